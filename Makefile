@@ -1,0 +1,95 @@
+# The one way in: every task of the project is a target here. `make help` lists them.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+# The interpreter that makes the virtual environment; 3.11 where there is one.
+PYTHON ?= $(shell python3.11 -c '' >/dev/null 2>&1 && echo python3.11 || echo python3)
+# More arguments: for `run` to the command, for `test` and `check-full` to pytest.
+ARGS ?=
+# `make lock UPGRADE=1` takes the newest versions; without it, existing pins are kept.
+UPGRADE ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.showrunner-setup
+LOCKS := requirements-setup.lock requirements-dev.lock
+
+# uv uses this environment and no other, whatever is active in the calling shell,
+# and never fetches an interpreter of its own.
+export UV_PYTHON_DOWNLOADS := never
+UV_PIP := $(BIN)/uv pip
+UV_COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+	$(if $(UPGRADE),--upgrade)
+
+IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+
+.PHONY: help setup run lint test check-full format lock docs golden bench clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | \
+		while IFS='|' read -r name text; do printf '  %-11s %s\n' "$$name" "$$text"; done
+
+setup: $(STAMP) ## Make .venv from the locks (nothing to do if they have not changed)
+	@:
+
+$(STAMP): pyproject.toml $(LOCKS)
+	@rm -f $@
+	@if ! $(BIN)/python -c '$(IS_NEW_ENOUGH)' >/dev/null 2>&1; then \
+		if ! $(PYTHON) -c '' >/dev/null 2>&1; then \
+			echo "error: cannot run '$(PYTHON)': install Python 3.11 or newer, or name one: make setup PYTHON=/path/to/python" >&2; exit 1; \
+		fi; \
+		if ! $(PYTHON) -c '$(IS_NEW_ENOUGH)'; then \
+			echo "error: Showrunner needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -V 2>&1); name another: make setup PYTHON=/path/to/python" >&2; exit 1; \
+		fi; \
+		if ! $(PYTHON) -c 'import ensurepip, venv' >/dev/null 2>&1; then \
+			echo "error: '$(PYTHON)' has no venv module; install it (on Debian and Ubuntu: the package python3-venv)" >&2; exit 1; \
+		fi; \
+		echo "Making $(VENV) with $$($(PYTHON) -V 2>&1)"; \
+		$(PYTHON) -m venv --clear $(VENV); \
+	fi
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-setup.lock
+	@$(UV_PIP) sync --quiet --python $(BIN)/python --require-hashes requirements-dev.lock
+	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+run: setup ## Play the standard season into runs/standard (more arguments: ARGS="...")
+	$(BIN)/showrunner play standard --out runs/standard $(ARGS)
+
+lint: setup ## Check style, types, import layers and rule ids
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict showrunner
+	$(BIN)/lint-imports
+	$(BIN)/python tests/tools/rule_ids.py
+
+test: lint ## Lint, then run the tests
+	$(BIN)/pytest -n auto -m "not full" $(ARGS)
+
+check-full: lint ## Lint, then run every test, the long checks too
+	SHOWRUNNER_CHECK=full $(BIN)/pytest -n auto -m "full or not full" $(ARGS)
+
+format: setup ## Rewrite the code in the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+lock: setup ## Resolve the dependencies anew into the locks (newest versions: UPGRADE=1)
+	$(UV_COMPILE) pyproject.toml --output-file requirements.lock
+	$(UV_COMPILE) pyproject.toml --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	echo uv | $(UV_COMPILE) - --output-file requirements-setup.lock
+
+docs: setup ## Generate the generated documentation
+	$(BIN)/python tests/tools/generate_docs.py
+
+golden: setup ## Make the golden files anew
+	$(BIN)/python tests/tools/make_golden.py
+
+bench: setup ## Measure the benchmarks
+	$(BIN)/python -m benchmarks
+
+clean: ## Remove the environment, the caches and what was built (runs/ stays)
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

@@ -1,0 +1,187 @@
+"""Everything that Showrunner raises on purpose.
+
+::
+
+    ShowrunnerError
+    ├── Refused                   an entry was not taken; nothing has changed
+    │   ├── StaleAsk              the decision is closed, withdrawn, or was never put
+    │   ├── IllegalAnswer         the answer breaks the question's form (one reason a problem)
+    │   ├── OrderRefused          the producers' order is unknown, malformed or cannot be survived
+    │   └── SeasonOver            the season has ended
+    ├── RuleFault                 a script did what rules must never do; the season halts
+    │   ├── RuleBug               an exception inside rule code
+    │   ├── ForeignAwait          rule code awaited something that is not the stage's
+    │   └── SeasonHalted          an entry came to a season that a rule fault has stopped
+    ├── WrongParameter            a parameter's name or value is wrong
+    ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
+    ├── ReplayDiffers             a replay tells another story than the one that was stored
+    ├── VersionMismatch           a stored season needs another version of its format or of the file
+    └── UnknownName               no format, bot, castaway or season file of that name
+
+Every message says what was wrong, where, and what would be right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import NamedTuple
+
+
+class ShowrunnerError(Exception):
+    """The root of the tree: catch this to catch all that Showrunner raises on purpose."""
+
+
+class Refused(ShowrunnerError):
+    """An entry was not taken. The season is exactly as it was before."""
+
+
+class StaleAsk(Refused):
+    """The decision that an entry names is not open."""
+
+    def __init__(self, ask: str, why: str) -> None:
+        self.ask = ask
+        self.why = why
+        super().__init__(f"the decision {ask!r} cannot be answered: {why}")
+
+
+class Problem(NamedTuple):
+    """One thing wrong with an answer: the field's path, what is wrong, and what would be right."""
+
+    field: str
+    wrong: str
+    right: str
+
+    def __str__(self) -> str:
+        """Say the problem in one line."""
+        return (
+            f"{self.field}: {self.wrong}; {self.right}"
+            if self.field
+            else f"{self.wrong}; {self.right}"
+        )
+
+
+class IllegalAnswer(Refused):
+    """An answer breaks the form of its question; `problems` holds every reason."""
+
+    def __init__(self, kind: str, problems: Sequence[Problem]) -> None:
+        self.kind = kind
+        self.problems = tuple(problems)
+        super().__init__(f"not a legal answer to {kind!r}: " + " | ".join(map(str, problems)))
+
+
+class OrderRefused(Refused):
+    """A producers' order is not taken; `order` is its name and `why` the reason."""
+
+    def __init__(self, order: str, why: str) -> None:
+        self.order = order
+        self.why = why
+        super().__init__(f"the order {order!r} is refused: {why}")
+
+
+class SeasonOver(Refused):
+    """An entry came after the season's end."""
+
+    def __init__(self) -> None:
+        super().__init__("the season has ended: nothing more can be entered, only read")
+
+
+class RuleFault(ShowrunnerError):
+    """A script did what rules must never do. The season halts; its journal is kept."""
+
+
+class RuleBug(RuleFault):
+    """An exception inside rule code, with the entry that set it off (0 is the start)."""
+
+    def __init__(self, entry: int, where: str, problem: str) -> None:
+        self.entry = entry
+        self.where = where
+        self.problem = problem
+        super().__init__(
+            f"the rules failed at entry {entry} in {where}: {problem}; "
+            "the entry is kept: mend the rule and replay the journal"
+        )
+
+
+class ForeignAwait(RuleFault):
+    """Rule code awaited something other than the stage, such as asyncio."""
+
+    def __init__(self, where: str, awaited: str) -> None:
+        self.where = where
+        self.awaited = awaited
+        super().__init__(
+            f"{where} awaited {awaited}: "
+            "rules await only the stage (ask, ask_all, together, scene, until)"
+        )
+
+
+class SeasonHalted(RuleFault):
+    """An entry came to a season that a rule fault has stopped; rebuild it from its journal."""
+
+    def __init__(self, fault: BaseException) -> None:
+        self.fault = fault
+        super().__init__(f"the season is halted and takes no entry until it is rebuilt: {fault}")
+
+
+class WrongParameter(ShowrunnerError):
+    """A parameter's name or value is wrong; `wrong` and `right` say how."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
+
+
+class FileMistake(ShowrunnerError):
+    """A file that somebody wrote is wrong: file and line, what is wrong, what would be right."""
+
+    def __init__(self, file: object, line: int | None, wrong: str, right: str) -> None:
+        self.file = str(file)
+        self.line = line
+        self.wrong = wrong
+        self.right = right
+        place = f"{file}:{line}" if line else f"{file}"
+        super().__init__(f"{place}: {wrong}; {right}")
+
+
+class ReplayDiffers(ShowrunnerError):
+    """A replay told another story: the first entry (and fact) at which it differs."""
+
+    def __init__(self, entry: int, fact: int | None, stored: str, told: str) -> None:
+        self.entry = entry
+        self.fact = fact
+        self.stored = stored
+        self.told = told
+        place = f"entry {entry}" + (f", fact {fact}" if fact is not None else "")
+        super().__init__(f"the replay differs at {place}: stored {stored}, told {told}")
+
+
+class VersionMismatch(ShowrunnerError):
+    """A stored season needs another version than the one that is here."""
+
+    def __init__(self, what: str, stored: int, here: int) -> None:
+        self.what = what
+        self.stored = stored
+        self.here = here
+        newer = (
+            "update Showrunner" if stored > here else "replay it with the version that played it"
+        )
+        super().__init__(f"{what} has version {stored}, this is version {here}: {newer}")
+
+
+class UnknownName(ShowrunnerError):
+    """There is no such format, bot, castaway or file; the message names what there is."""
+
+    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+        self.name = name
+        self.known = tuple(known)
+        super().__init__(f"there is no {what} {name!r}: {suggest(name, self.known)}")
+
+
+def suggest(name: str, known: Iterable[str]) -> str:
+    """Say which of the known names may have been meant, or name them all."""
+    choices = list(known)
+    near = get_close_matches(name, choices, n=1)
+    if near:
+        return f"did you mean {near[0]!r}?"
+    return "use one of " + ", ".join(choices) if choices else "there is none to choose"

@@ -1,0 +1,47 @@
+"""Ballots: counting them, and reading them so that the outcome stays open as long as it can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+
+class Tally(Struct, frozen=True):
+    """Counted ballots: how many each name got, most first."""
+
+    counts: dict[str, int]
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """Everybody who shares the highest number of ballots; nobody where none were cast."""
+        most = max(self.counts.values(), default=0)
+        return tuple(name for name, count in self.counts.items() if count == most > 0)
+
+
+def count(ballots: Iterable[str]) -> Tally:
+    """Count ballots, each given as the name on it."""
+    counts: dict[str, int] = {}
+    for name in ballots:
+        counts[name] = counts.get(name, 0) + 1
+    return Tally(dict(sorted(counts.items(), key=lambda item: (-item[1], item[0]))))
+
+
+def reading_order(counts: Mapping[str, int]) -> list[str]:
+    """The ballots in an order that keeps the outcome open as long as possible (DS-10.5).
+
+    The outcome is open until one name leads by more ballots than are left. So the name read next
+    is always the one with the fewest read so far, and of those the one with the fewest in all: the
+    winner's surplus comes last.
+    """
+    left = dict(counts)
+    read = dict.fromkeys(counts, 0)
+    order: list[str] = []
+    while any(left.values()):
+        name = min(
+            (name for name in left if left[name]), key=lambda name: (read[name], counts[name], name)
+        )
+        left[name] -= 1
+        read[name] += 1
+        order.append(name)
+    return order

@@ -1,0 +1,199 @@
+"""Facts: the base of every fact type, how they are encoded, and those that any format can tell.
+
+A fact is written to files and read by other programs, so every type says in its docstring what
+happened, and to whom it is told; every field is plain data.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from showrunner.kernel import Text
+
+
+class Fact(Struct, frozen=True, kw_only=True, tag_field="fact"):
+    """Something that happened. In files its field `fact` names its type."""
+
+
+def _seal_only(value: object) -> object:
+    if isinstance(value, Text):
+        return value.seal
+    raise TypeError(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
+
+
+def _words(value: object) -> object:
+    if isinstance(value, Text):
+        return value.words
+    raise TypeError(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
+
+
+_sealing = msgspec.json.Encoder(enc_hook=_seal_only)
+_speaking = msgspec.json.Encoder(enc_hook=_words)
+
+
+def encode_sealed(fact: object) -> bytes:
+    """A fact as digests cover it: canonical JSON, each text by its seal."""
+    return _sealing.encode(fact)
+
+
+def encode_words(fact: object) -> bytes:
+    """A fact as a reader gets it: JSON, each text by its words (null where they were erased)."""
+    return _speaking.encode(fact)
+
+
+class SeasonBegan(Fact, frozen=True, kw_only=True):
+    """The season began. `parameters` are the ones in force, by name. To everybody."""
+
+    title: str
+    format: str
+    version: int
+    parameters: dict[str, Any]
+
+
+class CastawayIntroduced(Fact, frozen=True, kw_only=True):
+    """A contestant took a seat and was introduced. To everybody."""
+
+    seat: str
+    name: str
+    age: int
+    home: str
+    work: str
+    biography: str
+
+
+class ParameterChanged(Fact, frozen=True, kw_only=True):
+    """Producers changed a parameter (DS-1.3). To everybody where announced, else to producers."""
+
+    name: str
+    value: Any
+
+
+class StoryTold(Fact, frozen=True, kw_only=True):
+    """Producers told a story (DS-9.3). To those they told it to."""
+
+    story: Text
+
+
+class OrderTaken(Fact, frozen=True, kw_only=True):
+    """An order of the producers took effect. To producers.
+
+    `touches` says whether it is one that makes the season "produced" (DS-9.8).
+    """
+
+    name: str
+    by: str
+    terms: dict[str, Any]
+    touches: bool
+
+
+class OrderScheduled(Fact, frozen=True, kw_only=True):
+    """An order waits for its window. `number` names it for a withdrawal. To producers."""
+
+    number: int
+    name: str
+    by: str
+    terms: dict[str, Any]
+    when: dict[str, Any]
+
+
+class OrderWithdrawn(Fact, frozen=True, kw_only=True):
+    """A scheduled order was withdrawn before it took effect. To producers."""
+
+    number: int
+
+
+class OrderFellThrough(Fact, frozen=True, kw_only=True):
+    """A scheduled order came due and could not be obeyed any more. To producers."""
+
+    number: int
+    why: str
+
+
+class OrderCameDue(Fact, frozen=True, kw_only=True):
+    """A scheduled order came due and was obeyed. To producers."""
+
+    number: int
+
+
+class WindowStopped(Fact, frozen=True, kw_only=True):
+    """Producers asked the season to stop before a phase, or (`before` empty) to go on. To producers."""
+
+    before: str
+
+
+class InterviewAsked(Fact, frozen=True, kw_only=True):
+    """Producers put a private question, to be answered honestly (DS-9.4). To that seat."""
+
+    seat: str
+    question: Text
+
+
+class InterviewAnswered(Fact, frozen=True, kw_only=True):
+    """A private question was answered (`words` null: not in time). To that seat and producers."""
+
+    seat: str
+    words: Text | None
+
+
+class MemoWritten(Fact, frozen=True, kw_only=True):
+    """A contestant wrote a note for themselves. To that seat."""
+
+    seat: str
+    kind: str
+    words: Text
+
+
+class AnsweredFor(Fact, frozen=True, kw_only=True):
+    """Somebody else than the seat's player answered: `stand-in`, `clock` or `producer`. To producers."""
+
+    seat: str
+    kind: str
+    by: str
+
+
+class HoldChanged(Fact, frozen=True, kw_only=True):
+    """Producers hold the answers to these kinds of decision from here on. To producers."""
+
+    kinds: tuple[str, ...]
+
+
+class DecisionRuled(Fact, frozen=True, kw_only=True):
+    """Producers released, vetoed or replaced a held answer (DS-9.8). To producers."""
+
+    seat: str
+    kind: str
+    verdict: str
+
+
+class LuckRenewed(Fact, frozen=True, kw_only=True):
+    """Everything not yet rolled is rolled with fresh luck from here on. To producers."""
+
+
+class SecretsRevealed(Fact, frozen=True, kw_only=True):
+    """All that was told before is open to everybody from here on (DS-12.8). To everybody."""
+
+
+COMMON_FACTS: tuple[type[Fact], ...] = (
+    SeasonBegan,
+    CastawayIntroduced,
+    ParameterChanged,
+    StoryTold,
+    OrderTaken,
+    OrderScheduled,
+    OrderWithdrawn,
+    OrderFellThrough,
+    OrderCameDue,
+    WindowStopped,
+    InterviewAsked,
+    InterviewAnswered,
+    MemoWritten,
+    AnsweredFor,
+    HoldChanged,
+    DecisionRuled,
+    LuckRenewed,
+    SecretsRevealed,
+)
+"""What can happen in a season of any format."""

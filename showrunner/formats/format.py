@@ -1,0 +1,98 @@
+"""What a format provides, and how formats are found.
+
+A format is one game: a package that offers a `Format` under the entry point group
+`showrunner.formats`. Nothing else of Showrunner needs to know of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple, Protocol
+
+from showrunner.errors import UnknownName, VersionMismatch
+from showrunner.formats.facts import Fact, encode_sealed
+from showrunner.formats.narration import Narrator
+from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.parameters import Parameters
+from showrunner.formats.season import Season
+from showrunner.formats.settings import Castaway, SeasonSettings
+from showrunner.formats.sheet import Sheet
+from showrunner.kernel import Dice, Kernel, Viewer
+from showrunner.questions import Question
+
+ENTRY_POINTS = "showrunner.formats"
+
+
+class Ending(NamedTuple):
+    """Who has won (some games crown several), by which rule, and the reason in words."""
+
+    winners: tuple[str, ...]
+    rule: str
+    reason: str
+
+
+class Bot(Protocol):
+    """A player made of code: a plain function of its own view.
+
+    What it trusts and plans is a fold over the facts it has seen, so it need not be saved.
+    """
+
+    def see(self, fact: Fact) -> None:
+        """Take in one fact of its own view."""
+
+    def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any]:
+        """Decide. Changes nothing in the bot; chance comes from the dice handed in."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Format:
+    """One game, complete.
+
+    `version` grows with every change that tells another story from the same journal, unless the
+    change has a name in `changes` and rules ask for it with `Stage.since`.
+    """
+
+    name: str
+    title: str
+    version: int
+    changes: tuple[str, ...]
+    fewest: int
+    most: int
+    phases: tuple[str, ...]
+    parameters: type[Parameters]
+    facts: tuple[type[Fact], ...]
+    orders: tuple[type[ProducerOrder], ...]
+    decisions: Mapping[str, str]
+    """Every kind of question, with what it decides."""
+    season: Callable[[SeasonSettings], Season[Any]]
+    sheet: Callable[[], Sheet]
+    verify: Callable[[SeasonSettings], None]
+    """Raises WrongParameter or OrderRefused for settings that no season can be played with."""
+    bots: Mapping[str, Callable[[Castaway], Bot]]
+    """The bots that know this game, by name; the first is the one that plays where nobody is named."""
+    narrator: Callable[[Viewer], Narrator]
+    outcome: Callable[[Any], Ending | None]
+    """Who has won, as far as this sheet knows; every ending of the game in one ordered function."""
+
+    def kernel(self, settings: SeasonSettings, luck: str) -> Kernel:
+        """A season of this format, ready to start. Raises VersionMismatch for another version's."""
+        if settings.version != self.version:
+            raise VersionMismatch(f"the format {self.name}", settings.version, self.version)
+        return Kernel(self.season(settings), luck, encode_sealed, self.changes, settings.changes)
+
+
+def format_names() -> list[str]:
+    """The names of all formats that are installed."""
+    return sorted(entry.name for entry in entry_points(group=ENTRY_POINTS))
+
+
+@cache
+def load_format(name: str) -> Format:
+    """The format of this name. Raises UnknownName."""
+    for entry in entry_points(group=ENTRY_POINTS, name=name):
+        loaded: Format = entry.load()
+        return loaded
+    raise UnknownName("format", name, format_names())

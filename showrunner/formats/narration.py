@@ -1,0 +1,50 @@
+"""Narration: how facts read when the season is told as a story."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+from showrunner.formats.facts import Fact
+
+
+class Tone(Enum):
+    """What a line is, for whoever sets it: a page, a terminal, a Markdown file."""
+
+    EPISODE = "episode"
+    """Opens an episode: its title."""
+    PHASE = "phase"
+    """Opens a phase of the episode."""
+    SCENE = "scene"
+    """Opens a scene: who is together."""
+    NARRATION = "narration"
+    SPEECH = "speech"
+    """What `speaker` says aloud."""
+    THOUGHT = "thought"
+    """What `speaker` notes for themselves."""
+    SECRET = "secret"
+    """What only some of the viewers can read."""
+    RESULT = "result"
+    """What a phase comes down to."""
+    BALLOT = "ballot"
+    """A vote that is read out."""
+    PRODUCTION = "production"
+    """What producers did."""
+
+
+class Line(NamedTuple):
+    """One line of the story."""
+
+    tone: Tone
+    text: str
+    speaker: str = ""
+
+
+class Narrator(Protocol):
+    """Tells a season to one viewer. What happens side by side is told scene after scene."""
+
+    def tell(self, fact: Fact) -> list[Line]:
+        """The lines that this fact completes; none where a scene is still going on."""
+
+    def close(self) -> list[Line]:
+        """The lines of scenes that were still going on when the facts ended."""

@@ -1,0 +1,230 @@
+"""Producers' orders: the base of every order type, and those that any format takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Struct
+
+from showrunner.errors import OrderRefused, WrongParameter, suggest
+from showrunner.formats.facts import (
+    InterviewAnswered,
+    InterviewAsked,
+    OrderWithdrawn,
+    ParameterChanged,
+    SecretsRevealed,
+    WindowStopped,
+)
+from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text, seats
+from showrunner.questions import Question, Words
+
+
+class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What producers can do. `verify` refuses before anything changes; `obey` does it.
+
+    `name` is what the order is called; `touches` says whether it makes a season "produced";
+    `after_end` whether a season that is over still takes it.
+    """
+
+    name: ClassVar[str]
+    after_end: ClassVar[bool] = False
+    touches: ClassVar[bool] = False
+
+    def verify(self, season: Any) -> None:
+        """Raise OrderRefused where the season cannot take this order now."""
+
+    def obey(self, season: Any) -> None:
+        """Let the order take effect."""
+        raise NotImplementedError
+
+    @property
+    def waits_for_window(self) -> bool:
+        """Whether the order never takes effect within a phase, but at the next production window."""
+        return False
+
+    def refuse(self, why: str) -> OrderRefused:
+        """The refusal of this order, to raise."""
+        return OrderRefused(self.name, why)
+
+
+def read_order(
+    kinds: Mapping[str, type[ProducerOrder]], name: str, terms: Mapping[str, Any], seal: Seal
+) -> ProducerOrder:
+    """An order out of its name and plain terms. Raises OrderRefused with what is wrong where."""
+    if name not in kinds:
+        raise OrderRefused(name, f"there is no such order; {suggest(name, kinds)}")
+
+    def read_text(kind: type, value: object) -> object:
+        if kind is Text and isinstance(value, str) and value.strip():
+            return seal(value.strip())
+        if kind is Text and isinstance(value, Text):
+            return value
+        raise ValueError("Expected words")
+
+    try:
+        return msgspec.convert(terms, kinds[name], dec_hook=read_text)
+    except (msgspec.ValidationError, ValueError) as problem:
+        fields = ", ".join(kinds[name].__struct_fields__) or "no terms"
+        raise OrderRefused(name, f"{problem}; it takes {fields}") from None
+
+
+def plain_terms(order: ProducerOrder) -> dict[str, Any]:
+    """An order's terms as plain data, its texts sealed, without those left at their default."""
+    defaults = {field.name: field.default for field in msgspec.structs.fields(type(order))}
+    return {
+        name: msgspec.to_builtins(value, builtin_types=(Text,), enc_hook=_text_as_it_is)
+        for name, value in msgspec.structs.asdict(order).items()
+        if value != defaults[name]
+    }
+
+
+def _text_as_it_is(value: object) -> object:
+    if isinstance(value, Text):
+        return value
+    raise TypeError(f"an order holds a {type(value).__name__}")
+
+
+class SetParameter(ProducerOrder, frozen=True, kw_only=True):
+    """DS-9.2: change a parameter; announced to everybody, or known to producers alone."""
+
+    name: ClassVar[str] = "set_parameter"
+    parameter: str
+    value: Any
+    announce: bool = True
+
+    def verify(self, season: Any) -> None:
+        """DS-1.3: within the parameter's range and boundary."""
+        try:
+            season.sheet.parameters.changed(self.parameter, self.value)
+        except WrongParameter as problem:
+            raise self.refuse(str(problem)) from None
+        setting = season.sheet.parameters.declared()[self.parameter].setting
+        if setting.boundary == "before the start":
+            raise self.refuse(f"{self.parameter} can only be set before the season starts")
+        season.verify_parameter(self)
+
+    def obey(self, season: Any) -> None:
+        """See ProducerOrder."""
+        value = season.sheet.parameters.read_one(self.parameter, self.value)
+        season.tell(
+            ParameterChanged(name=self.parameter, value=value),
+            EVERYBODY if self.announce else PRODUCERS,
+        )
+
+
+class InterviewWords(Struct, frozen=True):
+    """What a castaway says in a private interview."""
+
+    words: Text | None
+
+
+class Interview(ProducerOrder, frozen=True, kw_only=True):
+    """DS-9.4: put a private question to one player, which they must answer honestly."""
+
+    name: ClassVar[str] = "interview"
+    seat: str
+    question: Text
+
+    def verify(self, season: Any) -> None:
+        """Only somebody in the cast can be asked, also who is out of the game."""
+        season.verify_seat(self, self.seat)
+
+    def obey(self, season: Any) -> None:
+        """Open the interview beside the story."""
+        apart = season.sheet.parameters.interview_memory == "quarantined"
+        audience = seats(self.seat, quarantined=apart)
+
+        async def interview() -> None:
+            season.tell(InterviewAsked(seat=self.seat, question=self.question), audience)
+            answer = await season.stage.ask(self.seat, lambda: _interview_question(), apart)
+            words = answer.words if answer else None
+            season.tell(InterviewAnswered(seat=self.seat, words=words), audience)
+
+        season.stage.aside(f"interview:{self.seat}", interview(), quarantined=apart)
+
+
+def _interview_question() -> Question[InterviewWords]:
+    return Question(
+        kind="interview",
+        text="The producers ask you in private. You must answer honestly; nobody else in the game "
+        "will ever hear it from them.",
+        fields={
+            "words": Words(label="Your honest answer", most_words=300, may_pass=True, cut=True)
+        },
+        answer=InterviewWords,
+        default={"words": None},
+        deadline="interview",
+    )
+
+
+class StopBefore(ProducerOrder, frozen=True, kw_only=True):
+    """DS-1.8: stop the season at the next window before this phase (`any`: at the next window)."""
+
+    name: ClassVar[str] = "stop_before"
+    phase: str = "any"
+
+    def verify(self, season: Any) -> None:
+        """Only a window that comes can be waited at."""
+        season.verify_window(self, self.phase, also=("any",))
+
+    def obey(self, season: Any) -> None:
+        """See ProducerOrder."""
+        season.tell(WindowStopped(before=self.phase), PRODUCERS)
+
+
+class GoOn(ProducerOrder, frozen=True, kw_only=True):
+    """DS-1.8: let a stopped season go on."""
+
+    name: ClassVar[str] = "go_on"
+
+    def obey(self, season: Any) -> None:
+        """See ProducerOrder."""
+        season.tell(WindowStopped(before=""), PRODUCERS)
+
+
+class WithdrawScheduled(ProducerOrder, frozen=True, kw_only=True):
+    """Take back a scheduled order by its number."""
+
+    name: ClassVar[str] = "withdraw_scheduled"
+    number: int
+
+    def verify(self, season: Any) -> None:
+        """Only what still waits can be withdrawn."""
+        waiting = list(season.sheet.schedule)
+        if self.number not in waiting:
+            raise self.refuse(f"no order number {self.number} waits; waiting are {waiting}")
+
+    def obey(self, season: Any) -> None:
+        """See ProducerOrder."""
+        season.tell(OrderWithdrawn(number=self.number), PRODUCERS)
+
+
+class RevealSecrets(ProducerOrder, frozen=True, kw_only=True):
+    """DS-12.8: open a finished season's secrets to everybody, for good."""
+
+    name: ClassVar[str] = "reveal_secrets"
+    after_end: ClassVar[bool] = True
+
+    def verify(self, season: Any) -> None:
+        """While a season runs its secrets are what it is played with."""
+        if not season.over:
+            raise self.refuse("the season is not over: its secrets are still played with")
+        if season.sheet.revealed:
+            raise self.refuse("the season's secrets are open already")
+
+    def obey(self, season: Any) -> None:
+        """See ProducerOrder."""
+        season.stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)
+
+
+COMMON_ORDERS: tuple[type[ProducerOrder], ...] = (
+    SetParameter,
+    Interview,
+    StopBefore,
+    GoOn,
+    WithdrawScheduled,
+    RevealSecrets,
+)
+"""What producers can do in a season of any format."""

@@ -1,0 +1,110 @@
+"""Parameters: the numbers and choices of a format that producers may change while a season runs."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Self, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from showrunner.errors import Problem, WrongParameter, suggest
+from showrunner.kernel import Text
+from showrunner.questions import Choice, Field, Flag, Number, Ranking, options
+
+Boundary = Literal["at once", "before the start"]
+
+
+class Setting(NamedTuple):
+    """What is said of one parameter, as the annotation of its field.
+
+    `least` and `most` bound numbers; `boundary` says until when producers may change it.
+    """
+
+    rule: str
+    help: str
+    least: int = 0
+    most: int = 100
+    unit: str = ""
+    boundary: Boundary = "at once"
+
+
+class Parameter(NamedTuple):
+    """One parameter of a format, complete: its field gives type, range, words, schema and form."""
+
+    name: str
+    setting: Setting
+    field: Field
+    default: Any
+
+
+def _field(kind: Any, setting: Setting) -> Field:
+    may_pass = False
+    if get_origin(kind) is UnionType:
+        kind = next(part for part in get_args(kind) if part is not type(None))
+        may_pass = True
+    if kind is bool:
+        return Flag(label=setting.help)
+    if kind is int:
+        return Number(label=setting.help, least=setting.least, most=setting.most, may_pass=may_pass)
+    if get_origin(kind) is Literal:
+        return Choice(label=setting.help, options=options(get_args(kind)), may_pass=may_pass)
+    if get_origin(kind) is tuple:
+        choices = get_args(get_args(kind)[0])
+        return Ranking(label=setting.help, options=options(choices), least=setting.least)
+    raise TypeError(f"a parameter cannot be a {kind}")
+
+
+def _no_text(words: str) -> Text:
+    raise TypeError("parameters hold no free text")
+
+
+class Parameters(Struct, frozen=True, kw_only=True):
+    """Base of a format's parameters: each field is annotated with its `Setting`."""
+
+    @classmethod
+    def declared(cls) -> dict[str, Parameter]:
+        """Every parameter by name."""
+        return _declared(cls)
+
+    @classmethod
+    def read(cls, values: dict[str, object]) -> Self:
+        """The parameters with these values in place of defaults. Raises WrongParameter."""
+        parameters = cls(**{name: cls.read_one(name, value) for name, value in values.items()})
+        parameters.verify()
+        return parameters
+
+    def verify(self) -> None:
+        """Raise WrongParameter where a value is in its range and wrong all the same."""
+
+    @classmethod
+    def read_one(cls, name: str, value: object) -> Any:
+        """One value, checked. Raises WrongParameter with what would be right."""
+        declared = cls.declared()
+        if name not in declared:
+            raise WrongParameter(f"there is no parameter {name!r}", suggest(name, declared))
+        problems: list[Problem] = []
+        plain = declared[name].field.read(name, value, _no_text, problems)
+        if problems:
+            raise WrongParameter(f"{problems[0].field}: {problems[0].wrong}", problems[0].right)
+        return plain
+
+    def changed(self, name: str, value: object) -> Self:
+        """These parameters with one of them changed. Raises WrongParameter."""
+        parameters = msgspec.structs.replace(self, **{name: self.read_one(name, value)})
+        parameters.verify()
+        return parameters
+
+
+@cache
+def _declared(cls: type[Parameters]) -> dict[str, Parameter]:
+    hints = get_type_hints(cls, include_extras=True)
+    declared = {}
+    for field in msgspec.structs.fields(cls):
+        hint = hints[field.name]
+        if get_origin(hint) is not Annotated:
+            raise TypeError(f"the parameter {field.name} has no Setting")
+        kind, setting = get_args(hint)
+        declared[field.name] = Parameter(field.name, setting, _field(kind, setting), field.default)
+    return declared

@@ -1,0 +1,223 @@
+"""What the running seasons of all formats have in common: the kernel's rules for orders and notes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from showrunner.errors import OrderRefused, Refused, SeasonOver, suggest
+from showrunner.formats.facts import (
+    AnsweredFor,
+    CastawayIntroduced,
+    DecisionRuled,
+    Fact,
+    HoldChanged,
+    LuckRenewed,
+    MemoWritten,
+    OrderCameDue,
+    OrderFellThrough,
+    OrderScheduled,
+    OrderTaken,
+    SeasonBegan,
+    WindowStopped,
+)
+from showrunner.formats.orders import ProducerOrder, SetParameter, plain_terms, read_order
+from showrunner.formats.schedule import plain_when, read_when
+from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.sheet import Sheet
+from showrunner.kernel import (
+    EVERYBODY,
+    PRODUCERS,
+    Answer,
+    Ask,
+    Audience,
+    Hold,
+    Memo,
+    Order,
+    Reseed,
+    Ruling,
+    Seal,
+    Stage,
+    Text,
+    sealer,
+    seats,
+)
+
+S = TypeVar("S", bound=Sheet)
+
+MEMO_KINDS = ("diary", "takeaway")
+
+
+class Season(Generic[S]):
+    """One running season: its stage, its sheet of all facts, and what producers may do to it.
+
+    A format's own season adds its script (`play`), its acts, and what its orders need to verify.
+    """
+
+    stage: Stage
+    orders: ClassVar[Mapping[str, type[ProducerOrder]]]
+    windows: ClassVar[tuple[str, ...]]
+    """The phases that a production window comes before, in the order of a round."""
+
+    def __init__(self, settings: SeasonSettings, sheet: S) -> None:
+        self.settings = settings
+        self.sheet = sheet
+        self.over = False
+
+    # -- for the kernel ------------------------------------------------------------------------------
+
+    async def script(self, stage: Stage) -> None:
+        """The season from its beginning to its end."""
+        self.stage = stage
+        await self.play()
+        self.over = True
+
+    def told(self, fact: Fact) -> None:
+        """Every fact goes into the sheet: it is the season's only state."""
+        self.sheet.take(fact)
+
+    def verify_order(self, order: Order, seal: Seal) -> tuple[dict[str, Any], Any]:
+        """Read an order and find it good, now or (with `when` among its terms) later."""
+        terms = dict(order.terms)
+        when = terms.pop("when", None)
+        read = read_order(self.orders, order.name, terms, seal)
+        if self.over and not read.after_end:
+            raise SeasonOver
+        plain = plain_terms(read)
+        if when is not None:
+            parsed = read_when(order.name, when, self.windows)
+            return {**plain, "when": plain_when(parsed)}, (read, plain, plain_when(parsed))
+        read.verify(self)
+        if read.waits_for_window and not self.over:
+            return plain, (read, plain, {})
+        return plain, (read, plain, None)
+
+    def obey(self, stage: Stage, order: Order, verified: Any) -> None:
+        """Do it, or put it on the schedule."""
+        read, plain, when = verified
+        if when is None:
+            self._do(read, order.by, plain)
+        else:
+            self._schedule(order.name, order.by, plain, when)
+
+    def verify_memo(self, memo: Memo) -> None:
+        """A memo is a known seat's diary or takeaway."""
+        if memo.seat not in self.sheet.names:
+            raise Refused(f"no memo for {memo.seat!r}: {suggest(memo.seat, self.sheet.names)}")
+        if memo.kind not in MEMO_KINDS:
+            raise Refused(f"no memo of kind {memo.kind!r}: give one of {', '.join(MEMO_KINDS)}")
+
+    def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
+        """Tell the seat its own note."""
+        stage.tell(MemoWritten(seat=memo.seat, kind=memo.kind, words=text), seats(memo.seat))
+
+    def note(
+        self, stage: Stage, entry: Answer | Hold | Ruling | Reseed, ask: Ask[Any] | None
+    ) -> None:
+        """Tell producers what was done in a player's place, or to a decision, or to luck."""
+        fact: Fact
+        if isinstance(entry, Hold):
+            fact = HoldChanged(kinds=entry.kinds)
+        elif isinstance(entry, Reseed) or ask is None:
+            fact = LuckRenewed()
+        elif isinstance(entry, Ruling):
+            fact = DecisionRuled(seat=ask.seat, kind=ask.question.kind, verdict=entry.verdict)
+        else:
+            fact = AnsweredFor(seat=ask.seat, kind=ask.question.kind, by=entry.by)
+        stage.tell(fact, PRODUCERS)
+
+    # -- for scripts -----------------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        """The format's script."""
+        raise NotImplementedError
+
+    def tell(self, fact: Fact, to: Audience) -> None:
+        """Let something have happened."""
+        self.stage.tell(fact, to)
+
+    def introduce(self) -> None:
+        """Tell everybody what season this is and who is in it, and put up its schedule."""
+        settings = self.settings
+        self.tell(
+            SeasonBegan(
+                title=settings.title,
+                format=settings.format,
+                version=settings.version,
+                parameters=dict(settings.parameters),
+            ),
+            EVERYBODY,
+        )
+        for person in settings.cast:
+            self.tell(
+                CastawayIntroduced(
+                    seat=person.id,
+                    name=person.name,
+                    age=person.age,
+                    home=person.home,
+                    work=person.work,
+                    biography=person.biography,
+                ),
+                EVERYBODY,
+            )
+        for scheduled in settings.schedule:
+            read = read_order(self.orders, scheduled.order, scheduled.terms, sealer(""))
+            when = plain_when(read_when(scheduled.order, scheduled.when, self.windows))
+            self._schedule(scheduled.order, "schedule", plain_terms(read), when)
+
+    async def window(self, before: str, round: int, left: int) -> None:
+        """DS-1.8: producers' due orders, and a stop if they asked for one; else silent and instant."""
+        self._obey_due(round, before, left)
+        if self.sheet.stop_before in ("any", before):
+            self.tell(WindowStopped(before="here"), PRODUCERS)
+            await self.stage.until(lambda: self.sheet.stop_before != "here")
+            self._obey_due(round, before, left)
+
+    def _obey_due(self, round: int, before: str, left: int) -> None:
+        for number, scheduled in sorted(self.sheet.schedule.items()):
+            when = read_when(scheduled.name, scheduled.when, self.windows)
+            if not when.due(round, before, left):
+                continue
+            try:
+                read = read_order(self.orders, scheduled.name, scheduled.terms, sealer(""))
+                read.verify(self)
+            except OrderRefused as refusal:
+                self.tell(OrderFellThrough(number=number, why=refusal.why), PRODUCERS)
+            else:
+                self.tell(OrderCameDue(number=number), PRODUCERS)
+                self._do(read, scheduled.by, scheduled.terms)
+
+    def _do(self, read: ProducerOrder, by: str, plain: Mapping[str, Any]) -> None:
+        taken = OrderTaken(name=read.name, by=by, terms=dict(plain), touches=read.touches)
+        self.tell(taken, PRODUCERS)
+        read.obey(self)
+
+    def _schedule(
+        self, name: str, by: str, terms: Mapping[str, Any], when: Mapping[str, Any]
+    ) -> None:
+        self.tell(
+            OrderScheduled(
+                number=self.sheet.scheduled + 1,
+                name=name,
+                by=by,
+                terms=dict(terms),
+                when=dict(when),
+            ),
+            PRODUCERS,
+        )
+
+    # -- for orders ------------------------------------------------------------------------------------
+
+    def verify_parameter(self, order: SetParameter) -> None:
+        """What a format refuses beyond a parameter's own range; nothing unless it says so."""
+
+    def verify_seat(self, order: ProducerOrder, seat: str) -> None:
+        """Refuse a seat that is not in the cast."""
+        if seat not in self.sheet.names:
+            raise order.refuse(f"there is no castaway {seat!r}; {suggest(seat, self.sheet.names)}")
+
+    def verify_window(self, order: ProducerOrder, phase: str, also: tuple[str, ...] = ()) -> None:
+        """Refuse a phase that no window comes before."""
+        known = (*self.windows, *also)
+        if phase not in known:
+            raise order.refuse(f"there is no window before {phase!r}; {suggest(phase, known)}")

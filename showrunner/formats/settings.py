@@ -1,0 +1,54 @@
+"""What a season is made of before it starts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Castaway(Struct, frozen=True, kw_only=True):
+    """A contestant as a person: what everybody may read, then what only their player gets.
+
+    `id` is the seat. From `temperament` on it is the player's alone.
+    """
+
+    id: str
+    name: str
+    full_name: str = ""
+    age: int = 30
+    home: str = ""
+    work: str = ""
+    biography: str = ""
+    temperament: str = ""
+    voice: str = ""
+    archetype: str = ""
+    wants: str = ""
+    phrases: tuple[str, ...] = ()
+    images: tuple[str, ...] = ()
+
+
+class Scheduled(Struct, frozen=True, kw_only=True):
+    """An order that a season starts with: what, and when (see `schedule.When`)."""
+
+    order: str
+    when: dict[str, Any]
+    terms: dict[str, Any] = {}
+
+
+class SeasonSettings(Struct, frozen=True, kw_only=True):
+    """A season before its first roll: with the luck key and the journal it determines the season.
+
+    `version` and `changes` are the format's at the season's start. `players` says who plays each
+    seat (`bot:sensible`); it decides nothing in the rules.
+    """
+
+    format: str
+    version: int
+    title: str
+    cast: tuple[Castaway, ...]
+    parameters: dict[str, Any] = {}
+    teams: dict[str, tuple[str, ...]] = {}
+    schedule: tuple[Scheduled, ...] = ()
+    changes: tuple[str, ...] = ()
+    players: dict[str, str] = {}

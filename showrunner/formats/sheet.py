@@ -1,0 +1,103 @@
+"""The sheet: a season's state as a viewer knows it, folded out of the facts of that viewer's view.
+
+The rules use the same fold over all facts as their own state. So what a producer sees is what the
+rules go by, and what a contestant sees cannot hold more than their view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
+
+from showrunner.formats.facts import (
+    CastawayIntroduced,
+    Fact,
+    OrderCameDue,
+    OrderFellThrough,
+    OrderScheduled,
+    OrderTaken,
+    OrderWithdrawn,
+    ParameterChanged,
+    SeasonBegan,
+    SecretsRevealed,
+    WindowStopped,
+)
+from showrunner.formats.parameters import Parameters
+
+P = TypeVar("P", bound=Parameters)
+M = TypeVar("M", bound=Callable[..., None])
+
+
+def folds(*facts: type[Fact]) -> Callable[[M], M]:
+    """Mark a sheet's method as the one that takes in facts of these types."""
+
+    def mark(method: M) -> M:
+        method.folds = facts  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+class Sheet:
+    """What any format's sheet knows: title, names, parameters, the producers' schedule and acts."""
+
+    parameter_type: ClassVar[type[Parameters]]
+    _methods: ClassVar[dict[type[Fact], Callable[[Any, Any], None]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        methods: dict[type[Fact], Callable[[Any, Any], None]] = {}
+        for base in reversed(cls.__mro__):
+            for method in vars(base).values():
+                for fact in getattr(method, "folds", ()):
+                    methods[fact] = method
+        cls._methods = methods
+
+    def __init__(self) -> None:
+        self.title = ""
+        self.names: dict[str, str] = {}
+        self.parameters: Any = self.parameter_type()
+        self.schedule: dict[int, OrderScheduled] = {}
+        self.scheduled = 0
+        self.stop_before = ""
+        self.produced = False
+        self.revealed = False
+
+    def take(self, fact: Fact) -> None:
+        """Take in one fact. A fact that says nothing to this sheet changes nothing."""
+        method = self._methods.get(type(fact))
+        if method is not None:
+            method(self, fact)
+
+    @folds(SeasonBegan)
+    def _began(self, fact: SeasonBegan) -> None:
+        self.title = fact.title
+        self.parameters = self.parameter_type.read(dict(fact.parameters))
+
+    @folds(CastawayIntroduced)
+    def _introduced(self, fact: CastawayIntroduced) -> None:
+        self.names[fact.seat] = fact.name
+
+    @folds(ParameterChanged)
+    def _parameter(self, fact: ParameterChanged) -> None:
+        self.parameters = self.parameters.changed(fact.name, fact.value)
+
+    @folds(OrderTaken)
+    def _order_taken(self, fact: OrderTaken) -> None:
+        self.produced = self.produced or fact.touches
+
+    @folds(OrderScheduled)
+    def _order_scheduled(self, fact: OrderScheduled) -> None:
+        self.schedule[fact.number] = fact
+        self.scheduled = fact.number
+
+    @folds(OrderWithdrawn, OrderFellThrough, OrderCameDue)
+    def _order_gone(self, fact: OrderWithdrawn | OrderFellThrough | OrderCameDue) -> None:
+        self.schedule.pop(fact.number, None)
+
+    @folds(WindowStopped)
+    def _stopped(self, fact: WindowStopped) -> None:
+        self.stop_before = fact.before
+
+    @folds(SecretsRevealed)
+    def _revealed(self, fact: SecretsRevealed) -> None:
+        self.revealed = True

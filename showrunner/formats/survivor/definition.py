@@ -1,0 +1,58 @@
+"""What the dice season provides as a format."""
+
+from __future__ import annotations
+
+from showrunner.errors import WrongParameter
+from showrunner.formats.format import Format
+from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.survivor.bots import SensibleBot
+from showrunner.formats.survivor.ending import outcome
+from showrunner.formats.survivor.facts import SURVIVOR_FACTS
+from showrunner.formats.survivor.narration import SurvivorNarrator
+from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
+from showrunner.formats.survivor.parameters import FEWEST, MOST, SurvivorParameters
+from showrunner.formats.survivor.questions import KINDS
+from showrunner.formats.survivor.script import SurvivorSeason
+from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.survivor.state import PHASE_NAMES
+
+
+def verify(settings: SeasonSettings) -> None:
+    """DS-1.6, DS-1.2: a cast of a playable size, in teams that hold it. Raises WrongParameter."""
+    size = len(settings.cast)
+    if not FEWEST <= size <= MOST:
+        raise WrongParameter(f"a cast of {size}", f"give {FEWEST} to {MOST} castaways")
+    parameters = SurvivorParameters.read(dict(settings.parameters))
+    if parameters.finalists >= size:
+        raise WrongParameter(
+            f"finalists: {parameters.finalists} of a cast of {size}", f"give at most {size - 1}"
+        )
+    if settings.teams:
+        placed = sorted(seat for members in settings.teams.values() for seat in members)
+        if placed != sorted(person.id for person in settings.cast) or not all(
+            settings.teams.values()
+        ):
+            raise WrongParameter(
+                "teams: not everybody is in just one team", "name each castaway in one team"
+            )
+
+
+FORMAT = Format(
+    name="survivor",
+    title="Survivor: the dice season",
+    version=1,
+    changes=(),
+    fewest=FEWEST,
+    most=MOST,
+    phases=PHASE_NAMES,
+    parameters=SurvivorParameters,
+    facts=SURVIVOR_FACTS,
+    orders=SURVIVOR_ORDERS,
+    decisions=KINDS,
+    season=SurvivorSeason,
+    sheet=SurvivorSheet,
+    verify=verify,
+    bots={"sensible": SensibleBot},
+    narrator=SurvivorNarrator,
+    outcome=outcome,
+)

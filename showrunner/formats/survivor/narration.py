@@ -1,0 +1,7 @@
+"""stub"""
+
+from showrunner.kernel import Viewer
+
+
+class SurvivorNarrator:
+    def __init__(self, viewer: Viewer) -> None: ...

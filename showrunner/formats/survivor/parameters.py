@@ -1,0 +1,239 @@
+"""The parameters of the dice season, with the source's numbers as defaults."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from showrunner.errors import WrongParameter
+from showrunner.formats.parameters import Parameters, Setting
+
+TieBreak = Literal["revote_tied", "revote_untied", "survival_roll"]
+FEWEST, MOST = 4, 30
+"""Cast size (DS-1.6)."""
+
+
+class SurvivorParameters(Parameters, frozen=True, kw_only=True):
+    """DS-1.3: every number of the rulebook that producers may change."""
+
+    teams: Annotated[
+        int,
+        Setting(
+            "DS-1.6",
+            "Teams at the start, from a cast of 8 on; 1 is one team",
+            1,
+            6,
+            "teams",
+            "before the start",
+        ),
+    ] = 2
+    merge_at: Annotated[
+        int | None,
+        Setting(
+            "DS-1.7",
+            "All teams become one before the first round with so many left or fewer; null is 0.6 of the cast, rounded up",
+            2,
+            MOST,
+            "castaways",
+        ),
+    ] = None
+    min_team_size: Annotated[
+        int,
+        Setting(
+            "DS-1.7",
+            "A team that would start a round smaller than this forces the merge",
+            1,
+            10,
+            "castaways",
+        ),
+    ] = 2
+    finalists: Annotated[int, Setting("DS-1.2", "How many face the jury", 2, 5, "castaways")] = 3
+
+    starting_reward_points: Annotated[
+        int,
+        Setting(
+            "DS-2.2",
+            "Reward points of each castaway at the start",
+            0,
+            50,
+            "points",
+            "before the start",
+        ),
+    ] = 0
+    starting_resources_per_player: Annotated[
+        int,
+        Setting(
+            "DS-2.3",
+            "Food of each camp at the start, for each member",
+            0,
+            100,
+            "food",
+            "before the start",
+        ),
+    ] = 7
+
+    competition_trade: Annotated[
+        int,
+        Setting(
+            "DS-3.1",
+            "Taken off one's competition roll in exchange for a reward point",
+            0,
+            18,
+            "pips",
+        ),
+    ] = 3
+    team_roll: Annotated[
+        Literal["mean", "sum", "best", "median"],
+        Setting("DS-3.3", "What a team's roll is, of its members' results"),
+    ] = "mean"
+    team_reward: Annotated[
+        int, Setting("DS-3.5", "Reward for each member of the winning team", 0, 50, "points")
+    ] = 1
+    individual_reward: Annotated[
+        int, Setting("DS-3.5", "Reward for the individual winner", 0, 50, "points")
+    ] = 2
+    max_rerolls: Annotated[
+        int,
+        Setting("DS-3.6", "How often a tie is rolled again before it is drawn", 0, 100, "rolls"),
+    ] = 10
+
+    food_per_player: Annotated[
+        int, Setting("DS-4.1", "What each member eats in a round, all or nothing", 0, 50, "food")
+    ] = 5
+    camp_bonus_trade: Annotated[
+        int, Setting("DS-4.2", "Taken off one's gathering for a bonus roll", 0, 18, "food")
+    ] = 3
+    camp_point_trade: Annotated[
+        int, Setting("DS-4.3", "Taken off one's gathering for a reward point", 0, 18, "food")
+    ] = 5
+    bonus_target: Annotated[
+        int, Setting("DS-4.5", "What a bonus roll must show to find an advantage", 3, 18, "pips")
+    ] = 12
+    bonus_match: Annotated[
+        Literal["exact", "at_least"],
+        Setting("DS-4.5", "Whether a bonus roll must show the target exactly, or at least that"),
+    ] = "exact"
+    camp_advantages: Annotated[
+        int, Setting("DS-4.6", "Hidden immunities at each camp when it is founded", 0, 5, "cards")
+    ] = 1
+    restock: Annotated[
+        Literal["when_played", "each_round", "never"],
+        Setting("DS-4.6", "When an empty camp gets a hidden immunity again"),
+    ] = "when_played"
+
+    conversations_per_pair: Annotated[
+        int, Setting("DS-5.5", "Talks of the same two in a round", 0, 5, "talks")
+    ] = 1
+    conversations_per_player: Annotated[
+        int, Setting("DS-5.5", "Talks of one castaway in a round", 0, 20, "talks")
+    ] = 3
+    turns_per_conversation: Annotated[
+        int, Setting("DS-5.5", "Messages in one talk", 1, 30, "messages")
+    ] = 6
+    words_per_message: Annotated[
+        int, Setting("DS-5.5", "Words in one message; longer ones are cut", 5, 500, "words")
+    ] = 80
+    cross_team_talk: Annotated[
+        bool, Setting("DS-5.7", "Whether members of different teams may talk with each other")
+    ] = False
+    who_talks: Annotated[
+        Literal["all", "voting_team"], Setting("DS-5.7", "Which teams have a conversation phase")
+    ] = "all"
+    talks_are_seen: Annotated[
+        Literal["team", "public", "nobody"],
+        Setting("DS-5.8", "Who knows that two castaways talked (never what they said)"),
+    ] = "team"
+    group_talk: Annotated[
+        bool, Setting("DS-5.9", "Whether each team talks all together before the private talks")
+    ] = False
+
+    bonus_roll_price: Annotated[
+        int, Setting("DS-6.1", "Price of a bonus roll at camp", 0, 50, "points")
+    ] = 1
+    counter_price: Annotated[
+        int, Setting("DS-6.2", "Price of removing one depletion counter", 0, 50, "points")
+    ] = 1
+    small_boost: Annotated[
+        int, Setting("DS-6.3", "What the small boost adds to the next roll", 0, 30, "pips")
+    ] = 2
+    small_boost_price: Annotated[
+        int, Setting("DS-6.3", "Price of the small boost", 0, 50, "points")
+    ] = 1
+    large_boost: Annotated[
+        int, Setting("DS-6.4", "What the large boost adds to the next roll", 0, 30, "pips")
+    ] = 7
+    large_boost_price: Annotated[
+        int, Setting("DS-6.4", "Price of the large boost", 0, 50, "points")
+    ] = 3
+    boost_applies: Annotated[
+        Literal["outcome", "roll"],
+        Setting("DS-6.6", "Whether a boost enters after the cap (outcome) or before it (roll)"),
+    ] = "outcome"
+    deduction_applies: Annotated[
+        Literal["outcome", "roll"],
+        Setting("DS-6.6", "Whether a deduction enters after the cap (outcome) or before it (roll)"),
+    ] = "outcome"
+
+    beyond_seven: Annotated[
+        Literal["stay", "repeat"],
+        Setting("DS-7.3", "What more than seven counters do: nothing more, or the levels again"),
+    ] = "stay"
+
+    interview_memory: Annotated[
+        Literal["quarantined", "remembered"],
+        Setting(
+            "DS-9.4", "Whether a castaway plays on from what an interview asked and they answered"
+        ),
+    ] = "quarantined"
+
+    comments_per_vote: Annotated[
+        int | None,
+        Setting(
+            "DS-10.1", "How many may comment before the votes; null is all", 0, MOST, "castaways"
+        ),
+    ] = None
+    words_per_comment: Annotated[
+        int, Setting("DS-10.1", "Words in a comment, a question or last words", 5, 500, "words")
+    ] = 80
+    tie_break: Annotated[
+        tuple[TieBreak, ...], Setting("DS-10.6", "The steps that break a tied vote, in this order")
+    ] = ("revote_tied", "revote_untied", "survival_roll")
+    absent_vote: Annotated[
+        Literal["understudy", "abstain"],
+        Setting("DS-10.8", "What a voter who gives no answer in time does"),
+    ] = "understudy"
+
+    stall_votes: Annotated[
+        int,
+        Setting(
+            "DS-12.7",
+            "After so many votes in a row at which nobody left, no card may be played until somebody does",
+            1,
+            20,
+            "votes",
+        ),
+    ] = 3
+
+    jury_size: Annotated[
+        int,
+        Setting("DS-11.1", "Jurors at most; odd and not divisible by 3", 1, 29, "jurors"),
+    ] = 7
+    jury_questions: Annotated[
+        bool, Setting("DS-11.2", "Whether each juror may put one question to the finalists")
+    ] = False
+    reveal: Annotated[
+        Literal["at_end", "never", "by_order"],
+        Setting("DS-12.8", "When the season's secrets are opened"),
+    ] = "at_end"
+
+    def verify(self) -> None:
+        """DS-11.1: a jury has a permitted size. Raises WrongParameter."""
+        if not permitted_jury(self.jury_size):
+            raise WrongParameter(
+                f"jury_size: {self.jury_size} is even or divisible by 3",
+                "give 1, 5, 7, 11, 13, 17, 19, 23, 25 or 29, so that a tied jury can break its tie",
+            )
+
+
+def permitted_jury(size: int) -> bool:
+    """DS-11.1: a jury is odd and not divisible by 3."""
+    return size % 2 == 1 and size % 3 != 0

@@ -1,0 +1,150 @@
+"""DS-4: camp life, each team on its own: they eat, gather food, and look for advantages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.questions import GatheringChoice, GatheringPlan
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import EVERYBODY, PRODUCERS, Roll, seats
+
+T = TypeVar("T")
+
+
+async def camp(season: SurvivorState) -> None:
+    """DS-4: all camps at the same time."""
+    await season.stage.together(
+        {f"camp:{team}": camp_of(season, team) for team in season.sheet.teams}
+    )
+
+
+async def camp_of(season: SurvivorState, team: str) -> None:
+    """DS-4.1 to DS-4.6 for one team."""
+    if season.sheet.parameters.restock == "each_round" and not season.waiting_card(team):
+        season.found_camp(team)
+    eat(season, team)
+    members = season.sheet.teams.get(team, [])
+    plans = await season.stage.ask_all({seat: _plan(season, seat) for seat in members})
+    plans = _present(season, plans)
+    rolls = {seat: roll(season, seat, plan) for seat, plan in plans.items()}
+    choices = await season.stage.ask_all(
+        {seat: _choice(season, seat, plans[seat], rolls[seat]) for seat in plans}
+    )
+    choices = _present(season, choices)
+    for seat, choice in choices.items():
+        bring(season, seat, team, plans[seat], rolls[seat], choice)
+    seek(season, team, [seat for seat in choices if plans[seat].bonus_trade], "before")
+    seek(season, team, [seat for seat, choice in choices.items() if choice.buy_bonus], "after")
+
+
+def _present(season: SurvivorState, answers: dict[str, T]) -> dict[str, T]:
+    return {seat: answer for seat, answer in answers.items() if seat in season.sheet.active}
+
+
+def eat(season: SurvivorState, team: str) -> None:
+    """DS-4.1: all or nothing; who has eaten loses a counter."""
+    members = season.sheet.teams.get(team, [])
+    needed = season.sheet.parameters.food_per_player * len(members)
+    had = season.sheet.food[team]
+    if had < needed:
+        season.tell(facts.CampHungry(team=team, needed=needed, had=had), EVERYBODY)
+        return
+    season.tell(facts.CampFed(team=team, food=needed), EVERYBODY)
+    season.change_food(team, -needed, "eaten")
+    season.change_counters(members, -1, "fed", EVERYBODY)
+
+
+def _plan(season: SurvivorState, seat: str) -> questions.Build[GatheringPlan]:
+    def build() -> questions.Question[GatheringPlan] | None:
+        if seat not in season.sheet.active:
+            return None
+        return questions.gathering_plan(season.sheet, seat)
+
+    return build
+
+
+def roll(season: SurvivorState, seat: str, plan: GatheringPlan) -> Roll:
+    """DS-4.2: spend, then roll survival in secret; the roller sees their own dice."""
+    season.tell(
+        facts.GatheringPlanned(
+            seat=seat,
+            bonus_trade=plan.bonus_trade,
+            counters_removed=plan.remove_counters,
+            boost=plan.boost,
+        ),
+        seats(seat),
+    )
+    season.buy_off_counters(seat, plan.remove_counters)
+    season.buy_boost(seat, plan.boost)
+    dice = season.stage.roll(season.name_of_roll("gathering", seat))
+    so_far = outcome(season, seat, plan, dice)
+    season.tell(facts.GatheringRolled(seat=seat, dice=dice.faces, so_far=so_far), seats(seat))
+    return dice
+
+
+def outcome(
+    season: SurvivorState, seat: str, plan: GatheringPlan, dice: Roll, point_trade: bool = False
+) -> int:
+    """DS-4.4, DS-7.4: what one brings, negative values as zero."""
+    parameters = season.sheet.parameters
+    deduction = parameters.camp_bonus_trade if plan.bonus_trade else 0
+    deduction += parameters.camp_point_trade if point_trade else 0
+    return season.survival_result(seat, dice, season.boost_size(plan.boost), deduction)
+
+
+def _choice(
+    season: SurvivorState, seat: str, plan: GatheringPlan, dice: Roll
+) -> questions.Build[GatheringChoice]:
+    def build() -> questions.Question[GatheringChoice] | None:
+        if seat not in season.sheet.active:
+            return None
+        so_far = outcome(season, seat, plan, dice)
+        return questions.gathering_choice(season.sheet, seat, dice.total, so_far)
+
+    return build
+
+
+def bring(
+    season: SurvivorState,
+    seat: str,
+    team: str,
+    plan: GatheringPlan,
+    dice: Roll,
+    choice: GatheringChoice,
+) -> None:
+    """DS-4.3, DS-4.4: settle the trades in secret, report the outcome, and add it to the team's food."""
+    season.tell(
+        facts.GatheringSettled(
+            seat=seat, point_trade=choice.point_trade, bonus_bought=choice.buy_bonus
+        ),
+        seats(seat),
+    )
+    if choice.point_trade:
+        season.change_points([seat], 1, "camp trade")
+    if choice.buy_bonus:
+        season.change_points([seat], -season.sheet.parameters.bonus_roll_price, "bonus roll")
+    amount = outcome(season, seat, plan, dice, choice.point_trade)
+    season.tell(facts.Gathered(seat=seat, team=team, amount=amount), EVERYBODY)
+    season.change_food(team, amount, f"gathered by {seat}")
+
+
+def seek(season: SurvivorState, team: str, seekers: Sequence[str], bought: str) -> None:
+    """DS-4.5: bonus rolls in a drawn order; a hit wins the camp's oldest card, if there is one."""
+    for seat in season.stage.shuffle(season.name_of_roll("seekers", team, bought), seekers):
+        dice = season.stage.roll(season.name_of_roll("bonus", seat, bought))
+        season.tell(facts.BonusRolled(seat=seat, dice=dice.faces), PRODUCERS)
+        card = season.waiting_card(team) if hits(season, dice) else None
+        if card is not None:
+            kind = season.sheet.cards[card].kind
+            season.tell(facts.CardGained(seat=seat, card=card, kind=kind, how="found"), seats(seat))
+        season.tell(facts.BonusSettled(seat=seat, found=card is not None), seats(seat))
+
+
+def hits(season: SurvivorState, dice: Roll) -> bool:
+    """DS-4.5: the target must be rolled exactly, unless `bonus_match` says at least."""
+    target = season.sheet.parameters.bonus_target
+    if season.sheet.parameters.bonus_match == "exact":
+        return dice.total == target
+    return dice.total >= target

@@ -1,0 +1,66 @@
+"""DS-10.1, DS-11.2: who comments, in what order, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.questions import Comment
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import EVERYBODY, PRODUCERS
+
+Occasion = Literal["vote", "jury", "finalists"]
+
+
+class Invitation(NamedTuple):
+    """How a comment is asked for."""
+
+    kind: str
+    text: str
+
+
+INVITATIONS: dict[Occasion, Invitation] = {
+    "vote": Invitation(
+        "survivor.comment", "Before the votes are cast you may say something to everybody."
+    ),
+    "jury": Invitation(
+        "survivor.jury_comment", "As a juror you may say something to the finalists."
+    ),
+    "finalists": Invitation("survivor.finalist_comment", "Tell the jury why you should win."),
+}
+
+
+async def comments(
+    season: SurvivorState, occasion: Occasion, present: Sequence[str], most: int | None = None
+) -> None:
+    """One after the other, each heard by everybody."""
+    for seat in speaking_order(season, occasion, present, most):
+        await comment(season, occasion, seat)
+
+
+def speaking_order(
+    season: SurvivorState, occasion: Occasion, present: Sequence[str], most: int | None
+) -> list[str]:
+    """DS-9.6: whom producers chose, in their order; else a drawn order, up to so many."""
+    chosen = season.sheet.comment_orders.get(occasion)
+    if chosen is None:
+        name = season.name_of_roll("comments", occasion)
+        return season.stage.shuffle(name, present)[:most]
+    season.tell(facts.CommentOrderSet(occasion=occasion, seats=()), PRODUCERS)
+    return [seat for seat in chosen if seat in present]
+
+
+async def comment(season: SurvivorState, occasion: Occasion, seat: str) -> None:
+    """Comment or pass."""
+    invitation = INVITATIONS[occasion]
+
+    def build() -> questions.Question[Comment] | None:
+        if season.sheet.players[seat].status not in ("active", "juror", "finalist"):
+            return None
+        return questions.comment(season.sheet, *invitation, "Your comment")
+
+    answer = await season.stage.ask(seat, build)
+    if answer is not None:
+        made = facts.CommentMade(seat=seat, occasion=occasion, words=answer.words)
+        season.tell(made, EVERYBODY)

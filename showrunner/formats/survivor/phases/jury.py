@@ -1,0 +1,109 @@
+"""DS-11: the jury of those voted out crowns a winner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from showrunner.formats.ballots import Tally, count, reading_order
+from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.ending import outcome, tied_by_the_jury
+from showrunner.formats.survivor.parameters import permitted_jury
+from showrunner.formats.survivor.phases.comments import comments
+from showrunner.formats.survivor.questions import Ballot, Comment, JuryQuestion
+from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import EVERYBODY, seats
+
+
+async def final(season: SurvivorState) -> None:
+    """DS-11: comments, the jury's vote, and what breaks its tie."""
+    sheet = season.sheet
+    fact = facts.FinalBegan(finalists=tuple(sheet.active), jury=jury_of(sheet))
+    season.tell(fact, EVERYBODY)
+    if outcome(sheet) is not None:
+        return
+    await comments(season, "jury", sheet.jury)
+    if sheet.parameters.jury_questions:
+        await jury_questions(season)
+    await comments(season, "finalists", sheet.finalists)
+    await jury_vote(season, sheet.jury, sheet.finalists, again=False)
+    if outcome(sheet) is None and (others := voted_for_others(sheet)):
+        await jury_vote(season, others, tied_by_the_jury(sheet), again=True)
+    if outcome(sheet) is None:
+        tied = tied_by_the_jury(sheet)
+        drawn = season.stage.draw(("winner",), tied)
+        season.tell(facts.WinnerDrawn(among=tuple(tied), drawn=drawn), EVERYBODY)
+
+
+def jury_of(sheet: SurvivorSheet) -> tuple[str, ...]:
+    """DS-11.1: whom producers chose; else the last voted out, as many as a jury may have.
+
+    A choice falls away where one of the chosen has returned to the game.
+    """
+    if sheet.chosen_jury and all(
+        sheet.players[seat].status in ("voted out", "removed") for seat in sheet.chosen_jury
+    ):
+        return sheet.chosen_jury
+    size = min(sheet.parameters.jury_size, len(sheet.out))
+    while size and not permitted_jury(size):
+        size -= 1
+    return tuple(sheet.out[len(sheet.out) - size :])
+
+
+def voted_for_others(sheet: SurvivorSheet) -> list[str]:
+    """DS-11.4: the jurors who voted for a finalist that is not tied."""
+    tied = tied_by_the_jury(sheet)
+    return [
+        juror
+        for juror in sheet.jury
+        if juror in sheet.jury_ballots and sheet.jury_ballots[juror] not in tied
+    ]
+
+
+async def jury_questions(season: SurvivorState) -> None:
+    """DS-11.2: each juror may put one question to one finalist, or to all."""
+    for juror in season.sheet.jury:
+        question = await season.stage.ask(juror, lambda: _jury_question(season))
+        if question is None or question.words is None:
+            continue
+        to = (question.to,) if question.to else season.sheet.finalists
+        put = facts.JuryQuestionPut(juror=juror, to=to, words=question.words)
+        season.tell(put, EVERYBODY)
+        for finalist in to:
+            answer = await season.stage.ask(finalist, lambda: _jury_answer(season))
+            words = answer.words if answer else None
+            answered = facts.JuryQuestionAnswered(juror=juror, finalist=finalist, words=words)
+            season.tell(answered, EVERYBODY)
+
+
+def _jury_question(season: SurvivorState) -> questions.Question[JuryQuestion]:
+    return questions.jury_question(season.sheet, season.sheet.finalists)
+
+
+def _jury_answer(season: SurvivorState) -> questions.Question[Comment]:
+    text = "A juror has put a question to you. Answer it before the whole jury."
+    return questions.comment(season.sheet, "survivor.jury_answer", text, "Your answer")
+
+
+async def jury_vote(
+    season: SurvivorState, jurors: Sequence[str], finalists: Sequence[str], again: bool
+) -> None:
+    """DS-11.3, DS-11.4: a secret vote for the winner, read one by one."""
+    text = "It is a tie. Who of the tied shall win?" if again else "Who shall win?"
+
+    def build() -> questions.Question[Ballot]:
+        return questions.ballot(season.sheet, finalists, "survivor.jury_ballot", text)
+
+    ballots = await season.stage.ask_all(dict.fromkeys(jurors, build))
+    for juror, ballot in ballots.items():
+        fact = facts.JuryBallotCast(juror=juror, finalist=ballot.name, again=again)
+        season.tell(fact, seats(juror))
+    tally = count(ballot.name for ballot in ballots.values() if ballot.name is not None)
+    read_jury_votes(season, tally, again)
+
+
+def read_jury_votes(season: SurvivorState, tally: Tally, again: bool) -> None:
+    """DS-11.3: the votes are revealed."""
+    for finalist in reading_order(tally.counts):
+        season.tell(facts.JuryBallotRead(finalist=finalist), EVERYBODY)
+    season.tell(facts.JuryVotesCounted(counts=tally.counts, again=again), EVERYBODY)

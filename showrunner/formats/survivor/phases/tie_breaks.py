@@ -1,0 +1,127 @@
+"""DS-10.6: how a tied vote is broken. Each step of `tie_break` is one function here."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.phases.balloting import cast, read_out
+from showrunner.formats.survivor.phases.ties import break_tie, leaders
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import EVERYBODY
+
+
+class Verdict(NamedTuple):
+    """Who goes, and how that was decided; nobody where `out` is None."""
+
+    out: str | None
+    how: str
+
+
+class Undecided(NamedTuple):
+    """A step decided nothing: it could not be held, or these are tied still."""
+
+    held: bool
+    tied: Sequence[str]
+
+
+StepResult = str | Undecided
+TieBreak = Callable[[SurvivorState, Sequence[str], Sequence[str]], Awaitable[StepResult]]
+
+
+async def break_vote_tie(
+    season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
+) -> Verdict:
+    """DS-10.6: step after step; if none decides, the tied roll survival and the lowest goes."""
+    season.tell(facts.VoteTied(tied=tuple(tied)), EVERYBODY)
+    for step in season.sheet.parameters.tie_break:
+        result = await TIE_BREAKS[step](season, attending, tied)
+        if isinstance(result, str):
+            return Verdict(result, step)
+        tied = result.tied
+        season.tell(
+            facts.TieBreakPassed(step=step, why="still tied" if result.held else "cannot be held"),
+            EVERYBODY,
+        )
+    return the_tied_roll(season, tied)
+
+
+def the_tied_roll(season: SurvivorState, tied: Sequence[str]) -> Verdict:
+    """DS-10.6, DS-10.7: the last resort. Nobody goes where all the tied have left or are immune."""
+    rolling = season.votable(tied)
+    if not rolling:
+        return Verdict(None, "none of the tied can be voted out any more")
+    return Verdict(lowest_survival_roll(season, rolling, "tied"), "survival_roll")
+
+
+async def revote_tied(
+    season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
+) -> StepResult:
+    """DS-10.6: a re-vote for only the tied, who may not vote. A tie among fewer narrows the tied."""
+    voters = [seat for seat in season.still_in(attending) if seat not in tied]
+    return await _revote(season, "revote_tied", voters, season.votable(tied), tied, narrows=True)
+
+
+async def revote_untied(
+    season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
+) -> StepResult:
+    """DS-10.6: the tied are safe, and all vote for one of the others. A tie leaves the tied as they were."""
+    names = [seat for seat in season.votable(attending) if seat not in tied]
+    voters = season.still_in(attending)
+    return await _revote(season, "revote_untied", voters, names, tied, narrows=False)
+
+
+async def _revote(
+    season: SurvivorState,
+    step: str,
+    voters: Sequence[str],
+    names: Sequence[str],
+    tied: Sequence[str],
+    narrows: bool,
+) -> StepResult:
+    if not names or not voters:
+        return Undecided(held=False, tied=tied)
+    if len(names) == 1:  # DS-10.7
+        return names[0]
+    tally = read_out(season, step, await cast(season, step, voters, names))
+    left = season.votable(names)
+    if len(left) == 1:
+        return left[0]
+    if len(tally.leaders) == 1:
+        return tally.leaders[0]
+    return Undecided(held=True, tied=tally.leaders or tied if narrows else tied)
+
+
+async def survival_roll(
+    season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
+) -> StepResult:
+    """DS-10.6: those neither tied nor immune roll survival; the lowest goes, ties re-rolled."""
+    rolling = [seat for seat in season.votable(attending) if seat not in tied]
+    if not rolling:
+        return Undecided(held=False, tied=tied)
+    return lowest_survival_roll(season, rolling, "untied")
+
+
+TIE_BREAKS: Mapping[str, TieBreak] = {
+    "revote_tied": revote_tied,
+    "revote_untied": revote_untied,
+    "survival_roll": survival_roll,
+}
+
+
+def lowest_survival_roll(season: SurvivorState, rolling: Sequence[str], who: str) -> str:
+    """The lowest of a survival roll without trade or boost, ties re-rolled (DS-3.6)."""
+
+    def roll(among: Sequence[str], reroll: int) -> dict[str, int]:
+        results = {
+            seat: season.survival_result(
+                seat, season.stage.roll(season.name_of_roll("survival", who, seat, reroll))
+            )
+            for seat in among
+        }
+        season.tell(facts.SurvivalRolled(results=results, reroll=reroll), EVERYBODY)
+        return results
+
+    tied = leaders(roll(rolling, 0), "lowest")
+    return break_tie(season, tied, "lowest", "who goes", roll)

@@ -1,0 +1,75 @@
+"""DS-10: the vote, from the comments to the last words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.phases.advantages import advantages
+from showrunner.formats.survivor.phases.balloting import cast, read_out
+from showrunner.formats.survivor.phases.comments import comments
+from showrunner.formats.survivor.phases.tie_breaks import Verdict, break_vote_tie, the_tied_roll
+from showrunner.formats.survivor.questions import Comment
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import EVERYBODY
+
+
+async def vote(season: SurvivorState) -> None:
+    """DS-10: comment, play, cast, play, reveal; one goes."""
+    attending = attendance(season)
+    season.tell(
+        facts.VoteBegan(
+            present=tuple(attending),
+            immune=tuple(seat for seat in attending if season.sheet.players[seat].immune),
+        ),
+        EVERYBODY,
+    )
+    await comments(season, "vote", attending, season.sheet.parameters.comments_per_vote)
+    await advantages(season, attending, "before the votes")
+    names = season.votable(attending)
+    ballots = await cast(season, "vote", attending, names) if len(names) > 1 else []
+    await advantages(season, attending, "after the votes")
+    verdict = await reveal(season, attending, ballots)
+    if verdict.out is None:
+        season.tell(facts.NobodyVotedOut(round=season.sheet.round, why=verdict.how), EVERYBODY)
+    else:
+        await leave(season, verdict.out, verdict.how)
+
+
+def attendance(season: SurvivorState) -> list[str]:
+    """DS-3.3: the team that lost comes to the vote; where none lost, everybody does."""
+    return season.sheet.teams.get(season.sheet.losing_team) or season.sheet.active
+
+
+async def reveal(
+    season: SurvivorState, attending: Sequence[str], ballots: Sequence[str]
+) -> Verdict:
+    """DS-10.5 to DS-10.7: the votes are revealed and the decision is final."""
+    tally = read_out(season, "vote", ballots) if ballots else None
+    names = season.votable(attending)
+    if not names:
+        return Verdict(None, "everybody present is immune")
+    if len(names) == 1:
+        return Verdict(names[0], "only one not immune")
+    if tally is None or not tally.leaders:
+        return the_tied_roll(season, names)
+    if len(tally.leaders) == 1:
+        return Verdict(tally.leaders[0], "vote")
+    return await break_vote_tie(season, attending, tally.leaders)
+
+
+async def leave(season: SurvivorState, seat: str, how: str) -> None:
+    """DS-1.1, DS-8.5, DS-10.9: out of the game, without their cards, after last words."""
+    season.tell(facts.VotedOut(seat=seat, round=season.sheet.round, how=how), EVERYBODY)
+    season.lose_cards(seat)
+
+    def build() -> questions.Question[Comment]:
+        return questions.comment(
+            season.sheet,
+            "survivor.last_words",
+            "You have been voted out. You may say something before you go.",
+            "Your last words",
+        )
+
+    answer = await season.stage.ask(seat, build)
+    season.tell(facts.LastWords(seat=seat, words=answer.words if answer else None), EVERYBODY)

@@ -1,0 +1,144 @@
+"""The dice season from the first roll to the crowned winner."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from math import ceil
+
+from showrunner.formats.facts import SecretsRevealed
+from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.ending import outcome
+from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
+from showrunner.formats.survivor.parameters import SurvivorParameters
+from showrunner.formats.survivor.phases.camp import camp
+from showrunner.formats.survivor.phases.competition import competition
+from showrunner.formats.survivor.phases.conversation import conversation
+from showrunner.formats.survivor.phases.jury import final
+from showrunner.formats.survivor.phases.vote import vote
+from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.survivor.state import END_OF_ROUND, TEAMS_FROM, SurvivorState
+from showrunner.kernel import CUT, EVERYBODY, seats
+
+Phase = Callable[["SurvivorSeason"], Awaitable[None]]
+
+TEAM_NAMES = ("Ember", "Tide", "Canopy", "Flint", "Heron", "Basalt")
+MERGED = "Driftwood"
+
+
+class SurvivorSeason(SurvivorState):
+    """One dice season."""
+
+    orders = {order.name: order for order in SURVIVOR_ORDERS}
+
+    def __init__(self, settings: SeasonSettings) -> None:
+        super().__init__(settings, SurvivorSheet())
+
+    async def play(self) -> None:
+        """DS-1: rounds until the finalists are left, then the jury."""
+        self.introduce()
+        roll_attributes(self)
+        first_teams(self)
+        while len(self.sheet.active) > self.sheet.parameters.finalists:
+            await play_round(self)
+        await final(self)
+        crown(self)
+
+
+def roll_attributes(season: SurvivorState) -> None:
+    """DS-2.1, DS-2.8: three dice for each attribute, for their owner's eyes."""
+    for seat in season.sheet.active:
+        competition_roll = season.stage.roll(("attribute", "competition", seat))
+        survival_roll = season.stage.roll(("attribute", "survival", seat))
+        fact = facts.AttributesRolled(
+            seat=seat, competition=competition_roll.total, survival=survival_roll.total
+        )
+        season.tell(fact, seats(seat))
+
+
+def first_teams(season: SurvivorState) -> None:
+    """DS-1.6: as assigned, or dealt into teams that differ by one at most; a small cast is one team."""
+    castaways = season.sheet.active
+    teams = season.settings.teams
+    if not teams:
+        number = season.sheet.parameters.teams if len(castaways) >= TEAMS_FROM else 1
+        dealt = season.stage.shuffle(("teams", "start"), castaways)
+        names = TEAM_NAMES[:number] if number > 1 else (MERGED,)
+        teams = {name: tuple(dealt[place::number]) for place, name in enumerate(names)}
+    season.start_teams(dict(teams))
+
+
+async def play_round(season: SurvivorSeason) -> None:
+    """DS-1.8: competition, camp, conversation, vote, with a production window around each."""
+    sheet = season.sheet
+    number = sheet.round + 1
+    season.tell(facts.RoundBegan(round=number, castaways=tuple(sheet.active)), EVERYBODY)
+    for name, phase in PHASES.items():
+        await season.window(name, number, len(sheet.active))
+        if name == "competition":
+            merge_if_due(season)
+        if over_early(season):
+            break
+        await play_phase(season, name, phase)
+    season.tell(facts.RoundEnded(round=number), EVERYBODY)
+    await season.window(END_OF_ROUND, number, len(sheet.active))
+
+
+PHASES: Mapping[str, Phase] = {
+    "competition": competition,
+    "camp": camp,
+    "conversation": conversation,
+    "vote": vote,
+}
+
+
+def over_early(season: SurvivorState) -> bool:
+    """DS-11.1: producers' removals may leave no more than the finalists within a round."""
+    return len(season.sheet.active) <= season.sheet.parameters.finalists
+
+
+async def play_phase(season: SurvivorSeason, name: str, phase: Phase) -> None:
+    """DS-9.8: play a phase, skip it, or play it again, as producers have ordered."""
+    sheet = season.sheet
+    if sheet.phase_orders.get(name) == "cancel":
+        season.tell(facts.PhaseSkipped(round=sheet.round, phase=name), EVERYBODY)
+        return
+    times = 0
+    while not times or (sheet.phase_orders.get(name) == "repeat" and not over_early(season)):
+        times += 1
+        season.tell(facts.PhaseBegan(round=sheet.round, phase=name, times=times), EVERYBODY)
+        ended = await season.stage.scene(name, _as_script(phase(season)))
+        fact = facts.PhaseEnded(round=sheet.round, phase=name, cancelled=ended is CUT)
+        season.tell(fact, EVERYBODY)
+
+
+async def _as_script(phase: Awaitable[None]) -> None:
+    await phase
+
+
+def merge_if_due(season: SurvivorState) -> None:
+    """DS-1.7: all teams become one when so many are left, or when a team has become too small."""
+    sheet = season.sheet
+    teams = sheet.teams
+    if len(teams) < 2:
+        return
+    too_small = min(map(len, teams.values())) < sheet.parameters.min_team_size
+    if too_small or len(sheet.active) <= merge_size(sheet.parameters, len(sheet.players)):
+        season.form_teams({MERGED: tuple(sheet.active)}, "merge")
+
+
+def merge_size(parameters: SurvivorParameters, cast: int) -> int:
+    """DS-1.7: with how many left the teams merge."""
+    return ceil(cast * 6 / 10) if parameters.merge_at is None else parameters.merge_at
+
+
+def crown(season: SurvivorState) -> None:
+    """DS-11.3, DS-12.8: the winner is crowned, and the season's secrets are opened."""
+    ending = outcome(season.sheet)
+    assert ending is not None, "the final decides every season"
+    season.tell(
+        facts.WinnerCrowned(seat=ending.winners[0], rule=ending.rule, reason=ending.reason),
+        EVERYBODY,
+    )
+    if season.sheet.parameters.reveal == "at_end":
+        season.stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)

@@ -1,0 +1,284 @@
+"""The dice season's sheet: who is where, with what, as far as a viewer knows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.sheet import Sheet, folds
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.parameters import SurvivorParameters
+
+Status = Literal["active", "voted out", "juror", "finalist", "winner", "removed"]
+
+
+class Player(Struct):
+    """DS-2: what one castaway has. Attributes are None where the viewer does not know them."""
+
+    status: Status = "active"
+    team: str = ""
+    competition: int | None = None
+    survival: int | None = None
+    points: int = 0
+    counters: int = 0
+    immune: bool = False
+    competition_wins: int = 0
+    results_sum: int = 0
+    open_to: tuple[str, ...] = ()
+    ranked: tuple[str, ...] = ()
+
+
+class Card(Struct):
+    """An advantage card: where it lies or who holds it; played and lost cards have neither."""
+
+    kind: str
+    camp: str
+    holder: str = ""
+    fate: Literal["at camp", "held", "played", "lost"] = "at camp"
+
+
+class SurvivorSheet(Sheet):
+    """The state of a dice season. For producers it is complete; for others it is what they know."""
+
+    parameter_type = SurvivorParameters
+    parameters: SurvivorParameters
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players: dict[str, Player] = {}
+        self.food: dict[str, int] = {}
+        self.teams_formed = 0
+        self.cards: dict[str, Card] = {}
+        self.round = 0
+        self.phase = ""
+        self.phase_times: dict[str, int] = {}
+        self.phase_orders: dict[str, str] = {}
+        self.losing_team = ""
+        self.group_talks: dict[str, int] = {}
+        self.coming: facts.CompetitionAnnounced | None = None
+        self.out: list[str] = []
+        self.quiet_votes = 0
+        self.comment_orders: dict[str, tuple[str, ...]] = {}
+        self.chosen_jury: tuple[str, ...] | None = None
+        self.finalists: tuple[str, ...] = ()
+        self.jury: tuple[str, ...] = ()
+        self.jury_ballots: dict[str, str] = {}
+        self.jury_counts: list[dict[str, int]] = []
+        self.drawn_winner = ""
+        self.winner = ""
+
+    # -- questions that rules and pages ask -----------------------------------------------------------
+
+    @property
+    def active(self) -> list[str]:
+        """The castaways still in the game, in seat order."""
+        return [seat for seat, player in self.players.items() if player.status == "active"]
+
+    @property
+    def teams(self) -> dict[str, list[str]]:
+        """The members still in the game of each team; a team without any is not named."""
+        teams: dict[str, list[str]] = {name: [] for name in self.food}
+        for seat, player in self.players.items():
+            if player.status == "active":
+                teams[player.team].append(seat)
+        return {name: members for name, members in teams.items() if members}
+
+    def team_of(self, seat: str) -> list[str]:
+        """The active members of a castaway's team, with that castaway."""
+        team = self.players[seat].team
+        return [other for other in self.active if self.players[other].team == team]
+
+    def hand(self, seat: str) -> dict[str, Card]:
+        """The cards that a castaway holds."""
+        return {name: card for name, card in self.cards.items() if card.holder == seat}
+
+    @property
+    def immune(self) -> list[str]:
+        """Who is immune, in seat order."""
+        return [seat for seat in self.active if self.players[seat].immune]
+
+    # -- the fold --------------------------------------------------------------------------------------
+
+    @folds(CastawayIntroduced)
+    def _introduced(self, fact: CastawayIntroduced) -> None:
+        super()._introduced(fact)
+        self.players[fact.seat] = Player(points=self.parameters.starting_reward_points)
+
+    @folds(facts.AttributesRolled)
+    def _attributes(self, fact: facts.AttributesRolled) -> None:
+        player = self.players[fact.seat]
+        player.competition, player.survival = fact.competition, fact.survival
+
+    @folds(facts.TeamsFormed)
+    def _teams(self, fact: facts.TeamsFormed) -> None:
+        self.food = dict(fact.food)
+        self.teams_formed += 1
+        for team, members in fact.teams.items():
+            for seat in members:
+                self.players[seat].team = team
+        if self.losing_team not in fact.teams:
+            self.losing_team = ""
+
+    @folds(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> None:
+        self.round = fact.round
+        self.phase_times = {}
+        self.losing_team = ""
+
+    @folds(facts.RoundEnded)
+    def _round_ended(self, fact: facts.RoundEnded) -> None:
+        for player in self.players.values():
+            player.immune = False
+
+    @folds(facts.PhaseBegan)
+    def _phase(self, fact: facts.PhaseBegan) -> None:
+        self.phase = fact.phase
+        self.phase_times[fact.phase] = fact.times
+        if fact.times > 1:
+            self.phase_orders.pop(fact.phase, None)
+
+    @folds(facts.PhaseEnded)
+    def _phase_ended(self, fact: facts.PhaseEnded) -> None:
+        self.phase = ""
+        if fact.phase == "competition":
+            self.coming = None
+
+    @folds(facts.PhaseSkipped)
+    def _phase_skipped(self, fact: facts.PhaseSkipped) -> None:
+        self.phase_orders.pop(fact.phase, None)
+
+    @folds(facts.PhaseOrdered)
+    def _phase_ordered(self, fact: facts.PhaseOrdered) -> None:
+        self.phase_orders[fact.phase] = fact.what
+
+    @folds(facts.PointsChanged)
+    def _points(self, fact: facts.PointsChanged) -> None:
+        for seat in fact.seats:
+            self.players[seat].points += fact.amount
+
+    @folds(facts.CountersChanged)
+    def _counters(self, fact: facts.CountersChanged) -> None:
+        for seat in fact.seats:
+            player = self.players[seat]
+            player.counters = max(0, player.counters + fact.amount)
+
+    @folds(facts.FoodChanged)
+    def _food(self, fact: facts.FoodChanged) -> None:
+        self.food[fact.team] += fact.amount
+
+    @folds(facts.ImmunityGiven)
+    def _immunity(self, fact: facts.ImmunityGiven) -> None:
+        for seat in fact.seats:
+            self.players[seat].immune = True
+
+    @folds(facts.CompetitionAnnounced)
+    def _competition_announced(self, fact: facts.CompetitionAnnounced) -> None:
+        self.coming = fact
+
+    @folds(facts.CompetitionResults)
+    def _competition_results(self, fact: facts.CompetitionResults) -> None:
+        if fact.reroll == 0:
+            for seat, result in fact.results.items():
+                self.players[seat].results_sum += result
+
+    @folds(facts.CompetitionWon)
+    def _competition_won(self, fact: facts.CompetitionWon) -> None:
+        self.losing_team = fact.loser
+        for seat in fact.winners:
+            self.players[seat].competition_wins += 1
+
+    @folds(facts.CardPlanted)
+    def _card_planted(self, fact: facts.CardPlanted) -> None:
+        self.cards[fact.card] = Card(fact.kind, fact.team)
+
+    @folds(facts.CardGained)
+    def _card_gained(self, fact: facts.CardGained) -> None:
+        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
+        card.holder, card.fate = fact.seat, "held"
+
+    @folds(facts.CardPlayed)
+    def _card_played(self, fact: facts.CardPlayed) -> None:
+        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
+        card.holder, card.fate = "", "played"
+
+    @folds(facts.CardLost)
+    def _card_lost(self, fact: facts.CardLost) -> None:
+        card = self.cards[fact.card]
+        card.holder, card.fate = "", "lost"
+
+    @folds(facts.PreferencesSet)
+    def _preferences(self, fact: facts.PreferencesSet) -> None:
+        player = self.players[fact.seat]
+        player.open_to, player.ranked = fact.open, fact.ranked
+
+    @folds(facts.GroupTalkBegan)
+    def _group_talk(self, fact: facts.GroupTalkBegan) -> None:
+        circle = "+".join(sorted(fact.seats))
+        self.group_talks[circle] = self.group_talks.get(circle, 0) + 1
+
+    @folds(facts.CommentOrderSet)
+    def _comment_order(self, fact: facts.CommentOrderSet) -> None:
+        if fact.seats:
+            self.comment_orders[fact.occasion] = fact.seats
+        else:
+            self.comment_orders.pop(fact.occasion, None)
+
+    @folds(facts.VotedOut)
+    def _voted_out(self, fact: facts.VotedOut) -> None:
+        self._leaves(fact.seat, "voted out")
+        self.out.append(fact.seat)
+        self.quiet_votes = 0
+
+    @folds(facts.NobodyVotedOut)
+    def _nobody_voted_out(self, fact: facts.NobodyVotedOut) -> None:
+        self.quiet_votes += 1
+
+    @folds(facts.CastawayRemoved)
+    def _removed(self, fact: facts.CastawayRemoved) -> None:
+        if fact.seat in self.out:
+            self.out.remove(fact.seat)
+        self._leaves(fact.seat, "removed")
+
+    def _leaves(self, seat: str, status: Status) -> None:
+        player = self.players[seat]
+        player.status = status
+        player.immune = False
+
+    @folds(facts.CastawayReturned)
+    def _returned(self, fact: facts.CastawayReturned) -> None:
+        player = self.players[fact.seat]
+        player.status, player.team = "active", fact.team
+        if fact.seat in self.out:
+            self.out.remove(fact.seat)
+
+    @folds(facts.JuryOrdered)
+    def _jury_ordered(self, fact: facts.JuryOrdered) -> None:
+        self.chosen_jury = fact.seats
+
+    @folds(facts.FinalBegan)
+    def _final(self, fact: facts.FinalBegan) -> None:
+        self.finalists, self.jury = fact.finalists, fact.jury
+        for seat in fact.finalists:
+            self.players[seat].status = "finalist"
+        for seat in fact.jury:
+            self.players[seat].status = "juror"
+
+    @folds(facts.JuryBallotCast)
+    def _jury_ballot(self, fact: facts.JuryBallotCast) -> None:
+        if fact.finalist is not None:
+            self.jury_ballots[fact.juror] = fact.finalist
+
+    @folds(facts.JuryVotesCounted)
+    def _jury_counted(self, fact: facts.JuryVotesCounted) -> None:
+        self.jury_counts.append(dict(fact.counts))
+
+    @folds(facts.WinnerDrawn)
+    def _winner_drawn(self, fact: facts.WinnerDrawn) -> None:
+        self.drawn_winner = fact.drawn
+
+    @folds(facts.WinnerCrowned)
+    def _crowned(self, fact: facts.WinnerCrowned) -> None:
+        self.winner = fact.seat
+        self.players[fact.seat].status = "winner"

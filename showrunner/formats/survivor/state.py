@@ -1,0 +1,243 @@
+"""The running dice season: its acts, each of which tells what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from statistics import median
+from typing import Any
+
+from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.season import Season
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards import HIDDEN_IMMUNITY
+from showrunner.formats.survivor.dice import result
+from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, Roll, seats
+
+PHASE_NAMES = ("competition", "camp", "conversation", "vote")
+"""DS-1.8: a round's phases in their order."""
+
+END_OF_ROUND = "end"
+TEAMS_FROM = 8
+"""DS-1.6: casts of this size and above start in teams."""
+
+
+class SurvivorState(Season[SurvivorSheet]):
+    """What rule code does to a dice season. Reading is done on `sheet`, which holds all that is so."""
+
+    windows = (*PHASE_NAMES, END_OF_ROUND)
+
+    def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
+        """A roll's name: what for, in which round, and which time the phase is played."""
+        times = self.sheet.phase_times.get(self.sheet.phase, 1)
+        return (kind, self.sheet.round, times, *more)
+
+    # -- points, counters, food, immunity --------------------------------------------------------------
+
+    def change_points(
+        self, who: Sequence[str], amount: int, cause: str, to: Audience | None = None
+    ) -> None:
+        """DS-2.2: give (or take) reward points; secret to each castaway unless `to` says else."""
+        if amount and who:
+            fact = facts.PointsChanged(seats=tuple(who), amount=amount, cause=cause)
+            self.tell(fact, to or seats(*who))
+
+    def change_counters(
+        self, who: Sequence[str], amount: int, cause: str, to: Audience | None = None
+    ) -> None:
+        """DS-2.4: give (or take) depletion counters; secret to each castaway unless `to` says else."""
+        if amount and who:
+            fact = facts.CountersChanged(seats=tuple(who), amount=amount, cause=cause)
+            self.tell(fact, to or seats(*who))
+
+    def change_food(self, team: str, amount: int, cause: str) -> None:
+        """DS-2.3: food is public."""
+        if amount:
+            self.tell(facts.FoodChanged(team=team, amount=amount, cause=cause), EVERYBODY)
+
+    def give_immunity(self, who: Iterable[str], cause: str) -> None:
+        """DS-2.6: immunity is public."""
+        immune = tuple(who)
+        if immune:
+            self.tell(facts.ImmunityGiven(seats=immune, cause=cause), EVERYBODY)
+
+    def buy_off_counters(self, seat: str, number: int) -> None:
+        """DS-6.2: remove counters at the price for each."""
+        price = self.sheet.parameters.counter_price
+        self.change_points([seat], -number * price, "counters removed")
+        self.change_counters([seat], -number, "bought off")
+
+    def buy_boost(self, seat: str, boost: str) -> None:
+        """DS-6.3, DS-6.4: pay for a boost."""
+        self.change_points([seat], -self.boost_price(boost), f"{boost} boost")
+
+    def boost_price(self, boost: str) -> int:
+        """DS-6.3, DS-6.4: what a boost costs."""
+        parameters = self.sheet.parameters
+        return {"small": parameters.small_boost_price, "large": parameters.large_boost_price}.get(
+            boost, 0
+        )
+
+    def boost_size(self, boost: str) -> int:
+        """DS-6.3, DS-6.4: what a boost adds."""
+        parameters = self.sheet.parameters
+        return {"small": parameters.small_boost, "large": parameters.large_boost}.get(boost, 0)
+
+    # -- rolls -----------------------------------------------------------------------------------------
+
+    def competition_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
+        """DS-7.4 under the competition attribute."""
+        player = self.sheet.players[seat]
+        return result(
+            roll.total,
+            player.competition or 1,
+            player.counters,
+            self.sheet.parameters,
+            boost,
+            deduction,
+        )
+
+    def survival_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
+        """DS-7.4 under the survival attribute."""
+        player = self.sheet.players[seat]
+        return result(
+            roll.total,
+            player.survival or 1,
+            player.counters,
+            self.sheet.parameters,
+            boost,
+            deduction,
+        )
+
+    def team_roll(self, results: Sequence[int]) -> Fraction:
+        """DS-3.3: a team's roll out of its members' results, exactly."""
+        match self.sheet.parameters.team_roll:
+            case "mean":
+                return Fraction(sum(results), len(results))
+            case "sum":
+                return Fraction(sum(results))
+            case "best":
+                return Fraction(max(results))
+            case "median":
+                return Fraction(median(map(Fraction, results)))
+
+    # -- teams -----------------------------------------------------------------------------------------
+
+    def form_teams(self, teams: dict[str, tuple[str, ...]], why: str) -> None:
+        """DS-1.7: dissolve the teams that change and share out their food by the new teams' sizes."""
+        before = {name: set(members) for name, members in self.sheet.teams.items()}
+        kept = [name for name, members in teams.items() if before.get(name) == set(members)]
+        pool = sum(amount for name, amount in self.sheet.food.items() if name not in kept)
+        new = {name: len(members) for name, members in teams.items() if name not in kept}
+        shares = {name: pool * size // (sum(new.values()) or 1) for name, size in new.items()}
+        if new:
+            shares[max(new, key=lambda name: new[name])] += pool - sum(shares.values())
+        food = {name: shares.get(name, self.sheet.food.get(name, 0)) for name in teams}
+        gone = [name for name in self.sheet.food if name not in teams]
+        founded = [name for name in teams if name not in self.sheet.food]
+        self._tell_teams(teams, food, why)
+        for team in gone:
+            self._close_camp(team)
+        for team in founded:
+            self.found_camp(team)
+
+    def start_teams(self, teams: dict[str, tuple[str, ...]]) -> None:
+        """DS-1.6, DS-2.3: the first teams, each with its food and its camp."""
+        each = self.sheet.parameters.starting_resources_per_player
+        self._tell_teams(teams, {name: each * len(teams[name]) for name in teams}, "start")
+        for team in teams:
+            self.found_camp(team)
+
+    def move(self, who: Sequence[str], team: str) -> None:
+        """DS-1.7: castaways go to another team; food and camps stay as they are."""
+        teams = {
+            name: tuple(seat for seat in members if seat not in who)
+            for name, members in self.sheet.teams.items()
+        }
+        teams[team] = (*teams.get(team, ()), *who)
+        self._tell_teams(
+            {name: members for name, members in teams.items() if members},
+            {name: self.sheet.food[name] for name, members in teams.items() if members},
+            "producers",
+        )
+
+    def _tell_teams(
+        self, teams: dict[str, tuple[str, ...]], food: dict[str, int], why: Any
+    ) -> None:
+        self.tell(facts.TeamsFormed(teams=teams, food=food, why=why), EVERYBODY)
+
+    # -- cards -----------------------------------------------------------------------------------------
+
+    def found_camp(self, team: str) -> None:
+        """DS-4.6: a new camp has its hidden immunities."""
+        for _ in range(self.sheet.parameters.camp_advantages):
+            self.plant(HIDDEN_IMMUNITY, team)
+
+    def plant(self, kind: str, team: str) -> str:
+        """DS-4.6: a card waits at a camp; returns its id. The id tells nothing of how many there were before."""
+        number = len(self.sheet.cards)
+        card = f"{kind}-{self.stage.dice(('card', number)).below(16**6):06x}"
+        self.tell(facts.CardPlanted(card=card, kind=kind, team=team), PRODUCERS)
+        return card
+
+    def waiting_card(self, team: str) -> str | None:
+        """DS-4.6: the card that the next to find one at this camp gets: the oldest."""
+        for name, card in self.sheet.cards.items():
+            if card.fate == "at camp" and card.camp == team:
+                return name
+        return None
+
+    def lose_cards(self, seat: str) -> None:
+        """DS-8.5: who leaves the game loses their cards, in secret."""
+        for card in list(self.sheet.hand(seat)):
+            self.tell(facts.CardLost(card=card, holder=seat, why="holder left"), seats(seat))
+            self.restock(self.sheet.cards[card].camp)
+
+    def restock(self, team: str) -> None:
+        """DS-4.6: plant again where the camp's last found card has been played or has left the game."""
+        if self.sheet.parameters.restock != "when_played" or team not in self.sheet.food:
+            return
+        of_camp = [card for card in self.sheet.cards.values() if card.camp == team]
+        if all(card.fate in ("played", "lost") for card in of_camp):
+            self.found_camp(team)
+
+    def _close_camp(self, team: str) -> None:
+        for name, card in list(self.sheet.cards.items()):
+            if card.camp == team and card.fate == "at camp":
+                self.tell(facts.CardLost(card=name, holder="", why="camp dissolved"), PRODUCERS)
+
+    # -- who is in the game ----------------------------------------------------------------------------
+
+    def remove(self, seat: str, why: Any) -> None:
+        """DS-1.9: producers take a castaway out; talks they are in end."""
+        self.tell(facts.CastawayRemoved(seat=seat, why=why), EVERYBODY)
+        self.lose_cards(seat)
+
+    def still_in(self, who: Iterable[str]) -> list[str]:
+        """Those of them who are still in the game: producers may have taken somebody out."""
+        active = self.sheet.active
+        return [seat for seat in who if seat in active]
+
+    def votable(self, who: Iterable[str]) -> list[str]:
+        """DS-10.3: those of them who can be voted out, each once: in the game and not immune."""
+        players = self.sheet.players
+        return [
+            seat
+            for seat in dict.fromkeys(who)
+            if players[seat].status == "active" and not players[seat].immune
+        ]
+
+    # -- for orders --------------------------------------------------------------------------------------
+
+    def verify_active(self, order: ProducerOrder, who: Iterable[str]) -> None:
+        """Refuse seats that are not in the game any more."""
+        for seat in who:
+            self.verify_seat(order, seat)
+            if seat not in self.sheet.active:
+                raise order.refuse(f"{seat!r} is out of the game; in it are {self.sheet.active}")
+
+    def verify_team(self, order: ProducerOrder, team: str) -> None:
+        """Refuse a team that there is not."""
+        if team not in self.sheet.food:
+            raise order.refuse(f"there is no team {team!r}; there are {list(self.sheet.food)}")

@@ -1,0 +1,65 @@
+"""Who may know a fact, and who is looking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who in the game may know a fact. Producers always may.
+
+    `seats` counts only when not `everybody`; with neither, the fact is for producers alone.
+    `quarantined` facts may be read by their seats but never enter what those seats play from
+    (private interviews).
+    """
+
+    everybody: bool = False
+    seats: tuple[str, ...] = ()
+    quarantined: bool = False
+
+    @property
+    def code(self) -> str:
+        """The audience as one word, for digests and files: `everybody`, `seats:a,b`, …."""
+        if self.everybody:
+            return "everybody"
+        if not self.seats:
+            return "producers"
+        return ("quarantined:" if self.quarantined else "seats:") + ",".join(self.seats)
+
+
+EVERYBODY: Final = Audience(everybody=True)
+PRODUCERS: Final = Audience()
+
+
+def seats(*names: str, quarantined: bool = False) -> Audience:
+    """The audience of just these seats (and the producers)."""
+    return Audience(seats=tuple(sorted(set(names))), quarantined=quarantined)
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who looks at the season: a producer, a contestant (`seat`), or the public."""
+
+    role: Literal["producer", "seat", "public"]
+    seat: str = ""
+
+    def may_know(self, audience: Audience) -> bool:
+        """Whether a fact with this audience is open to this viewer."""
+        return audience.everybody or self.role == "producer" or self.seat in audience.seats
+
+    def __str__(self) -> str:
+        """`producers`, `public` or the seat's id."""
+        return (
+            self.seat if self.role == "seat" else {"producer": "producers"}.get(self.role, "public")
+        )
+
+
+PRODUCER: Final = Viewer("producer")
+PUBLIC: Final = Viewer("public")
+
+
+def contestant(seat: str) -> Viewer:
+    """The viewer who sits in this seat."""
+    return Viewer("seat", seat)

@@ -1,0 +1,73 @@
+"""What comes into a season from outside: the kinds of journal entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from showrunner.kernel.text import Text
+
+By = Literal["player", "stand-in", "clock", "engine", "producer"]
+"""Who gave an answer: the seat's player, the bot that stands in, the deadline's default, the engine
+(where there is only one legal answer), or a producer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a seat decided. `salt` seals the texts in it."""
+
+    ask: str
+    value: Mapping[str, Any]
+    by: By = "player"
+    salt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a producer does: the order's name, its terms (plain data), and who gave it."""
+
+    name: str
+    terms: Mapping[str, Any] = field(default_factory=dict)
+    by: str = "producer"
+    salt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Memo:
+    """A seat's own note (`diary`, `takeaway`), which the rules never read."""
+
+    seat: str
+    kind: str
+    text: str | Text
+    salt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """From now on hold the answers to just these kinds of question until a ruling, or to none."""
+
+    kinds: tuple[str, ...]
+    by: str = "producer"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What becomes of a held answer: let through, thrown out (and asked again), or replaced."""
+
+    ask: str
+    verdict: Literal["release", "veto", "replace"]
+    value: Mapping[str, Any] = field(default_factory=dict)
+    by: str = "producer"
+    salt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reseed:
+    """Fresh luck from here on: everything not yet rolled is rolled with this key."""
+
+    luck: str
+    by: str = "producer"
+
+
+Entry = Answer | Order | Memo | Hold | Ruling | Reseed

@@ -1,0 +1,106 @@
+"""The stage: all that a script may touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from showrunner.kernel.asks import Build
+from showrunner.kernel.audience import Audience
+from showrunner.kernel.branch import Cut, Join, Until, wait
+from showrunner.kernel.dice import Dice, Name, Roll
+
+if TYPE_CHECKING:
+    from showrunner.kernel.kernel import Kernel
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+class Stage:
+    """What rule code awaits, rolls and tells through.
+
+    After each await the season may have changed.
+    """
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+
+    async def ask(self, seat: str, question: Build[A], quarantined: bool = False) -> A | None:
+        """Put one decision to one seat; None where nothing was left to decide."""
+        answers = await self.ask_all({seat: question}, quarantined=quarantined)
+        return answers.get(seat)
+
+    async def ask_all(
+        self,
+        questions: Mapping[str, Build[A]],
+        revisable: bool = False,
+        quarantined: bool = False,
+    ) -> dict[str, A]:
+        """Put decisions to several seats at the same time, sealed until all are in.
+
+        The answers come in the order of `questions`, never in the order in which they were given.
+        A seat whose question was dropped meanwhile is absent.
+        """
+        group = self._kernel.open_group(questions, revisable, quarantined)
+        if group.asks:
+            await wait(group)
+        return group.answers()
+
+    async def together(
+        self,
+        scenes: Mapping[str, Coroutine[Any, Any, T]],
+        on_done: Callable[[str, T | Cut], Mapping[str, Coroutine[Any, Any, T]] | None]
+        | None = None,
+    ) -> dict[str, T | Cut]:
+        """Run scenes side by side until all have ended; the results are sorted by name.
+
+        `on_done` is told of each scene that ends and may return further scenes to start. A name
+        that comes again needs a new key (`ada+ben`, `ada+ben#2`). A scene that was cut gives CUT.
+        """
+        join = Join(on_done)
+        self._kernel.start_scenes(join, scenes)
+        if join.running:
+            await wait(join)
+        return dict(sorted(join.results.items()))
+
+    async def scene(self, name: str, script: Coroutine[Any, Any, T]) -> T | Cut:
+        """Run one scene that an order can cut by its name."""
+        return (await self.together({name: script}))[name]
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until the condition holds; it is looked at whenever every branch waits."""
+        if not condition():
+            await wait(Until(condition))
+
+    def aside(self, name: str, script: Coroutine[Any, Any, Any], quarantined: bool = False) -> None:
+        """Open a branch beside the story that nothing waits for (an interview, an opportunity)."""
+        self._kernel.open_aside(name, script, quarantined)
+
+    def cut(self, name: str) -> bool:
+        """Cut every running scene of this name, its children first; False where none was."""
+        return self._kernel.cut_scenes(name)
+
+    def roll(self, name: Name, dice: int = 3, sides: int = 6) -> Roll:
+        """Roll for a named purpose. Each name is rolled once; asking for it again is a bug."""
+        return self._kernel.dice(("roll", *name)).roll(dice, sides)
+
+    def shuffle(self, name: Name, items: Sequence[T]) -> list[T]:
+        """The items in an order drawn for a named purpose."""
+        return self._kernel.dice(("shuffle", *name)).shuffle(items)
+
+    def draw(self, name: Name, items: Sequence[T]) -> T:
+        """One of the items, drawn for a named purpose."""
+        return self._kernel.dice(("draw", *name)).pick(items)
+
+    def dice(self, name: Name) -> Dice:
+        """Any other draw for a named purpose."""
+        return self._kernel.dice(("dice", *name))
+
+    def tell(self, fact: object, to: Audience, reveals: bool = False) -> None:
+        """Let something have happened. With `reveals`, all told before is open from here on."""
+        self._kernel.tell(fact, to, reveals)
+
+    def since(self, change: str) -> bool:
+        """Whether this season started after the named rule change of its format."""
+        return self._kernel.since(change)

@@ -1,0 +1,98 @@
+"""The story: every fact told, in order, with the digest that covers them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Generic, TypeVar
+
+from showrunner.kernel.audience import Audience, Viewer
+
+F = TypeVar("F")
+
+Encode = Callable[[object], bytes]
+"""Turns a fact into the bytes that digests cover (texts by their seals only)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Generic[F]):
+    """One fact as it was told: its number in the season, the entry that caused it, its audience.
+
+    `reveals` marks the fact from which on all that was told so far is open to everybody.
+    """
+
+    number: int
+    entry: int
+    audience: Audience
+    fact: F
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(Generic[F]):
+    """One fact as one viewer sees it. `number` counts that viewer's own facts, without gaps."""
+
+    number: int
+    fact: F
+
+
+class Story(Generic[F]):
+    """The facts of one season so far, and their running digest."""
+
+    def __init__(self, encode: Encode) -> None:
+        self.told: list[Told[F]] = []
+        self._encode = encode
+        self._hash = sha256()
+
+    def add(self, entry: int, fact: F, audience: Audience, reveals: bool) -> Told[F]:
+        """Tell one more fact."""
+        told = Told(len(self.told), entry, audience, fact, reveals)
+        self.told.append(told)
+        self._hash.update(b"%b\t%b\n" % (audience.code.encode(), self._encode(fact)))
+        return told
+
+    @property
+    def digest(self) -> str:
+        """The digest of all facts so far, as 64 hexadecimal digits."""
+        return self._hash.hexdigest()
+
+
+class View(Generic[F]):
+    """The one filter by audience: a season's facts as one viewer may know them.
+
+    With `playing`, the view is what a seat plays from: its own view less its quarantined facts.
+    A revealing fact opens everything told before it; what a viewer had not seen follows it in the
+    order in which it was told, so that nobody's numbers ever change.
+    """
+
+    def __init__(self, viewer: Viewer, playing: bool = False) -> None:
+        self.viewer = viewer
+        self._playing = playing
+        self._hidden: list[F] = []
+        self._count = 0
+
+    def _see(self, fact: F) -> Seen[F]:
+        self._count += 1
+        return Seen(self._count, fact)
+
+    def take(self, told: Told[F]) -> list[Seen[F]]:
+        """What this viewer comes to know when this fact is told (often nothing)."""
+        audience = told.audience
+        if self._playing and audience.quarantined:
+            return []
+        if not self.viewer.may_know(audience):
+            self._hidden.append(told.fact)
+            return []
+        seen = [self._see(told.fact)]
+        if told.reveals and self._hidden:
+            seen += map(self._see, self._hidden)
+            self._hidden.clear()
+        return seen
+
+
+def view(story: Iterable[Told[F]], viewer: Viewer, playing: bool = False) -> Iterator[Seen[F]]:
+    """A season's facts as this viewer may know them, numbered for this viewer alone."""
+    filtered = View[F](viewer, playing)
+    for told in story:
+        yield from filtered.take(told)

@@ -1,0 +1,1 @@
+"""Players: who decides for a seat."""

@@ -1,0 +1,20 @@
+"""A bot for any format: every answer is drawn from what is legal. Good for tests, bad for ratings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Dice
+from showrunner.questions import Question
+
+
+class RandomBot:
+    """Answers at random, within the rules."""
+
+    def see(self, fact: Fact) -> None:
+        """Nothing impresses it."""
+
+    def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any]:
+        """A random legal answer."""
+        return question.random(dice)

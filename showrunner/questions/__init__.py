@@ -1,0 +1,23 @@
+"""The forms a decision can take: one definition for all who decide, check or show it."""
+
+from showrunner.questions.choices import Choice, Ranking, Subset
+from showrunner.questions.field import Field, Option, options
+from showrunner.questions.group import Fields
+from showrunner.questions.question import Budget, Deadline, Question
+from showrunner.questions.values import Flag, Number, Words
+
+__all__ = [
+    "Budget",
+    "Choice",
+    "Deadline",
+    "Field",
+    "Fields",
+    "Flag",
+    "Number",
+    "Option",
+    "Question",
+    "Ranking",
+    "Subset",
+    "Words",
+    "options",
+]

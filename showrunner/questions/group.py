@@ -1,0 +1,82 @@
+"""A field that is itself a small form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+
+from showrunner.errors import Problem, suggest
+from showrunner.kernel import Dice
+from showrunner.questions.field import Field, Plain, Schema, Seal, shown
+
+MOST_UNKNOWN = 10
+"""So many unknown fields are named in a refusal; an answer may have any number of them."""
+
+
+class Fields(Field, frozen=True, kw_only=True, tag="fields"):
+    """Named fields filled in together; with `may_pass`, or left out as a whole (null)."""
+
+    fields: dict[str, Field]
+    may_pass: bool = False
+
+    def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
+        """See Field."""
+        if value is None and self.may_pass:
+            return None
+        if not isinstance(value, Mapping):
+            problems.append(Problem(path, f"{shown(value)} is no object", f"give {self.words()}"))
+            return {}
+        fields = self.fields
+        below = path + "." if path else ""
+        plain = {}
+        for name, field in fields.items():
+            if name in value:
+                plain[name] = field.read(below + name, value[name], seal, problems)
+            else:
+                problems.append(Problem(below + name, "is missing", f"give {field.words()}"))
+        if len(plain) < len(value):
+            for name in islice((name for name in value if name not in fields), MOST_UNKNOWN):
+                path = below + shown(name).strip("'")
+                problems.append(Problem(path, "there is no such field", suggest(str(name), fields)))
+        return plain
+
+    def schema(self) -> Schema:
+        """See Field."""
+        return {
+            "type": ["object", "null"] if self.may_pass else "object",
+            "properties": {name: field.schema() for name, field in self.fields.items()},
+            "required": list(self.fields),
+            "additionalProperties": False,
+            **({"description": self.describe()} if self.label or self.may_pass else {}),
+        }
+
+    def words(self) -> str:
+        """See Field."""
+        return f"an object with {', '.join(self.fields)}" + (", or null" if self.may_pass else "")
+
+    def legal(self) -> Iterator[Plain]:
+        """See Field."""
+        if self.may_pass:
+            yield None
+        yield from combined(list(self.fields.items()))
+
+    def only(self) -> bool:
+        """See Field."""
+        return not self.may_pass and all(field.only() for field in self.fields.values())
+
+    def random(self, dice: Dice) -> Plain:
+        """See Field."""
+        if self.may_pass and dice.below(2):
+            return None
+        return {name: field.random(dice) for name, field in self.fields.items()}
+
+
+def combined(fields: Sequence[tuple[str, Field]]) -> Iterator[dict[str, Plain]]:
+    """Every combination of the fields' legal values, lazily: a subset may have millions."""
+    if not fields:
+        yield {}
+        return
+    (name, field), *rest = fields
+    for value in field.legal():
+        for others in combined(rest):
+            yield {name: value, **others}

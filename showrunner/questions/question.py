@@ -1,0 +1,130 @@
+"""A question: one definition from which everything that handles a decision is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from showrunner.errors import IllegalAnswer, Problem
+from showrunner.kernel import Dice
+from showrunner.questions.field import Field, Plain, Schema, Seal
+from showrunner.questions.group import Fields, combined
+
+A = TypeVar("A")
+
+Deadline = Literal["decision", "talk", "vote", "interview"]
+"""The classes of deadline (a talk has one as a whole); their lengths are the runner's affair."""
+
+RANDOM_TRIES = 40
+
+
+class Budget(Struct, frozen=True):
+    """What an answer may spend in all.
+
+    `costs` gives, by field, the price of one unit or of each option that may be chosen.
+    A negative price is an income that can be spent in the same answer.
+    """
+
+    name: str
+    limit: int
+    costs: dict[str, int | dict[str, int]]
+
+    def spent(self, plain: Mapping[str, Plain]) -> int:
+        """What this answer costs."""
+        total = 0
+        for field, price in self.costs.items():
+            value = plain[field]
+            if isinstance(price, int):
+                total += price * int(value or 0)
+            elif value is not None:
+                chosen = (value,) if isinstance(value, str) else value
+                total += sum(price.get(option, 0) for option in chosen)
+        return total
+
+    def problem(self, plain: Mapping[str, Plain]) -> Problem | None:
+        """Why the answer cannot be paid, if it cannot."""
+        spent = self.spent(plain)
+        if spent <= self.limit:
+            return None
+        return Problem(
+            "",
+            f"this costs {spent} {self.name} and you have {self.limit}",
+            f"spend at most {self.limit}",
+        )
+
+
+class Question(Struct, Generic[A], frozen=True, kw_only=True):
+    """A decision as a small form.
+
+    `kind` names it for holds, deadlines and prompts; `text` is what is asked, in words; `answer`
+    is the struct that the rules get, with the fields' names; `default` is the answer where none
+    came in time; `open` tells whether others may know that this seat is deciding this now.
+    """
+
+    kind: str
+    text: str
+    fields: dict[str, Field]
+    answer: type[A]
+    default: dict[str, Plain]
+    deadline: Deadline = "decision"
+    budgets: tuple[Budget, ...] = ()
+    open: bool = False
+
+    def accept(self, value: Mapping[str, Any], seal: Seal) -> tuple[dict[str, Plain], A]:
+        """The answer in its plain normal form and as the rules read it.
+
+        Raises IllegalAnswer with every problem: what is wrong and what would be right.
+        """
+        problems: list[Problem] = []
+        plain = Fields(fields=self.fields).read("", value, seal, problems)
+        if not problems:
+            problems = [problem for budget in self.budgets if (problem := budget.problem(plain))]
+        if problems:
+            raise IllegalAnswer(self.kind, problems)
+        return plain, self.answer(**plain)
+
+    def schema(self) -> Schema:
+        """The JSON schema for a model's structured output (the strict subset)."""
+        schema = Fields(fields=self.fields).schema()
+        if self.budgets:
+            schema["description"] = ". ".join(
+                f"You can spend at most {budget.limit} {budget.name}" for budget in self.budgets
+            )
+        return schema
+
+    def form(self) -> dict[str, Any]:
+        """The form for a web page: plain data, each field with its kind, label, limits, options."""
+        return {
+            "kind": self.kind,
+            "text": self.text,
+            "deadline": self.deadline,
+            "fields": [
+                {"name": name, "words": field.words(), **msgspec.to_builtins(field)}
+                for name, field in self.fields.items()
+            ],
+            "budgets": msgspec.to_builtins(self.budgets),
+            "default": msgspec.to_builtins(self.default),
+        }
+
+    def legal(self) -> Iterator[dict[str, Plain]]:
+        """Every legal answer, lazily; each text stands in for all texts."""
+        for plain in combined(list(self.fields.items())):
+            if not any(budget.problem(plain) for budget in self.budgets):
+                yield plain
+
+    def only_answer(self) -> dict[str, Plain] | None:
+        """The one legal answer where there is nothing to decide, else None."""
+        if not all(field.only() for field in self.fields.values()):
+            return None
+        return next(self.legal(), None)
+
+    def random(self, dice: Dice) -> dict[str, Plain]:
+        """A random legal answer; the default where the budgets leave none easily found."""
+        for _ in range(RANDOM_TRIES):
+            plain = {name: field.random(dice) for name, field in self.fields.items()}
+            if not any(budget.problem(plain) for budget in self.budgets):
+                return plain
+        return dict(self.default)

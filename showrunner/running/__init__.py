@@ -1,0 +1,1 @@
+"""Running seasons: who drives them, and how they are stored and replayed."""
