@@ -138,18 +138,19 @@ class Interview(ProducerOrder, frozen=True, kw_only=True):
 
         async def interview() -> None:
             season.tell(InterviewAsked(seat=self.seat, question=self.question), audience)
-            answer = await season.stage.ask(self.seat, lambda: _interview_question(), apart)
+            answer = await season.stage.ask(self.seat, lambda: _interview_question(self.question), apart)
             words = answer.words if answer else None
             season.tell(InterviewAnswered(seat=self.seat, words=words), audience)
 
         season.stage.aside(f"interview:{self.seat}", interview(), quarantined=apart)
 
 
-def _interview_question() -> Question[InterviewWords]:
+def _interview_question(question: Text) -> Question[InterviewWords]:
     return Question(
         kind="interview",
         text="The producers ask you in private. You must answer honestly; nobody else in the game "
         "will ever hear it from them.",
+        quote=question,
         fields={
             "words": Words(label="Your honest answer", most_words=300, may_pass=True, cut=True)
         },

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from showrunner.errors import IllegalAnswer, Problem
-from showrunner.kernel import Dice
+from showrunner.kernel import Dice, Text
 from showrunner.questions.field import Field, Plain, Schema, Seal
 from showrunner.questions.group import Fields, combined
 
@@ -59,13 +59,15 @@ class Budget(Struct, frozen=True):
 class Question(Struct, Generic[A], frozen=True, kw_only=True):
     """A decision as a small form.
 
-    `kind` names it for holds, deadlines and prompts; `text` is what is asked, in words; `answer`
+    `kind` names it for holds, deadlines and prompts; `text` is what is asked, in words;
+    `quote` is what somebody said that is to be answered; `answer`
     is the struct that the rules get, with the fields' names; `default` is the answer where none
     came in time; `open` tells whether others may know that this seat is deciding this now.
     """
 
     kind: str
     text: str
+    quote: Text | None = None
     fields: dict[str, Field]
     answer: type[A]
     default: dict[str, Plain]
@@ -100,6 +102,7 @@ class Question(Struct, Generic[A], frozen=True, kw_only=True):
         return {
             "kind": self.kind,
             "text": self.text,
+            "quote": None if self.quote is None else str(self.quote),
             "deadline": self.deadline,
             "fields": [
                 {"name": name, "words": field.words(), **msgspec.to_builtins(field)}

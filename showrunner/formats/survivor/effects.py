@@ -174,9 +174,7 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="card"):
 
     def happen(self, season: SurvivorState) -> None:
         """See Effect."""
-        card = season.plant(self.kind, "")
-        fact = facts.CardGained(seat=self.seat, card=card, kind=self.kind, how="given")
-        season.tell(fact, seats(self.seat))
+        season.give_card(self.seat, self.kind)
 
 
 class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):

@@ -256,6 +256,16 @@ class CardPlanted(Fact, frozen=True, kw_only=True):
     team: str
 
 
+class CardTaken(Fact, frozen=True, kw_only=True):
+    """A card that waited at a camp was found, and has a new id from then on. To producers.
+
+    The id at the camp counts cards that others found; the holder's id tells nothing of them.
+    """
+
+    planted: str
+    card: str
+
+
 class CardGained(Fact, frozen=True, kw_only=True):
     """A castaway holds a card from now on, found or given (DS-8.3). To that castaway."""
 

@@ -281,12 +281,15 @@ class Comment(Struct, frozen=True):
     words: Text | None
 
 
-def comment(sheet: SurvivorSheet, kind: str, text: str, label: str) -> Question[Comment]:
+def comment(
+    sheet: SurvivorSheet, kind: str, text: str, label: str, quote: Text | None = None
+) -> Question[Comment]:
     """DS-10.1, DS-10.9, DS-11.2: an opportunity to say something to all, or pass."""
     most = sheet.parameters.words_per_comment
     return Question(
         kind=kind,
         text=text,
+        quote=quote,
         fields={"words": Words(label=label, most_words=most, may_pass=True, cut=True)},
         answer=Comment,
         default={"words": None},

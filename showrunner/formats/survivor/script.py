@@ -117,13 +117,17 @@ async def _as_script(phase: Awaitable[None]) -> None:
 
 
 def merge_if_due(season: SurvivorState) -> None:
-    """DS-1.7: all teams become one when so many are left, or when a team has become too small."""
+    """DS-1.7: all teams become one when so few are left, or when a team has become too small.
+
+    The first happens once: what producers split after the merge stays split.
+    """
     sheet = season.sheet
     teams = sheet.teams
     if len(teams) < 2:
         return
     too_small = min(map(len, teams.values())) < sheet.parameters.min_team_size
-    if too_small or len(sheet.active) <= merge_size(sheet.parameters, len(sheet.players)):
+    few_left = len(sheet.active) <= merge_size(sheet.parameters, len(sheet.players))
+    if too_small or (few_left and not sheet.merged):
         season.form_teams({MERGED: tuple(sheet.active)}, "merge")
 
 

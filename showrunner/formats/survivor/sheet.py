@@ -26,6 +26,7 @@ class Player(Struct):
     immune: bool = False
     competition_wins: int = 0
     results_sum: int = 0
+    cards_gained: int = 0
     open_to: tuple[str, ...] = ()
     ranked: tuple[str, ...] = ()
 
@@ -50,6 +51,7 @@ class SurvivorSheet(Sheet):
         self.players: dict[str, Player] = {}
         self.food: dict[str, int] = {}
         self.teams_formed = 0
+        self.merged = False
         self.cards: dict[str, Card] = {}
         self.round = 0
         self.phase = ""
@@ -115,6 +117,7 @@ class SurvivorSheet(Sheet):
     def _teams(self, fact: facts.TeamsFormed) -> None:
         self.food = dict(fact.food)
         self.teams_formed += 1
+        self.merged = self.merged or fact.why == "merge"
         for team, members in fact.teams.items():
             for seat in members:
                 self.players[seat].team = team
@@ -193,8 +196,13 @@ class SurvivorSheet(Sheet):
     def _card_planted(self, fact: facts.CardPlanted) -> None:
         self.cards[fact.card] = Card(fact.kind, fact.team)
 
+    @folds(facts.CardTaken)
+    def _card_taken(self, fact: facts.CardTaken) -> None:
+        self.cards[fact.card] = self.cards.pop(fact.planted)
+
     @folds(facts.CardGained)
     def _card_gained(self, fact: facts.CardGained) -> None:
+        self.players[fact.seat].cards_gained += 1
         card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
         card.holder, card.fate = fact.seat, "held"
 

@@ -174,12 +174,27 @@ class SurvivorState(Season[SurvivorSheet]):
         for _ in range(self.sheet.parameters.camp_advantages):
             self.plant(HIDDEN_IMMUNITY, team)
 
-    def plant(self, kind: str, team: str) -> str:
-        """DS-4.6: a card waits at a camp; returns its id. The id tells nothing of how many there were before."""
-        number = len(self.sheet.cards)
-        card = f"{kind}-{self.stage.dice(('card', number)).below(16**6):06x}"
+    def plant(self, kind: str, team: str) -> None:
+        """DS-4.6: a card waits at a camp to be found."""
+        card = f"{team}/{len(self.sheet.cards) + 1}"
         self.tell(facts.CardPlanted(card=card, kind=kind, team=team), PRODUCERS)
-        return card
+
+    def find_card(self, seat: str, planted: str) -> None:
+        """DS-4.5: a castaway wins the card that waited at their camp."""
+        card = self._new_card_id(seat)
+        self.tell(facts.CardTaken(planted=planted, card=card), PRODUCERS)
+        kind = self.sheet.cards[card].kind
+        self.tell(facts.CardGained(seat=seat, card=card, kind=kind, how="found"), seats(seat))
+
+    def give_card(self, seat: str, kind: str) -> None:
+        """DS-9.3: producers give a castaway a card."""
+        card = self._new_card_id(seat)
+        self.tell(facts.CardGained(seat=seat, card=card, kind=kind, how="given"), seats(seat))
+
+    def _new_card_id(self, seat: str) -> str:
+        """An id out of the holder's own past alone; shown to all when played, it counts nothing."""
+        nth = self.sheet.players[seat].cards_gained + 1
+        return f"{self.stage.dice(('card', seat, nth)).below(16**8):08x}"
 
     def waiting_card(self, team: str) -> str | None:
         """DS-4.6: the card that the next to find one at this camp gets: the oldest."""

@@ -137,8 +137,7 @@ def seek(season: SurvivorState, team: str, seekers: Sequence[str], bought: str) 
         season.tell(facts.BonusRolled(seat=seat, dice=dice.faces), PRODUCERS)
         card = season.waiting_card(team) if hits(season, dice) else None
         if card is not None:
-            kind = season.sheet.cards[card].kind
-            season.tell(facts.CardGained(seat=seat, card=card, kind=kind, how="found"), seats(seat))
+            season.find_card(seat, card)
         season.tell(facts.BonusSettled(seat=seat, found=card is not None), seats(seat))
 
 

@@ -12,7 +12,7 @@ from showrunner.formats.survivor.phases.comments import comments
 from showrunner.formats.survivor.questions import Ballot, Comment, JuryQuestion
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import SurvivorState
-from showrunner.kernel import EVERYBODY, seats
+from showrunner.kernel import EVERYBODY, Text, seats
 
 
 async def final(season: SurvivorState) -> None:
@@ -70,7 +70,7 @@ async def jury_questions(season: SurvivorState) -> None:
         put = facts.JuryQuestionPut(juror=juror, to=to, words=question.words)
         season.tell(put, EVERYBODY)
         for finalist in to:
-            answer = await season.stage.ask(finalist, lambda: _jury_answer(season))
+            answer = await season.stage.ask(finalist, lambda: _jury_answer(season, put.words))
             words = answer.words if answer else None
             answered = facts.JuryQuestionAnswered(juror=juror, finalist=finalist, words=words)
             season.tell(answered, EVERYBODY)
@@ -80,9 +80,9 @@ def _jury_question(season: SurvivorState) -> questions.Question[JuryQuestion]:
     return questions.jury_question(season.sheet, season.sheet.finalists)
 
 
-def _jury_answer(season: SurvivorState) -> questions.Question[Comment]:
+def _jury_answer(season: SurvivorState, question: Text) -> questions.Question[Comment]:
     text = "A juror has put a question to you. Answer it before the whole jury."
-    return questions.comment(season.sheet, "survivor.jury_answer", text, "Your answer")
+    return questions.comment(season.sheet, "survivor.jury_answer", text, "Your answer", question)
 
 
 async def jury_vote(

@@ -1,0 +1,5 @@
+"""The bots that know the dice season."""
+
+from showrunner.formats.survivor.bots.sensible import SensibleBot
+
+__all__ = ["SensibleBot"]

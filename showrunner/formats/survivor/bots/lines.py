@@ -1,0 +1,179 @@
+"""What a sensible castaway says: few words, and true."""
+
+from __future__ import annotations
+
+from showrunner.formats.survivor.bots.memory import Memory
+from showrunner.kernel import Dice
+
+
+def message(memory: Memory, dice: Dice) -> tuple[str, bool]:
+    """The next message of the talk one is in, and whether it ends the talk."""
+    talk = memory.talk
+    assert talk is not None, "a message is only asked for in a talk"
+    names = memory.names
+    mine = memory.target(memory.voting_tonight())
+    if mine is None:
+        return camp_talk(memory, talk.partner, dice), talk.turns >= 2
+    if talk.turns == 0:
+        return proposal(memory, mine, dice), False
+    if not talk.proposed:
+        return proposal(memory, mine, dice), talk.turns >= 3
+    theirs = talk.proposed
+    if theirs == memory.me:
+        return dice.pick(
+            ("You know that is my own name.", "That name is mine, and I am sitting here.")
+        ), True
+    safe = memory.closest(memory.my_team)
+    if theirs == mine:
+        return (
+            dice.pick(
+                (
+                    f"Then we agree: {names[theirs]}.",
+                    f"{names[theirs]}. I had the same name.",
+                    f"You will see {names[theirs]} on my ballot.",
+                    f"Good. {names[theirs]} tonight, and nobody else hears of it.",
+                )
+            ),
+            True,
+        )
+    if theirs in safe:
+        return (
+            f"Not {names[theirs]}, not from me. {reason(memory, mine, dice)} "
+            f"I would vote for {names[mine]}.",
+            talk.turns >= 3,
+        )
+    return (
+        dice.pick(
+            (
+                f"{names[theirs]} would do. {reason(memory, mine, dice)} So my first name is {names[mine]}.",
+                f"I can live with voting for {names[theirs]}, if {names[mine]} is safe tonight.",
+                f"I hear you on {names[theirs]}. Let me think it over until the vote.",
+            )
+        ),
+        talk.turns >= 3,
+    )
+
+
+def proposal(memory: Memory, target: str, dice: Dice) -> str:
+    """A name, with a reason that anybody could check."""
+    name = memory.names[target]
+    because = reason(memory, target, dice)
+    return dice.pick(
+        (
+            f"{because} I am thinking of {name} tonight.",
+            f"I would vote for {name}. {because}",
+            f"What do you think of {name}? {because}",
+            f"If it were up to me, {name} goes. {because}",
+        )
+    )
+
+
+def reason(memory: Memory, target: str, dice: Dice) -> str:
+    """Something true about somebody that makes one want them gone."""
+    name = memory.names[target]
+    player = memory.players[target]
+    true = [f"{name} and I have hardly talked."] if not memory.talks_with.get(target) else []
+    if player.competition_wins > 1:
+        true.append(f"{name} has won {player.competition_wins} times already.")
+    elif player.competition_wins:
+        true.append(f"{name} knows what winning feels like.")
+    if target in memory.last_results:
+        true.append(f"{name} came out of the competition with {memory.last_results[target]}.")
+    if target in memory.last_gathered:
+        amount = memory.last_gathered[target]
+        true.append(
+            f"{name} brought {amount} food." if amount else f"{name} came back with empty hands."
+        )
+    if memory.pressure.get(target):
+        true.append(f"I am not the first to say {name}.")
+    return dice.pick(true) if true else f"I cannot read {name}."
+
+
+def camp_talk(memory: Memory, partner: str, dice: Dice) -> str:
+    """Where there is no vote to talk about there is always the food."""
+    team = memory.mine.team
+    food = memory.food.get(team, 0)
+    needed = memory.parameters.food_per_player * len(memory.my_team)
+    short = needed - food
+    brought = memory.last_gathered.get(partner)
+    true = [
+        f"We have {food} food and need {needed}."
+        + (f" That is {short} short." if short > 0 else " Nobody goes hungry tomorrow."),
+        "We are safe tonight. Let us not waste it.",
+        f"I feel {memory.mine.counters} days of this in my bones."
+        if memory.mine.counters > 1
+        else "I still feel strong, touch wood.",
+    ]
+    if brought is not None:
+        true.append(f"You brought {brought} food today. I noticed.")
+    best = memory.target(memory.my_team)
+    if best is not None:
+        true.append(f"When it is our turn to vote, look at {memory.names[best]} first.")
+    return dice.pick(true)
+
+
+def note(memory: Memory) -> str | None:
+    """What one keeps of the talk that has just ended: the name one was given."""
+    talk = memory.last_talk
+    if talk is None or not talk.proposed:
+        return None
+    names = memory.names
+    return f"{names[talk.partner]} wants {names[talk.proposed]} out."
+
+
+def comment(memory: Memory, dice: Dice) -> str | None:
+    """Something to say before a vote, or nothing."""
+    mine = memory.mine
+    if dice.chance(1, 3):
+        return None
+    if mine.immune:
+        return "I am safe tonight, and I still slept badly."
+    if memory.feels_named:
+        return "I have heard my name. Keep me, and I will remember who did."
+    food = memory.last_gathered.get(memory.me)
+    lines = [
+        "I have said to every one of you what I think. Now we count.",
+        f"There are {len(memory.active)} of us. Tomorrow there is one less mouth to feed.",
+        f"I went into this round with {mine.counters} counters on my back. I am still standing.",
+    ]
+    if food:
+        lines.append(f"I brought {food} food today. I hope that counts for something.")
+    return dice.pick(lines)
+
+
+def last_words(memory: Memory, dice: Dice) -> str:
+    """What one says on the way out."""
+    close = memory.closest(memory.active, 1)
+    friend = memory.names[close[0]] if close else "one of you"
+    return dice.pick(
+        (
+            f"You got me. {friend}, win it.",
+            f"I have no hard feelings. {friend}, the fire is yours to keep.",
+            "I played it as straight as I could.",
+            "Somebody looked me in the eye today and lied well. Respect.",
+        )
+    )
+
+
+def jury_speech(memory: Memory, dice: Dice) -> str:
+    """Why one should win: what one has really done."""
+    mine = memory.mine
+    wins = mine.competition_wins
+    won = f"I won {wins} of our competitions" if wins != 1 else "I won one of our competitions"
+    talks = sum(memory.talks_with.values())
+    return dice.pick(
+        (
+            f"{won if wins else 'I never won a thing alone'}, I talked {talks} times in private, and "
+            "I told each of you what I meant to do.",
+            f"{won if wins else 'I won nothing'}, and I am here. Ask me anything: I never hid a vote.",
+        )
+    )
+
+
+def interview(memory: Memory) -> str:
+    """DS-9.4: an honest answer, out of one's own plans."""
+    close = [memory.names[seat] for seat in memory.closest(memory.active)]
+    target = memory.target(memory.voting_tonight() or memory.active)
+    trust = f"I feel closest to {' and '.join(close)}. " if close else ""
+    plan = f"If I had to vote now, I would write {memory.names[target]}." if target else ""
+    return (trust + plan).strip() or "Honestly, I have no plan."
