@@ -226,6 +226,7 @@ class Kernel:
 
     def _obey(self, order: Order, verified: Any) -> None:
         self.rules.obey(self._stage, order, verified)
+        self._run()
         self._reissue()
 
     # -- one step ----------------------------------------------------------------------------------
@@ -417,6 +418,10 @@ class Kernel:
     ) -> None:
         """Start scenes as children of the branch that runs now (or of `parent`)."""
         parent = parent or self._current
+        if parent.ended:  # on_done has cut the very scene that it belongs to
+            for script in scenes.values():
+                script.close()
+            return
         if twice := [name for name in scenes if name in join.running or name in join.results]:
             for script in scenes.values():
                 script.close()

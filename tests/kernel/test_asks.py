@@ -20,7 +20,10 @@ def test_a_single_ask_gives_its_answer():
 
     game = Game(script)
     assert game.open == ["season/1:ada"]
+    (ask,) = game.steps[0].opened
+    assert ask.takes_answers
     step = game.answer("season/1:ada", "hello")
+    assert not ask.takes_answers
     assert [told.fact for told in step.told] == ["hello"]
     assert game.kernel.over
     assert game.open == []

@@ -180,9 +180,7 @@ def test_fresh_luck_changes_only_what_is_not_rolled_yet():
     fresh.give(Reseed(luck_from_seed("fresh")))
     fresh.answer_all()
     assert faces(fresh)[:2] == faces(plain)[:2]
-    assert all(
-        new != old for new, old in zip(faces(fresh)[2:], faces(plain)[2:], strict=True)
-    )
+    assert all(new != old for new, old in zip(faces(fresh)[2:], faces(plain)[2:], strict=True))
     assert fresh.replayed().kernel.story.digest == fresh.kernel.story.digest
 
 

@@ -129,7 +129,7 @@ async def pairs(stage: Stage, world: World) -> None:
 
     def next_talk(name: str, result: object) -> dict[str, Coroutine[Any, Any, str]] | None:
         stage.tell(("done", name, result), EVERYBODY)
-        seat = name.split("#")[0]
+        seat = name.removesuffix("#2")
         left[seat] -= 1
         return {f"{seat}#2": talk(stage, seat, 1)} if left[seat] else None
 
@@ -178,6 +178,26 @@ def test_on_done_may_cut_the_other_scenes_and_start_one_more():
     assert game.open == ["season/1:ada"]
     game.answer("season/1:ada", "bye")
     assert game.facts[-1] == "bye"
+
+
+def test_on_done_may_cut_the_scene_that_it_belongs_to():
+    """What it would start further is not started: the scene is over."""
+
+    async def market(stage: Stage) -> None:
+        def close(name: str, result: object) -> dict[str, Coroutine[Any, Any, str]]:
+            stage.cut("market")
+            return {"more": talk(stage, "cleo", 1)}
+
+        await stage.together({"ada": talk(stage, "ada", 1), "ben": talk(stage, "ben", 1)}, close)
+
+    async def script(stage: Stage, world: World) -> None:
+        stage.tell(await stage.scene("market", market(stage)), EVERYBODY)
+
+    game = Game(script)
+    game.answer("season/market/ada/1:ada")
+    assert game.facts[-1] is CUT
+    assert game.kernel.over
+    assert game.open == []
 
 
 def test_on_done_that_cuts_the_last_scene_wakes_the_parent_once():

@@ -76,3 +76,17 @@ def test_a_waiting_scene_can_be_cut():
     game.order("cut", scene="never")
     assert game.kernel.over
     assert game.facts == []
+
+
+def test_the_condition_of_a_scene_that_was_cut_is_looked_at_no_more():
+    async def scene(stage: Stage, world: World) -> None:
+        await stage.until(lambda: world.set.setdefault("looked", []).append(1))
+
+    async def script(stage: Stage, world: World) -> None:
+        await stage.together({"waiting": scene(stage, world), "count": counter(stage, 5)})
+
+    game = Game(script)
+    game.order("cut", scene="waiting")
+    looked = len(game.world.set["looked"])
+    game.answer_all()
+    assert len(game.world.set["looked"]) == looked

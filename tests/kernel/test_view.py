@@ -88,6 +88,11 @@ def test_a_revealing_fact_comes_first_and_opens_the_rest_in_order():
     assert seen(told, PRODUCER) == ["dawn", "plot", "idol", "reveal", "epilogue"]
 
 
+def test_a_second_reveal_opens_only_what_was_hidden_since():
+    told = story(("a", PRODUCERS), ("b", EVERYBODY, True), ("c", PRODUCERS), ("d", EVERYBODY, True))
+    assert seen(told, PUBLIC) == ["b", "a", "d", "c"]
+
+
 def test_what_is_told_after_a_reveal_is_hidden_again():
     told = story(("a", EVERYBODY, True), ("b", PRODUCERS), ("c", EVERYBODY))
     assert seen(told, PUBLIC) == ["a", "c"]

@@ -1,4 +1,4 @@
-"""A tiny format for the kernel's tests: any script, questions of one word, facts that are tuples."""
+"""A tiny format for the kernel's tests: any script, one-word questions, facts that are tuples."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class World:
     facts: list[Any] = field(default_factory=list)
 
     def word(self, name: str, kind: str = "word") -> Callable[[], Word | None]:
-        """Builds a question whose terms an order can set by this name; nothing to decide at None."""
+        """Builds a question whose terms an order can set by this name (None: nothing to decide)."""
 
         def build() -> Word | None:
             terms = self.set.get(name, "as at first")
@@ -197,7 +197,9 @@ class Game:
             [(ask.id, ask.nth, ask.state, ask.answer) for ask in kernel.asks.values()],
         )
 
-    def replayed(self, entries: Iterable[Entry] | None = None, script: Script | None = None) -> Game:
+    def replayed(
+        self, entries: Iterable[Entry] | None = None, script: Script | None = None
+    ) -> Game:
         """Another season that got the same entries."""
         game = Game(script or self.script, self.orders, self.luck)
         for entry in self.given if entries is None else entries:
