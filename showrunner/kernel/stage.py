@@ -42,7 +42,7 @@ class Stage:
         The answers come in the order of `questions`, never in the order in which they were given.
         A seat whose question was dropped meanwhile is absent.
         """
-        group = self._kernel.open_group(questions, revisable, quarantined)
+        group = self._kernel.board.open_group(questions, revisable, quarantined)
         if group.asks:
             await wait(group)
         return group.answers()
@@ -59,7 +59,7 @@ class Stage:
         that comes again needs a new key (`ada+ben`, `ada+ben#2`). A scene that was cut gives CUT.
         """
         join = Join(on_done)
-        self._kernel.start_scenes(join, scenes)
+        self._kernel.loop.start_scenes(join, scenes)
         if join.running:
             await wait(join)
         return dict(sorted(join.results.items()))
@@ -75,11 +75,11 @@ class Stage:
 
     def aside(self, name: str, script: Coroutine[Any, Any, Any], quarantined: bool = False) -> None:
         """Open a branch beside the story that nothing waits for (an interview, an opportunity)."""
-        self._kernel.open_aside(name, script, quarantined)
+        self._kernel.loop.open_aside(name, script, quarantined)
 
     def cut(self, name: str) -> bool:
         """Cut every running scene of this name, its children first; False where none was."""
-        return self._kernel.cut_scenes(name)
+        return self._kernel.loop.cut(name)
 
     def roll(self, name: Name, dice: int = 3, sides: int = 6) -> Roll:
         """Roll for a named purpose. Each name is rolled once; asking for it again is a bug."""
