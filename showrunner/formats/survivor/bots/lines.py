@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from showrunner.formats.survivor.bots.memory import Memory
+from showrunner.formats.survivor.bots.memory import Memory, Talk
 from showrunner.kernel import Dice
+
+LITTLE_FOOD = 4
+"""Bringing no more than this is remembered against one."""
 
 
 def message(memory: Memory, dice: Dice) -> tuple[str, bool]:
@@ -11,9 +14,9 @@ def message(memory: Memory, dice: Dice) -> tuple[str, bool]:
     talk = memory.talk
     assert talk is not None, "a message is only asked for in a talk"
     names = memory.names
-    mine = memory.target(memory.voting_tonight())
+    mine = memory.target([seat for seat in memory.voting_tonight() if seat != talk.partner])
     if mine is None:
-        return camp_talk(memory, talk.partner, dice), talk.turns >= 2
+        return camp_talk(memory, talk, dice), talk.turns >= 2
     if talk.turns == 0:
         return proposal(memory, mine, dice), False
     if not talk.proposed:
@@ -30,7 +33,7 @@ def message(memory: Memory, dice: Dice) -> tuple[str, bool]:
                 (
                     f"Then we agree: {names[theirs]}.",
                     f"{names[theirs]}. I had the same name.",
-                    f"You will see {names[theirs]} on my ballot.",
+                    f"As it stands, {names[theirs]} has my vote.",
                     f"Good. {names[theirs]} tonight, and nobody else hears of it.",
                 )
             ),
@@ -45,8 +48,9 @@ def message(memory: Memory, dice: Dice) -> tuple[str, bool]:
     return (
         dice.pick(
             (
-                f"{names[theirs]} would do. {reason(memory, mine, dice)} So my first name is {names[mine]}.",
-                f"I can live with voting for {names[theirs]}, if {names[mine]} is safe tonight.",
+                f"{names[theirs]} would do. {reason(memory, mine, dice)} "
+                f"So my first name is {names[mine]}.",
+                f"I can live with voting for {names[theirs]}.",
                 f"I hear you on {names[theirs]}. Let me think it over until the vote.",
             )
         ),
@@ -74,28 +78,30 @@ def reason(memory: Memory, target: str, dice: Dice) -> str:
     player = memory.players[target]
     true = [f"{name} and I have hardly talked."] if not memory.talks_with.get(target) else []
     if player.competition_wins > 1:
-        true.append(f"{name} has won {player.competition_wins} times already.")
+        true.append(f"{name} has won {times(player.competition_wins)} already.")
     elif player.competition_wins:
         true.append(f"{name} knows what winning feels like.")
     if target in memory.last_results:
         true.append(f"{name} came out of the competition with {memory.last_results[target]}.")
-    if target in memory.last_gathered:
-        amount = memory.last_gathered[target]
-        true.append(
-            f"{name} brought {amount} food." if amount else f"{name} came back with empty hands."
-        )
+    amount = memory.last_gathered.get(target)
+    if amount == 0:
+        true.append(f"{name} came back with empty hands.")
+    elif amount is not None and amount <= LITTLE_FOOD:
+        true.append(f"{name} brought {amount} food and ate with the rest of us.")
     if memory.pressure.get(target):
         true.append(f"I am not the first to say {name}.")
-    return dice.pick(true) if true else f"I cannot read {name}."
+    said = memory.talk.said if memory.talk else ""
+    fresh = [line for line in true if line not in said]
+    return dice.pick(fresh) if fresh else f"I cannot read {name}."
 
 
-def camp_talk(memory: Memory, partner: str, dice: Dice) -> str:
+def camp_talk(memory: Memory, talk: Talk, dice: Dice) -> str:
     """Where there is no vote to talk about there is always the food."""
     team = memory.mine.team
     food = memory.food.get(team, 0)
     needed = memory.parameters.food_per_player * len(memory.my_team)
     short = needed - food
-    brought = memory.last_gathered.get(partner)
+    brought = memory.last_gathered.get(talk.partner)
     true = [
         f"We have {food} food and need {needed}."
         + (f" That is {short} short." if short > 0 else " Nobody goes hungry tomorrow."),
@@ -106,10 +112,16 @@ def camp_talk(memory: Memory, partner: str, dice: Dice) -> str:
     ]
     if brought is not None:
         true.append(f"You brought {brought} food today. I noticed.")
-    best = memory.target(memory.my_team)
+    best = memory.target([seat for seat in memory.my_team if seat != talk.partner])
     if best is not None:
         true.append(f"When it is our turn to vote, look at {memory.names[best]} first.")
-    return dice.pick(true)
+    fresh = [line for line in true if line not in talk.said]
+    return dice.pick(fresh or true)
+
+
+def times(number: int) -> str:
+    """Once, twice, 3 times."""
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
 def note(memory: Memory) -> str | None:
@@ -157,15 +169,13 @@ def last_words(memory: Memory, dice: Dice) -> str:
 
 def jury_speech(memory: Memory, dice: Dice) -> str:
     """Why one should win: what one has really done."""
-    mine = memory.mine
-    wins = mine.competition_wins
-    won = f"I won {wins} of our competitions" if wins != 1 else "I won one of our competitions"
+    wins = memory.mine.competition_wins
     talks = sum(memory.talks_with.values())
+    won = f"I won {times(wins)}" if wins else "I never won a competition"
     return dice.pick(
         (
-            f"{won if wins else 'I never won a thing alone'}, I talked {talks} times in private, and "
-            "I told each of you what I meant to do.",
-            f"{won if wins else 'I won nothing'}, and I am here. Ask me anything: I never hid a vote.",
+            f"{won}, I sat down to talk {times(talks)}, and I told each of you what I meant to do.",
+            f"{won}, and I am here. Ask me anything: I never hid a vote.",
         )
     )
 

@@ -19,10 +19,11 @@ CHEMISTRY = b"showrunner chemistry"
 
 
 class Talk(Struct):
-    """The talk one is in: with whom, how many messages ago it began, and the name I was given."""
+    """The talk one is in: with whom, for how long, what one has said, and the name one was given."""
 
     partner: str
     turns: int = 0
+    said: str = ""
     proposed: str = ""
 
 
@@ -73,11 +74,11 @@ class Memory(SurvivorSheet):
             return
         talk.turns += 1
         if fact.seat == self.me:
+            talk.said += f"{fact.words}\n"
             return
         heard = str(fact.words)
-        named = self.names_in(heard)
-        if named and VOTING_WORDS.search(heard):
-            talk.proposed = named[0]
+        if VOTING_WORDS.search(heard):
+            talk.proposed = self.proposed_in(heard) or talk.proposed
 
     @folds(facts.TalkEnded)
     def _talk_ended(self, fact: facts.TalkEnded) -> None:
@@ -104,10 +105,14 @@ class Memory(SurvivorSheet):
     def _votes_counted(self, fact: facts.VotesCounted) -> None:
         self.feels_named = self.me in fact.counts
 
-    def names_in(self, words: str) -> list[str]:
-        """The castaways still in the game whom these words name, in the order in which they do."""
-        spoken = {word.casefold() for word in re.findall(r"\w+", words)}
-        return [seat for seat in self.active if self.names[seat].casefold() in spoken]
+    def proposed_in(self, words: str) -> str:
+        """The castaway whom these words want out: the last one named and not spared; or nobody."""
+        seats = {self.names[seat].casefold(): seat for seat in self.active}
+        named = ""
+        for before, word in re.findall(r"(?:\b(not)\W+)?(\w+)", words, re.IGNORECASE):
+            if not before:
+                named = seats.get(word.casefold(), named)
+        return named
 
     def closeness(self, other: str) -> int:
         """How close I feel to somebody: chemistry of the first days, and every talk since."""

@@ -56,7 +56,7 @@ class SensibleBot:
         decide = self._decisions.get(question.kind)
         return decide(question, dice) if decide else dict(question.default)
 
-    # -- dice ------------------------------------------------------------------------------------------
+    # -- dice --------------------------------------------------------------------------------------
 
     def _competition(self, question: Question[Any], dice: Dice) -> Answer:
         """Shed counters first; boost when alone and named; trade when there is little to lose."""
@@ -98,7 +98,7 @@ class SensibleBot:
         needed = memory.parameters.food_per_player * len(team)
         return memory.food.get(memory.mine.team, 0) + 8 * len(team) - needed
 
-    # -- talk ------------------------------------------------------------------------------------------
+    # -- talk --------------------------------------------------------------------------------------
 
     def _preferences(self, question: Question[Any], dice: Dice) -> Answer:
         """Open to everybody; seeks the closest, and one stranger."""
@@ -121,7 +121,7 @@ class SensibleBot:
     def _speech(self, question: Question[Any], dice: Dice) -> Answer:
         return {"words": lines.jury_speech(self.memory, dice)}
 
-    # -- vote ------------------------------------------------------------------------------------------
+    # -- vote --------------------------------------------------------------------------------------
 
     def _card(self, question: Question[Any], dice: Dice) -> Answer:
         """Play on oneself, at the last moment, when one's name is going round or few are left."""
