@@ -119,7 +119,7 @@ class OrderCameDue(Fact, frozen=True, kw_only=True):
 
 
 class WindowStopped(Fact, frozen=True, kw_only=True):
-    """Producers asked the season to stop before a phase, or (`before` empty) to go on. To producers."""
+    """Producers want a stop before a phase, or (`before` empty) to go on. To producers."""
 
     before: str
 
@@ -147,7 +147,7 @@ class MemoWritten(Fact, frozen=True, kw_only=True):
 
 
 class AnsweredFor(Fact, frozen=True, kw_only=True):
-    """Somebody else than the seat's player answered: `stand-in`, `clock` or `producer`. To producers."""
+    """Not the seat's player answered but `stand-in`, `clock` or `producer`. To producers."""
 
     seat: str
     kind: str

@@ -6,7 +6,7 @@ A format is one game: a package that offers a `Format` under the entry point gro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -20,7 +20,7 @@ from showrunner.formats.parameters import Parameters
 from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
-from showrunner.kernel import Dice, Kernel, Viewer
+from showrunner.kernel import Dice, Kernel, Told, Viewer, known
 from showrunner.questions import Question
 
 ENTRY_POINTS = "showrunner.formats"
@@ -72,16 +72,25 @@ class Format:
     verify: Callable[[SeasonSettings], None]
     """Raises WrongParameter or OrderRefused for settings that no season can be played with."""
     bots: Mapping[str, Callable[[Castaway], Bot]]
-    """The bots that know this game, by name; the first is the one that plays where nobody is named."""
+    """The bots that know this game, by name; the first plays where nobody is named."""
     narrator: Callable[[Viewer], Narrator]
     outcome: Callable[[Any], Ending | None]
     """Who has won, as far as this sheet knows; every ending of the game in one ordered function."""
+    statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]]
+    """A season's facts in numbers, with the same names for every season of the format."""
 
     def kernel(self, settings: SeasonSettings, luck: str) -> Kernel:
         """A season of this format, ready to start. Raises VersionMismatch for another version's."""
         if settings.version != self.version:
             raise VersionMismatch(f"the format {self.name}", settings.version, self.version)
         return Kernel(self.season(settings), luck, encode_sealed, self.changes, settings.changes)
+
+    def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer) -> Sheet:
+        """The season as this viewer knows it by now."""
+        sheet = self.sheet()
+        for fact in known(story, viewer):
+            sheet.take(fact)
+        return sheet
 
 
 def format_names() -> list[str]:

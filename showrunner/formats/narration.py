@@ -11,6 +11,10 @@ from showrunner.formats.facts import Fact
 class Tone(Enum):
     """What a line is, for whoever sets it: a page, a terminal, a Markdown file."""
 
+    TITLE = "title"
+    """The season's title."""
+    CAST = "cast"
+    """Introduces `speaker`."""
     EPISODE = "episode"
     """Opens an episode: its title."""
     PHASE = "phase"
@@ -26,6 +30,10 @@ class Tone(Enum):
     """What only some of the viewers can read."""
     RESULT = "result"
     """What a phase comes down to."""
+    SCORES = "scores"
+    """Numbers beside names, the best first."""
+    ITEM = "item"
+    """One of a list."""
     BALLOT = "ballot"
     """A vote that is read out."""
     PRODUCTION = "production"

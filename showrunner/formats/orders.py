@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -41,7 +41,7 @@ class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def waits_for_window(self) -> bool:
-        """Whether the order never takes effect within a phase, but at the next production window."""
+        """Whether the order takes effect only at a production window, never within a phase."""
         return False
 
     def refuse(self, why: str) -> OrderRefused:
@@ -138,7 +138,9 @@ class Interview(ProducerOrder, frozen=True, kw_only=True):
 
         async def interview() -> None:
             season.tell(InterviewAsked(seat=self.seat, question=self.question), audience)
-            answer = await season.stage.ask(self.seat, lambda: _interview_question(self.question), apart)
+            answer = await season.stage.ask(
+                self.seat, lambda: _interview_question(self.question), apart
+            )
             words = answer.words if answer else None
             season.tell(InterviewAnswered(seat=self.seat, words=words), audience)
 
@@ -214,6 +216,8 @@ class RevealSecrets(ProducerOrder, frozen=True, kw_only=True):
             raise self.refuse("the season is not over: its secrets are still played with")
         if season.sheet.revealed:
             raise self.refuse("the season's secrets are open already")
+        if season.sheet.parameters.reveal == "never":
+            raise self.refuse("this season's secrets are never opened: its `reveal` is never")
 
     def obey(self, season: Any) -> None:
         """See ProducerOrder."""

@@ -1,4 +1,4 @@
-"""What the running seasons of all formats have in common: the kernel's rules for orders and notes."""
+"""What running seasons of all formats have in common: what the kernel asks of any rules."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Season(Generic[S]):
         self.sheet = sheet
         self.over = False
 
-    # -- for the kernel ------------------------------------------------------------------------------
+    # -- for the kernel ----------------------------------------------------------------------------
 
     async def script(self, stage: Stage) -> None:
         """The season from its beginning to its end."""
@@ -84,11 +84,13 @@ class Season(Generic[S]):
         if self.over and not read.after_end:
             raise SeasonOver
         plain = plain_terms(read)
+        if when is not None or read.waits_for_window:
+            self.verify_windows_to_come(read)
         if when is not None:
             parsed = read_when(order.name, when, self.windows)
             return {**plain, "when": plain_when(parsed)}, (read, plain, plain_when(parsed))
         read.verify(self)
-        if read.waits_for_window and not self.over:
+        if read.waits_for_window:
             return plain, (read, plain, {})
         return plain, (read, plain, None)
 
@@ -126,7 +128,7 @@ class Season(Generic[S]):
             fact = AnsweredFor(seat=ask.seat, kind=ask.question.kind, by=entry.by)
         stage.tell(fact, PRODUCERS)
 
-    # -- for scripts -----------------------------------------------------------------------------------
+    # -- for scripts -------------------------------------------------------------------------------
 
     async def play(self) -> None:
         """The format's script."""
@@ -160,13 +162,14 @@ class Season(Generic[S]):
                 ),
                 EVERYBODY,
             )
-        for scheduled in settings.schedule:
-            read = read_order(self.orders, scheduled.order, scheduled.terms, sealer(""))
+        for number, scheduled in enumerate(settings.schedule):
+            salt = f"{self.stage.dice(('salt', 'schedule', number)).below(1 << 63):016x}"
+            read = read_order(self.orders, scheduled.order, scheduled.terms, sealer(salt))
             when = plain_when(read_when(scheduled.order, scheduled.when, self.windows))
             self._schedule(scheduled.order, "schedule", plain_terms(read), when)
 
     async def window(self, before: str, round: int, left: int) -> None:
-        """DS-1.8: producers' due orders, and a stop if they asked for one; else silent and instant."""
+        """DS-1.8: what producers have due, and a stop if they want one; else nothing."""
         self._obey_due(round, before, left)
         if self.sheet.stop_before in ("any", before):
             self.tell(WindowStopped(before="here"), PRODUCERS)
@@ -176,8 +179,8 @@ class Season(Generic[S]):
     def _obey_due(self, round: int, before: str, left: int) -> None:
         for number, scheduled in sorted(self.sheet.schedule.items()):
             when = read_when(scheduled.name, scheduled.when, self.windows)
-            if not when.due(round, before, left):
-                continue
+            if number not in self.sheet.schedule or not when.due(round, before, left):
+                continue  # one that is due just before it may have withdrawn it
             try:
                 read = read_order(self.orders, scheduled.name, scheduled.terms, sealer(""))
                 read.verify(self)
@@ -206,7 +209,7 @@ class Season(Generic[S]):
             PRODUCERS,
         )
 
-    # -- for orders ------------------------------------------------------------------------------------
+    # -- for orders --------------------------------------------------------------------------------
 
     def verify_parameter(self, order: SetParameter) -> None:
         """What a format refuses beyond a parameter's own range; nothing unless it says so."""
@@ -216,8 +219,19 @@ class Season(Generic[S]):
         if seat not in self.sheet.names:
             raise order.refuse(f"there is no castaway {seat!r}; {suggest(seat, self.sheet.names)}")
 
+    @property
+    def windows_to_come(self) -> bool:
+        """Whether there may be another production window."""
+        return not self.over
+
+    def verify_windows_to_come(self, order: ProducerOrder) -> None:
+        """Refuse what could only take effect in a phase or window that never comes."""
+        if not self.windows_to_come:
+            raise order.refuse("it comes too late: there is no round any more")
+
     def verify_window(self, order: ProducerOrder, phase: str, also: tuple[str, ...] = ()) -> None:
         """Refuse a phase that no window comes before."""
+        self.verify_windows_to_come(order)
         known = (*self.windows, *also)
         if phase not in known:
             raise order.refuse(f"there is no window before {phase!r}; {suggest(phase, known)}")

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 from showrunner.formats.facts import (
+    AnsweredFor,
     CastawayIntroduced,
+    DecisionRuled,
     Fact,
     OrderCameDue,
     OrderFellThrough,
@@ -84,6 +86,14 @@ class Sheet:
     @folds(OrderTaken)
     def _order_taken(self, fact: OrderTaken) -> None:
         self.produced = self.produced or fact.touches
+
+    @folds(DecisionRuled)
+    def _ruled(self, fact: DecisionRuled) -> None:
+        self.produced = self.produced or fact.verdict != "release"
+
+    @folds(AnsweredFor)
+    def _answered_for(self, fact: AnsweredFor) -> None:
+        self.produced = self.produced or fact.by == "producer"
 
     @folds(OrderScheduled)
     def _order_scheduled(self, fact: OrderScheduled) -> None:

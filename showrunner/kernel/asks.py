@@ -64,8 +64,8 @@ class Ask(Generic[A]):
     group: Group[A] = field(repr=False)
     nth: int = 0
     state: AskState = AskState.OPEN
-    answer: Answer | None = None
-    accepted: A | None = None
+    answer: Answer | None = field(default=None, repr=False)
+    accepted: A | None = field(default=None, repr=False)
 
     @property
     def takes_answers(self) -> bool:

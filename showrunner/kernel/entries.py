@@ -1,4 +1,7 @@
-"""What comes into a season from outside: the kinds of journal entry."""
+"""What comes into a season from outside: the kinds of journal entry.
+
+What an entry holds does not show in its repr: neither words nor keys belong into logs.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,9 @@ class Answer:
     """What a seat decided. `salt` seals the texts in it."""
 
     ask: str
-    value: Mapping[str, Any]
+    value: Mapping[str, Any] = field(repr=False)
     by: By = "player"
-    salt: str = ""
+    salt: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +31,9 @@ class Order:
     """What a producer does: the order's name, its terms (plain data), and who gave it."""
 
     name: str
-    terms: Mapping[str, Any] = field(default_factory=dict)
+    terms: Mapping[str, Any] = field(default_factory=dict, repr=False)
     by: str = "producer"
-    salt: str = ""
+    salt: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +42,8 @@ class Memo:
 
     seat: str
     kind: str
-    text: str | Text
-    salt: str = ""
+    text: str | Text = field(repr=False)
+    salt: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +60,16 @@ class Ruling:
 
     ask: str
     verdict: Literal["release", "veto", "replace"]
-    value: Mapping[str, Any] = field(default_factory=dict)
+    value: Mapping[str, Any] = field(default_factory=dict, repr=False)
     by: str = "producer"
-    salt: str = ""
+    salt: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Reseed:
     """Fresh luck from here on: everything not yet rolled is rolled with this key."""
 
-    luck: str
+    luck: str = field(repr=False)
     by: str = "producer"
 
 

@@ -17,7 +17,7 @@ from showrunner.errors import (
 )
 from showrunner.kernel.asks import Ask, AskState
 from showrunner.kernel.audience import Audience
-from showrunner.kernel.board import Board
+from showrunner.kernel.board import ANSWERED, Board
 from showrunner.kernel.branch import Script
 from showrunner.kernel.dice import Dice, Name
 from showrunner.kernel.entries import Answer, Entry, Hold, Memo, Order, Reseed, Ruling
@@ -186,12 +186,8 @@ class Kernel:
     def _verify_answer(self, answer: Answer) -> tuple[Entry, Callable[[], None]]:
         ask = self.board.find(answer.ask)
         if not ask.takes_answers:
-            why = (
-                "its answer is held by the producers"
-                if ask.state is AskState.HELD
-                else "it is answered"
-            )
-            raise StaleAsk(answer.ask, why)
+            # The same words for a held answer: its seat is not to learn that producers hold it.
+            raise StaleAsk(answer.ask, ANSWERED)
         plain, accepted = ask.question.accept(answer.value, sealer(answer.salt))
         kept = Answer(answer.ask, plain, answer.by, answer.salt)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from showrunner.kernel.audience import Audience, Viewer
 
@@ -15,8 +14,7 @@ Encode = Callable[[object], bytes]
 """Turns a fact into the bytes that digests cover (texts by their seals only)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told(Generic[F]):
+class Told(NamedTuple, Generic[F]):
     """One fact as it was told: its number in the season, the entry that caused it, its audience.
 
     `reveals` marks the fact from which on all that was told so far is open to everybody.
@@ -29,8 +27,7 @@ class Told(Generic[F]):
     reveals: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Seen(Generic[F]):
+class Seen(NamedTuple, Generic[F]):
     """One fact as one viewer sees it. `number` counts that viewer's own facts, without gaps."""
 
     number: int
@@ -84,7 +81,8 @@ class View(Generic[F]):
         if not self.viewer.may_know(audience):
             self._hidden.append(told.fact)
             return []
-        seen = [self._see(told.fact)]
+        self._count += 1
+        seen = [Seen(self._count, told.fact)]
         if told.reveals and self._hidden:
             seen += map(self._see, self._hidden)
             self._hidden.clear()
@@ -96,3 +94,15 @@ def view(story: Iterable[Told[F]], viewer: Viewer, playing: bool = False) -> Ite
     filtered = View[F](viewer, playing)
     for told in story:
         yield from filtered.take(told)
+
+
+def known(story: Sequence[Told[F]], viewer: Viewer) -> Iterator[F]:
+    """What this viewer may know by now, in the order in which it happened.
+
+    `view` gives the order in which one came to know; after a revealing fact the two differ, and a
+    sheet folded from this one is right.
+    """
+    revealed = max((told.number for told in story if told.reveals), default=-1)
+    for told in story:
+        if told.number <= revealed or viewer.may_know(told.audience):
+            yield told.fact

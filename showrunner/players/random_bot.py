@@ -1,4 +1,4 @@
-"""A bot for any format: every answer is drawn from what is legal. Good for tests, bad for ratings."""
+"""A bot for any format: every answer is drawn from what is legal. It is for tests."""
 
 from __future__ import annotations
 

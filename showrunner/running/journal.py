@@ -29,6 +29,9 @@ KINDS: dict[str, type[Entry]] = {
     "reseed": Reseed,
 }
 NAMES = {kind: name for name, kind in KINDS.items()}
+DEFAULTS = {
+    kind: [(field.name, field.default) for field in fields(kind)] for kind in KINDS.values()
+}
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -63,9 +66,9 @@ _record_decoder = msgspec.json.Decoder(Record)
 def record(number: int, entry: Entry, digest: str) -> Record:
     """An entry as it is kept, without what stands at its default."""
     plain = {
-        field.name: value
-        for field in fields(entry)
-        if (value := getattr(entry, field.name)) != field.default and value != {}
+        name: value
+        for name, default in DEFAULTS[type(entry)]
+        if (value := getattr(entry, name)) != default and value != {}
     }
     return Record(number=number, kind=NAMES[type(entry)], entry=plain, digest=digest[:16])
 

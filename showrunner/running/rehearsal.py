@@ -78,7 +78,7 @@ class Rehearsal:
         self.enter(Answer(ask.id, seat.answer(ask), "player", seat.salt(ask)))
 
     def enter(self, entry: Entry) -> Step:
-        """Take one entry: an answer, or a producer's order. Raises Refused before anything changes."""
+        """Take one entry: an answer or an order. Raises Refused before anything changes."""
         step = self.kernel.apply(entry)
         assert step.kept is not None
         self.journal.records.append(record(step.entry, step.kept, self.kernel.story.digest))

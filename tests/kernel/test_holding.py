@@ -36,7 +36,7 @@ def test_only_answers_of_the_held_kinds_are_held():
 
 def test_a_held_answer_cannot_be_given_again():
     game = held()
-    with pytest.raises(StaleAsk, match="held by the producers"):
+    with pytest.raises(StaleAsk, match="it is answered"):
         game.answer(ADA, "other")
 
 

@@ -1,4 +1,4 @@
-"""DS-8: advantage cards as data. The place for a whole deck; so far it holds the source's one card."""
+"""DS-8: advantage cards as data. So far the deck is the source's one card."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ HIDDEN_IMMUNITY: Final = "hidden_immunity"
 CARDS: Mapping[str, CardKind] = {
     HIDDEN_IMMUNITY: CardKind(
         "Hidden Immunity",
-        "Play it at a vote, before or after the ballots are cast, and give somebody present immunity: "
-        "no ballot against them counts.",
+        "Play it at a vote, before or after the ballots are cast, and give somebody present "
+        "immunity: no ballot against them counts.",
         ("before the votes", "after the votes"),
     ),
 }

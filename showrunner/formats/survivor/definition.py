@@ -15,6 +15,7 @@ from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import PHASE_NAMES
+from showrunner.formats.survivor.statistics import statistics
 
 
 def verify(settings: SeasonSettings) -> None:
@@ -55,4 +56,5 @@ FORMAT = Format(
     bots={"sensible": SensibleBot},
     narrator=SurvivorNarrator,
     outcome=outcome,
+    statistics=statistics,
 )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from showrunner.errors import suggest
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards import CARDS
 from showrunner.formats.survivor.state import SurvivorState
-from showrunner.errors import suggest
-from showrunner.kernel import EVERYBODY, PRODUCERS, seats
+from showrunner.kernel import EVERYBODY, seats
+
+Amount = Annotated[int, Meta(ge=-1000, le=1000)]
+Castaways = Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
 class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unknown_fields=True):
@@ -36,8 +39,8 @@ class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unkno
 class Points(Effect, frozen=True, kw_only=True, tag="points"):
     """Give reward points (a negative amount takes them)."""
 
-    seats: tuple[str, ...]
-    amount: int
+    seats: Castaways
+    amount: Amount
 
     def accounts(self) -> list[tuple[str, str]]:
         """See Effect."""
@@ -63,8 +66,8 @@ class Points(Effect, frozen=True, kw_only=True, tag="points"):
 class Counters(Effect, frozen=True, kw_only=True, tag="counters"):
     """Give depletion counters (a negative amount removes them, never below 0)."""
 
-    seats: tuple[str, ...]
-    amount: int
+    seats: Castaways
+    amount: Amount
 
     def accounts(self) -> list[tuple[str, str]]:
         """See Effect."""
@@ -87,7 +90,7 @@ class Food(Effect, frozen=True, kw_only=True, tag="food"):
     """Give a team food (a negative amount takes it). Food is public (DS-2.7)."""
 
     team: str
-    amount: int
+    amount: Amount
 
     def accounts(self) -> list[tuple[str, str]]:
         """See Effect."""
@@ -139,7 +142,7 @@ class Attributes(Effect, frozen=True, kw_only=True, tag="attributes"):
 class Immunity(Effect, frozen=True, kw_only=True, tag="immunity"):
     """Give immunity until the end of the round's vote. Immunity is public (DS-2.7)."""
 
-    seats: tuple[str, ...]
+    seats: Castaways
 
     def accounts(self) -> list[tuple[str, str]]:
         """See Effect."""
@@ -201,7 +204,7 @@ class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):
 class Remove(Effect, frozen=True, kw_only=True, tag="remove"):
     """Take castaways out of the game (DS-1.9)."""
 
-    seats: tuple[str, ...]
+    seats: Castaways
     why: Literal["medical", "quit"] = "medical"
 
     def accounts(self) -> list[tuple[str, str]]:
@@ -222,7 +225,7 @@ class Return(Effect, frozen=True, kw_only=True, tag="return"):
     """Return castaways who are out to the game, into a team, at the next window (DS-1.9)."""
 
     waits_for_window: ClassVar[bool] = True
-    seats: tuple[str, ...]
+    seats: Castaways
     team: str
 
     def accounts(self) -> list[tuple[str, str]]:
@@ -247,7 +250,7 @@ class Join(Effect, frozen=True, kw_only=True, tag="join"):
     """Move castaways to another team, at the next window (DS-1.7). Food stays where it is."""
 
     waits_for_window: ClassVar[bool] = True
-    seats: tuple[str, ...]
+    seats: Castaways
     team: str
 
     def accounts(self) -> list[tuple[str, str]]:

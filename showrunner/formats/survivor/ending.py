@@ -55,9 +55,11 @@ def tied_by_the_jury(sheet: SurvivorSheet) -> list[str]:
     first, *again = sheet.jury_counts or [{}]
     for seat, votes in first.items():
         totals[seat] = votes
-    tied = best(sheet.finalists, lambda seat: totals[seat])
+    tied = best(sheet.finalists, totals.__getitem__)
     for counts in again:
-        tied = best(tied, lambda seat: totals[seat] + counts.get(seat, 0))
+        for seat, votes in counts.items():
+            totals[seat] += votes
+        tied = best(tied, totals.__getitem__)
     return tied
 
 

@@ -11,7 +11,7 @@ from showrunner.kernel import Text
 
 
 class AttributesRolled(Fact, frozen=True, kw_only=True):
-    """A castaway's two attributes were rolled, or set by producers (DS-2.1, DS-2.8). To that castaway."""
+    """A castaway's attributes were rolled, or set by producers (DS-2.1). To that castaway."""
 
     seat: str
     competition: int
@@ -43,7 +43,7 @@ class RoundEnded(Fact, frozen=True, kw_only=True):
 
 
 class PhaseBegan(Fact, frozen=True, kw_only=True):
-    """A phase of the round began; `times` is above 1 where producers had it repeated. To everybody."""
+    """A phase began; `times` is above 1 where producers had it repeated. To everybody."""
 
     round: int
     phase: str
@@ -72,7 +72,7 @@ class PhaseOrdered(Fact, frozen=True, kw_only=True):
     what: Literal["cancel", "repeat"]
 
 
-# -- points, counters, food, immunity ----------------------------------------------------------------
+# -- points, counters, food, immunity --------------------------------------------------------------
 
 
 class PointsChanged(Fact, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class PointsChanged(Fact, frozen=True, kw_only=True):
 
 
 class CountersChanged(Fact, frozen=True, kw_only=True):
-    """Each of these castaways' depletion counters changed by so many, never below 0 (DS-2.4, DS-2.9).
+    """These castaways' depletion counters changed by so many, never below 0 (DS-2.4, DS-2.9).
 
     Those of competitions and food are told to everybody; those bought off and secret ones to the
     castaway alone.
@@ -108,17 +108,17 @@ class FoodChanged(Fact, frozen=True, kw_only=True):
 
 
 class ImmunityGiven(Fact, frozen=True, kw_only=True):
-    """These castaways are immune until the end of the round's vote (DS-2.6, DS-3.8). To everybody."""
+    """These castaways are immune until the end of the round (DS-2.6, DS-3.8). To everybody."""
 
     seats: tuple[str, ...]
     cause: str
 
 
-# -- competition -------------------------------------------------------------------------------------
+# -- competition -----------------------------------------------------------------------------------
 
 
 class CompetitionAnnounced(Fact, frozen=True, kw_only=True):
-    """Producers named and described the next competition, or what is at stake (DS-3.9). To everybody."""
+    """Producers described the next competition and what is at stake (DS-3.9). To everybody."""
 
     name: Text | None
     story: Text | None
@@ -169,7 +169,7 @@ class TieDrawn(Fact, frozen=True, kw_only=True):
 
 
 class CompetitionWon(Fact, frozen=True, kw_only=True):
-    """A competition was won by these castaways, who are a team or one (DS-3.3, DS-3.4). To everybody.
+    """A competition was won by a team or by one castaway (DS-3.3, DS-3.4). To everybody.
 
     `team` is empty for an individual winner; `loser` is the team that must vote, or empty.
     """
@@ -180,7 +180,7 @@ class CompetitionWon(Fact, frozen=True, kw_only=True):
     stakes: Literal["both", "reward", "immunity"]
 
 
-# -- camp --------------------------------------------------------------------------------------------
+# -- camp ------------------------------------------------------------------------------------------
 
 
 class CampFed(Fact, frozen=True, kw_only=True):
@@ -208,7 +208,7 @@ class GatheringPlanned(Fact, frozen=True, kw_only=True):
 
 
 class GatheringRolled(Fact, frozen=True, kw_only=True):
-    """A castaway's own dice at gathering, and what it would give so far (DS-4.3). To that castaway."""
+    """A castaway's own dice at gathering, and what they give so far (DS-4.3). To them alone."""
 
     seat: str
     dice: tuple[int, ...]
@@ -224,7 +224,7 @@ class GatheringSettled(Fact, frozen=True, kw_only=True):
 
 
 class Gathered(Fact, frozen=True, kw_only=True):
-    """The final outcome of a castaway's gathering, which goes to the team (DS-4.4). To everybody."""
+    """What a castaway's gathering brings the team in the end (DS-4.4). To everybody."""
 
     seat: str
     team: str
@@ -245,7 +245,7 @@ class BonusSettled(Fact, frozen=True, kw_only=True):
     found: bool
 
 
-# -- advantage cards -----------------------------------------------------------------------------------
+# -- advantage cards -------------------------------------------------------------------------------
 
 
 class CardPlanted(Fact, frozen=True, kw_only=True):
@@ -292,7 +292,7 @@ class CardLost(Fact, frozen=True, kw_only=True):
     why: Literal["holder left", "camp dissolved"]
 
 
-# -- conversation ----------------------------------------------------------------------------------------
+# -- conversation ----------------------------------------------------------------------------------
 
 
 class PreferencesSet(Fact, frozen=True, kw_only=True):
@@ -307,7 +307,7 @@ class PreferencesSet(Fact, frozen=True, kw_only=True):
 
 
 class TalkBegan(Fact, frozen=True, kw_only=True):
-    """A private talk began (DS-5.8). To the team, everybody or just those in it (`talks_are_seen`)."""
+    """A private talk began. To the team, everybody or those in it (`talks_are_seen`, DS-5.8)."""
 
     talk: str
     seats: tuple[str, ...]
@@ -336,7 +336,7 @@ class NoteTaken(Fact, frozen=True, kw_only=True):
     words: Text
 
 
-# -- vote ------------------------------------------------------------------------------------------------
+# -- vote ------------------------------------------------------------------------------------------
 
 
 class VoteBegan(Fact, frozen=True, kw_only=True):
@@ -347,7 +347,7 @@ class VoteBegan(Fact, frozen=True, kw_only=True):
 
 
 class CommentOrderSet(Fact, frozen=True, kw_only=True):
-    """Producers chose who comments, and in what order, when it next comes to it (DS-9.6). To producers."""
+    """Producers chose who comments next time, and in what order (DS-9.6). To producers."""
 
     occasion: Literal["vote", "jury", "finalists"]
     seats: tuple[str, ...]
@@ -436,7 +436,7 @@ class LastWords(Fact, frozen=True, kw_only=True):
     words: Text | None
 
 
-# -- producers -------------------------------------------------------------------------------------------
+# -- producers -------------------------------------------------------------------------------------
 
 
 class CastawayRemoved(Fact, frozen=True, kw_only=True):
@@ -466,7 +466,7 @@ class JuryOrdered(Fact, frozen=True, kw_only=True):
     seats: tuple[str, ...]
 
 
-# -- jury ------------------------------------------------------------------------------------------------
+# -- jury ------------------------------------------------------------------------------------------
 
 
 class FinalBegan(Fact, frozen=True, kw_only=True):

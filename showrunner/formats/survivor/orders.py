@@ -9,6 +9,7 @@ from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.effects import (
     AnyEffect,
+    Castaways,
     Immunity,
     Remove,
     Return,
@@ -106,15 +107,19 @@ class GrantImmunity(ProducerOrder, frozen=True, kw_only=True):
 
     name: ClassVar[str] = "grant_immunity"
     touches: ClassVar[bool] = True
-    seats: tuple[str, ...]
+    seats: Castaways
 
     def verify(self, season: SurvivorState) -> None:
         """Only who is in the game can be immune."""
-        Immunity(seats=self.seats).verify(season, self)
+        verify_all((self._effect,), season, self)
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
-        Immunity(seats=self.seats).happen(season)
+        self._effect.happen(season)
+
+    @property
+    def _effect(self) -> Immunity:
+        return Immunity(seats=self.seats)
 
 
 class SetTeams(ProducerOrder, frozen=True, kw_only=True):
@@ -196,6 +201,8 @@ class SetCommentOrder(ProducerOrder, frozen=True, kw_only=True):
             raise self.refuse("somebody is named twice: name each castaway once")
         if not self.seats:
             raise self.refuse("nobody is named: set comments_per_vote to 0 to have no comments")
+        if self.occasion == "vote":
+            season.verify_windows_to_come(self)
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
@@ -211,6 +218,7 @@ class ChooseJury(ProducerOrder, frozen=True, kw_only=True):
 
     def verify(self, season: SurvivorState) -> None:
         """DS-11.1: an odd number that is not divisible by 3."""
+        season.verify_windows_to_come(self)
         for seat in self.seats:
             season.verify_seat(self, seat)
             if season.sheet.players[seat].status not in ("voted out", "removed"):
@@ -221,7 +229,7 @@ class ChooseJury(ProducerOrder, frozen=True, kw_only=True):
             raise self.refuse("somebody is named twice: name each juror once")
         if not permitted_jury(len(self.seats)):
             raise self.refuse(
-                f"a jury of {len(self.seats)} is even or divisible by 3: choose 1, 5, 7, 11, 13, 17 …"
+                f"a jury of {len(self.seats)} is even or divisible by 3: choose 1, 5, 7, 11, 13 …"
             )
 
     def obey(self, season: SurvivorState) -> None:
@@ -241,6 +249,7 @@ class StageCompetition(ProducerOrder, frozen=True, kw_only=True):
 
     def verify(self, season: SurvivorState) -> None:
         """Every team keeps somebody who competes, and the competition has not begun."""
+        season.verify_windows_to_come(self)
         season.verify_active(self, self.sits_out)
         for team, members in season.sheet.teams.items():
             if set(members) <= set(self.sits_out):
@@ -267,6 +276,10 @@ class CancelPhase(ProducerOrder, frozen=True, kw_only=True):
     touches: ClassVar[bool] = True
     phase: Phase
 
+    def verify(self, season: SurvivorState) -> None:
+        """Only a phase that may yet come can be cancelled."""
+        season.verify_windows_to_come(self)
+
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
         if season.sheet.phase == self.phase:
@@ -281,6 +294,10 @@ class RepeatPhase(ProducerOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "repeat_phase"
     touches: ClassVar[bool] = True
     phase: Phase
+
+    def verify(self, season: SurvivorState) -> None:
+        """Only a phase that may yet come can be repeated."""
+        season.verify_windows_to_come(self)
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""

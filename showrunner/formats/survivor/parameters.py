@@ -30,7 +30,8 @@ class SurvivorParameters(Parameters, frozen=True, kw_only=True):
         int | None,
         Setting(
             "DS-1.7",
-            "All teams become one before the first round with so many left or fewer; null is 0.6 of the cast, rounded up",
+            "All teams become one before the first round with so many left or fewer; "
+            "null is 0.6 of the cast, rounded up",
             2,
             MOST,
             "castaways",
@@ -206,7 +207,8 @@ class SurvivorParameters(Parameters, frozen=True, kw_only=True):
         int,
         Setting(
             "DS-12.7",
-            "After so many votes in a row at which nobody left, no card may be played until somebody does",
+            "After so many votes in a row at which nobody left, "
+            "no card may be played until somebody does",
             1,
             20,
             "votes",

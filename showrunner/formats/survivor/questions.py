@@ -27,6 +27,7 @@ from showrunner.questions import (
 __all__ = ["Build", "Question"]
 
 Boost = Literal["none", "small", "large"]
+TalkKind = Literal["survivor.talk", "survivor.group_talk"]
 
 
 @lru_cache(maxsize=4096)
@@ -40,7 +41,7 @@ def named(sheet: SurvivorSheet, who: Sequence[str]) -> tuple[Option, ...]:
     return people(tuple((seat, sheet.names[seat]) for seat in who))
 
 
-# -- competition and camp --------------------------------------------------------------------------------
+# -- competition and camp --------------------------------------------------------------------------
 
 
 class CompetitionEntry(Struct, frozen=True):
@@ -53,8 +54,9 @@ class CompetitionEntry(Struct, frozen=True):
 
 def _boosts(sheet: SurvivorSheet) -> Choice:
     parameters = sheet.parameters
+    where = "to your result" if parameters.boost_applies == "outcome" else "to your dice"
     return Choice(
-        label="A boost for this roll",
+        label=f"A boost for this roll, added {where}",
         options=(
             Option("none"),
             Option("small", f"+{parameters.small_boost} for {parameters.small_boost_price} points"),
@@ -85,14 +87,26 @@ def _purse(sheet: SurvivorSheet, seat: str) -> Budget:
     )
 
 
+def _deducted_from(sheet: SurvivorSheet, result: str) -> str:
+    """DS-6.6: what a deduction is taken off."""
+    return result if sheet.parameters.deduction_applies == "outcome" else "your dice"
+
+
+def _bonus_target(sheet: SurvivorSheet) -> str:
+    """DS-4.5: what a bonus roll must show."""
+    target = sheet.parameters.bonus_target
+    return f"{target}" if sheet.parameters.bonus_match == "exact" else f"{target} or more"
+
+
 def competition_entry(sheet: SurvivorSheet, seat: str) -> Question[CompetitionEntry]:
     """DS-3.1, DS-3.2: trade, and spending before the roll; sealed."""
     cost = sheet.parameters.competition_trade
+    source = _deducted_from(sheet, "your result")
     return Question(
         kind="survivor.competition",
         text="The competition is about to begin. How do you go into it?",
         fields={
-            "trade": Flag(label=f"Take {cost} off your roll in exchange for one reward point"),
+            "trade": Flag(label=f"Take {cost} off {source} in exchange for one reward point"),
             "remove_counters": _counters(sheet, seat),
             "boost": _boosts(sheet),
         },
@@ -113,13 +127,14 @@ class GatheringPlan(Struct, frozen=True):
 def gathering_plan(sheet: SurvivorSheet, seat: str) -> Question[GatheringPlan]:
     """DS-4.2: before the gathering roll."""
     cost = sheet.parameters.camp_bonus_trade
+    source = _deducted_from(sheet, "what you bring in")
     return Question(
         kind="survivor.gathering",
         text="You go out to gather food for your camp. How?",
         fields={
             "bonus_trade": Flag(
-                label=f"Take {cost} off what you bring in exchange for a bonus roll: a chance to find "
-                "an advantage, if one is hidden at this camp"
+                label=f"Take {cost} off {source} in exchange for a bonus roll: "
+                f"a {_bonus_target(sheet)} finds an advantage, if one is hidden at this camp"
             ),
             "remove_counters": _counters(sheet, seat),
             "boost": _boosts(sheet),
@@ -142,16 +157,18 @@ def gathering_choice(
 ) -> Question[GatheringChoice]:
     """DS-4.3: after the gathering roll; the point just gained can be spent at once."""
     parameters = sheet.parameters
+    source = _deducted_from(sheet, "what you bring")
     return Question(
         kind="survivor.gathered",
         text=f"Your dice showed {dice}; as it stands you bring {so_far}.",
         fields={
             "point_trade": Flag(
-                label=f"Take {parameters.camp_point_trade} off what you bring in exchange for one "
+                label=f"Take {parameters.camp_point_trade} off {source} in exchange for one "
                 "reward point"
             ),
             "buy_bonus": Flag(
-                label=f"Buy a bonus roll for {parameters.bonus_roll_price} reward points"
+                label=f"Buy a bonus roll for {parameters.bonus_roll_price} reward points: "
+                f"a {_bonus_target(sheet)} finds an advantage, if one is hidden at this camp"
             ),
         },
         answer=GatheringChoice,
@@ -166,7 +183,7 @@ def gathering_choice(
     )
 
 
-# -- conversation ----------------------------------------------------------------------------------------
+# -- conversation ----------------------------------------------------------------------------------
 
 
 class Preferences(Struct, frozen=True):
@@ -208,10 +225,13 @@ class TalkMessage(Struct, frozen=True):
 
 
 @lru_cache(maxsize=4096)
-def _talk_message(partners: str, most_words: int, last: bool) -> Question[TalkMessage]:
+def _talk_message(
+    kind: TalkKind, partners: str, most_words: int, last: bool
+) -> Question[TalkMessage]:
+    how = "in private" if kind == "survivor.talk" else "all together"
     return Question(
-        kind="survivor.talk",
-        text=f"You talk in private with {partners}. What do you say?"
+        kind=kind,
+        text=f"You talk {how} with {partners}. What do you say?"
         + (" It is the last message of this talk." if last else ""),
         fields={
             "say": Words(label="What you say", most_words=most_words, may_pass=True, cut=True),
@@ -223,10 +243,12 @@ def _talk_message(partners: str, most_words: int, last: bool) -> Question[TalkMe
     )
 
 
-def talk_message(sheet: SurvivorSheet, partners: Sequence[str], left: int) -> Question[TalkMessage]:
+def talk_message(
+    sheet: SurvivorSheet, kind: TalkKind, partners: Sequence[str], left: int
+) -> Question[TalkMessage]:
     """DS-5.5: one's turn to speak; either may end the talk with their message."""
     names = " and ".join(sheet.names[seat] for seat in partners)
-    return _talk_message(names, sheet.parameters.words_per_message, left <= 1)
+    return _talk_message(kind, names, sheet.parameters.words_per_message, left <= 1)
 
 
 class AfterTalk(Struct, frozen=True):
@@ -272,7 +294,7 @@ def after_talk(
     )
 
 
-# -- vote --------------------------------------------------------------------------------------------------
+# -- vote ------------------------------------------------------------------------------------------
 
 
 class Comment(Struct, frozen=True):

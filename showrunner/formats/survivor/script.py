@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from math import ceil
+from typing import ClassVar
 
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.settings import SeasonSettings
@@ -29,7 +30,7 @@ MERGED = "Driftwood"
 class SurvivorSeason(SurvivorState):
     """One dice season."""
 
-    orders = {order.name: order for order in SURVIVOR_ORDERS}
+    orders: ClassVar = {order.name: order for order in SURVIVOR_ORDERS}
 
     def __init__(self, settings: SeasonSettings) -> None:
         super().__init__(settings, SurvivorSheet())
@@ -57,7 +58,7 @@ def roll_attributes(season: SurvivorState) -> None:
 
 
 def first_teams(season: SurvivorState) -> None:
-    """DS-1.6: as assigned, or dealt into teams that differ by one at most; a small cast is one team."""
+    """DS-1.6: as assigned, or dealt so that sizes differ by one at most; few are one team."""
     castaways = season.sheet.active
     teams = season.settings.teams
     if not teams:

@@ -71,7 +71,7 @@ class SurvivorSheet(Sheet):
         self.drawn_winner = ""
         self.winner = ""
 
-    # -- questions that rules and pages ask -----------------------------------------------------------
+    # -- questions that rules and pages ask --------------------------------------------------------
 
     @property
     def active(self) -> list[str]:
@@ -90,7 +90,11 @@ class SurvivorSheet(Sheet):
     def team_of(self, seat: str) -> list[str]:
         """The active members of a castaway's team, with that castaway."""
         team = self.players[seat].team
-        return [other for other in self.active if self.players[other].team == team]
+        return [
+            other
+            for other, player in self.players.items()
+            if player.team == team and player.status == "active"
+        ]
 
     def hand(self, seat: str) -> dict[str, Card]:
         """The cards that a castaway holds."""
@@ -101,7 +105,7 @@ class SurvivorSheet(Sheet):
         """Who is immune, in seat order."""
         return [seat for seat in self.active if self.players[seat].immune]
 
-    # -- the fold --------------------------------------------------------------------------------------
+    # -- the fold ----------------------------------------------------------------------------------
 
     @folds(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> None:
@@ -151,6 +155,8 @@ class SurvivorSheet(Sheet):
     @folds(facts.PhaseSkipped)
     def _phase_skipped(self, fact: facts.PhaseSkipped) -> None:
         self.phase_orders.pop(fact.phase, None)
+        if fact.phase == "competition":
+            self.coming = None
 
     @folds(facts.PhaseOrdered)
     def _phase_ordered(self, fact: facts.PhaseOrdered) -> None:

@@ -24,16 +24,21 @@ TEAMS_FROM = 8
 
 
 class SurvivorState(Season[SurvivorSheet]):
-    """What rule code does to a dice season. Reading is done on `sheet`, which holds all that is so."""
+    """What rule code does to a dice season; what is so, it reads on the `sheet`."""
 
     windows = (*PHASE_NAMES, END_OF_ROUND)
+
+    @property
+    def windows_to_come(self) -> bool:
+        """DS-11: no round and no window comes after the final has begun."""
+        return not self.sheet.finalists
 
     def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
         """A roll's name: what for, in which round, and which time the phase is played."""
         times = self.sheet.phase_times.get(self.sheet.phase, 1)
         return (kind, self.sheet.round, times, *more)
 
-    # -- points, counters, food, immunity --------------------------------------------------------------
+    # -- points, counters, food, immunity ----------------------------------------------------------
 
     def change_points(
         self, who: Sequence[str], amount: int, cause: str, to: Audience | None = None
@@ -46,7 +51,7 @@ class SurvivorState(Season[SurvivorSheet]):
     def change_counters(
         self, who: Sequence[str], amount: int, cause: str, to: Audience | None = None
     ) -> None:
-        """DS-2.4: give (or take) depletion counters; secret to each castaway unless `to` says else."""
+        """DS-2.4: give (or take) counters; secret to each castaway unless `to` says else."""
         if amount and who:
             fact = facts.CountersChanged(seats=tuple(who), amount=amount, cause=cause)
             self.tell(fact, to or seats(*who))
@@ -84,7 +89,7 @@ class SurvivorState(Season[SurvivorSheet]):
         parameters = self.sheet.parameters
         return {"small": parameters.small_boost, "large": parameters.large_boost}.get(boost, 0)
 
-    # -- rolls -----------------------------------------------------------------------------------------
+    # -- rolls -------------------------------------------------------------------------------------
 
     def competition_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
         """DS-7.4 under the competition attribute."""
@@ -122,18 +127,21 @@ class SurvivorState(Season[SurvivorSheet]):
             case "median":
                 return Fraction(median(map(Fraction, results)))
 
-    # -- teams -----------------------------------------------------------------------------------------
+    # -- teams -------------------------------------------------------------------------------------
 
     def form_teams(self, teams: dict[str, tuple[str, ...]], why: str) -> None:
-        """DS-1.7: dissolve the teams that change and share out their food by the new teams' sizes."""
+        """DS-1.7: dissolve teams that change; share out their food by the new teams' sizes."""
         before = {name: set(members) for name, members in self.sheet.teams.items()}
         kept = [name for name, members in teams.items() if before.get(name) == set(members)]
         pool = sum(amount for name, amount in self.sheet.food.items() if name not in kept)
-        new = {name: len(members) for name, members in teams.items() if name not in kept}
-        shares = {name: pool * size // (sum(new.values()) or 1) for name, size in new.items()}
-        if new:
-            shares[max(new, key=lambda name: new[name])] += pool - sum(shares.values())
-        food = {name: shares.get(name, self.sheet.food.get(name, 0)) for name in teams}
+        new = {name: len(teams[name]) for name in teams if name not in kept}
+        sizes = new or {name: len(members) for name, members in teams.items()}
+        shares = {name: pool * size // sum(sizes.values()) for name, size in sizes.items()}
+        shares[max(sizes, key=lambda name: sizes[name])] += pool - sum(shares.values())
+        food = {
+            name: shares.get(name, 0) + (self.sheet.food[name] if name in kept else 0)
+            for name in teams
+        }
         gone = [name for name in self.sheet.food if name not in teams]
         founded = [name for name in teams if name not in self.sheet.food]
         self._tell_teams(teams, food, why)
@@ -151,23 +159,20 @@ class SurvivorState(Season[SurvivorSheet]):
 
     def move(self, who: Sequence[str], team: str) -> None:
         """DS-1.7: castaways go to another team; food and camps stay as they are."""
+        members = self.sheet.teams
         teams = {
-            name: tuple(seat for seat in members if seat not in who)
-            for name, members in self.sheet.teams.items()
+            name: tuple(seat for seat in members.get(name, ()) if seat not in who)
+            for name in self.sheet.food
         }
-        teams[team] = (*teams.get(team, ()), *who)
-        self._tell_teams(
-            {name: members for name, members in teams.items() if members},
-            {name: self.sheet.food[name] for name, members in teams.items() if members},
-            "producers",
-        )
+        teams[team] += tuple(who)
+        self._tell_teams(teams, dict(self.sheet.food), "producers")
 
     def _tell_teams(
         self, teams: dict[str, tuple[str, ...]], food: dict[str, int], why: Any
     ) -> None:
         self.tell(facts.TeamsFormed(teams=teams, food=food, why=why), EVERYBODY)
 
-    # -- cards -----------------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------------------
 
     def found_camp(self, team: str) -> None:
         """DS-4.6: a new camp has its hidden immunities."""
@@ -210,7 +215,7 @@ class SurvivorState(Season[SurvivorSheet]):
             self.restock(self.sheet.cards[card].camp)
 
     def restock(self, team: str) -> None:
-        """DS-4.6: plant again where the camp's last found card has been played or has left the game."""
+        """DS-4.6: plant again where the camp's last found card was played or left the game."""
         if self.sheet.parameters.restock != "when_played" or team not in self.sheet.food:
             return
         of_camp = [card for card in self.sheet.cards.values() if card.camp == team]
@@ -222,7 +227,7 @@ class SurvivorState(Season[SurvivorSheet]):
             if card.camp == team and card.fate == "at camp":
                 self.tell(facts.CardLost(card=name, holder="", why="camp dissolved"), PRODUCERS)
 
-    # -- who is in the game ----------------------------------------------------------------------------
+    # -- who is in the game ------------------------------------------------------------------------
 
     def remove(self, seat: str, why: Any) -> None:
         """DS-1.9: producers take a castaway out; talks they are in end."""
@@ -243,7 +248,7 @@ class SurvivorState(Season[SurvivorSheet]):
             if players[seat].status == "active" and not players[seat].immune
         ]
 
-    # -- for orders --------------------------------------------------------------------------------------
+    # -- for orders --------------------------------------------------------------------------------
 
     def verify_active(self, order: ProducerOrder, who: Iterable[str]) -> None:
         """Refuse seats that are not in the game any more."""

@@ -19,7 +19,7 @@ CHEMISTRY = b"showrunner chemistry"
 
 
 class Talk(Struct):
-    """The talk one is in: with whom, for how long, what one has said, and the name one was given."""
+    """The talk one is in: with whom, for how long, what one said, what name one was given."""
 
     partner: str
     turns: int = 0

@@ -14,7 +14,7 @@ from showrunner.kernel import EVERYBODY, seats
 async def cast(
     season: SurvivorState, step: str, voters: Sequence[str], names: Sequence[str]
 ) -> list[str]:
-    """DS-10.3: one ballot each, not for oneself; the names that were voted for, in no telling order.
+    """DS-10.3: one ballot each, not for oneself; returns the names that were voted for.
 
     Who leaves the game meanwhile, or becomes immune, can no longer be voted for.
     """

@@ -114,7 +114,7 @@ def bring(
     dice: Roll,
     choice: GatheringChoice,
 ) -> None:
-    """DS-4.3, DS-4.4: settle the trades in secret, report the outcome, and add it to the team's food."""
+    """DS-4.3, DS-4.4: settle the trades in secret, and report what goes to the team's food."""
     season.tell(
         facts.GatheringSettled(
             seat=seat, point_trade=choice.point_trade, bonus_bought=choice.buy_bonus

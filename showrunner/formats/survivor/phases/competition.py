@@ -33,9 +33,18 @@ async def competition(season: SurvivorState) -> None:
 
 
 def competitors(season: SurvivorState) -> list[str]:
-    """DS-3.9: everybody in the game but those whom producers sit out."""
-    coming = season.sheet.coming
-    return [seat for seat in season.sheet.active if coming is None or seat not in coming.sits_out]
+    """DS-3.9: everybody in the game but those whom producers sit out.
+
+    Who sits out competes all the same where nobody else of their team is left.
+    """
+    sheet = season.sheet
+    sits_out = sheet.coming.sits_out if sheet.coming else ()
+    competing = {
+        seat
+        for team in sheet.teams.values()
+        for seat in ([seat for seat in team if seat not in sits_out] or team)
+    }
+    return [seat for seat in sheet.active if seat in competing]
 
 
 def _entry(season: SurvivorState, seat: str) -> questions.Build[CompetitionEntry]:
@@ -70,7 +79,7 @@ def enter(season: SurvivorState, seat: str, entry: CompetitionEntry) -> None:
 def roll(
     season: SurvivorState, entries: Mapping[str, CompetitionEntry], reroll: int, decides: Decides
 ) -> dict[str, int]:
-    """DS-1.4, DS-2.8: each rolls and sees their own dice. DS-3.6: a re-roll has no trade, no boost."""
+    """DS-1.4, DS-2.8: each sees their own dice. DS-3.6: a re-roll has no trade and no boost."""
     results = {}
     for seat, entry in entries.items():
         dice = season.stage.roll(season.name_of_roll("competition", decides, seat, reroll))
@@ -103,7 +112,7 @@ def _tell_results(
     )
 
 
-# -- one team ------------------------------------------------------------------------------------------
+# -- one team --------------------------------------------------------------------------------------
 
 
 def compete_alone(season: SurvivorState, entries: Mapping[str, CompetitionEntry]) -> None:
@@ -119,7 +128,7 @@ def compete_alone(season: SurvivorState, entries: Mapping[str, CompetitionEntry]
     _win(season, [winner], "", "", season.sheet.parameters.individual_reward)
 
 
-# -- teams -----------------------------------------------------------------------------------------------
+# -- teams -----------------------------------------------------------------------------------------
 
 
 def teams_of(

@@ -42,8 +42,9 @@ async def circle(season: SurvivorState, members: Sequence[str]) -> None:
     )
     for seat, answer in first.items():
         set_preferences(season, seat, answer)
-    talks = Matchmaking(season, [seat for seat in members if seat in first])
-    await season.stage.together(talks.startable(), talks.ended)
+    if len(first) > 1:
+        talks = Matchmaking(season, list(first))
+        await season.stage.together(talks.startable(), talks.ended)
 
 
 def _preferences(
@@ -92,7 +93,7 @@ class Matchmaking:
         self.draw_order = {seat: place for place, seat in enumerate(drawn)}
 
     def startable(self) -> dict[str, Scene]:
-        """DS-5.3: start every pair that is free and that no better pair with both free overtakes."""
+        """DS-5.3: start every free pair that no better free pair overtakes."""
         scenes: dict[str, Scene] = {}
         for pair in self.waiting():
             if not self.busy.intersection(pair):
@@ -102,11 +103,7 @@ class Matchmaking:
 
     def waiting(self) -> list[tuple[str, str]]:
         """The free pairs that can talk, best first."""
-        free = [
-            seat
-            for seat in self.members
-            if seat in self.season.sheet.active and seat not in self.busy
-        ]
+        free = [seat for seat in self.season.still_in(self.members) if seat not in self.busy]
         scored = [
             (score, self._drawn(one, other), (one, other))
             for place, one in enumerate(free)
@@ -160,11 +157,11 @@ class Matchmaking:
         return (one, other) if keenness(one, other) <= keenness(other, one) else (other, one)
 
     def ended(self, name: str, _: object) -> Mapping[str, Scene] | None:
-        """DS-5.4: after a talk both are asked, each on their own; who has answered is free again."""
+        """DS-5.4: after a talk each is asked alone; who has answered is free again."""
         if name.startswith("after:"):
             self.busy.discard(name.split(":")[1])
             return self.startable()
-        one, other = name.split("#")[0].split("+")
+        one, other = name.split("#", maxsplit=1)[0].split("+")
         return {
             f"after:{one}:{name}": self.after(one, other, name),
             f"after:{other}:{name}": self.after(other, one, name),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from showrunner.formats.ballots import Tally, count, reading_order
 from showrunner.formats.survivor import facts, questions
@@ -70,7 +71,7 @@ async def jury_questions(season: SurvivorState) -> None:
         put = facts.JuryQuestionPut(juror=juror, to=to, words=question.words)
         season.tell(put, EVERYBODY)
         for finalist in to:
-            answer = await season.stage.ask(finalist, lambda: _jury_answer(season, put.words))
+            answer = await season.stage.ask(finalist, partial(_jury_answer, season, put.words))
             words = answer.words if answer else None
             answered = facts.JuryQuestionAnswered(juror=juror, finalist=finalist, words=words)
             season.tell(answered, EVERYBODY)

@@ -58,7 +58,7 @@ def the_tied_roll(season: SurvivorState, tied: Sequence[str]) -> Verdict:
 async def revote_tied(
     season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
 ) -> StepResult:
-    """DS-10.6: a re-vote for only the tied, who may not vote. A tie among fewer narrows the tied."""
+    """DS-10.6: a re-vote for the tied, who may not vote; a tie among fewer narrows them."""
     voters = [seat for seat in season.still_in(attending) if seat not in tied]
     return await _revote(season, "revote_tied", voters, season.votable(tied), tied, narrows=True)
 
@@ -66,7 +66,7 @@ async def revote_tied(
 async def revote_untied(
     season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
 ) -> StepResult:
-    """DS-10.6: the tied are safe, and all vote for one of the others. A tie leaves the tied as they were."""
+    """DS-10.6: the tied are safe, all vote for one of the others; a tie changes nothing."""
     names = [seat for seat in season.votable(attending) if seat not in tied]
     voters = season.still_in(attending)
     return await _revote(season, "revote_untied", voters, names, tied, narrows=False)

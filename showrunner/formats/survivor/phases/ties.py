@@ -1,4 +1,4 @@
-"""DS-3.6: ties that re-rolls break, and a draw where they never do. So everywhere in the rulebook."""
+"""DS-3.6: ties that re-rolls break, and a draw where they never do. So for every roll."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def break_tie(
 ) -> str:
     """Re-roll among the tied, and those still tied, until one is left; after `max_rerolls`, draw.
 
-    `reroll` rolls for these names the n-th time (from 1), tells the results, and returns the scores.
+    `reroll` rolls for these names the n-th time (from 1), tells the results, returns the scores.
     """
     left = list(tied)
     times = 0

@@ -1,0 +1,42 @@
+"""Runs benchmarks by name; without a name, all that measure a figure."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from importlib import import_module
+
+from rich.console import Console
+
+FIGURES = ("seasons", "cast_size", "scarcity")
+TOOLS = ("profile",)
+
+
+def main() -> None:
+    """Say on what machine, then measure."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument(
+        "names", nargs="*", metavar="name", help=", ".join((*FIGURES, *TOOLS)), default=FIGURES
+    )
+    parser.add_argument("--quick", action="store_true", help="fewer runs: less exact")
+    asked = parser.parse_args()
+    if unknown := [name for name in asked.names if name not in (*FIGURES, *TOOLS)]:
+        parser.error(f"there is no benchmark {', '.join(unknown)}")
+    console = Console()
+    console.print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {load()}")
+    for name in asked.names:
+        console.rule(name)
+        import_module(f"benchmarks.{name}").run(console, asked.quick)
+
+
+def load() -> str:
+    """How busy the machine was before anything was measured."""
+    try:
+        return f"load {os.getloadavg()[0]:.1f}"
+    except OSError:
+        return "load unknown"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""Seasons to measure: a plain cast of bots under the default rules or others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from showrunner.formats.format import load_format
+from showrunner.formats.settings import Castaway, SeasonSettings
+from showrunner.kernel import Step
+from showrunner.running.rehearsal import Rehearsal
+
+FORMAT = "survivor"
+CAST = 12
+
+
+def settings_for(size: int = CAST, bot: str = "bot:sensible", **parameters: Any) -> SeasonSettings:
+    """A season of so many bots."""
+    format = load_format(FORMAT)
+    cast = tuple(Castaway(id=f"seat{place:02}", name=f"Name{place:02}") for place in range(size))
+    return SeasonSettings(
+        format=format.name,
+        version=format.version,
+        title="A measured season",
+        cast=cast,
+        parameters=msgspec.structs.asdict(format.parameters.read(parameters)),
+        changes=format.changes,
+        players={person.id: bot for person in cast},
+    )
+
+
+def played(
+    settings: SeasonSettings, seed: str, watch: Callable[[Step], None] | None = None
+) -> Rehearsal:
+    """A whole season, from the first roll to the end."""
+    season = Rehearsal(settings, seed, watch=watch)
+    season.play()
+    assert season.kernel.over
+    return season

@@ -1,0 +1,137 @@
+"""`showrunner doctor`: is everything here that a season needs, and does it work?"""
+
+from __future__ import annotations
+
+import platform
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import rich_click as click
+
+from showrunner.cli.common import console
+from showrunner.files.cast_files import load_cast
+from showrunner.files.places import CAST, SEASONS
+from showrunner.files.season_files import load_season, season_names, settings
+from showrunner.formats.format import format_names, load_format
+from showrunner.running.rehearsal import Rehearsal
+from showrunner.running.replay import replay
+
+PYTHON = (3, 11)
+PACKAGES = ("showrunner", "msgspec", "rich", "rich-click")
+INSTALL_AGAIN = "install Showrunner again (in a checkout: make setup)"
+
+
+class Wrong(Exception):
+    """A check failed: what is wrong, and what to do."""
+
+    def __init__(self, wrong: str, do: str) -> None:
+        self.do = do
+        super().__init__(wrong)
+
+
+def python() -> str:
+    """The interpreter is new enough."""
+    if sys.version_info < PYTHON:
+        raise Wrong(f"Python {platform.python_version()}", "use Python 3.11 or newer")
+    return f"Python {platform.python_version()} on {platform.system()}"
+
+
+def packages() -> str:
+    """What Showrunner needs is installed."""
+    found = []
+    for name in PACKAGES:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            raise Wrong(f"{name} is not installed", INSTALL_AGAIN) from None
+    return ", ".join(found)
+
+
+def formats() -> str:
+    """The entry points of formats are found and load."""
+    names = format_names()
+    if not names:
+        raise Wrong("no format is found", INSTALL_AGAIN)
+    return ", ".join(f"{name} (version {load_format(name).version})" for name in names)
+
+
+def cast() -> str:
+    """Every castaway's file is good."""
+    people = load_cast()
+    if not people:
+        raise Wrong(f"no castaway in {CAST}", INSTALL_AGAIN)
+    return f"{len(people)} castaways in {CAST}"
+
+
+def seasons() -> str:
+    """Every season file is good."""
+    if not season_names():
+        raise Wrong(f"no season file in {SEASONS}", INSTALL_AGAIN)
+    for name in season_names():
+        settings(load_season(name))
+    return f"{', '.join(season_names())} in {SEASONS}"
+
+
+def folder() -> str:
+    """Seasons can be written below the current folder."""
+    try:
+        with tempfile.TemporaryDirectory(prefix=".showrunner-", dir=Path.cwd()):
+            return "the current folder can be written"
+    except OSError as problem:
+        do = "change to a folder of yours, or play with --out"
+        raise Wrong(f"the current folder cannot be written: {problem.strerror}", do) from None
+
+
+def terminal() -> str:
+    """What is printed can be read."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
+    if encoding != "utf8":
+        raise Wrong(f"the terminal takes {encoding}, not UTF-8", "set PYTHONUTF8=1")
+    out = console()
+    if not out.is_terminal:
+        return "no terminal: output goes to a file or pipe, without colours"
+    return f"{out.width} columns, {out.color_system or 'no'} colours"
+
+
+def same_story_twice() -> str:
+    """A season with one seed is one story, also when it is replayed."""
+    made = settings(load_season("quick"))
+    first, second = Rehearsal(made, "doctor"), Rehearsal(made, "doctor")
+    first.play()
+    second.play()
+    replayed = replay(first.journal)
+    digests = {season.story.digest for season in (first.kernel, second.kernel, replayed)}
+    if len(digests) > 1:
+        raise Wrong("the same season told two stories", "report this, with your Python's version")
+    return f"played twice and replayed: {digests.pop()[:16]}"
+
+
+CHECKS: dict[str, Callable[[], str]] = {
+    "Python": python,
+    "packages": packages,
+    "formats": formats,
+    "cast": cast,
+    "seasons": seasons,
+    "folder": folder,
+    "terminal": terminal,
+    "same story": same_story_twice,
+}
+
+
+@click.command("doctor")
+def command() -> None:
+    """Check that everything is here and works; say what to do where it does not."""
+    failed = 0
+    for name, check in CHECKS.items():
+        try:
+            click.echo(f"ok     {name}: {check()}")
+        except Exception as problem:
+            failed += 1
+            do = problem.do if isinstance(problem, Wrong) else "mend this, or report it"
+            click.echo(f"wrong  {name}: {problem}\n       → {do}")
+    if failed:
+        click.echo(f"{failed} of {len(CHECKS)} checks failed", err=True)
+        sys.exit(1)

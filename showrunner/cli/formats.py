@@ -1,0 +1,114 @@
+"""`showrunner formats`: the games that are installed, and all that can be set in one."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from typing import Any
+
+import msgspec
+import rich_click as click
+from rich.console import Console
+
+from showrunner.cli.common import console, table
+from showrunner.files.terms import alternatives, term_types
+from showrunner.formats.format import Format, format_names, load_format
+from showrunner.players.casting import bot_names
+
+
+@click.command("formats")
+@click.argument("name", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+def command(name: str | None, as_json: bool) -> None:
+    """List the formats; with NAME its parameters, orders, decisions and bots."""
+    out = console()
+    if name is not None:
+        format = load_format(name)
+        if as_json:
+            click.echo(json.dumps(described(format), indent=2, ensure_ascii=False))
+        else:
+            _show(out, format)
+        return
+    listed = [load_format(known) for known in format_names()]
+    if as_json:
+        click.echo(json.dumps([_in_short(format) for format in listed], indent=2))
+        return
+    rows = table("format", "title", ">version", "castaways")
+    for format in listed:
+        size = f"{format.fewest} to {format.most}"
+        rows.add_row(format.name, format.title, str(format.version), size)
+    out.print(rows)
+
+
+def _in_short(format: Format) -> dict[str, Any]:
+    return {
+        "name": format.name,
+        "title": format.title,
+        "version": format.version,
+        "fewest": format.fewest,
+        "most": format.most,
+    }
+
+
+def described(format: Format) -> dict[str, Any]:
+    """All that can be set and done in a format, as plain data."""
+    parameters = {
+        name: {
+            "default": msgspec.to_builtins(declared.default),
+            "values": declared.field.words(),
+            "unit": declared.setting.unit,
+            "boundary": declared.setting.boundary,
+            "rule": declared.setting.rule,
+            "help": declared.setting.help,
+        }
+        for name, declared in format.parameters.declared().items()
+    }
+    orders = {
+        order.name: {
+            "help": _first_line(order),
+            "terms": term_types(order),
+            "tables": alternatives(order),
+        }
+        for order in format.orders
+    }
+    return {
+        **_in_short(format),
+        "phases": list(format.phases),
+        "parameters": parameters,
+        "orders": orders,
+        "decisions": dict(format.decisions),
+        "bots": bot_names(format),
+    }
+
+
+def _first_line(kind: type) -> str:
+    return (inspect.getdoc(kind) or "").partition("\n")[0]
+
+
+def _listed(terms: dict[str, str]) -> str:
+    return "\n".join(f"{term}: {words}" for term, words in terms.items()) or "none"
+
+
+def _show(out: Console, format: Format) -> None:
+    data = described(format)
+    out.print(f"{format.title} ({format.name}, version {format.version})", style="bold")
+    out.print(f"{format.fewest} to {format.most} castaways; each round: {', '.join(format.phases)}")
+    rows = table(
+        "parameter", "default", "values", "unit", "until", "what it is", title="Parameters"
+    )
+    for name, said in data["parameters"].items():
+        default = json.dumps(said["default"])
+        help = f"{said['help']} ({said['rule']})"
+        rows.add_row(name, default, said["values"], said["unit"], said["boundary"], help)
+    out.print(rows)
+    rows = table("order", "what it does", "terms", title="Orders")
+    for name, said in data["orders"].items():
+        rows.add_row(name, said["help"], _listed(said["terms"]))
+        for table_name, terms in said["tables"].items():
+            rows.add_row("", f"  {table_name}", _listed(terms))
+    out.print(rows)
+    rows = table("decision", "what it decides", title="Decisions")
+    for name, help in data["decisions"].items():
+        rows.add_row(name, help)
+    out.print(rows)
+    out.print(f"Bots: {', '.join(data['bots'])}")

@@ -1,0 +1,180 @@
+"""`showrunner simulate`: many seasons in memory, one row of numbers each, and what they come to."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from statistics import mean, median
+
+import rich_click as click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from showrunner.cli.common import (
+    cast_option,
+    console,
+    season_argument,
+    seed_for,
+    seed_option,
+    table,
+)
+from showrunner.cli.group import STOPPED
+from showrunner.errors import FileMistake, WrongParameter
+from showrunner.files.season_files import load_season, settings
+from showrunner.formats.settings import SeasonSettings
+from showrunner.running.simulation import Row, seeds_from, simulate
+
+_FILE = click.Path(dir_okay=False, allow_dash=True)
+
+
+@click.command("simulate")
+@click.option(
+    "-n",
+    "--number",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help="How many seasons.",
+)
+@season_argument
+@cast_option
+@seed_option
+@click.option(
+    "--workers",
+    type=click.IntRange(min=1),
+    metavar="K",
+    help="How many processes (else one a processor).",
+)
+@click.option("--player", metavar="BOT", help="Who plays every seat, such as bot:random.")
+@click.option(
+    "--set",
+    "changes",
+    multiple=True,
+    metavar="PARAMETER=VALUE",
+    help="Set a parameter, such as food_per_player=5; may be given again.",
+)
+@click.option("--csv", "csv_file", type=_FILE, metavar="FILE", help="Rows as CSV; - is the screen.")
+@click.option(
+    "--json", "json_file", type=_FILE, metavar="FILE", help="Rows as JSON; - is the screen."
+)
+def command(
+    number: int,
+    season: str,
+    cast_size: int | None,
+    seed: str | None,
+    workers: int | None,
+    player: str | None,
+    changes: tuple[str, ...],
+    csv_file: str | None,
+    json_file: str | None,
+) -> None:
+    """Play SEASON many times with bots, and count.
+
+    Season number 7 of seed S has the seed S-7: `showrunner play --seed S-7` shows it.
+    """
+    plan = load_season(season)
+    made = settings(plan, cast_size, player, dict(map(change, changes)))
+    if csv_file == json_file == "-":
+        raise click.UsageError("--csv and --json cannot both be the screen: give one a file")
+    for file in (csv_file, json_file):
+        _refuse_missing_folder(file)
+    base = seed_for(plan, seed)
+    rows: list[Row] = []
+    stopped = False
+    try:
+        for row in _counted(made, seeds_from(base, number), workers or os.cpu_count() or 1):
+            rows.append(row)
+    except KeyboardInterrupt:
+        stopped = True
+    _write(csv_file, as_csv(rows))
+    _write(json_file, json.dumps(rows, indent=1, ensure_ascii=False) + "\n")
+    out = console(err="-" in (csv_file, json_file))
+    out.print(f"{made.title}: {len(rows)} seasons of {len(made.cast)} castaways, seed {base}")
+    if rows:
+        _summarise(out, made, rows)
+    if stopped:
+        click.echo(f"stopped after {len(rows)} of {number} seasons", err=True)
+        sys.exit(STOPPED)
+
+
+def change(given: str) -> tuple[str, object]:
+    """`parameter=value`, the value as JSON or else a word. Raises WrongParameter."""
+    name, equals, value = given.partition("=")
+    if not equals:
+        raise WrongParameter(f"--set {given}", "give parameter=value")
+    try:
+        return name.strip(), json.loads(value)
+    except ValueError:
+        return name.strip(), value.strip()
+
+
+def _counted(made: SeasonSettings, seeds: Sequence[str], workers: int) -> Iterable[Row]:
+    """The rows as they come, with a bar on the terminal."""
+    err = Console(stderr=True)
+    bar = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+    with bar:
+        yield from bar.track(simulate(made, seeds, workers), total=len(seeds))
+
+
+def as_csv(rows: Sequence[Row]) -> str:
+    """The rows as CSV, the names of the columns first."""
+    text = io.StringIO()
+    if rows:
+        writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+    return text.getvalue()
+
+
+def _refuse_missing_folder(file: str | None) -> None:
+    if file is not None and file != "-" and not Path(file).parent.is_dir():
+        raise FileMistake(file, None, "its folder is not there", "name a file in one that is")
+
+
+def _write(file: str | None, content: str) -> None:
+    if file == "-":
+        click.echo(content, nl=False)
+    elif file is not None:
+        Path(file).write_text(content, encoding="utf-8")
+
+
+def _summarise(out: Console, made: SeasonSettings, rows: Sequence[Row]) -> None:
+    cast = Counter(person.archetype for person in made.cast)
+    wins = Counter(str(row["archetype"]) for row in rows)
+    winners = table("archetype", ">in the cast", ">wins", ">share", title="Winners by archetype")
+    for archetype in sorted({*cast, *wins}, key=lambda name: (-wins[name], name)):
+        share = f"{100 * wins[archetype] / len(rows):.0f} %"
+        winners.add_row(archetype, str(cast[archetype]), str(wins[archetype]), share)
+    out.print(winners)
+    numbers = table("in a season", ">least", ">mean", ">median", ">most", title="Numbers")
+    for name, value in rows[0].items():
+        if isinstance(value, int | float):
+            column = [float(row[name]) for row in rows]
+            middle = f"{mean(column):.2f}", f"{median(column):g}"
+            numbers.add_row(name, f"{min(column):g}", *middle, f"{max(column):g}")
+    out.print(numbers)
+    _scarcity(out, rows)
+
+
+def _scarcity(out: Console, rows: Sequence[Row]) -> None:
+    """How hungry the seasons were, where the format counts it."""
+    if "camps_fed" not in rows[0] or "camps_hungry" not in rows[0]:
+        return
+    fed = sum(int(row["camps_fed"]) for row in rows)
+    camps = fed + sum(int(row["camps_hungry"]) for row in rows)
+    share = f"{100 * fed / camps:.1f} %" if camps else "none"
+    out.print(f"Scarcity: {fed} of {camps} camps were fed ({share})")

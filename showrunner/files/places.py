@@ -1,0 +1,23 @@
+"""Where the season files and the cast are: two folders, and no other place is looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import showrunner
+
+_PACKAGE = Path(showrunner.__file__).resolve().parent
+
+
+def _folder(name: str) -> Path:
+    """Inside the installed package; in a checkout, at its root."""
+    installed = _PACKAGE / name
+    return installed if installed.is_dir() else _PACKAGE.parent / name
+
+
+SEASONS: Final = _folder("seasons")
+"""The season files that come with Showrunner."""
+
+CAST: Final = _folder("cast")
+"""The castaways that come with Showrunner."""

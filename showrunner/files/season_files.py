@@ -1,0 +1,221 @@
+"""Season files: what a producer writes to have a season (each key: `seasons/README.md`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from showrunner.errors import FileMistake, UnknownName, WrongParameter, suggest
+from showrunner.files.cast_files import library
+from showrunner.files.places import SEASONS
+from showrunner.files.schedule_lines import scheduled, verify_scheduled
+from showrunner.files.toml_file import Table, TomlFile
+from showrunner.formats.format import Format, format_names, load_format
+from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
+from showrunner.players.casting import bot_names
+
+KEYS = ("format", "title", "seed", "cast", "player", "players", "parameters", "teams", "orders")
+_PLACE = re.compile(r"\w+\[(\d+)\]: ")
+NEEDED = ("format", "title", "cast")
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeasonPlan:
+    """A season file, read: all it says, each name in it known.
+
+    `parameters` are those that the file gives. `player` plays where `players` names nobody else.
+    """
+
+    name: str
+    file: TomlFile
+    format: Format
+    title: str
+    seed: str | None
+    cast: tuple[Castaway, ...]
+    player: str
+    players: Mapping[str, str]
+    parameters: Mapping[str, Any]
+    teams: Mapping[str, tuple[str, ...]]
+    schedule: tuple[Scheduled, ...]
+
+
+def season_names() -> list[str]:
+    """The names of the season files that come with Showrunner."""
+    return sorted(path.stem for path in SEASONS.glob("*.toml"))
+
+
+def load_season(name: str) -> SeasonPlan:
+    """The season file of this path (`….toml`, or with a folder), or of this name in `seasons/`.
+
+    Raises UnknownName, and FileMistake for whatever is wrong in the file.
+    """
+    if name.endswith(".toml") or "/" in name or "\\" in name:
+        return _plan(TomlFile(Path(name)))
+    if name not in season_names():
+        raise UnknownName("season", name, season_names())
+    return _plan(TomlFile(SEASONS / f"{name}.toml"))
+
+
+def settings(
+    plan: SeasonPlan,
+    cast_size: int | None = None,
+    player: str | None = None,
+    parameters: Mapping[str, object] | None = None,
+) -> SeasonSettings:
+    """The plan as a season: its cast, every parameter, and the format's version pinned.
+
+    With `cast_size`, the first so many of its cast, filled up from the library in the order of ids;
+    then the file's teams are left aside and the format deals its own. `player` plays everybody.
+    Raises WrongParameter for these, FileMistake for what the file itself says.
+    """
+    cast = plan.cast if cast_size is None else _resized(plan, cast_size)
+    if player is not None:
+        _know_player(plan.format, player)
+    as_written = cast == plan.cast and not parameters
+    given = plan.format.parameters.read({**plan.parameters, **(parameters or {})})
+    made = SeasonSettings(
+        format=plan.format.name,
+        version=plan.format.version,
+        changes=plan.format.changes,
+        title=plan.title,
+        cast=cast,
+        parameters=msgspec.structs.asdict(given),
+        teams=dict(plan.teams) if cast == plan.cast else {},
+        schedule=plan.schedule,
+        players={person.id: player or plan.players.get(person.id, plan.player) for person in cast},
+    )
+    try:
+        plan.format.verify(made)
+    except WrongParameter as problem:
+        raise _located(plan.file, problem) if as_written else problem from None
+    windows = plan.format.season(msgspec.structs.replace(made, schedule=())).windows
+    for table in plan.file.root.tables("orders"):
+        verify_scheduled(table, plan.format, windows, [person.id for person in plan.cast])
+    return made
+
+
+def _plan(file: TomlFile) -> SeasonPlan:
+    root = file.root
+    root.only(KEYS)
+    root.need(NEEDED)
+    format = _format(root)
+    cast = _cast(root, format)
+    ids = [person.id for person in cast]
+    player = root.text("player", bot_names(format)[0])
+    _know_player(format, player, root, "player")
+    players = root.table("players")
+    for seat in players.values:
+        if seat not in ids:
+            raise players.mistake(f"{seat!r} is not in the cast", suggest(seat, ids), seat)
+        _know_player(format, players.text(seat), players, seat)
+    return SeasonPlan(
+        name=file.path.stem,
+        file=file,
+        format=format,
+        title=root.text("title"),
+        seed=root.text("seed") if "seed" in root else None,
+        cast=cast,
+        player=player,
+        players=dict(players.values),
+        parameters=_parameters(root, format),
+        teams=_teams(root, ids),
+        schedule=tuple(map(scheduled, root.tables("orders"))),
+    )
+
+
+def _format(root: Table) -> Format:
+    name = root.text("format")
+    if name not in format_names():
+        raise root.mistake(f"there is no format {name!r}", suggest(name, format_names()), "format")
+    return load_format(name)
+
+
+def _cast(root: Table, format: Format) -> tuple[Castaway, ...]:
+    everybody = {person.id: person for person in library()}
+    most = min(format.most, len(everybody))
+    if isinstance(root.values["cast"], int):
+        return tuple(everybody.values())[: root.number("cast", format.fewest, most)]
+    ids = root.texts("cast")
+    for place, seat in enumerate(ids):
+        if seat not in everybody:
+            wrong = f"there is no castaway {seat!r}"
+            raise root.mistake(wrong, suggest(seat, everybody), "cast", place)
+        if seat in ids[:place]:
+            wrong = f"{seat!r} is in the cast twice"
+            raise root.mistake(wrong, "name each castaway once", "cast", place)
+    if not format.fewest <= len(ids) <= format.most:
+        right = f"give {format.fewest} to {format.most} castaways"
+        raise root.mistake(f"the cast has {len(ids)}", right, "cast")
+    return tuple(everybody[seat] for seat in ids)
+
+
+def _know_player(
+    format: Format, player: str, table: Table | None = None, key: str = "player"
+) -> None:
+    known = bot_names(format)
+    if player not in known:
+        if table is None:
+            raise UnknownName("player", player, known)
+        raise table.mistake(f"there is no player {player!r}", suggest(player, known), key)
+
+
+def _parameters(root: Table, format: Format) -> dict[str, Any]:
+    table = root.table("parameters")
+    for name, value in table.values.items():
+        try:
+            format.parameters.read_one(name, value)
+        except WrongParameter as problem:
+            place = _PLACE.match(problem.wrong)
+            way = (name, int(place[1])) if place else (name,)
+            raise table.mistake(problem.wrong, problem.right, *way) from None
+    try:
+        format.parameters.read(table.values)
+    except WrongParameter as problem:
+        raise _located(root.file, problem) from None
+    return table.values
+
+
+def _located(file: TomlFile, problem: WrongParameter) -> FileMistake:
+    """A problem that begins with a key's name (`finalists: …`), at the line of that key."""
+    key = problem.wrong.partition(":")[0]
+    way = ("parameters", key) if key in file.root.table("parameters") else (key,)
+    return file.mistake(way, problem.wrong, problem.right)
+
+
+def _teams(root: Table, ids: list[str]) -> dict[str, tuple[str, ...]]:
+    table = root.table("teams")
+    teams: dict[str, tuple[str, ...]] = {}
+    team_of: dict[str, str] = {}
+    for team in table.values:
+        if not team.strip():
+            raise table.mistake("a team has no name", "give it one", team)
+        teams[team] = table.texts(team)
+        if not teams[team]:
+            raise table.mistake(f"nobody is in {team}", "name its members, or leave it away", team)
+        for place, seat in enumerate(teams[team]):
+            if seat not in ids:
+                wrong = f"{seat!r} is not in the cast"
+                raise table.mistake(wrong, suggest(seat, ids), team, place)
+            if seat in team_of:
+                wrong = f"{seat!r} is in {team_of[seat]} already"
+                raise table.mistake(wrong, "name each castaway in one team", team, place)
+            team_of[seat] = team
+    missing = [seat for seat in ids if teams and seat not in team_of]
+    if missing:
+        wrong = f"{', '.join(missing)} would be in no team"
+        raise table.mistake(wrong, "name each castaway in one team")
+    return teams
+
+
+def _resized(plan: SeasonPlan, size: int) -> tuple[Castaway, ...]:
+    more = [person for person in library() if person not in plan.cast]
+    everybody = (*plan.cast, *more)
+    most = min(plan.format.most, len(everybody))
+    if not plan.format.fewest <= size <= most:
+        raise WrongParameter(f"a cast of {size}", f"give {plan.format.fewest} to {most}")
+    return everybody[:size]

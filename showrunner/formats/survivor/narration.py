@@ -1,7 +1,0 @@
-"""stub"""
-
-from showrunner.kernel import Viewer
-
-
-class SurvivorNarrator:
-    def __init__(self, viewer: Viewer) -> None: ...

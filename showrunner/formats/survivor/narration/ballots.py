@@ -1,0 +1,73 @@
+"""Ballots as they are told: read out one by one, and who cast which."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from showrunner.formats.survivor.narration.chapter import Desk
+from showrunner.formats.survivor.narration.wording import capital, count, listed, number, ordinal
+
+
+def read_out(names: Sequence[str]) -> list[str]:
+    """A line for each ballot with how it stands, until it is decided; then the rest in one."""
+    lines: list[str] = []
+    counts: Counter[str] = Counter()
+    for nth, name in enumerate(names, start=1):
+        counts[name] += 1
+        rest = names[nth:]
+        opening = f"{capital(ordinal(nth))} vote: {name}."
+        if not rest:
+            return [*lines, opening]  # the count follows
+        if rest and set(rest) == {name} and _decided(counts, len(rest)):
+            return [*lines, f"{opening} That decides it.", _rest(rest)]
+        standing = (opening, _standing(counts, nth), _last(rest))
+        lines.append(" ".join(part for part in standing if part))
+    return lines
+
+
+def _decided(counts: Counter[str], left: int) -> bool:
+    first, *others = sorted(counts.values(), reverse=True)
+    return first - (others[0] if others else 0) > left
+
+
+def _rest(rest: Sequence[str]) -> str:
+    if len(rest) == 1:
+        return f"The last: {rest[0]}, too."
+    return f"The last {number(len(rest))}: {rest[0]}, too."
+
+
+def _last(rest: Sequence[str]) -> str:
+    return "One vote left." if len(rest) == 1 else ""
+
+
+def _standing(counts: Counter[str], read: int) -> str:
+    """Two for Ada, one each for Ben and Cleo."""
+    if read == 1:
+        return ""
+    if len(counts) == 1:
+        return f"{capital(number(read))} for {next(iter(counts))}."
+    by_votes: dict[int, list[str]] = {}
+    for name, votes in counts.most_common():
+        by_votes.setdefault(votes, []).append(name)
+    if len(by_votes) == 1:
+        return f"{capital(count(next(iter(by_votes)), 'vote'))} each."
+    parts = [
+        f"{number(votes)} {'each ' if len(names) > 1 else ''}for {_named(names)}"
+        for votes, names in by_votes.items()
+    ]
+    return f"{capital(', '.join(parts))}."
+
+
+def _named(names: Sequence[str]) -> str:
+    """Some by name, many by number."""
+    return listed(names) if len(names) <= 3 else f"{number(len(names))} others"
+
+
+def who_for_whom(desk: Desk, ballots: Mapping[str, str]) -> str:
+    """Ada and Ben for Cleo; Cleo for Ada: most votes first."""
+    voters: dict[str, list[str]] = {}
+    for voter, name in ballots.items():
+        voters.setdefault(name, []).append(voter)
+    most_first = sorted(voters.items(), key=lambda item: -len(item[1]))
+    return "; ".join(f"{desk.those(names)} for {desk.name(name)}" for name, names in most_first)

@@ -1,0 +1,34 @@
+"""What castaways do in secret around a roll, said once for all who did the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from showrunner.formats.survivor.narration.chapter import Desk
+from showrunner.formats.survivor.narration.wording import Deed, count, done
+
+
+def preparations(desk: Desk, counters: int, boost: str) -> list[Deed]:
+    """DS-6.2 to DS-6.4: what points were spent on before a roll.
+
+    Only producers know for sure how large a boost is: a parameter may change unannounced.
+    """
+    deeds = []
+    if counters:
+        what = count(counters, "depletion counter")
+        deeds.append(Deed(f"buys off {what}", f"buy off {what}"))
+    if boost in ("small", "large"):
+        parameters = desk.sheet.parameters
+        size = parameters.small_boost if boost == "small" else parameters.large_boost
+        what = f"the {boost} boost" + (f" of {size}" if desk.for_producers else "")
+        deeds.append(Deed(f"buys {what}", f"buy {what}"))
+    return deeds
+
+
+def grouped(deeds: Mapping[str, Sequence[Deed]]) -> list[str]:
+    """One sentence for each set of deeds, with everybody who did just them."""
+    groups: dict[tuple[Deed, ...], list[str]] = {}
+    for name, what in deeds.items():
+        if what:
+            groups.setdefault(tuple(what), []).append(name)
+    return [done(names, what) for what, names in groups.items()]

@@ -1,0 +1,155 @@
+"""The final: the jury, its questions and its vote, and the winner."""
+
+from __future__ import annotations
+
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
+from showrunner.formats.survivor.narration.chapter import (
+    Chapter,
+    Desk,
+    narrated,
+    secret,
+    speech,
+    tells,
+)
+from showrunner.formats.survivor.narration.wording import (
+    count,
+    listed,
+    ranked,
+    score_line,
+    verb,
+)
+
+
+class Final(Chapter):
+    """Tells the last episode."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._asking = False
+        self._voting = False
+        self._cast: list[facts.JuryBallotCast] = []
+        self._read: list[str] = []
+        self._counts: list[dict[str, int]] = []
+
+    @tells(facts.FinalBegan)
+    def _begins(self, fact: facts.FinalBegan) -> list[Line]:
+        finalists = self.desk.those(fact.finalists)
+        lines = [Line(Tone.EPISODE, f"The final — {finalists}")]
+        if fact.jury:
+            jury = self.desk.names(fact.jury)
+            decide = verb(jury, "decides", "decide")
+            who = (
+                f"The {count(len(jury), 'juror')} who {decide}"
+                if len(jury) > 1
+                else "The one juror"
+            )
+            lines.append(narrated(f"{who}: {listed(jury)}."))
+        wins = {seat: self.sheet.players[seat].competition_wins for seat in fact.finalists}
+        if len(fact.finalists) > 1 and any(wins.values()):
+            lines.append(narrated(f"Competitions won: {ranked(self.desk.named(wins))}."))
+        return lines
+
+    @tells(facts.JuryOrdered)
+    def _ordered(self, fact: facts.JuryOrdered) -> list[Line]:
+        return [
+            Line(Tone.PRODUCTION, f"The producers choose the jury: {self.desk.those(fact.seats)}.")
+        ]
+
+    @tells(facts.JuryQuestionPut)
+    def _asks(self, fact: facts.JuryQuestionPut) -> list[Line]:
+        heading = [] if self._asking else [Line(Tone.PHASE, "The jury asks")]
+        self._asking = True
+        to = self.desk.those(fact.to)
+        return [*heading, speech(f"{self.desk.name(fact.juror)}, to {to}", fact.words)]
+
+    @tells(facts.JuryQuestionAnswered)
+    def _answers(self, fact: facts.JuryQuestionAnswered) -> list[Line]:
+        name = self.desk.name(fact.finalist)
+        if fact.words is None:
+            return [narrated(f"{name} does not answer.")]
+        return [speech(name, fact.words)]
+
+    @tells(facts.JuryBallotCast)
+    def _casts(self, fact: facts.JuryBallotCast) -> list[Line]:
+        if self.desk.for_producers:
+            self._cast.append(fact)
+            return []
+        voter = self.desk.name(fact.juror)
+        if fact.finalist is None:
+            return [*self._heading(), secret(f"{voter} abstains.")]
+        for_whom = self.desk.name(fact.finalist)
+        return [*self._heading(), secret(f"{voter} votes for {for_whom} to win.")]
+
+    def _heading(self) -> list[Line]:
+        """Opens the vote, once."""
+        if self._voting:
+            return []
+        self._voting = True
+        return [Line(Tone.PHASE, "The jury votes")]
+
+    @tells(facts.JuryBallotRead)
+    def _reads(self, fact: facts.JuryBallotRead) -> list[Line]:
+        self._read.append(self.desk.name(fact.finalist))
+        return []
+
+    @tells(facts.JuryVotesCounted)
+    def _counted(self, fact: facts.JuryVotesCounted) -> list[Line]:
+        read, self._read = self._read, []
+        self._counts.append(fact.counts)
+        lines = self._heading()
+        if fact.again:
+            others = "Those who voted for somebody else vote again, for one of the tied."
+            lines.append(narrated(others))
+        lines += [Line(Tone.BALLOT, text) for text in read_out(read)]
+        lines.append(self._count(fact))
+        cast, self._cast = self._cast, []
+        named = {ballot.juror: ballot.finalist for ballot in cast if ballot.finalist is not None}
+        if text := who_for_whom(self.desk, named):
+            lines.append(secret(f"Who voted for whom: {text}."))
+        abstained = self.desk.names(ballot.juror for ballot in cast if ballot.finalist is None)
+        if abstained:
+            lines.append(secret(f"{listed(abstained)} {verb(abstained, 'abstains', 'abstain')}."))
+        return [*lines, *self._tie(fact)]
+
+    def _count(self, fact: facts.JuryVotesCounted) -> Line:
+        if not fact.counts:
+            return narrated("No juror names anybody.")
+        counts = fact.counts
+        if fact.again and len(self._counts) > 1:
+            before = self._counts[0]
+            most = max(before.values())
+            counts = {
+                seat: votes + fact.counts.get(seat, 0)
+                for seat, votes in before.items()
+                if votes == most
+            }
+        opening = "With the votes from before" if fact.again else "The count"
+        return Line(Tone.SCORES, f"{opening}: {ranked(self.desk.named(counts))}.")
+
+    def _tie(self, fact: facts.JuryVotesCounted) -> list[Line]:
+        most = max(fact.counts.values(), default=0)
+        tied = [seat for seat, votes in fact.counts.items() if votes == most]
+        if fact.again or len(tied) < 2:
+            return []
+        return [Line(Tone.RESULT, f"It is a tie between {self.desk.those(tied)}.")]
+
+    @tells(facts.WinnerDrawn)
+    def _drawn(self, fact: facts.WinnerDrawn) -> list[Line]:
+        among = self.desk.those(fact.among)
+        return [narrated(f"Nothing separates {among}. The draw: {self.desk.name(fact.drawn)}.")]
+
+    @tells(facts.WinnerCrowned)
+    def _wins(self, fact: facts.WinnerCrowned) -> list[Line]:
+        name, season = self.desk.name(fact.seat), self.sheet.title or "the season"
+        if fact.rule == "DS-11.3" and self._counts:
+            how = f", {score_line(self._counts[0].values())}"
+            text = (
+                f"{name} wins {season}{how}."
+                if len(self._counts[0]) > 1
+                else (f"{name} wins {season} with every vote.")
+            )
+        else:
+            text = f"{name} wins {season}: {fact.reason}."
+        return [Line(Tone.RESULT, text)]

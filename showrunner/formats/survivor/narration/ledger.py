@@ -1,0 +1,94 @@
+"""Points, counters, food, immunity and cards, where no other chapter has told of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.narration import Line
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.narration.chapter import (
+    Chapter,
+    Desk,
+    card_name,
+    produced,
+    secret,
+    tells,
+)
+from showrunner.formats.survivor.narration.wording import capital, count, listed, verb
+
+FROM_PRODUCERS = ("event", "producers")
+
+
+class Ledger(Chapter):
+    """Tells what changes hands by the producers; the rest belongs to a meal, a trade or a prize."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._hiding: list[facts.CardPlanted] = []
+
+    def notice(self, fact: Fact) -> list[Line]:
+        """Cards that are hidden at the same time are told together."""
+        return [] if isinstance(fact, facts.CardPlanted) else self.close()
+
+    def close(self) -> list[Line]:
+        """See Chapter."""
+        planted, self._hiding = self._hiding, []
+        camps = Counter((fact.kind, fact.team) for fact in planted)
+        groups: dict[tuple[str, int], list[str]] = {}
+        for (kind, team), number in camps.items():
+            groups.setdefault((kind, number), []).append(team)
+        return [secret(_hidden(*group, where)) for group, where in groups.items()]
+
+    @tells(facts.PointsChanged)
+    def _points(self, fact: facts.PointsChanged) -> list[Line]:
+        return self._grant(fact, "reward point")
+
+    @tells(facts.CountersChanged)
+    def _counters(self, fact: facts.CountersChanged) -> list[Line]:
+        return self._grant(fact, "depletion counter")
+
+    def _grant(self, fact: facts.PointsChanged | facts.CountersChanged, unit: str) -> list[Line]:
+        if fact.cause not in FROM_PRODUCERS:
+            return []
+        names = self.desk.names(fact.seats)
+        act = verb(names, "gets", "get") if fact.amount > 0 else verb(names, "loses", "lose")
+        each = " each" if len(names) > 1 else ""
+        return [produced(f"{listed(names)}{each} {act} {count(abs(fact.amount), unit)}.")]
+
+    @tells(facts.FoodChanged)
+    def _food(self, fact: facts.FoodChanged) -> list[Line]:
+        if fact.cause not in FROM_PRODUCERS:
+            return []
+        act = "gets" if fact.amount > 0 else "loses"
+        now = self.sheet.food[fact.team]
+        return [produced(f"{fact.team} {act} {abs(fact.amount)} food and has {now}.")]
+
+    @tells(facts.ImmunityGiven)
+    def _immunity(self, fact: facts.ImmunityGiven) -> list[Line]:
+        if fact.cause not in FROM_PRODUCERS:
+            return []
+        names = self.desk.names(fact.seats)
+        is_ = verb(names, "is", "are")
+        return [produced(f"By the producers’ order {listed(names)} {is_} immune this round.")]
+
+    @tells(facts.CardPlanted)
+    def _planted(self, fact: facts.CardPlanted) -> list[Line]:
+        self._hiding.append(fact)
+        return []
+
+    @tells(facts.CardLost)
+    def _lost(self, fact: facts.CardLost) -> list[Line]:
+        card = self.sheet.cards[fact.card]
+        what = card_name(card.kind)
+        if fact.why == "camp dissolved":
+            return [secret(f"The {what} at the {card.camp} camp was never found.")]
+        return [secret(f"{self.desk.name(fact.holder)} leaves with an unplayed {what}.")]
+
+
+def _hidden(kind: str, number: int, camps: list[str]) -> str:
+    are = "is" if number == 1 else "are"
+    what = capital(count(number, f"{card_name(kind)} card"))
+    if len(camps) == 1:
+        return f"{what} {are} hidden at the {camps[0]} camp."
+    return f"{what} {are} hidden at each of these camps: {listed(camps)}."

@@ -1,0 +1,195 @@
+"""Now it can be told: the attributes, the ballots and the cards of a season whose secrets are open.
+
+What was hidden from a viewer follows the revealing fact in the order in which it happened, without
+the rounds it happened in. So this chapter remembers, all season long, what can be matched with it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from showrunner.formats.facts import Fact, SecretsRevealed
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.narration.ballots import who_for_whom
+from showrunner.formats.survivor.narration.chapter import (
+    Chapter,
+    Desk,
+    card_name,
+    produced,
+    tells,
+)
+from showrunner.formats.survivor.narration.wording import capital, count
+
+STEPS = {"vote": "", "revote_tied": ", re-vote", "revote_untied": ", second re-vote"}
+
+
+@dataclass
+class Sitting:
+    """One time that ballots were read: what was read, and who had cast what."""
+
+    round: int
+    step: str
+    read: Counter[str]
+    ballots: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def missing(self) -> Counter[str]:
+        """The names read whose voters are not known."""
+        return self.read - Counter(self.ballots.values())
+
+
+@dataclass
+class Fate:
+    """What became of a card."""
+
+    kind: str
+    seat: str
+    how: str
+
+
+class Revelations(Chapter):
+    """Collects all season long, and tells at the end."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._open = False
+        self._attributes: dict[str, facts.AttributesRolled] = {}
+        self._read: Counter[str] = Counter()
+        self._own: dict[str, str] = {}
+        self._sittings: list[Sitting] = []
+        self._hidden: list[facts.BallotCast] = []
+        self._jury: list[facts.JuryBallotCast] = []
+        self._planted: dict[str, facts.CardPlanted] = {}
+        self._taken: dict[str, facts.CardPlanted] = {}
+        self._cards: dict[str, Fate] = {}
+        self._ends: dict[str, str] = {}
+
+    @tells(SecretsRevealed)
+    def _revealed(self, fact: SecretsRevealed) -> list[Line]:
+        if self.desk.for_producers:
+            return [produced("The season’s secrets are open to everybody from here on.")]
+        self._open = True
+        return []
+
+    def notice(self, fact: Fact) -> list[Line]:
+        """Remember what belongs together."""
+        match fact:
+            case facts.AttributesRolled():
+                self._attributes[fact.seat] = fact
+            case facts.BallotCast(name=str()) if self._open:
+                self._hidden.append(fact)
+            case facts.BallotCast(name=str(name)):
+                self._own[fact.seat] = name
+            case facts.BallotRead():
+                self._read[fact.name] += 1
+            case facts.VotesCounted():
+                sitting = Sitting(self.sheet.round, fact.step, self._read, self._own)
+                self._sittings.append(sitting)
+                self._read, self._own = Counter(), {}
+            case facts.PhaseEnded():
+                self._read, self._own = Counter(), {}
+            case facts.JuryBallotCast():
+                self._jury.append(fact)
+            case _:
+                self._notice_card(fact)
+        return []
+
+    def _notice_card(self, fact: Fact) -> None:
+        match fact:
+            case facts.CardPlanted():
+                self._planted[fact.card] = fact
+            case facts.CardTaken():
+                self._taken[fact.card] = self._planted.pop(fact.planted)
+            case facts.CardGained():
+                self._cards[fact.card] = Fate(fact.kind, fact.seat, fact.how)
+            case facts.CardPlayed():
+                on = "" if fact.on == fact.seat else f" on {self.desk.name(fact.on)}"
+                self._ends[fact.card] = f"played it{on} in round {self.sheet.round}"
+            case facts.CardLost(why="holder left"):
+                self._ends[fact.card] = "left the game with it"
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def close(self) -> list[Line]:
+        """See Chapter."""
+        if not self._open:
+            return []
+        self._open = False
+        told = [*self._told_attributes(), *self._told_votes(), *self._told_cards()]
+        return [Line(Tone.EPISODE, "Now it can be told"), *told] if told else []
+
+    def _told_attributes(self) -> list[Line]:
+        rolled = [self._attributes[seat] for seat in self.sheet.players if seat in self._attributes]
+        if not rolled:
+            return []
+        return [
+            Line(Tone.PHASE, "Attributes"),
+            *(
+                Line(
+                    Tone.ITEM,
+                    f"{self.desk.name(fact.seat)}: {fact.competition} in competition, "
+                    f"{fact.survival} in survival.",
+                )
+                for fact in rolled
+            ),
+        ]
+
+    def _told_votes(self) -> list[Line]:
+        self._match()
+        lines = [
+            Line(Tone.ITEM, f"Round {sitting.round}{STEPS.get(sitting.step, '')}: {text}.")
+            for sitting in self._sittings
+            if (text := who_for_whom(self.desk, self._in_order(sitting.ballots)))
+        ]
+        for again, name in ((False, "The jury"), (True, "The jury, second vote")):
+            ballots = {
+                ballot.juror: ballot.finalist
+                for ballot in self._jury
+                if ballot.again is again and ballot.finalist is not None
+            }
+            if text := who_for_whom(self.desk, self._in_order(ballots)):
+                lines.append(Line(Tone.ITEM, f"{name}: {text}."))
+        return [Line(Tone.PHASE, "Who voted for whom"), *lines] if lines else []
+
+    def _match(self) -> None:
+        """Give each hidden ballot to its sitting: the next ones in order that fit what was read.
+
+        Ballots of a vote that producers stopped before the count fit nowhere and are left out.
+        """
+        place = 0
+        for sitting in self._sittings:
+            size = sitting.missing.total()
+            for start in range(place, len(self._hidden) - size + 1):
+                ballots = self._hidden[start : start + size]
+                if (
+                    all(ballot.step == sitting.step for ballot in ballots)
+                    and Counter(ballot.name for ballot in ballots) == sitting.missing
+                ):
+                    sitting.ballots |= {
+                        ballot.seat: ballot.name for ballot in ballots if ballot.name
+                    }
+                    place = start + size
+                    break
+
+    def _in_order(self, ballots: dict[str, str]) -> dict[str, str]:
+        return {seat: ballots[seat] for seat in self.sheet.players if seat in ballots}
+
+    def _told_cards(self) -> list[Line]:
+        lines = []
+        for card, fate in self._cards.items():
+            what = card_name(fate.kind)
+            origin = f"found a {what}"
+            if card in self._taken:
+                origin += f" at the {self._taken[card].team} camp"
+            if fate.how == "given":
+                origin = f"was given a {what}"
+            end = self._ends.get(card, "never played it")
+            lines.append(Line(Tone.ITEM, f"{self.desk.name(fate.seat)} {origin} and {end}."))
+        unfound = Counter((card.team, card.kind) for card in self._planted.values())
+        for (team, kind), number in unfound.items():
+            what = capital(count(number, f"{card_name(kind)} card"))
+            were = "was" if number == 1 else "were"
+            lines.append(Line(Tone.ITEM, f"{what} at the {team} camp {were} never found."))
+        return [Line(Tone.PHASE, "Advantages"), *lines] if lines else []

@@ -1,0 +1,169 @@
+"""The frame of the story: the cast, the teams, episodes and phases."""
+
+from __future__ import annotations
+
+from showrunner.formats.facts import CastawayIntroduced, Fact, SeasonBegan
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.narration.chapter import (
+    Chapter,
+    Desk,
+    narrated,
+    produced,
+    secret,
+    tells,
+)
+from showrunner.formats.survivor.narration.wording import (
+    capital,
+    count,
+    first_sentence,
+    listed,
+    number,
+    possessive,
+)
+
+PHASES = {
+    "competition": "Competition",
+    "camp": "Camp",
+    "conversation": "Conversations",
+    "vote": "Vote",
+}
+PHASE_NOUNS = {
+    "competition": "competition",
+    "camp": "camp phase",
+    "conversation": "conversations",
+    "vote": "vote",
+}
+
+
+class Rounds(Chapter):
+    """Who is there, and when it is."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._attributes: list[facts.AttributesRolled] = []
+        self._teams_before: list[str] = []
+
+    def notice(self, fact: Fact) -> list[Line]:
+        """Remember the teams that are about to change."""
+        if isinstance(fact, facts.TeamsFormed):
+            self._teams_before = list(self.sheet.teams) if self.sheet.teams_formed else []
+        return []
+
+    @tells(SeasonBegan)
+    def _began(self, fact: SeasonBegan) -> list[Line]:
+        return [Line(Tone.TITLE, fact.title)]
+
+    @tells(CastawayIntroduced)
+    def _introduced(self, fact: CastawayIntroduced) -> list[Line]:
+        origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
+        known = ", ".join(part for part in (str(fact.age), origin) if part)
+        who = f"{known}. {first_sentence(fact.biography)}".strip()
+        return [Line(Tone.CAST, who, fact.name)]
+
+    @tells(facts.AttributesRolled)
+    def _rolled(self, fact: facts.AttributesRolled) -> list[Line]:
+        if not self.sheet.teams_formed:
+            self._attributes.append(fact)
+            return []
+        return [secret(f"The producers change {self._whose(fact)}.")]
+
+    def _whose(self, fact: facts.AttributesRolled) -> str:
+        name = possessive(self.desk.name(fact.seat))
+        return f"{name} attributes: {fact.competition} in competition, {fact.survival} in survival"
+
+    # -- teams -------------------------------------------------------------------------------------
+
+    @tells(facts.TeamsFormed)
+    def _teams(self, fact: facts.TeamsFormed) -> list[Line]:
+        match fact.why:
+            case "start":
+                return [*self._first_teams(fact), *self._told_attributes()]
+            case "merge":
+                return self._merged(fact)
+            case "producers":
+                return [produced("The producers change the teams."), *self._team_items(fact)]
+
+    def _first_teams(self, fact: facts.TeamsFormed) -> list[Line]:
+        if len(fact.teams) > 1:
+            opening = f"The castaways start in {count(len(fact.teams), 'team')}."
+            return [narrated(opening), *self._team_items(fact)]
+        team, members = next(iter(fact.teams.items()))
+        food = fact.food[team]
+        return [
+            narrated(f"All {number(len(members))} start as one team, {team}, with {food} food.")
+        ]
+
+    def _team_items(self, fact: facts.TeamsFormed) -> list[Line]:
+        return [
+            Line(Tone.ITEM, f"{team}: {self.desk.those(members)}; {fact.food[team]} food.")
+            for team, members in fact.teams.items()
+        ]
+
+    def _merged(self, fact: facts.TeamsFormed) -> list[Line]:
+        team, members = next(iter(fact.teams.items()))
+        before = listed(self._teams_before)
+        text = f"{before} become one team, {team}: {self.desk.those(members)}."
+        stores = f"Together they have {fact.food[team]} food."
+        return [Line(Tone.RESULT, text), narrated(stores)]
+
+    def _told_attributes(self) -> list[Line]:
+        rolled, self._attributes = self._attributes, []
+        if not rolled:
+            return []
+        if not self.desk.for_producers:
+            return [secret(f"{self._whose(fact)}.") for fact in rolled]
+        each = ", ".join(
+            f"{self.desk.name(fact.seat)} {fact.competition}/{fact.survival}" for fact in rolled
+        )
+        return [secret(f"Attributes (competition/survival): {each}.")]
+
+    # -- episodes and phases -----------------------------------------------------------------------
+
+    @tells(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> list[Line]:
+        left = capital(number(len(fact.castaways)))
+        title = f"{left} left" if fact.round > 1 else f"{left} castaways"
+        episode = Line(Tone.EPISODE, f"Episode {fact.round} — {title}")
+        return [episode, *self._standings()] if fact.round > 1 else [episode]
+
+    def _standings(self) -> list[Line]:
+        """Who has how much to eat, before anything happens."""
+        teams = self.sheet.teams
+        held = [
+            (team, number(len(members)), self.sheet.food[team]) for team, members in teams.items()
+        ]
+        if len(held) == 1:
+            team, size, food = held[0]
+            text = self.desk.vary(
+                "standing",
+                f"{team} has {food} food for {size}.",
+                f"{capital(size)} castaways share {food} food.",
+                f"In store for the {size} of {team}: {food} food.",
+            )
+            return [narrated(text)]
+        each = "; ".join(f"{team}, {size} strong, has {food} food" for team, size, food in held)
+        return [narrated(f"{each}.")]
+
+    @tells(facts.RoundEnded)
+    def _round_ended(self, fact: facts.RoundEnded) -> list[Line]:
+        return []
+
+    @tells(facts.PhaseBegan)
+    def _phase(self, fact: facts.PhaseBegan) -> list[Line]:
+        title = PHASES.get(fact.phase, capital(fact.phase))
+        return [Line(Tone.PHASE, title if fact.times == 1 else f"{title}, once more")]
+
+    @tells(facts.PhaseEnded)
+    def _phase_ended(self, fact: facts.PhaseEnded) -> list[Line]:
+        if not fact.cancelled:
+            return []
+        return [produced(f"The producers stop the {PHASE_NOUNS.get(fact.phase, fact.phase)} here.")]
+
+    @tells(facts.PhaseSkipped)
+    def _skipped(self, fact: facts.PhaseSkipped) -> list[Line]:
+        phase = PHASE_NOUNS.get(fact.phase, fact.phase)
+        return [
+            Line(Tone.PHASE, PHASES.get(fact.phase, capital(fact.phase))),
+            produced(f"The producers call off this round’s {phase}."),
+        ]

@@ -1,0 +1,114 @@
+"""Numbers, lists and plurals as a writer puts them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+WORDS = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
+    *("nineteen", "twenty", "twenty-one", "twenty-two", "twenty-three", "twenty-four"),
+    *("twenty-five", "twenty-six", "twenty-seven", "twenty-eight", "twenty-nine", "thirty"),
+)
+ORDINALS = (
+    *("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"),
+    *("tenth", "eleventh", "twelfth"),
+)
+
+
+def number(value: int) -> str:
+    """Seven; from 31 on in digits."""
+    return WORDS[value] if 0 <= value < len(WORDS) else str(value)
+
+
+def ordinal(value: int) -> str:
+    """Seventh; from the 13th on in digits."""
+    if 0 < value < len(ORDINALS):
+        return ORDINALS[value]
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(value % 10, "th")
+    return f"{value}{'th' if value % 100 in (11, 12, 13) else ending}"
+
+
+def count(value: int, noun: str, plural: str = "") -> str:
+    """One point, two points, no points."""
+    return f"{number(value)} {noun if value == 1 else plural or noun + 's'}"
+
+
+def in_turn(items: Iterable[str]) -> str:
+    """Ada, then Ben, then Cleo."""
+    return ", then ".join(items)
+
+
+def listed(items: Iterable[str], last: str = "and") -> str:
+    """Ada, Ben and Cleo."""
+    *others, end = list(items) or ["nobody"]
+    return f"{', '.join(others)} {last} {end}" if others else end
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def possessive(name: str) -> str:
+    """Ada’s."""
+    return f"{name}’s"
+
+
+def verb(names: Sequence[str], singular: str, plural: str) -> str:
+    """The form that goes with so many names."""
+    return singular if len(names) == 1 else plural
+
+
+def decimals(scores: Mapping[str, Fraction]) -> dict[str, str]:
+    """Exact scores as decimals, with as many places (two or more) as tell different ones apart."""
+    for places in (2, 3, 4, 6):
+        shown = {name: _decimal(score, places) for name, score in scores.items()}
+        if len(set(shown.values())) == len(set(scores.values())):
+            break
+    return shown
+
+
+def _decimal(value: Fraction, places: int) -> str:
+    if value.denominator == 1:
+        return str(value.numerator)
+    scale = 10**places
+    whole, rest = divmod(round(value * scale), scale)
+    return f"{whole}.{rest:0{places}d}".rstrip("0").rstrip(".")
+
+
+def ranked(scores: Mapping[str, int]) -> str:
+    """Ada 12, Ben 9, Cleo 7: the highest first."""
+    best_first = sorted(scores.items(), key=lambda item: -item[1])
+    return ", ".join(f"{name} {score}" for name, score in best_first)
+
+
+def score_line(counts: Iterable[int]) -> str:
+    """3–1–1."""
+    return "–".join(str(votes) for votes in sorted(counts, reverse=True))
+
+
+SENTENCE_END = re.compile(r"\w\w(?<!\bSt)(?<!\b[DMJ]r)(?<!\bMrs)[.!?][”\"’)]?(?=\s+[^a-z\s])")
+
+
+def first_sentence(text: str) -> str:
+    """The text up to its first sentence's end; initials and the usual short forms end none."""
+    found = SENTENCE_END.search(text)
+    return text[: found.end()] if found else text
+
+
+class Deed(NamedTuple):
+    """Something done, as said of one and of several: takes, take."""
+
+    one: str
+    several: str
+
+
+def done(names: Sequence[str], deeds: Sequence[Deed]) -> str:
+    """Ada and Ben each give up food for a bonus roll and find nothing."""
+    if len(names) == 1:
+        return f"{names[0]} {listed(deed.one for deed in deeds)}."
+    return f"{listed(names)} each {listed(deed.several for deed in deeds)}."

@@ -1,0 +1,81 @@
+"""A dice season in numbers, counted from its facts: one row for a table of many seasons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards import HIDDEN_IMMUNITY
+
+
+def statistics(told: Iterable[Fact]) -> dict[str, int | str | float]:
+    """Every number of one season; the names do not depend on what happened in it."""
+    count: Counter[str] = Counter()
+    rounds = merged = 0
+    jury = ""
+    for fact in told:
+        match fact:
+            case facts.RoundBegan():
+                rounds = fact.round
+            case facts.TeamsFormed(why="merge"):
+                merged = merged or rounds
+            case facts.JuryVotesCounted(again=False):
+                jury = "-".join(map(str, sorted(fact.counts.values(), reverse=True)))
+            case _:
+                count.update(_counted(fact))
+    camps = count["fed"] + count["hungry"]
+    return {
+        "rounds": rounds,
+        "merged_in_round": merged,
+        "voted_out": count["out"],
+        "removed": count["removed"],
+        "votes_without_exit": count["nobody out"],
+        "ties": count["tied"],
+        "tie_break_steps": count["step passed"] + sum(count[f"out by {step}"] for step in STEPS),
+        **{f"out_by_{how.replace(' ', '_')}": count[f"out by {how}"] for how in WAYS_OUT},
+        "idols_found": count["found"],
+        "idols_given": count["given"],
+        "idols_played": count["played"],
+        "camps_fed": count["fed"],
+        "camps_hungry": count["hungry"],
+        "fed_share": round(count["fed"] / camps, 4) if camps else 0.0,
+        "talks": count["talk"],
+        "messages": count["message"],
+        "jury": jury,
+        "jury_ties": count["jury again"],
+    }
+
+
+STEPS = ("revote_tied", "revote_untied", "survival_roll")
+WAYS_OUT = ("vote", *STEPS, "only one not immune")
+"""How somebody can leave at a vote (`VotedOut.how`)."""
+
+
+def _counted(fact: Fact) -> list[str]:
+    """What this fact counts as."""
+    match fact:
+        case facts.VotedOut():
+            return ["out", f"out by {fact.how}"]
+        case facts.CardGained(kind=kind) if kind == HIDDEN_IMMUNITY:
+            return [fact.how]
+        case facts.CardPlayed(kind=kind) if kind == HIDDEN_IMMUNITY:
+            return ["played"]
+        case facts.JuryVotesCounted():
+            return ["jury again"]
+    name = PLAIN.get(type(fact))
+    return [name] if name is not None else []
+
+
+PLAIN: dict[type[Fact], str] = {
+    facts.NobodyVotedOut: "nobody out",
+    facts.CastawayRemoved: "removed",
+    facts.VoteTied: "tied",
+    facts.TieBreakPassed: "step passed",
+    facts.CampFed: "fed",
+    facts.CampHungry: "hungry",
+    facts.TalkBegan: "talk",
+    facts.MessageSaid: "message",
+}
+"""The facts that are counted as they are."""

@@ -1,0 +1,114 @@
+"""Replay: a stored season played again from its journal, and compared with what was stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from showrunner.errors import Refused, ReplayDiffers
+from showrunner.formats.facts import Fact
+from showrunner.formats.format import Ending, Format, load_format
+from showrunner.kernel import Kernel, Step, Text, Told, sealer
+from showrunner.running.fact_lines import fact_line
+from showrunner.running.journal import Journal, Record, entry_of
+
+_SHOWN = 300
+
+
+def replay(journal: Journal, stored_facts: Sequence[bytes] | None = None) -> Kernel:
+    """Play the journal again; every entry's digest and every stored fact (a line each) must agree.
+
+    Raises ReplayDiffers with the first entry, and fact, at which they do not, and VersionMismatch
+    for a season of another version of its format.
+    """
+    settings = journal.header.settings
+    format = load_format(settings.format)
+    format.verify(settings)
+    kernel = format.kernel(settings, journal.header.luck)
+    stored = _Stored(stored_facts)
+    stored.compare(0, kernel.start().told)
+    for kept in journal.records:
+        step = _entered(kernel, kept)
+        stored.compare(kept.number, step.told)
+        digest = kernel.story.digest[: len(kept.digest)]
+        if digest != kept.digest or not digest:
+            raise ReplayDiffers(kept.number, None, f"digest {kept.digest}", f"digest {digest}")
+    stored.refuse_more(kernel.entries)
+    return kernel
+
+
+def ending_of(format: Format, kernel: Kernel) -> Ending | None:
+    """Who has won a season, and why; None while nothing has decided."""
+    season: Any = kernel.rules
+    return format.outcome(season.sheet)
+
+
+def _entered(kernel: Kernel, kept: Record) -> Step:
+    """Let the season take the stored entry, whose words must be those that were sealed."""
+    try:
+        entry = entry_of(kept)
+    except (KeyError, TypeError) as problem:
+        raise ReplayDiffers(kept.number, None, shortened(kept.entry), str(problem)) from None
+    seal = sealer(getattr(entry, "salt", ""))
+    for text in _texts([getattr(entry, name, None) for name in ("value", "terms", "text")]):
+        if text.words is not None and seal(text.words) != text:
+            raise ReplayDiffers(kept.number, None, repr(text.words), "words of another seal")
+    try:
+        return kernel.apply(entry)
+    except Refused as refusal:
+        told = f"a refusal: {refusal}"
+        raise ReplayDiffers(kept.number, None, shortened(kept.entry), told) from None
+
+
+def _texts(value: object) -> Iterator[Text]:
+    """Every text in an entry."""
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, dict):
+        for inner in value.values():
+            if not isinstance(inner, str):
+                yield from _texts(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            if not isinstance(inner, str):
+                yield from _texts(inner)
+
+
+class _Stored:
+    """The stored facts, compared one after the other with those that are told."""
+
+    def __init__(self, lines: Sequence[bytes] | None) -> None:
+        self._lines = lines
+        self._next = 0
+
+    def compare(self, entry: int, told: Sequence[Told[Fact]]) -> None:
+        """Raise ReplayDiffers at the first fact of this entry that was stored otherwise."""
+        if self._lines is None:
+            return
+        for fact in told:
+            line = fact_line(fact)
+            stored = self._lines[self._next] if self._next < len(self._lines) else b"nothing"
+            if stored.rstrip(b"\n") != line.rstrip(b"\n"):
+                raise ReplayDiffers(entry, fact.number, *_where_they_differ(stored, line))
+            self._next += 1
+
+    def refuse_more(self, entry: int) -> None:
+        """Raise ReplayDiffers where more facts are stored than were told."""
+        if self._lines is not None and self._next < len(self._lines):
+            stored = shortened(self._lines[self._next])
+            raise ReplayDiffers(entry, self._next, stored, "nothing")
+
+
+def _where_they_differ(stored: bytes, told: bytes) -> tuple[str, str]:
+    """Both lines, from a little before the first difference if that is far in."""
+    places = range(min(len(stored), len(told)))
+    same = next((at for at in places if stored[at] != told[at]), len(places))
+    start = same - _SHOWN // 3 if same > _SHOWN // 2 else 0
+    left_away = "… " if start else ""
+    return left_away + shortened(stored[start:]), left_away + shortened(told[start:])
+
+
+def shortened(value: Any) -> str:
+    """A line or an entry as a message shows it."""
+    text = value.decode(errors="replace").rstrip("\n") if isinstance(value, bytes) else str(value)
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + " …"

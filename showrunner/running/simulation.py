@@ -1,0 +1,96 @@
+"""Many seasons in memory, over processes: one row of numbers a season."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from threading import Thread, current_thread, main_thread
+
+from showrunner.formats.settings import SeasonSettings
+from showrunner.running.rehearsal import Rehearsal
+from showrunner.running.replay import ending_of
+
+Row = dict[str, int | str | float]
+
+_settings: list[SeasonSettings] = []
+"""A worker's settings: sent once to each process, not with each season."""
+
+
+def seeds_from(base: str, number: int) -> list[str]:
+    """The seeds of so many seasons: `base-1`, `base-2`, …."""
+    return [f"{base}-{place}" for place in range(1, number + 1)]
+
+
+def row(settings: SeasonSettings, seed: str) -> Row:
+    """Play one season and count it."""
+    played = Rehearsal(settings, seed)
+    played.play()
+    story = played.kernel.story
+    ending = ending_of(played.format, played.kernel)
+    winners = ending.winners if ending is not None else ()
+    archetypes = {person.id: person.archetype for person in settings.cast}
+    return {
+        "seed": seed,
+        "winner": "+".join(winners),
+        "archetype": "+".join(archetypes[seat] for seat in winners),
+        "entries": played.kernel.entries,
+        "facts": len(story.told),
+        "digest": story.digest[:16],
+        **played.format.statistics(told.fact for told in story.told),
+    }
+
+
+def simulate(settings: SeasonSettings, seeds: Sequence[str], workers: int) -> Iterator[Row]:
+    """The row of each seed, in the order of the seeds, whatever the number of workers."""
+    if workers <= 1 or len(seeds) <= 1:
+        for seed in seeds:
+            yield row(settings, seed)
+        return
+    pool = ProcessPoolExecutor(
+        min(workers, len(seeds)), get_context("spawn"), _start_worker, (settings,)
+    )
+    try:
+        with _deaf_to_breaks():
+            rows: Iterable[Row | None] = pool.map(_row_of_worker, seeds)
+        for seed, counted in zip(seeds, rows, strict=True):
+            yield row(settings, seed) if counted is None else counted
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_breaks() -> Iterator[None]:
+    """What is started meanwhile takes no notice of Ctrl-C: the workers leave it to their caller."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _start_worker(settings: SeasonSettings) -> None:
+    _settings[:] = [settings]
+    Thread(target=_end_with_caller, daemon=True).start()
+
+
+def _end_with_caller() -> None:
+    """A worker whose caller was killed would wait for work for ever."""
+    caller = parent_process()
+    if caller is not None:
+        caller.join()
+        os._exit(1)
+
+
+def _row_of_worker(seed: str) -> Row | None:
+    """A row; None where the season failed: the caller plays it again and gets the error itself."""
+    try:
+        return row(_settings[0], seed)
+    except Exception:
+        return None

@@ -1,0 +1,105 @@
+"""A season as a Markdown document."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.format import Format
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.settings import SeasonSettings
+from showrunner.kernel import Viewer
+from showrunner.transcripts.plain import one_line
+
+MARKS = re.compile(r"([\\`*_{}\[\]#|~$])")
+ENTITIES = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
+STARTS_A_LIST = re.compile(r"^(\d{1,9})([.)])(?=\s|$)|^([-+=:])")
+
+
+def escaped(text: str) -> str:
+    """The text as words and nothing else: no mark-up, no HTML, no second line."""
+    text = "".join(ENTITIES.get(mark, mark) for mark in one_line(text))
+    return STARTS_A_LIST.sub(r"\1\\\2\3", MARKS.sub(r"\\\1", text))
+
+
+def _said(line: Line) -> str:
+    return f"**{escaped(line.speaker)}:** “{escaped(line.text)}”"
+
+
+SHAPES: Mapping[Tone, Callable[[Line], str]] = {
+    Tone.TITLE: lambda line: f"# {escaped(line.text)}",
+    Tone.CAST: lambda line: f"- **{escaped(line.speaker)}**, {escaped(line.text)}",
+    Tone.EPISODE: lambda line: f"## {escaped(line.text)}",
+    Tone.PHASE: lambda line: f"### {escaped(line.text)}",
+    Tone.SCENE: lambda line: f"#### {escaped(line.text)}",
+    Tone.NARRATION: lambda line: escaped(line.text),
+    Tone.SPEECH: _said,
+    Tone.THOUGHT: lambda line: f"*{escaped(line.speaker)}:* “{escaped(line.text)}”",
+    Tone.SECRET: lambda line: f"> {escaped(line.text)}",
+    Tone.RESULT: lambda line: f"**{escaped(line.text)}**",
+    Tone.SCORES: lambda line: escaped(line.text),
+    Tone.ITEM: lambda line: f"- {escaped(line.text)}",
+    Tone.BALLOT: lambda line: f"- {escaped(line.text)}",
+    Tone.PRODUCTION: lambda line: f"*{escaped(line.text)}*",
+}
+TOGETHER = (Tone.CAST, Tone.ITEM, Tone.BALLOT, Tone.SECRET)
+"""Lines of these tones follow each other without a blank line: lists and quotes."""
+
+
+def transcript(
+    format: Format, settings: SeasonSettings, facts: Iterable[Fact], viewer: Viewer
+) -> str:
+    """The season as this viewer knows it, told from the facts of that viewer's own view."""
+    narrator = format.narrator(viewer)
+    page = _Page()
+    told = False
+    for fact in facts:
+        for line in narrator.tell(fact):
+            page.set(line)
+            if line.tone is Tone.TITLE and not told:
+                page.add(f"*{escaped(format.title)}, {_as_known_to(settings, viewer)}.*")
+                told = True
+    for line in narrator.close():
+        page.set(line)
+    return page.text()
+
+
+def _as_known_to(settings: SeasonSettings, viewer: Viewer) -> str:
+    if viewer.role == "producer":
+        return "as its producers know it"
+    if viewer.role == "public":
+        return "as everybody could see it"
+    names = {person.id: person.name for person in settings.cast}
+    return f"as {escaped(names.get(viewer.seat, viewer.seat))} knows it"
+
+
+class _Page:
+    """Blocks with a blank line between them, except within a list or a quote."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._last: Tone | None = None
+
+    def set(self, line: Line) -> None:
+        """Add a line in its shape."""
+        if line.tone is Tone.CAST and self._last is not Tone.CAST:
+            self.add("## The cast")
+        text = SHAPES[line.tone](line)
+        if line.tone is self._last and line.tone in TOGETHER:
+            self._parts.append(">\n" if line.tone is Tone.SECRET else "")
+            self._parts.append(f"{text}\n")
+        else:
+            self.add(text)
+        self._last = line.tone
+
+    def add(self, text: str) -> None:
+        """Add a block."""
+        if self._parts:
+            self._parts.append("\n")
+        self._parts.append(f"{text}\n")
+        self._last = None
+
+    def text(self) -> str:
+        """The page so far."""
+        return "".join(self._parts)

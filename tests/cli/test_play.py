@@ -1,0 +1,156 @@
+"""A season is played, replayed, and read."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from showrunner.formats.format import load_format
+from showrunner.kernel import Kernel
+from showrunner.running.fact_lines import audience_of, fact_line, read_facts
+from showrunner.running.record_files import NAMES, read_season
+from showrunner.running.replay import replay
+from tests.cli.running import SCRIPT, run, run_apart
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    folder = tmp_path / "season"
+    run("play", "quick", "--seed", "1", "--quiet", "--out", str(folder))
+    return folder
+
+
+def test_play_then_replay_then_transcript(tmp_path: Path):
+    shown = run_apart("play", "quick", "--seed", "7", "--fast", cwd=tmp_path).stdout
+    folder = tmp_path / "runs" / "quick-7"
+    assert sorted(path.name for path in folder.iterdir()) == sorted(NAMES)
+    assert "seed 7" in shown
+    assert "runs/quick-7" in shown
+    assert "Episode 1" in shown
+    replayed = run_apart("replay", "runs/quick-7", cwd=tmp_path).stdout
+    assert "identical" in replayed
+    assert "every fact" in replayed
+    winner = shown.splitlines()[-2].partition(" won: ")[0]
+    assert f"{winner} won" in replayed
+    told = run_apart("transcript", "runs/quick-7", cwd=tmp_path).stdout
+    assert told == (folder / "transcript.md").read_text()
+    run_apart("transcript", "runs/quick-7", "--out", "t.md", cwd=tmp_path)
+    assert (tmp_path / "t.md").read_text() == told
+
+
+def test_the_same_seed_writes_the_same_bytes(played: Path, tmp_path: Path):
+    again = tmp_path / "again"
+    run("play", "quick", "--seed", "1", "--fast", "--viewer", "public", "--out", str(again))
+    for name in NAMES:
+        assert (again / name).read_bytes() == (played / name).read_bytes()
+
+
+def test_a_transcript_from_facts_and_one_from_the_journal_are_the_same(played: Path):
+    for viewer in ("producers", "public", "ama"):
+        from_facts = run("transcript", str(played), "--viewer", viewer).stdout
+        (played / "facts.jsonl").rename(played / "away")
+        from_journal = run("transcript", str(played / "journal.jsonl"), "--viewer", viewer).stdout
+        (played / "away").rename(played / "facts.jsonl")
+        assert from_facts == from_journal
+    assert "journal.jsonl is" not in run("replay", str(played / "journal.jsonl")).stdout
+
+
+def test_facts_come_back_as_they_were_written(played: Path):
+    stored = read_season(played)
+    assert stored.facts is not None
+    told = read_facts(stored.facts, "facts.jsonl", load_format("survivor"))
+    assert [fact_line(fact) for fact in told] == stored.facts
+    replayed: Kernel = replay(stored.journal)
+    assert [fact.audience for fact in told] == [fact.audience for fact in replayed.story.told]
+
+
+def test_audiences_out_of_their_codes():
+    for code in ("everybody", "producers", "seats:ama,caio", "quarantined:ama"):
+        assert audience_of(code).code == code
+    for code in ("", "seats:", "seats:a,,b", "everyone", "seat:a"):
+        with pytest.raises(ValueError, match="no audience"):
+            audience_of(code)
+
+
+def test_without_a_seed_luck_is_new_and_its_seed_is_printed(tmp_path: Path):
+    first = run("play", "standard", "--quiet", "--cast", "4", "--out", str(tmp_path / "a")).stdout
+    second = run("play", "standard", "--quiet", "--cast", "4", "--out", str(tmp_path / "b")).stdout
+    seeds = [text.splitlines()[0].rpartition("seed ")[2] for text in (first, second)]
+    assert seeds[0] != seeds[1]
+    run("play", "--quiet", "--cast", "4", "--seed", seeds[0], "--out", str(tmp_path / "c"))
+    journal = "journal.jsonl"
+    assert (tmp_path / "c" / journal).read_bytes() == (tmp_path / "a" / journal).read_bytes()
+
+
+def test_any_seed_makes_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    seeds = ["a/b", "a-b", "../x", "..", " ", "ü", "x" * 300]
+    for seed in seeds:
+        run("play", "quick", "--cast", "4", "--quiet", "--seed", seed)
+    assert len(list((tmp_path / "runs").iterdir())) == len(seeds)
+    assert [path.name for path in tmp_path.iterdir()] == ["runs"]
+
+
+def test_a_folder_that_holds_something_else_is_left_alone(played: Path, tmp_path: Path):
+    arguments = ("play", "quick", "--quiet", "--seed", "2", "--out", str(played))
+    run(*arguments)
+    (played / "thesis.txt").write_text("mine")
+    before = (played / "journal.jsonl").read_bytes()
+    refused = run("play", "quick", "--quiet", "--seed", "3", "--out", str(played), code=2)
+    assert "something else than a season: thesis.txt" in refused.stderr
+    assert (played / "journal.jsonl").read_bytes() == before
+    file = tmp_path / "file"
+    file.write_text("x")
+    assert "cannot be used" in run("play", "quick", "--out", str(file), code=2).stderr
+    below = run("play", "quick", "--quiet", "--out", str(file / "below"), code=2).stderr
+    assert below.startswith("error: ")
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_ctrl_c_leaves_the_season_so_far(tmp_path: Path, quiet: bool):
+    arguments = [SCRIPT, "play", "large", "--seed", "1", "--out", "half", *["--quiet"] * quiet]
+    with subprocess.Popen(
+        arguments, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    if process.returncode == 0:
+        pytest.skip("the season was over before it could be stopped")
+    assert process.returncode == 130
+    assert "stopped at entry" in errors
+    assert "Traceback" not in errors
+    assert "is not over" in run("replay", str(tmp_path / "half")).stdout
+    assert run("transcript", str(tmp_path / "half")).stdout.startswith("# The Long Strand")
+
+
+def test_a_season_that_waits_for_its_producers(tmp_path: Path):
+    file = tmp_path / "stops.toml"
+    file.write_text(
+        'format = "survivor"\ntitle = "T"\ncast = 4\n'
+        '[[orders]]\nwhen = { round = 1 }\norder = "stop_before"\nphase = "camp"\n'
+    )
+    shown = run("play", str(file), "--quiet", "--seed", "1", "--out", str(tmp_path / "s")).stdout
+    assert "waits at entry" in shown
+    assert "is not over" in run("replay", str(tmp_path / "s")).stdout
+
+
+def test_a_fact_of_another_format_is_named_with_its_line(played: Path):
+    lines = (played / "facts.jsonl").read_bytes().splitlines()
+    lines[4] = lines[4].replace(b"CastawayIntroduced", b"SomethingElse")
+    (played / "facts.jsonl").write_bytes(b"\n".join(lines))
+    problem = run("transcript", str(played), code=2).stderr
+    assert "facts.jsonl:5: no fact" in problem
+
+
+def test_journal_lines_are_plain_json(played: Path):
+    for name in ("journal.jsonl", "facts.jsonl"):
+        for line in (played / name).read_bytes().splitlines():
+            assert msgspec.json.decode(line)

@@ -1,0 +1,1 @@
+"""Stored seasons that must replay to the same story, byte for byte, for ever (R2)."""

@@ -1,0 +1,13 @@
+"""The recipes of all stored seasons."""
+
+from tests.golden.recipes.casts import CASTS
+from tests.golden.recipes.events import EVENTS
+from tests.golden.recipes.interventions import INTERVENTIONS
+from tests.golden.recipes.orders import ORDERS
+from tests.golden.recipes.parameters import PARAMETERS
+
+RECIPES = {
+    recipe.name: recipe for recipe in (*CASTS, *PARAMETERS, *EVENTS, *ORDERS, *INTERVENTIONS)
+}
+
+__all__ = ["RECIPES"]

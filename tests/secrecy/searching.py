@@ -1,0 +1,86 @@
+"""S2: everything that is made for a viewer, and the search for canaries in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from showrunner.errors import Refused
+from showrunner.kernel import PRODUCER, PUBLIC, Answer, Memo, Viewer, contestant, sealer
+from showrunner.transcripts.markdown import transcript
+from tests.secrecy.canaries import Plantation
+from tests.secrecy.entitlement import NOT_IN_LOGS, Canary
+from tests.secrecy.game import Game
+from tests.secrecy.observer import sheet_bytes, shown
+
+
+def made_for(game: Game, viewer: Viewer, playing: bool) -> Iterator[tuple[str, str]]:
+    """Each thing made for this viewer: what it is, and its text."""
+    stream = shown(game, viewer, playing)
+    for item in stream:
+        yield f"{item.tag} {item.number}", item.content.decode()
+        yield f"repr of {item.tag} {item.number}", repr(item.fact)
+    facts = [item.fact for item in stream if item.fact is not None]
+    yield "sheet", sheet_bytes(game, stream)
+    yield "transcript", transcript(game.format, game.settings, facts, viewer)
+    if viewer.role == "seat" and not playing:
+        yield from refusals(game, viewer.seat)
+
+
+def refusals(game: Game, seat: str) -> Iterator[tuple[str, str]]:
+    """What a seat is told of answers and memos that are not taken, in words and as it is logged."""
+    asks = [ask for step in game.steps for ask in step.opened if ask.seat == seat]
+    for ask in asks:
+        for value in ({}, dict.fromkeys(ask.question.fields, "no such"), {"unknown": 1}):
+            yield f"refusal of {ask.id}", refused(partial(ask.question.accept, value, sealer("")))
+        yield f"refusal of {ask.id}", refused(partial(game.kernel.check, Answer(ask.id, {})))
+    memo = Memo(seat, "novel", "words")
+    yield "refusal of a memo", refused(partial(game.kernel.check, memo))
+
+
+def refused(entering: Callable[[], object]) -> str:
+    """The reasons why an entry is not taken."""
+    try:
+        entering()
+    except Refused as refusal:
+        return f"{refusal} {refusal!r} {vars(refusal)}"
+    return ""
+
+
+def logged(game: Game) -> Iterator[tuple[str, str]]:
+    """What a log might print of a season's inside."""
+    yield "kernel", repr(game.kernel)
+    yield "story", repr(game.kernel.story)
+    for told in game.kernel.story.told:
+        yield "told", repr(told)
+    for step in game.steps:
+        yield f"step {step.entry}", repr(step)
+
+
+def found(plantation: Plantation) -> list[str]:
+    """Every canary that is where it must not be, in words."""
+    game = plantation.game
+    canaries = plantation.hidden()
+    leaks: list[str] = []
+    viewers = [PUBLIC, *(contestant(person.id) for person in game.settings.cast)]
+    for viewer in viewers:
+        for playing in (True, False):
+            forbidden = [canary for canary in canaries if not canary.may_show(viewer, playing)]
+            leaks += _search(f"made for {viewer}", made_for(game, viewer, playing), forbidden)
+    luck = [canary for canary in canaries if not canary.may_show(PRODUCER, False)]
+    leaks += _search("made for producers", made_for(game, PRODUCER, False), luck)
+    words = [canary for canary in canaries if canary.kind in NOT_IN_LOGS]
+    leaks += _search("logged", logged(game), words)
+    return leaks
+
+
+def _search(where: str, made: Iterator[tuple[str, str]], forbidden: list[Canary]) -> list[str]:
+    made_things = list(made)
+    everything = "\n".join(text for _, text in made_things)
+    leaks = []
+    for canary in forbidden:
+        for mark in canary.marks:
+            if mark in everything:
+                what = next((name for name, text in made_things if mark in text), "something")
+                leaks.append(f"{where}: {canary.kind} ({mark}) in {what}")
+    return leaks

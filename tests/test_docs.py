@@ -1,0 +1,88 @@
+"""The documentation says what the code says."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.format import format_names, load_format
+from showrunner.formats.survivor.dice import penalties, result
+from showrunner.formats.survivor.parameters import SurvivorParameters
+from tests.tools.generate_docs import DOCS, pages, rules_page, what_and_audience
+
+RULES = DOCS / "rules" / "survivor.md"
+FACTS = sorted(
+    {fact for name in format_names() for fact in load_format(name).facts},
+    key=lambda fact: fact.__name__,
+)
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the table under a heading row that begins like this."""
+    lines = RULES.read_text(encoding="utf-8").splitlines()
+    start = next(place for place, line in enumerate(lines) if line.startswith(heading))
+    table = [lines[start]]
+    for line in lines[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        table.append(line)
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+
+
+def test_generated_pages_are_not_stale() -> None:
+    stale = [
+        page.name for page, text in pages().items() if page.read_text(encoding="utf-8") != text
+    ]
+    assert not stale, f"run `make docs`: {', '.join(stale)} would be written anew"
+
+
+def test_generating_twice_changes_nothing() -> None:
+    page = pages()[RULES]
+    assert rules_page(page, load_format("survivor")) == page
+
+
+def test_a_page_without_markers_is_refused() -> None:
+    with pytest.raises(ValueError, match="<!-- parameters -->"):
+        rules_page("# Rules\n", load_format("survivor"))
+
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact.__name__)
+def test_every_fact_says_what_happened_and_to_whom_it_is_told(fact: type[Fact]) -> None:
+    what, audience = what_and_audience(fact)
+    assert what.endswith((".", ")"))
+    assert audience.endswith(".")
+    assert f"### {fact.__name__}\n" in pages()[DOCS / "facts.md"]
+
+
+def test_the_rules_page_computes_its_results_as_the_game_does() -> None:
+    _, *examples = rows("| dice | attribute |")
+    assert len(examples) >= 5
+    for dice, attribute, counters, boost, trade, shown, _ in examples:
+        computed = result(
+            int(dice),
+            int(attribute),
+            int(counters),
+            SurvivorParameters(),
+            boost=int(boost),
+            deduction=int(trade),
+        )
+        assert computed == int(shown)
+
+
+def test_DS_7_2_the_rules_page_has_the_penalties_of_the_game() -> None:
+    counters, *kinds = rows("| counters | 0 | 1 |")
+    assert len(kinds) == 3
+    for place, number in enumerate(counters[1:], start=1):
+        expected = penalties(int(number.split()[0]), SurvivorParameters())
+        assert [int(kind[place]) for kind in kinds] == list(expected)
+
+
+def test_the_rules_page_leaves_no_chapter_of_the_rulebook_out() -> None:
+    words = RULES.read_text(encoding="utf-8").partition("<!-- parameters -->")[0]
+    cited = sorted({int(chapter) for chapter in re.findall(r"DS-(\d+)\.\d+", words)})
+    assert cited[0] == 1
+    assert all(later == earlier + 1 for earlier, later in pairwise(cited))
+    assert cited[-1] == 12

@@ -1,0 +1,99 @@
+"""Checks that every rule of the rulebook has a test named after it. Part of `make lint`.
+
+A test names its rule: `test_DS_4_5_bonus_roll_is_exactly_twelve` is one for DS-4.5. Fails with
+every rule that has no test, every one that is named out of scope and has one, and every id that is
+cited in code or documentation and is none.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+RULES = Path("tests", "formats", "survivor", "rule_ids.txt")
+OUT_OF_SCOPE = Path("tests", "rules_out_of_scope.txt")
+
+IN_A_NAME = re.compile(r"(?<![A-Z])DS_(\d+)_(\d+)")
+CITED = re.compile(r"\bDS-\d+\.\d+\b")
+EXCEPTION = re.compile(r"(?P<id>DS-\d+\.\d+)(?P<in_part> in part)?: (?P<reason>\S.*)")
+
+
+class Exceptions(NamedTuple):
+    """What `tests/rules_out_of_scope.txt` says: the ids not built, and those built in part."""
+
+    whole: list[str]
+    in_part: list[str]
+
+
+def lines(path: Path) -> Iterator[str]:
+    """The lines of a file that say something."""
+    for line in path.read_text("utf-8").splitlines():
+        if line.strip() and not line.startswith("#"):
+            yield line.strip()
+
+
+def exceptions(path: Path) -> Exceptions:
+    """Read the rules that are out of scope; each needs a reason."""
+    found = Exceptions([], [])
+    for line in lines(path):
+        match = EXCEPTION.fullmatch(line)
+        if match is None:
+            raise SystemExit(f"{path}: {line!r} is no `<id>: reason` or `<id> in part: reason`")
+        (found.in_part if match["in_part"] else found.whole).append(match["id"])
+    return found
+
+
+def tested(tests: Iterable[Path]) -> set[str]:
+    """The ids in the names of test functions, and of the classes and invariants they use."""
+    named = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return {
+        f"DS-{section}.{rule}"
+        for path in tests
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, named)
+        for section, rule in IN_A_NAME.findall(node.name)
+    }
+
+
+def cited(root: Path) -> dict[str, Path]:
+    """The ids that code and documentation cite, each with a file that does."""
+    paths = [*(root / "showrunner").rglob("*.py"), *(root / "docs").rglob("*.md")]
+    return {rule: path for path in paths for rule in CITED.findall(path.read_text("utf-8"))}
+
+
+def problems(root: Path) -> list[str]:
+    """Everything that is wrong, one line each, in the rules' order."""
+    rules = list(lines(root / RULES))
+    out = exceptions(root / OUT_OF_SCOPE)
+    has_test = tested((root / "tests").rglob("*.py"))
+    found = [f"{rule} has no test" for rule in rules if rule not in {*has_test, *out.whole}]
+    found += [f"{rule} is out of scope and has a test" for rule in out.whole if rule in has_test]
+    for rule in sorted({*out.whole, *out.in_part} - set(rules)):
+        found.append(f"{rule} is out of scope and is no rule")
+    for rule in sorted(has_test - set(rules)):
+        found.append(f"{rule} has a test and is no rule")
+    for rule, path in sorted(cited(root).items()):
+        if rule not in rules:
+            found.append(f"{rule} is no rule; {path.relative_to(root)} cites it")
+    return found
+
+
+def main() -> int:
+    """Print what is wrong; 1 if anything is."""
+    found = problems(ROOT)
+    for problem in found:
+        print(problem)
+    if found:
+        print(
+            f"rule ids: {len(found)} wrong; the rules are in {RULES}, exceptions in {OUT_OF_SCOPE}"
+        )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
