@@ -7,7 +7,7 @@ SHELL := /bin/bash
 
 # The interpreter that makes the virtual environment; 3.11 where there is one.
 PYTHON ?= $(shell python3.11 -c '' >/dev/null 2>&1 && echo python3.11 || echo python3)
-# More arguments: for `run` to the command, for `test` and `check-full` to pytest.
+# More arguments: for `run` to the command, for `test` and `check-full` to pytest, and so on.
 ARGS ?=
 # `make lock UPGRADE=1` takes the newest versions; without it, existing pins are kept.
 UPGRADE ?=
@@ -27,7 +27,7 @@ UV_COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --gene
 
 IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: help setup run lint test check-full format lock docs golden bench clean
+.PHONY: help setup run lint test check-full format lock docs picture golden bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | \
@@ -84,11 +84,14 @@ lock: setup ## Resolve the dependencies anew into the locks (newest versions: UP
 docs: setup ## Generate the generated documentation
 	$(BIN)/python tests/tools/generate_docs.py
 
-golden: setup ## Make the golden files anew
-	$(BIN)/python tests/tools/make_golden.py
+picture: setup ## Draw the README's picture anew
+	$(BIN)/python tests/tools/make_picture.py
+
+golden: setup ## Make golden seasons (ARGS=--overwrite replaces those that changed)
+	$(BIN)/python tests/tools/make_golden.py $(ARGS)
 
 bench: setup ## Measure the benchmarks
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(ARGS)
 
 clean: ## Remove the environment, the caches and what was built (runs/ stays)
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -162,6 +162,13 @@ def test_DS_5_2_of_equals_those_who_have_talked_less():
     )
     table.on("preferences", {"open": ["ada"], "ranked": ["cal", "ada"]}, seat="ben")
     table.on("preferences", {"open": ["ada"], "ranked": ["ada"]}, seat="cal")
+    table.on("talk", {"say": None, "end": True})
+    settle_preferences(table)
+    table.until_told(TalkEnded)
+    assert pairs(table) == ["ada+ben"]
+    for seat in ("ben", "ada"):  # all three are free when ada has answered
+        table.answer(table.asked("after_talk", seat)[0])
+    assert pairs(table) == ["ada+ben", "ada+cal"]
     assert all_talks(table) == ["ada+ben", "ada+cal", "ada+ben#2", "ada+cal#2"]
 
 

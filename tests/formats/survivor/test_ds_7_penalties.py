@@ -88,6 +88,7 @@ PIPELINE = [
     (10, 18, 3, 8),  # the outcome, too
     (10, 3, 5, 0),  # cap 1 at least (3 − 3), outcome 0 at least
     (10, 3, 1, 2),
+    (10, 1, 1, 1),  # the cap's floor of 1, which no rolled attribute can show by its result
     (10, 3, 4, 0),  # cap max(1, 3 − 2) = 1, less 1
     (10, 4, 4, 1),
     (3, 18, 4, 0),  # roll max(1, 3 − 2) = 1, less 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from showrunner.formats.survivor.bots.memory import Memory, Talk
 from showrunner.kernel import Dice
 
+MUCH_FOOD = 9
+"""Bringing this much earns thanks."""
 LITTLE_FOOD = 4
 """Bringing no more than this is remembered against one."""
 
@@ -115,8 +117,24 @@ def camp_talk(memory: Memory, talk: Talk, dice: Dice) -> str:
     best = memory.target([seat for seat in memory.my_team if seat != talk.partner])
     if best is not None:
         true.append(f"When it is our turn to vote, look at {memory.names[best]} first.")
+    true += own_phrases(memory, talk, short > 0, (brought or 0) >= MUCH_FOOD)
     fresh = [line for line in true if line not in talk.said]
     return dice.pick(fresh or true)
+
+
+def own_phrases(memory: Memory, talk: Talk, hungry: bool, grateful: bool) -> list[str]:
+    """What only this castaway would say, where it fits.
+
+    A castaway's phrases begin with an opener, a refusal, a promise, thanks, and a worry.
+    """
+    opener, _, _, thanks, worry, *others = (*memory.phrases, *[""] * 5)
+    fitting = [
+        opener if talk.turns == 0 else "",
+        thanks if grateful else "",
+        worry if hungry else "",
+        *others,
+    ]
+    return [phrase for phrase in fitting if phrase]
 
 
 def times(number: int) -> str:
@@ -146,7 +164,7 @@ def comment(memory: Memory, dice: Dice) -> str | None:
     lines = [
         "I have said to every one of you what I think. Now we count.",
         f"There are {len(memory.active)} of us. Tomorrow there is one less mouth to feed.",
-        f"I went into this round with {mine.counters} counters on my back. I am still standing.",
+        "I am worn down and still standing." if mine.counters > 2 else "I have more left in me.",
     ]
     if food:
         lines.append(f"I brought {food} food today. I hope that counts for something.")

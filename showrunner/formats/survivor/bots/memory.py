@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.sheet import Player, SurvivorSheet
@@ -30,9 +31,10 @@ class Talk(Struct):
 class Memory(SurvivorSheet):
     """A castaway's own sheet, and what they make of it: a fold over their own view."""
 
-    def __init__(self, me: str) -> None:
+    def __init__(self, persona: Castaway) -> None:
         super().__init__()
-        self.me = me
+        self.me = persona.id
+        self.phrases = persona.phrases
         self.talk: Talk | None = None
         self.last_talk: Talk | None = None
         self.talks_with: dict[str, int] = {}

@@ -26,7 +26,7 @@ class SensibleBot:
     """Votes for a perceived threat outside its closest two, and talks in a few honest words."""
 
     def __init__(self, persona: Castaway) -> None:
-        self.memory = Memory(persona.id)
+        self.memory = Memory(persona)
         self._decisions: dict[str, Callable[[Question[Any], Dice], Answer]] = {
             "survivor.competition": self._competition,
             "survivor.gathering": self._gathering,
