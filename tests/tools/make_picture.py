@@ -1,4 +1,4 @@
-"""Draws docs/season.svg, the picture in the README: a vote of the standard season in the terminal."""
+"""Draws docs/season.svg, the README's picture: a vote of the standard season in the terminal."""
 
 from __future__ import annotations
 

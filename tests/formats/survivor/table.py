@@ -48,6 +48,9 @@ NAMES = (
     "pam quy ray sue tom una vic wes xia yul zoe zola zora zula zuri zyta"
 )
 
+MOST_ENTRIES = 20_000
+"""No season of a test is as long; one that would never end fails."""
+
 PARTS = {
     "attribute": ("attribute", "seat"),
     "competition": ("round", "time", "decides", "seat", "reroll"),
@@ -224,6 +227,7 @@ class Table:
 
     def enter(self, entry: Entry) -> Step:
         """Enter anything. Raises Refused before anything changes."""
+        assert len(self.steps) < MOST_ENTRIES, "the season goes on and on"
         step = self.kernel.apply(entry)
         self.steps.append(step)
         return step

@@ -1,0 +1,47 @@
+"""What happens in conversations (DS-5)."""
+
+from __future__ import annotations
+
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Text
+
+
+class PreferencesSet(Fact, frozen=True, kw_only=True):
+    """Whom a castaway is open to, and whom they want to talk with, first first (DS-5.1, DS-5.4).
+
+    To that castaway.
+    """
+
+    seat: str
+    open: tuple[str, ...]
+    ranked: tuple[str, ...]
+
+
+class TalkBegan(Fact, frozen=True, kw_only=True):
+    """A private talk began. To the team, everybody or those in it (`talks_are_seen`, DS-5.8)."""
+
+    talk: str
+    seats: tuple[str, ...]
+
+
+class MessageSaid(Fact, frozen=True, kw_only=True):
+    """Something was said in a talk (DS-5.5). To those in it."""
+
+    talk: str
+    seat: str
+    words: Text | None
+
+
+class TalkEnded(Fact, frozen=True, kw_only=True):
+    """A private talk ended (DS-5.5). To those in it."""
+
+    talk: str
+    seats: tuple[str, ...]
+
+
+class NoteTaken(Fact, frozen=True, kw_only=True):
+    """A castaway's own note after a talk (DS-5.4). To that castaway."""
+
+    seat: str
+    talk: str
+    words: Text

@@ -1,0 +1,68 @@
+"""What happens in the final (DS-11)."""
+
+from __future__ import annotations
+
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Text
+
+
+class FinalBegan(Fact, frozen=True, kw_only=True):
+    """The finalists face the jury (DS-11.1). To everybody."""
+
+    finalists: tuple[str, ...]
+    jury: tuple[str, ...]
+
+
+class JuryQuestionPut(Fact, frozen=True, kw_only=True):
+    """A juror put a question to one finalist or to all (DS-11.2). To everybody."""
+
+    juror: str
+    to: tuple[str, ...]
+    words: Text
+
+
+class JuryQuestionAnswered(Fact, frozen=True, kw_only=True):
+    """A finalist answered a juror's question, or not (DS-11.2). To everybody."""
+
+    juror: str
+    finalist: str
+    words: Text | None
+
+
+class JuryBallotCast(Fact, frozen=True, kw_only=True):
+    """A juror's ballot for the winner (DS-11.3). To that juror. `again` in the re-vote of a tie."""
+
+    juror: str
+    finalist: str | None
+    again: bool
+
+
+class JuryBallotRead(Fact, frozen=True, kw_only=True):
+    """A juror's ballot was read out (DS-11.3). To everybody."""
+
+    finalist: str
+
+
+class JuryVotesCounted(Fact, frozen=True, kw_only=True):
+    """The count of the jury's votes (DS-11.3, DS-11.4). To everybody.
+
+    After a tie, `again` counts those who voted for a finalist not tied, anew.
+    """
+
+    counts: dict[str, int]
+    again: bool
+
+
+class WinnerDrawn(Fact, frozen=True, kw_only=True):
+    """A final tie that nothing broke was drawn (DS-11.4). To everybody."""
+
+    among: tuple[str, ...]
+    drawn: str
+
+
+class WinnerCrowned(Fact, frozen=True, kw_only=True):
+    """The season has a winner; `rule` and `reason` say why (DS-11.3). To everybody."""
+
+    seat: str
+    rule: str
+    reason: str

@@ -1,0 +1,108 @@
+"""What happens to the season as a whole: teams, rounds, phases, points, food, immunity."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from showrunner.formats.facts import Fact
+
+
+class AttributesRolled(Fact, frozen=True, kw_only=True):
+    """A castaway's attributes were rolled, or set by producers (DS-2.1). To that castaway."""
+
+    seat: str
+    competition: int
+    survival: int
+
+
+class TeamsFormed(Fact, frozen=True, kw_only=True):
+    """The teams are these from now on, with so much food each (DS-1.6, DS-1.7). To everybody.
+
+    `why`: `start`, `merge` or `producers`. Teams not named are dissolved.
+    """
+
+    teams: dict[str, tuple[str, ...]]
+    food: dict[str, int]
+    why: Literal["start", "merge", "producers"]
+
+
+class RoundBegan(Fact, frozen=True, kw_only=True):
+    """A round began with these castaways (DS-1.8). To everybody."""
+
+    round: int
+    castaways: tuple[str, ...]
+
+
+class RoundEnded(Fact, frozen=True, kw_only=True):
+    """A round ended; immunity ends with it (DS-3.8). To everybody."""
+
+    round: int
+
+
+class PhaseBegan(Fact, frozen=True, kw_only=True):
+    """A phase began; `times` is above 1 where producers had it repeated. To everybody."""
+
+    round: int
+    phase: str
+    times: int
+
+
+class PhaseEnded(Fact, frozen=True, kw_only=True):
+    """A phase ended: by itself, or `cancelled` by producers while it ran. To everybody."""
+
+    round: int
+    phase: str
+    cancelled: bool
+
+
+class PhaseSkipped(Fact, frozen=True, kw_only=True):
+    """Producers cancelled a phase before it began (DS-9.8). To everybody."""
+
+    round: int
+    phase: str
+
+
+class PhaseOrdered(Fact, frozen=True, kw_only=True):
+    """Producers want a phase to be cancelled or repeated when it comes. To producers."""
+
+    phase: str
+    what: Literal["cancel", "repeat"]
+
+
+class PointsChanged(Fact, frozen=True, kw_only=True):
+    """Each of these castaways gained (or spent) so many reward points (DS-2.2, DS-2.9).
+
+    Rewards and open grants are told to everybody; trades, spending and secret grants to the
+    castaway alone.
+    """
+
+    seats: tuple[str, ...]
+    amount: int
+    cause: str
+
+
+class CountersChanged(Fact, frozen=True, kw_only=True):
+    """These castaways' depletion counters changed by so many, never below 0 (DS-2.4, DS-2.9).
+
+    Those of competitions and food are told to everybody; those bought off and secret ones to the
+    castaway alone.
+    """
+
+    seats: tuple[str, ...]
+    amount: int
+    cause: str
+
+
+class FoodChanged(Fact, frozen=True, kw_only=True):
+    """A team's food changed by so much (DS-2.3). To everybody."""
+
+    team: str
+    amount: int
+    cause: str
+
+
+class ImmunityGiven(Fact, frozen=True, kw_only=True):
+    """These castaways are immune until the end of the round (DS-2.6, DS-3.8). To everybody."""
+
+    seats: tuple[str, ...]
+    cause: str

@@ -1,0 +1,86 @@
+"""The decisions of the dice season, as forms built from the season as it is now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from showrunner.formats.survivor.questions.rolls import (
+    Boost,
+    CompetitionEntry,
+    GatheringChoice,
+    GatheringPlan,
+    competition_entry,
+    gathering_choice,
+    gathering_plan,
+)
+from showrunner.formats.survivor.questions.talks import (
+    AfterTalk,
+    Preferences,
+    TalkKind,
+    TalkMessage,
+    after_talk,
+    preferences,
+    talk_message,
+)
+from showrunner.formats.survivor.questions.votes import (
+    Ballot,
+    CardPlay,
+    Comment,
+    JuryQuestion,
+    ballot,
+    card_play,
+    comment,
+    jury_question,
+)
+from showrunner.kernel import Build
+from showrunner.questions import Question
+
+KINDS: Mapping[str, str] = {
+    "survivor.competition": "how one goes into a competition",
+    "survivor.gathering": "what one does before gathering",
+    "survivor.gathered": "what one does after seeing one's gathering roll",
+    "survivor.preferences": "whom one wants to talk with",
+    "survivor.talk": "a message in a private talk",
+    "survivor.group_talk": "a message in a talk of several",
+    "survivor.after_talk": "changed preferences and a note after a talk",
+    "survivor.comment": "a comment before the votes",
+    "survivor.card": "whether to play a card",
+    "survivor.ballot": "whom to vote out",
+    "survivor.revote": "whom to vote out in a re-vote",
+    "survivor.last_words": "last words of the one voted out",
+    "survivor.jury_comment": "a juror's comment",
+    "survivor.jury_question": "a juror's question",
+    "survivor.jury_answer": "a finalist's answer to a juror",
+    "survivor.finalist_comment": "a finalist's comment",
+    "survivor.jury_ballot": "who shall win",
+    "interview": "a private question of the producers",
+}
+"""Every kind of decision of the format, for holds and deadlines."""
+
+__all__ = [
+    "KINDS",
+    "AfterTalk",
+    "Ballot",
+    "Boost",
+    "Build",
+    "CardPlay",
+    "Comment",
+    "CompetitionEntry",
+    "GatheringChoice",
+    "GatheringPlan",
+    "JuryQuestion",
+    "Preferences",
+    "Question",
+    "TalkKind",
+    "TalkMessage",
+    "after_talk",
+    "ballot",
+    "card_play",
+    "comment",
+    "competition_entry",
+    "gathering_choice",
+    "gathering_plan",
+    "jury_question",
+    "preferences",
+    "talk_message",
+]

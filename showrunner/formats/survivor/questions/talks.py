@@ -1,0 +1,124 @@
+"""DS-5: with whom one talks, and what one says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from showrunner.formats.survivor.questions.people import named
+from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.kernel import Text
+from showrunner.questions import Field, Flag, Option, Question, Ranking, Subset, Words
+
+TalkKind = Literal["survivor.talk", "survivor.group_talk"]
+
+
+class Preferences(Struct, frozen=True):
+    """DS-5.1: whom one is open to, and whom one wants to talk with."""
+
+    open: tuple[str, ...]
+    ranked: tuple[str, ...]
+
+
+def _preference_fields(others: tuple[Option, ...]) -> dict[str, Field]:
+    return {
+        "open": Subset(label="Whom you are open to a private talk with", options=others),
+        "ranked": Ranking(label="With whom you want to start one, dearest first", options=others),
+    }
+
+
+@lru_cache(maxsize=4096)
+def _first_preferences(others: tuple[Option, ...]) -> Question[Preferences]:
+    everybody = [option.value for option in others]
+    return Question(
+        kind="survivor.preferences",
+        text="Private talks are about to begin. Who may talk with you, and whom do you seek?",
+        fields=_preference_fields(others),
+        answer=Preferences,
+        default={"open": everybody, "ranked": []},
+    )
+
+
+def preferences(sheet: SurvivorSheet, others: Sequence[str]) -> Question[Preferences]:
+    """DS-5.1: open or not to each of the others, and a ranking of those one seeks."""
+    return _first_preferences(named(sheet, others))
+
+
+class TalkMessage(Struct, frozen=True):
+    """DS-5.5: one message of a talk."""
+
+    say: Text | None
+    end: bool
+
+
+@lru_cache(maxsize=4096)
+def _talk_message(
+    kind: TalkKind, partners: str, most_words: int, last: bool
+) -> Question[TalkMessage]:
+    how = "in private" if kind == "survivor.talk" else "all together"
+    return Question(
+        kind=kind,
+        text=f"You talk {how} with {partners}. What do you say?"
+        + (" It is the last message of this talk." if last else ""),
+        fields={
+            "say": Words(label="What you say", most_words=most_words, may_pass=True, cut=True),
+            "end": Flag(label="Whether the talk ends with this"),
+        },
+        answer=TalkMessage,
+        default={"say": None, "end": True},
+        deadline="talk",
+    )
+
+
+def talk_message(
+    sheet: SurvivorSheet, kind: TalkKind, partners: Sequence[str], left: int
+) -> Question[TalkMessage]:
+    """DS-5.5: one's turn to speak; either may end the talk with their message."""
+    names = " and ".join(sheet.names[seat] for seat in partners)
+    return _talk_message(kind, names, sheet.parameters.words_per_message, left <= 1)
+
+
+class AfterTalk(Struct, frozen=True):
+    """DS-5.4: changed preferences, and a note for oneself."""
+
+    open: tuple[str, ...]
+    ranked: tuple[str, ...]
+    note: Text | None
+
+
+@lru_cache(maxsize=4096)
+def _after_talk(
+    others: tuple[Option, ...], partner: str, open: tuple[str, ...], ranked: tuple[str, ...]
+) -> Question[AfterTalk]:
+    return Question(
+        kind="survivor.after_talk",
+        text=f"Your talk with {partner} is over. Do you want to talk with others now than before?",
+        fields={
+            **_preference_fields(others),
+            "note": Words(
+                label="What you want to remember of it, for yourself alone",
+                most_words=120,
+                may_pass=True,
+                cut=True,
+            ),
+        },
+        answer=AfterTalk,
+        default={"open": list(open), "ranked": list(ranked), "note": None},
+        deadline="talk",
+    )
+
+
+def after_talk(
+    sheet: SurvivorSheet, seat: str, partner: str, others: Sequence[str]
+) -> Question[AfterTalk]:
+    """DS-5.4: one short question after each talk."""
+    player = sheet.players[seat]
+    return _after_talk(
+        named(sheet, others),
+        sheet.names[partner],
+        tuple(other for other in player.open_to if other in others),
+        tuple(other for other in player.ranked if other in others),
+    )
