@@ -70,7 +70,7 @@ class Format:
     season: Callable[[SeasonSettings], Season[Any]]
     sheet: Callable[[], Sheet]
     verify: Callable[[SeasonSettings], None]
-    """Raises WrongParameter or OrderRefused for settings that no season can be played with."""
+    """Raises WrongParameter for settings that no season of this game can be played with."""
     bots: Mapping[str, Callable[[Castaway], Bot]]
     """The bots that know this game, by name; the first plays where nobody is named."""
     narrator: Callable[[Viewer], Narrator]
@@ -80,10 +80,18 @@ class Format:
     """A season's facts in numbers, with the same names for every season of the format."""
 
     def kernel(self, settings: SeasonSettings, luck: str) -> Kernel:
-        """A season of this format, ready to start. Raises VersionMismatch for another version's."""
+        """A season of this format, ready to start.
+
+        Raises VersionMismatch for another version's settings, WrongParameter or OrderRefused for
+        settings that no season can be played with.
+        """
         if settings.version != self.version:
             raise VersionMismatch(f"the format {self.name}", settings.version, self.version)
-        return Kernel(self.season(settings), luck, encode_sealed, self.changes, settings.changes)
+        settings.verify_cast()
+        self.verify(settings)
+        season = self.season(settings)
+        season.verify_schedule()
+        return Kernel(season, luck, encode_sealed, self.changes, settings.changes)
 
     def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer) -> Sheet:
         """The season as this viewer knows it by now."""

@@ -24,13 +24,11 @@ from showrunner.questions import Question, Words
 class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What producers can do. `verify` refuses before anything changes; `obey` does it.
 
-    `name` is what the order is called; `touches` says whether it makes a season "produced";
-    `after_end` whether a season that is over still takes it.
+    `name` is what the order is called; with `after_end` a season that is over still takes it.
     """
 
     name: ClassVar[str]
     after_end: ClassVar[bool] = False
-    touches: ClassVar[bool] = False
 
     def verify(self, season: Any) -> None:
         """Raise OrderRefused where the season cannot take this order now."""
@@ -38,6 +36,11 @@ class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def obey(self, season: Any) -> None:
         """Let the order take effect."""
         raise NotImplementedError
+
+    @property
+    def touches(self) -> bool:
+        """Whether the order makes the season "produced" (DS-9.8)."""
+        return False
 
     @property
     def waits_for_window(self) -> bool:
@@ -150,8 +153,8 @@ class Interview(ProducerOrder, frozen=True, kw_only=True):
 def _interview_question(question: Text) -> Question[InterviewWords]:
     return Question(
         kind="interview",
-        text="The producers ask you in private. You must answer honestly; nobody else in the game "
-        "will ever hear it from them.",
+        text="The producers ask you in private. You must answer honestly; nobody else hears of it "
+        "while the season is played.",
         quote=question,
         fields={
             "words": Words(label="Your honest answer", most_words=300, may_pass=True, cut=True)

@@ -56,6 +56,8 @@ class Season(Generic[S]):
 
     stage: Stage
     orders: ClassVar[Mapping[str, type[ProducerOrder]]]
+    decisions: ClassVar[Mapping[str, str]]
+    """Every kind of decision, with what it decides."""
     windows: ClassVar[tuple[str, ...]]
     """The phases that a production window comes before, in the order of a round."""
 
@@ -101,6 +103,13 @@ class Season(Generic[S]):
             self._do(read, order.by, plain)
         else:
             self._schedule(order.name, order.by, plain, when)
+
+    def verify_hold(self, hold: Hold) -> None:
+        """Only decisions of this format can be held."""
+        for kind in hold.kinds:
+            if kind not in self.decisions:
+                right = suggest(kind, self.decisions)
+                raise OrderRefused("hold", f"there is no decision of kind {kind!r}; {right}")
 
     def verify_memo(self, memo: Memo) -> None:
         """A memo is a known seat's diary or takeaway."""
@@ -167,6 +176,12 @@ class Season(Generic[S]):
             read = read_order(self.orders, scheduled.order, scheduled.terms, sealer(salt))
             when = plain_when(read_when(scheduled.order, scheduled.when, self.windows))
             self._schedule(scheduled.order, "schedule", plain_terms(read), when)
+
+    def verify_schedule(self) -> None:
+        """Raise OrderRefused for a scheduled order of the settings that cannot be read."""
+        for scheduled in self.settings.schedule:
+            read_order(self.orders, scheduled.order, scheduled.terms, sealer(""))
+            read_when(scheduled.order, scheduled.when, self.windows)
 
     async def window(self, before: str, round: int, left: int) -> None:
         """DS-1.8: what producers have due, and a stop if they want one; else nothing."""

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from msgspec import Struct
+
+from showrunner.errors import WrongParameter
+
+SEAT = re.compile(r"[a-z][a-z0-9_-]{0,62}")
+"""What a seat's id looks like: it stands in names of scenes, talks and card plays."""
 
 
 class Castaway(Struct, frozen=True, kw_only=True):
@@ -52,3 +58,15 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     schedule: tuple[Scheduled, ...] = ()
     changes: tuple[str, ...] = ()
     players: dict[str, str] = {}
+
+    def verify_cast(self) -> None:
+        """Raise WrongParameter where a seat's id cannot be one, or comes twice."""
+        seen: set[str] = set()
+        for person in self.cast:
+            if not SEAT.fullmatch(person.id):
+                raise WrongParameter(
+                    f"the seat {person.id!r}", "give small letters, digits, - and _, a letter first"
+                )
+            if person.id in seen:
+                raise WrongParameter(f"the seat {person.id!r} twice", "give each castaway a seat")
+            seen.add(person.id)

@@ -48,6 +48,9 @@ class Rules(Protocol):
     def obey(self, stage: Stage, order: Order, verified: Any) -> None:
         """Let the verified order take effect."""
 
+    def verify_hold(self, hold: Hold) -> None:
+        """Raise OrderRefused for a kind of decision that there is not."""
+
     def verify_memo(self, memo: Memo) -> None:
         """Raise Refused where this memo has no place."""
 
@@ -172,6 +175,7 @@ class Kernel:
             memo = Memo(entry.seat, entry.kind, text, entry.salt)
             return memo, lambda: self.rules.remember(self._stage, memo, text)
         if isinstance(entry, Hold):
+            self.rules.verify_hold(entry)
             return entry, lambda: self._hold(entry)
         if isinstance(entry, Ruling):
             return self._verify_ruling(entry)

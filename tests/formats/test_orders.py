@@ -220,7 +220,7 @@ def test_DS_1_8_a_stop_can_be_taken_back() -> None:
     assert table.over
 
 
-def test_DS_1_8_from_one_stop_to_the_next() -> None:
+def test_DS_9_9_a_season_steps_from_one_stop_to_the_next() -> None:
     """Asking for the next stop while the season stands lets it go on until there."""
     table = Table(6)
     table.order("stop_before", phase="camp")

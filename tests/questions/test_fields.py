@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from showrunner.questions import Fields, Number
@@ -51,7 +49,5 @@ def test_unknown_fields_of_any_name_are_quoted_safely(name):
 
 
 def test_any_number_of_unknown_fields_is_refused_at_once():
-    began = time.perf_counter()
     problems = refuses(Fields(fields={"on": Number(most=1)}), {f"on{n}": n for n in range(100_000)})
-    assert time.perf_counter() - began < 0.5
     assert len(problems) < 20

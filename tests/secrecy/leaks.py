@@ -10,6 +10,7 @@ import pytest
 
 from showrunner.formats import facts as common
 from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.questions import people, votes
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, Audience, Kernel, Stage, Text, View, Viewer
@@ -57,12 +58,12 @@ def attributes(sheet: SurvivorSheet) -> list[object]:
 
 def options_by_secret(patch: pytest.MonkeyPatch) -> None:
     """Options stand in the order of a secret."""
-    usual = questions.named
+    usual = people.named
 
     def named(sheet: SurvivorSheet, who: Sequence[str]) -> Any:
         return usual(sheet, sorted(who, key=lambda seat: sheet.players[seat].points))
 
-    patch.setattr(questions, "named", named)
+    patch.setattr(votes, "named", named)
 
 
 def default_of_another(patch: pytest.MonkeyPatch) -> None:

@@ -27,11 +27,15 @@ class Event(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.3: tell a story to everybody, a team or some players, with any list of effects."""
 
     name: ClassVar[str] = "event"
-    touches: ClassVar[bool] = True
     story: Text
     team: str | None = None
     seats: tuple[str, ...] = ()
     effects: tuple[AnyEffect, ...] = ()
+
+    @property
+    def touches(self) -> bool:
+        """A story alone touches nothing."""
+        return bool(self.effects)
 
     @property
     def waits_for_window(self) -> bool:
@@ -59,9 +63,13 @@ class RemoveCastaway(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.8: take a castaway out of the game."""
 
     name: ClassVar[str] = "remove_castaway"
-    touches: ClassVar[bool] = True
     seat: str
     why: Literal["medical", "quit"] = "medical"
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
 
     def verify(self, season: SurvivorState) -> None:
         """DS-1.3: at least two are left."""
@@ -80,9 +88,13 @@ class ReturnCastaway(ProducerOrder, frozen=True, kw_only=True):
     """DS-1.9, DS-9.8: bring a castaway back into the game at the next window, into a team."""
 
     name: ClassVar[str] = "return_castaway"
-    touches: ClassVar[bool] = True
     seat: str
     team: str
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
 
     @property
     def waits_for_window(self) -> bool:
@@ -106,8 +118,12 @@ class GrantImmunity(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.3: make castaways immune until the end of the round's vote."""
 
     name: ClassVar[str] = "grant_immunity"
-    touches: ClassVar[bool] = True
     seats: Castaways
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
 
     def verify(self, season: SurvivorState) -> None:
         """Only who is in the game can be immune."""
@@ -126,8 +142,12 @@ class SetTeams(ProducerOrder, frozen=True, kw_only=True):
     """DS-1.7: these are the teams from the next window on: a merge, a swap, a split."""
 
     name: ClassVar[str] = "set_teams"
-    touches: ClassVar[bool] = True
     teams: dict[str, tuple[str, ...]]
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
 
     @property
     def waits_for_window(self) -> bool:
@@ -157,8 +177,12 @@ class DealTeams(ProducerOrder, frozen=True, kw_only=True):
     """DS-1.7: everybody is dealt anew into so many teams at the next window (1 is a merge)."""
 
     name: ClassVar[str] = "deal_teams"
-    touches: ClassVar[bool] = True
     names: tuple[str, ...]
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
 
     @property
     def waits_for_window(self) -> bool:
@@ -189,7 +213,6 @@ class SetCommentOrder(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.6: who gets to comment at the next occasion, and in what order."""
 
     name: ClassVar[str] = "set_comment_order"
-    touches: ClassVar[bool] = True
     seats: tuple[str, ...]
     occasion: Literal["vote", "jury", "finalists"] = "vote"
 
@@ -213,7 +236,6 @@ class ChooseJury(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.7, DS-11.1: choose the jurors out of those who are out of the game."""
 
     name: ClassVar[str] = "choose_jury"
-    touches: ClassVar[bool] = True
     seats: tuple[str, ...]
 
     def verify(self, season: SurvivorState) -> None:
@@ -241,7 +263,6 @@ class StageCompetition(ProducerOrder, frozen=True, kw_only=True):
     """DS-3.9: name and describe the coming competition, sit players out, say what is at stake."""
 
     name: ClassVar[str] = "stage_competition"
-    touches: ClassVar[bool] = True
     title: Text | None = None
     story: Text | None = None
     stakes: Literal["both", "reward", "immunity"] = "both"
@@ -273,8 +294,12 @@ class CancelPhase(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.8, DS-3.9: cut the phase that runs, or skip it when it comes."""
 
     name: ClassVar[str] = "cancel_phase"
-    touches: ClassVar[bool] = True
     phase: Phase
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
 
     def verify(self, season: SurvivorState) -> None:
         """Only a phase that may yet come can be cancelled."""
@@ -292,8 +317,12 @@ class RepeatPhase(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.8: play a phase once more when it has ended (a second vote is a double elimination)."""
 
     name: ClassVar[str] = "repeat_phase"
-    touches: ClassVar[bool] = True
     phase: Phase
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
 
     def verify(self, season: SurvivorState) -> None:
         """Only a phase that may yet come can be repeated."""
@@ -308,7 +337,6 @@ class OpenGroupTalk(ProducerOrder, frozen=True, kw_only=True):
     """DS-5.9: let some castaways talk all together now, beside whatever else goes on."""
 
     name: ClassVar[str] = "open_group_talk"
-    touches: ClassVar[bool] = True
     seats: tuple[str, ...]
 
     def verify(self, season: SurvivorState) -> None:

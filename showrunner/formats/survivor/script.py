@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from math import ceil
 from typing import ClassVar
 
 from showrunner.formats.facts import SecretsRevealed
@@ -11,12 +10,12 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
-from showrunner.formats.survivor.parameters import SurvivorParameters
 from showrunner.formats.survivor.phases.camp import camp
 from showrunner.formats.survivor.phases.competition import competition
 from showrunner.formats.survivor.phases.conversation import conversation
 from showrunner.formats.survivor.phases.jury import final
 from showrunner.formats.survivor.phases.vote import vote
+from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import END_OF_ROUND, TEAMS_FROM, SurvivorState
 from showrunner.kernel import CUT, EVERYBODY, seats
@@ -31,6 +30,7 @@ class SurvivorSeason(SurvivorState):
     """One dice season."""
 
     orders: ClassVar = {order.name: order for order in SURVIVOR_ORDERS}
+    decisions: ClassVar = KINDS
 
     def __init__(self, settings: SeasonSettings) -> None:
         super().__init__(settings, SurvivorSheet())
@@ -77,6 +77,7 @@ async def play_round(season: SurvivorSeason) -> None:
     for name, phase in PHASES.items():
         await season.window(name, number, len(sheet.active))
         if name == "competition":
+            dissolve_empty_teams(season)
             merge_if_due(season)
         if over_early(season):
             break
@@ -117,24 +118,26 @@ async def _as_script(phase: Awaitable[None]) -> None:
     await phase
 
 
+def dissolve_empty_teams(season: SurvivorState) -> None:
+    """DS-1.7: a team that nobody is in any more is dissolved, and its food shared out."""
+    teams = {name: tuple(members) for name, members in season.sheet.teams.items()}
+    if len(teams) < len(season.sheet.food):
+        season.form_teams(teams, "empty")
+
+
 def merge_if_due(season: SurvivorState) -> None:
     """DS-1.7: all teams become one when so few are left, or when a team has become too small.
 
-    The first happens once: what producers split after the merge stays split.
+    The first is looked at once: what producers split after that stays split.
     """
     sheet = season.sheet
     teams = sheet.teams
     if len(teams) < 2:
         return
     too_small = min(map(len, teams.values())) < sheet.parameters.min_team_size
-    few_left = len(sheet.active) <= merge_size(sheet.parameters, len(sheet.players))
-    if too_small or (few_left and not sheet.merged):
+    few_left = len(sheet.active) <= sheet.merge_size and sheet.rounds_of_few <= 1
+    if too_small or few_left:
         season.form_teams({MERGED: tuple(sheet.active)}, "merge")
-
-
-def merge_size(parameters: SurvivorParameters, cast: int) -> int:
-    """DS-1.7: with how many left the teams merge."""
-    return ceil(cast * 6 / 10) if parameters.merge_at is None else parameters.merge_at
 
 
 def crown(season: SurvivorState) -> None:

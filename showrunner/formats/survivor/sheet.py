@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Literal
 
 from msgspec import Struct
@@ -23,12 +24,17 @@ class Player(Struct):
     survival: int | None = None
     points: int = 0
     counters: int = 0
-    immune: bool = False
+    immune_by: tuple[str, ...] = ()
     competition_wins: int = 0
     results_sum: int = 0
     cards_gained: int = 0
     open_to: tuple[str, ...] = ()
     ranked: tuple[str, ...] = ()
+
+    @property
+    def immune(self) -> bool:
+        """DS-2.6: whether no vote against them counts."""
+        return bool(self.immune_by)
 
 
 class Card(Struct):
@@ -51,7 +57,8 @@ class SurvivorSheet(Sheet):
         self.players: dict[str, Player] = {}
         self.food: dict[str, int] = {}
         self.teams_formed = 0
-        self.merged = False
+        self.rounds_of_few = 0
+        """DS-1.7: how many rounds have begun with so few left that the teams merge."""
         self.cards: dict[str, Card] = {}
         self.round = 0
         self.phase = ""
@@ -87,6 +94,12 @@ class SurvivorSheet(Sheet):
                 teams[player.team].append(seat)
         return {name: members for name, members in teams.items() if members}
 
+    @property
+    def merge_size(self) -> int:
+        """DS-1.7: with how many left the teams merge."""
+        merge_at = self.parameters.merge_at
+        return ceil(len(self.players) * 6 / 10) if merge_at is None else merge_at
+
     def team_of(self, seat: str) -> list[str]:
         """The active members of a castaway's team, with that castaway."""
         team = self.players[seat].team
@@ -121,7 +134,6 @@ class SurvivorSheet(Sheet):
     def _teams(self, fact: facts.TeamsFormed) -> None:
         self.food = dict(fact.food)
         self.teams_formed += 1
-        self.merged = self.merged or fact.why == "merge"
         for team, members in fact.teams.items():
             for seat in members:
                 self.players[seat].team = team
@@ -131,13 +143,14 @@ class SurvivorSheet(Sheet):
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
         self.round = fact.round
+        self.rounds_of_few += len(fact.castaways) <= self.merge_size
         self.phase_times = {}
         self.losing_team = ""
 
     @folds(facts.RoundEnded)
     def _round_ended(self, fact: facts.RoundEnded) -> None:
         for player in self.players.values():
-            player.immune = False
+            player.immune_by = ()
 
     @folds(facts.PhaseBegan)
     def _phase(self, fact: facts.PhaseBegan) -> None:
@@ -145,6 +158,12 @@ class SurvivorSheet(Sheet):
         self.phase_times[fact.phase] = fact.times
         if fact.times > 1:
             self.phase_orders.pop(fact.phase, None)
+        if fact.phase == "competition":  # a repeated one takes the place of the first (DS-9.8)
+            self.losing_team = ""
+            for player in self.players.values():
+                player.immune_by = tuple(
+                    cause for cause in player.immune_by if cause != "competition"
+                )
 
     @folds(facts.PhaseEnded)
     def _phase_ended(self, fact: facts.PhaseEnded) -> None:
@@ -180,7 +199,7 @@ class SurvivorSheet(Sheet):
     @folds(facts.ImmunityGiven)
     def _immunity(self, fact: facts.ImmunityGiven) -> None:
         for seat in fact.seats:
-            self.players[seat].immune = True
+            self.players[seat].immune_by += (fact.cause,)
 
     @folds(facts.CompetitionAnnounced)
     def _competition_announced(self, fact: facts.CompetitionAnnounced) -> None:
@@ -258,7 +277,7 @@ class SurvivorSheet(Sheet):
     def _leaves(self, seat: str, status: Status) -> None:
         player = self.players[seat]
         player.status = status
-        player.immune = False
+        player.immune_by = ()
 
     @folds(facts.CastawayReturned)
     def _returned(self, fact: facts.CastawayReturned) -> None:

@@ -200,7 +200,7 @@ class Votes(Book):
 
     def __init__(self) -> None:
         super().__init__()
-        self.immune: set[str] = set()
+        self.immune_by: dict[str, set[str]] = {}
         self.left: set[str] = set()
         self.present: tuple[str, ...] = ()
         self.cast: dict[str, dict[str, str | None]] = {}
@@ -209,8 +209,9 @@ class Votes(Book):
         self.decided = True
         self.jury: dict[bool, list[str | None]] = {}
         self.jury_read: Counter[str] = Counter()
-        self.keep(facts.ImmunityGiven, lambda fact: self.immune.update(fact.seats))
-        self.keep(facts.RoundEnded, lambda _: self.immune.clear())
+        self.keep(facts.ImmunityGiven, self.protect)
+        self.keep(facts.PhaseBegan, self.compete_again)
+        self.keep(facts.RoundEnded, lambda _: self.immune_by.clear())
         self.keep(facts.VoteBegan, self.begin)
         self.keep(facts.BallotCast, self.ballot)
         self.keep(facts.BallotRead, self.read_one)
@@ -223,6 +224,22 @@ class Votes(Book):
         self.keep(facts.JuryBallotCast, self.jury_ballot)
         self.keep(facts.JuryBallotRead, self.jury_reading)
         self.keep(facts.JuryVotesCounted, self.jury_counted)
+
+    @property
+    def immune(self) -> set[str]:
+        return set(self.immune_by)
+
+    def protect(self, fact: facts.ImmunityGiven) -> None:
+        for seat in fact.seats:
+            self.immune_by.setdefault(seat, set()).add(fact.cause)
+
+    def compete_again(self, fact: facts.PhaseBegan) -> None:
+        """What a competition gave ends where it is held again."""
+        if fact.phase == "competition":
+            for seat, causes in list(self.immune_by.items()):
+                causes.discard("competition")
+                if not causes:
+                    del self.immune_by[seat]
 
     def begin(self, fact: facts.VoteBegan) -> None:
         assert set(fact.immune) == self.immune & set(fact.present), "immunity is as it was given"
@@ -271,7 +288,7 @@ class Votes(Book):
 
     def leaves(self, seat: str) -> None:
         self.left.add(seat)
-        self.immune.discard(seat)
+        self.immune_by.pop(seat, None)
 
     def jury_ballot(self, fact: facts.JuryBallotCast) -> None:
         self.jury.setdefault(fact.again, []).append(fact.finalist)

@@ -38,7 +38,7 @@ def table() -> Table:
 def test_DS_9_1_an_order_is_attributed_and_kept_for_producers(table: Table) -> None:
     step = table.enter(Order("event", {"story": "Rain.", "seats": ["ada"]}, by="the host"))
     taken = table.fact(OrderTaken)
-    assert (taken.name, taken.by, taken.touches) == ("event", "the host", True)
+    assert (taken.name, taken.by, taken.touches) == ("event", "the host", False)
     assert list(taken.terms["seats"]) == ["ada"]
     assert isinstance(step.kept, Order)
     assert step.kept.by == "the host"

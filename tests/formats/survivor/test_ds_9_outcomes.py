@@ -172,6 +172,8 @@ def test_DS_9_8_a_held_decision_is_released_vetoed_or_replaced(
 def test_DS_9_8_a_season_without_any_of_this_is_untouched() -> None:
     table = Table(5)
     table.order("interview", seat="ada", question="Who goes?")
+    table.order("event", story="It rains, and nothing comes of it.")
+    table.order("set_comment_order", seats=["ada"])
     table.order("stop_before", phase="camp")
     table.until(lambda: not table.open_asks)
     table.order("go_on")
@@ -187,7 +189,10 @@ def test_DS_9_8_a_season_without_any_of_this_is_untouched() -> None:
         ("remove_castaway", {"seat": "ada"}),
         ("deal_teams", {"names": ["All"]}),
         ("grant_immunity", {"seats": ["ada"]}),
-        ("event", {"story": "Rain."}),
+        (
+            "event",
+            {"story": "Rain.", "effects": [{"effect": "points", "seats": ["ada"], "amount": 1}]},
+        ),
     ],
 )
 def test_DS_9_8_a_season_with_any_of_this_is_marked_produced(

@@ -18,12 +18,13 @@ class AttributesRolled(Fact, frozen=True, kw_only=True):
 class TeamsFormed(Fact, frozen=True, kw_only=True):
     """The teams are these from now on, with so much food each (DS-1.6, DS-1.7). To everybody.
 
-    `why`: `start`, `merge` or `producers`. Teams not named are dissolved.
+    `why`: `start`, `merge`, `producers`, or `empty` where a team had nobody left. Teams not named
+    are dissolved.
     """
 
     teams: dict[str, tuple[str, ...]]
     food: dict[str, int]
-    why: Literal["start", "merge", "producers"]
+    why: Literal["start", "merge", "producers", "empty"]
 
 
 class RoundBegan(Fact, frozen=True, kw_only=True):
@@ -102,7 +103,10 @@ class FoodChanged(Fact, frozen=True, kw_only=True):
 
 
 class ImmunityGiven(Fact, frozen=True, kw_only=True):
-    """These castaways are immune until the end of the round (DS-2.6, DS-3.8). To everybody."""
+    """These castaways are immune until the end of the round (DS-2.6, DS-3.8). To everybody.
+
+    What a competition gave ends where producers have it repeated.
+    """
 
     seats: tuple[str, ...]
     cause: str

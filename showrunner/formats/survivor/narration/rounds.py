@@ -83,6 +83,8 @@ class Rounds(Chapter):
                 return self._merged(fact)
             case "producers":
                 return [produced("The producers change the teams."), *self._team_items(fact)]
+            case "empty":
+                return self._dissolved(fact)
 
     def _first_teams(self, fact: facts.TeamsFormed) -> list[Line]:
         if len(fact.teams) > 1:
@@ -106,6 +108,11 @@ class Rounds(Chapter):
         text = f"{before} become one team, {team}: {self.desk.those(members)}."
         stores = f"Together they have {fact.food[team]} food."
         return [Line(Tone.RESULT, text), narrated(stores)]
+
+    def _dissolved(self, fact: facts.TeamsFormed) -> list[Line]:
+        gone = listed([team for team in self._teams_before if team not in fact.teams])
+        text = f"Nobody is left at the {gone} camp, and its food is shared out."
+        return [Line(Tone.RESULT, text), *self._team_items(fact)]
 
     def _told_attributes(self) -> list[Line]:
         rolled, self._attributes = self._attributes, []

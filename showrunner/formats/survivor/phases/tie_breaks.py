@@ -44,14 +44,13 @@ async def break_vote_tie(
             facts.TieBreakPassed(step=step, why="still tied" if result.held else "cannot be held"),
             EVERYBODY,
         )
-    return the_tied_roll(season, tied)
+    return the_tied_roll(season, season.votable(tied) or season.votable(attending))
 
 
-def the_tied_roll(season: SurvivorState, tied: Sequence[str]) -> Verdict:
-    """DS-10.6, DS-10.7: the last resort. Nobody goes where all the tied have left or are immune."""
-    rolling = season.votable(tied)
+def the_tied_roll(season: SurvivorState, rolling: Sequence[str]) -> Verdict:
+    """DS-10.6, DS-10.7: the last resort. Nobody goes where nobody can be voted out any more."""
     if not rolling:
-        return Verdict(None, "none of the tied can be voted out any more")
+        return Verdict(None, "nobody present can be voted out any more")
     return Verdict(lowest_survival_roll(season, rolling, "tied"), "survival_roll")
 
 

@@ -41,6 +41,8 @@ def break_tie(
 
 def draw(season: SurvivorState, tied: Sequence[str], decides: str) -> str:
     """DS-3.6: what dice cannot decide is drawn."""
+    if len(tied) == 1:
+        return tied[0]
     drawn = season.stage.draw(season.name_of_roll("tie", decides), tied)
     season.tell(facts.TieDrawn(among=tuple(tied), drawn=drawn, decides=decides), EVERYBODY)
     return drawn
