@@ -16,10 +16,10 @@ TWO = {"Red": "ada ben cal dee", "Blue": "eve fay gus hal"}
 
 def test_DS_9_8_a_repeated_competition_takes_the_place_of_the_first() -> None:
     table = Table(8, teams=TWO)
-    table.fix_all("competition", dict.fromkeys("ada ben cal dee".split(), 15), time=1)
-    table.fix_all("competition", dict.fromkeys("eve fay gus hal".split(), 5), time=1)
-    table.fix_all("competition", dict.fromkeys("ada ben cal dee".split(), 5), time=2)
-    table.fix_all("competition", dict.fromkeys("eve fay gus hal".split(), 15), time=2)
+    table.fix_all("competition", dict.fromkeys(["ada", "ben", "cal", "dee"], 15), time=1)
+    table.fix_all("competition", dict.fromkeys(["eve", "fay", "gus", "hal"], 5), time=1)
+    table.fix_all("competition", dict.fromkeys(["ada", "ben", "cal", "dee"], 5), time=2)
+    table.fix_all("competition", dict.fromkeys(["eve", "fay", "gus", "hal"], 15), time=2)
     table.order("repeat_phase", phase="competition")
     table.until_phase("camp")
     assert table.sheet.losing_team == "Red"
