@@ -1,0 +1,23 @@
+"""What is installed with the wheel: the package, and the seasons and castaways to play with."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_wheel_holds_all_that_a_season_needs(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    held = set(zipfile.ZipFile(wheel).namelist())
+    for folder in ("seasons", "cast"):
+        files = {f"showrunner/{folder}/{path.name}" for path in (ROOT / folder).glob("*.toml")}
+        assert files
+        assert files <= held
+    assert "showrunner/py.typed" in held
+    assert not [name for name in held if name.startswith(("tests/", "benchmarks/"))]
