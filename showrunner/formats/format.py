@@ -16,7 +16,7 @@ from showrunner.errors import UnknownName, VersionMismatch
 from showrunner.formats.facts import Fact, encode_sealed
 from showrunner.formats.narration import Narrator
 from showrunner.formats.orders import ProducerOrder
-from showrunner.formats.parameters import Parameters
+from showrunner.formats.parameters import CommonParameters
 from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
@@ -62,7 +62,7 @@ class Format:
     fewest: int
     most: int
     phases: tuple[str, ...]
-    parameters: type[Parameters]
+    parameters: type[CommonParameters]
     facts: tuple[type[Fact], ...]
     orders: tuple[type[ProducerOrder], ...]
     decisions: Mapping[str, str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Self, get_args, get_origin, get_type_hints
@@ -65,7 +66,7 @@ class Parameters(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def declared(cls) -> dict[str, Parameter]:
-        """Every parameter by name."""
+        """Every parameter by name, in the order of their rules."""
         return _declared(cls)
 
     @classmethod
@@ -97,6 +98,21 @@ class Parameters(Struct, frozen=True, kw_only=True):
         return parameters
 
 
+class CommonParameters(Parameters, frozen=True, kw_only=True):
+    """The parameters that every game has, because producers can do these things in every game."""
+
+    interview_memory: Annotated[
+        Literal["quarantined", "remembered"],
+        Setting(
+            "DS-9.4", "Whether a castaway plays on from what an interview asked and they answered"
+        ),
+    ] = "quarantined"
+    reveal: Annotated[
+        Literal["at_end", "never", "by_order"],
+        Setting("DS-12.8", "When the season's secrets are opened"),
+    ] = "at_end"
+
+
 @cache
 def _declared(cls: type[Parameters]) -> dict[str, Parameter]:
     hints = get_type_hints(cls, include_extras=True)
@@ -107,4 +123,9 @@ def _declared(cls: type[Parameters]) -> dict[str, Parameter]:
             raise TypeError(f"the parameter {field.name} has no Setting")
         kind, setting = get_args(hint)
         declared[field.name] = Parameter(field.name, setting, _field(kind, setting), field.default)
-    return declared
+    return dict(sorted(declared.items(), key=lambda item: _place(item[1].setting.rule)))
+
+
+def _place(rule: str) -> list[int]:
+    """Where a rule stands in its rulebook: DS-4.10 is after DS-4.9."""
+    return [int(number) for number in re.findall(r"\d+", rule)]

@@ -24,9 +24,8 @@ from showrunner.formats.facts import (
     SecretsRevealed,
     WindowStopped,
 )
-from showrunner.formats.parameters import Parameters
+from showrunner.formats.parameters import CommonParameters
 
-P = TypeVar("P", bound=Parameters)
 M = TypeVar("M", bound=Callable[..., None])
 
 
@@ -43,7 +42,7 @@ def folds(*facts: type[Fact]) -> Callable[[M], M]:
 class Sheet:
     """What any format's sheet knows: title, names, parameters, the producers' schedule and acts."""
 
-    parameter_type: ClassVar[type[Parameters]]
+    parameter_type: ClassVar[type[CommonParameters]]
     _methods: ClassVar[dict[type[Fact], Callable[[Any, Any], None]]] = {}
 
     def __init_subclass__(cls) -> None:

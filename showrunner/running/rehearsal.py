@@ -10,6 +10,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import (
     Answer,
     Ask,
+    AskState,
     Dice,
     Entry,
     Kernel,
@@ -66,7 +67,7 @@ class Rehearsal:
 
     def next_ask(self) -> Ask[Fact] | None:
         """The ask that has been open for longest; None where all wait for a producer."""
-        return next((ask for ask in self.kernel.asks.values() if ask.takes_answers), None)
+        return next((ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN), None)
 
     def answer(self, ask: Ask[Fact]) -> None:
         """Let the seat's bot answer; where there is one legal answer only, the engine gives it."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from showrunner.errors import WrongParameter
-from showrunner.formats.parameters import Parameters, Setting
+from showrunner.formats.parameters import CommonParameters, Setting
 
 TieBreak = Literal["revote_tied", "revote_untied", "survival_roll"]
 FEWEST, MOST = 4, 30
 """Cast size (DS-1.6)."""
 
 
-class SurvivorParameters(Parameters, frozen=True, kw_only=True):
+class SurvivorParameters(CommonParameters, frozen=True, kw_only=True):
     """DS-1.3: every number of the rulebook that producers may change."""
 
     teams: Annotated[
@@ -179,13 +179,6 @@ class SurvivorParameters(Parameters, frozen=True, kw_only=True):
         Setting("DS-7.3", "What more than seven counters do: nothing more, or the levels again"),
     ] = "stay"
 
-    interview_memory: Annotated[
-        Literal["quarantined", "remembered"],
-        Setting(
-            "DS-9.4", "Whether a castaway plays on from what an interview asked and they answered"
-        ),
-    ] = "quarantined"
-
     comments_per_vote: Annotated[
         int | None,
         Setting(
@@ -222,10 +215,6 @@ class SurvivorParameters(Parameters, frozen=True, kw_only=True):
     jury_questions: Annotated[
         bool, Setting("DS-11.2", "Whether each juror may put one question to the finalists")
     ] = False
-    reveal: Annotated[
-        Literal["at_end", "never", "by_order"],
-        Setting("DS-12.8", "When the season's secrets are opened"),
-    ] = "at_end"
 
     def verify(self) -> None:
         """DS-11.1: a jury has a permitted size. Raises WrongParameter."""
