@@ -127,5 +127,5 @@ def _declared(cls: type[Parameters]) -> dict[str, Parameter]:
 
 
 def _place(rule: str) -> list[int]:
-    """Where a rule stands in its rulebook: DS-4.10 is after DS-4.9."""
+    """Where a rule stands in its rulebook, its numbers taken as numbers."""
     return [int(number) for number in re.findall(r"\d+", rule)]

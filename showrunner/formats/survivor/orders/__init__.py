@@ -1,0 +1,33 @@
+"""DS-9: what producers can order in a dice season."""
+
+from __future__ import annotations
+
+from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
+from showrunner.formats.survivor.orders.castaways import (
+    GrantImmunity,
+    RemoveCastaway,
+    ReturnCastaway,
+)
+from showrunner.formats.survivor.orders.phases import CancelPhase, RepeatPhase, StageCompetition
+from showrunner.formats.survivor.orders.stories import Event
+from showrunner.formats.survivor.orders.teams import DealTeams, SetTeams
+from showrunner.formats.survivor.orders.voices import ChooseJury, OpenGroupTalk, SetCommentOrder
+
+SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
+    *COMMON_ORDERS,
+    Event,
+    RemoveCastaway,
+    ReturnCastaway,
+    GrantImmunity,
+    SetTeams,
+    DealTeams,
+    SetCommentOrder,
+    ChooseJury,
+    StageCompetition,
+    CancelPhase,
+    RepeatPhase,
+    OpenGroupTalk,
+)
+"""Every order of the dice season. Cards (DS-8.3) and opportunities (DS-9.5) belong here, too."""
+
+__all__ = ["SURVIVOR_ORDERS"]

@@ -1,0 +1,86 @@
+"""DS-3.9, DS-9.8: what a phase is about, and whether it is played, or played again."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import EVERYBODY, PRODUCERS, Text
+
+Phase = Literal["competition", "camp", "conversation", "vote"]
+
+
+class StageCompetition(ProducerOrder, frozen=True, kw_only=True):
+    """DS-3.9: name and describe the coming competition, sit players out, say what is at stake."""
+
+    name: ClassVar[str] = "stage_competition"
+    title: Text | None = None
+    story: Text | None = None
+    stakes: Literal["both", "reward", "immunity"] = "both"
+    sits_out: tuple[str, ...] = ()
+
+    def verify(self, season: SurvivorState) -> None:
+        """Every team keeps somebody who competes, and the competition has not begun."""
+        season.verify_windows_to_come(self)
+        season.verify_active(self, self.sits_out)
+        for team, members in season.sheet.teams.items():
+            if set(members) <= set(self.sits_out):
+                raise self.refuse(f"nobody of {team} would compete: let one of them in")
+        if season.sheet.phase == "competition":
+            raise self.refuse(
+                "the competition has begun: cancel it and repeat it, or wait for the next"
+            )
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        season.tell(
+            facts.CompetitionAnnounced(
+                name=self.title, story=self.story, stakes=self.stakes, sits_out=self.sits_out
+            ),
+            EVERYBODY,
+        )
+
+
+class CancelPhase(ProducerOrder, frozen=True, kw_only=True):
+    """DS-9.8, DS-3.9: cut the phase that runs, or skip it when it comes."""
+
+    name: ClassVar[str] = "cancel_phase"
+    phase: Phase
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
+
+    def verify(self, season: SurvivorState) -> None:
+        """Only a phase that may yet come can be cancelled."""
+        season.verify_windows_to_come(self)
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        if season.sheet.phase == self.phase:
+            season.stage.cut(self.phase)
+        else:
+            season.tell(facts.PhaseOrdered(phase=self.phase, what="cancel"), PRODUCERS)
+
+
+class RepeatPhase(ProducerOrder, frozen=True, kw_only=True):
+    """DS-9.8: play a phase once more when it has ended (a second vote is a double elimination)."""
+
+    name: ClassVar[str] = "repeat_phase"
+    phase: Phase
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
+
+    def verify(self, season: SurvivorState) -> None:
+        """Only a phase that may yet come can be repeated."""
+        season.verify_windows_to_come(self)
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        season.tell(facts.PhaseOrdered(phase=self.phase, what="repeat"), PRODUCERS)

@@ -1,0 +1,79 @@
+"""DS-1.7: teams at the producers' will."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.survivor.state import SurvivorState
+
+
+class SetTeams(ProducerOrder, frozen=True, kw_only=True):
+    """DS-1.7: these are the teams from the next window on: a merge, a swap, a split."""
+
+    name: ClassVar[str] = "set_teams"
+    teams: dict[str, tuple[str, ...]]
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
+
+    @property
+    def waits_for_window(self) -> bool:
+        """See ProducerOrder."""
+        return True
+
+    def verify(self, season: SurvivorState) -> None:
+        """Everybody in the game is in just one team, and no team is empty."""
+        placed = [seat for members in self.teams.values() for seat in members]
+        season.verify_active(self, placed)
+        missing = [seat for seat in season.sheet.active if seat not in placed]
+        if missing:
+            raise self.refuse(
+                f"{', '.join(missing)} would be in no team: name everybody in the game"
+            )
+        if len(placed) > len(set(placed)):
+            raise self.refuse("somebody is in two teams: name each castaway once")
+        if not all(self.teams.values()) or not all(name.strip() for name in self.teams):
+            raise self.refuse("a team needs a name and at least one member")
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        season.form_teams(self.teams, "merge" if len(self.teams) == 1 else "producers")
+
+
+class DealTeams(ProducerOrder, frozen=True, kw_only=True):
+    """DS-1.7: everybody is dealt anew into so many teams at the next window (1 is a merge)."""
+
+    name: ClassVar[str] = "deal_teams"
+    names: tuple[str, ...]
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
+
+    @property
+    def waits_for_window(self) -> bool:
+        """See ProducerOrder."""
+        return True
+
+    def verify(self, season: SurvivorState) -> None:
+        """Each team gets at least one castaway."""
+        if not 1 <= len(self.names) <= len(season.sheet.active):
+            raise self.refuse(
+                f"{len(self.names)} teams cannot be dealt: give 1 to {len(season.sheet.active)}"
+            )
+        if len(set(self.names)) < len(self.names) or not all(name.strip() for name in self.names):
+            raise self.refuse("each team needs a name of its own")
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        sheet = season.sheet
+        dealt = season.stage.shuffle(("deal", sheet.teams_formed), sheet.active)
+        number = len(self.names)
+        season.form_teams(
+            {name: tuple(dealt[place::number]) for place, name in enumerate(self.names)},
+            "merge" if number == 1 else "producers",
+        )

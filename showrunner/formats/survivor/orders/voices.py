@@ -1,0 +1,79 @@
+"""DS-5.9, DS-9.6, DS-9.7: who gets to speak, and who to judge."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.parameters import permitted_jury
+from showrunner.formats.survivor.phases.talk import group_talk
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import PRODUCERS
+
+
+class SetCommentOrder(ProducerOrder, frozen=True, kw_only=True):
+    """DS-9.6: who gets to comment at the next occasion, and in what order."""
+
+    name: ClassVar[str] = "set_comment_order"
+    seats: tuple[str, ...]
+    occasion: Literal["vote", "jury", "finalists"] = "vote"
+
+    def verify(self, season: SurvivorState) -> None:
+        """Each is in the cast and named once."""
+        for seat in self.seats:
+            season.verify_seat(self, seat)
+        if len(set(self.seats)) < len(self.seats):
+            raise self.refuse("somebody is named twice: name each castaway once")
+        if not self.seats:
+            raise self.refuse("nobody is named: set comments_per_vote to 0 to have no comments")
+        if self.occasion == "vote":
+            season.verify_windows_to_come(self)
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        season.tell(facts.CommentOrderSet(occasion=self.occasion, seats=self.seats), PRODUCERS)
+
+
+class ChooseJury(ProducerOrder, frozen=True, kw_only=True):
+    """DS-9.7, DS-11.1: choose the jurors out of those who are out of the game."""
+
+    name: ClassVar[str] = "choose_jury"
+    seats: tuple[str, ...]
+
+    def verify(self, season: SurvivorState) -> None:
+        """DS-11.1: an odd number that is not divisible by 3."""
+        season.verify_windows_to_come(self)
+        for seat in self.seats:
+            season.verify_seat(self, seat)
+            if season.sheet.players[seat].status not in ("voted out", "removed"):
+                raise self.refuse(
+                    f"{seat!r} is {season.sheet.players[seat].status}, not out of the game"
+                )
+        if len(set(self.seats)) < len(self.seats):
+            raise self.refuse("somebody is named twice: name each juror once")
+        if not permitted_jury(len(self.seats)):
+            raise self.refuse(
+                f"a jury of {len(self.seats)} is even or divisible by 3: choose 1, 5, 7, 11, 13 …"
+            )
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        season.tell(facts.JuryOrdered(seats=self.seats), PRODUCERS)
+
+
+class OpenGroupTalk(ProducerOrder, frozen=True, kw_only=True):
+    """DS-5.9: let some castaways talk all together now, beside whatever else goes on."""
+
+    name: ClassVar[str] = "open_group_talk"
+    seats: tuple[str, ...]
+
+    def verify(self, season: SurvivorState) -> None:
+        """Two or more who are in the game."""
+        season.verify_active(self, self.seats)
+        if len(set(self.seats)) < max(2, len(self.seats)):
+            raise self.refuse("a group talk needs two or more castaways, each named once")
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        season.stage.aside("group-talk", group_talk(season, self.seats))
