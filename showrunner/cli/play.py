@@ -66,7 +66,6 @@ def command(
     looking = viewer_named(viewer, [person.id for person in made.cast])
     folder = out or Path("runs") / f"{as_file_name(plan.name)}-{as_file_name(seed)}"
     refuse_other_folder(folder)
-    click.echo(f"{made.title}: {len(made.cast)} castaways, seed {seed}")
     screen = console()
     pause = time.sleep if screen.is_terminal and not fast else None
     teller = TerminalTeller(screen, plan.format, looking, pause)
@@ -83,6 +82,7 @@ def command(
     stopped = False
     try:
         with breaks:
+            click.echo(f"{made.title}: {len(made.cast)} castaways, seed {seed}")
             played.play()
             if not quiet:
                 teller.close()
