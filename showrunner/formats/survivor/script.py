@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import ClassVar
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, ClassVar
 
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.settings import SeasonSettings
@@ -20,7 +20,7 @@ from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import END_OF_ROUND, TEAMS_FROM, SurvivorState
 from showrunner.kernel import CUT, EVERYBODY, seats
 
-Phase = Callable[["SurvivorSeason"], Awaitable[None]]
+Phase = Callable[["SurvivorSeason"], Coroutine[Any, Any, None]]
 
 TEAM_NAMES = ("Ember", "Tide", "Canopy", "Flint", "Heron", "Basalt")
 MERGED = "Driftwood"
@@ -109,13 +109,9 @@ async def play_phase(season: SurvivorSeason, name: str, phase: Phase) -> None:
     while not times or (sheet.phase_orders.get(name) == "repeat" and not over_early(season)):
         times += 1
         season.tell(facts.PhaseBegan(round=sheet.round, phase=name, times=times), EVERYBODY)
-        ended = await season.stage.scene(name, _as_script(phase(season)))
+        ended = await season.stage.scene(name, phase(season))
         fact = facts.PhaseEnded(round=sheet.round, phase=name, cancelled=ended is CUT)
         season.tell(fact, EVERYBODY)
-
-
-async def _as_script(phase: Awaitable[None]) -> None:
-    await phase
 
 
 def dissolve_empty_teams(season: SurvivorState) -> None:
