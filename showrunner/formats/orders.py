@@ -52,6 +52,24 @@ class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return OrderRefused(self.name, why)
 
 
+class TouchingOrder(ProducerOrder, frozen=True, kw_only=True):
+    """An order that always makes a season "produced" (DS-9.8)."""
+
+    @property
+    def touches(self) -> bool:
+        """See ProducerOrder."""
+        return True
+
+
+class WindowOrder(TouchingOrder, frozen=True, kw_only=True):
+    """Such an order that never takes effect within a phase."""
+
+    @property
+    def waits_for_window(self) -> bool:
+        """See ProducerOrder."""
+        return True
+
+
 def read_order(
     kinds: Mapping[str, type[ProducerOrder]], name: str, terms: Mapping[str, Any], seal: Seal
 ) -> ProducerOrder:

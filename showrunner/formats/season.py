@@ -172,7 +172,7 @@ class Season(Generic[S]):
                 EVERYBODY,
             )
         for number, scheduled in enumerate(settings.schedule):
-            salt = f"{self.stage.dice(('salt', 'schedule', number)).below(1 << 63):016x}"
+            salt = self.stage.dice(("salt", "schedule", number)).salt()
             read = read_order(self.orders, scheduled.order, scheduled.terms, sealer(salt))
             when = plain_when(read_when(scheduled.order, scheduled.when, self.windows))
             self._schedule(scheduled.order, "schedule", plain_terms(read), when)

@@ -50,13 +50,13 @@ Wait = Group[Any] | Join | Until
 
 
 @types.coroutine
-def wait(for_what: Wait) -> Generator[Wait, Any, Any]:
+def wait(for_what: Wait) -> Generator[Wait, None, None]:
     """Give control back to the kernel until it has what this branch waits for.
 
     The one place where rule code yields: a branch is only ever stopped here, so between two awaits
     of a script nothing else can happen.
     """
-    return (yield for_what)
+    yield for_what
 
 
 @dataclass(slots=True, eq=False)

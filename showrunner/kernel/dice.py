@@ -81,6 +81,10 @@ class Dice:
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
 
+    def salt(self) -> str:
+        """Sixteen hexadecimal digits to seal texts with."""
+        return f"{self.below(1 << 63):016x}"
+
     def roll(self, dice: int, sides: int) -> Roll:
         """Throw so many dice of so many sides."""
         return Roll(tuple(self.below(sides) + 1 for _ in range(dice)))

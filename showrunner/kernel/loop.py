@@ -20,7 +20,7 @@ class Loop:
         """The branch that runs now; while none does, the one on whose behalf things are done."""
         self.on_cut: Callable[[Group[Any]], None] = lambda group: None
         """Told of the asks that a branch waited for when it was cut."""
-        self._ready: deque[tuple[Branch, Any]] = deque()
+        self._ready: deque[Branch] = deque()
         self._untils: list[Branch] = []
 
     @property
@@ -30,15 +30,15 @@ class Loop:
 
     def resume(self, branch: Branch) -> None:
         """Let a branch go on when its turn comes."""
-        self._ready.append((branch, None))
+        self._ready.append(branch)
 
     def run(self) -> None:
         """Advance branches until every one of them waits."""
         while True:
             while self._ready:
-                branch, value = self._ready.popleft()
+                branch = self._ready.popleft()
                 if not branch.ended:
-                    self._advance(branch, value)
+                    self._advance(branch)
             if not self._wake():
                 return
 
@@ -52,11 +52,11 @@ class Loop:
                 return True
         return False
 
-    def _advance(self, branch: Branch, value: Any) -> None:
+    def _advance(self, branch: Branch) -> None:
         self.current = branch
         branch.waits_for = None
         try:
-            waits_for = branch.script.send(value)
+            waits_for = branch.script.send(None)
         except StopIteration as end:
             self._end(branch, end.value)
             return
@@ -149,7 +149,7 @@ class Loop:
 
     def halt(self) -> None:
         """Give up what has not begun; Python would complain of scripts that were never awaited."""
-        for branch, _ in self._ready:
+        for branch in self._ready:
             if branch.waits_for is None:
                 branch.script.close()
 

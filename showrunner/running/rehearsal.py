@@ -108,4 +108,4 @@ class _Seat:
         return self.bot.answer(ask.question, Dice(self._key, (apart, ask.nth)))  # type: ignore[arg-type]
 
     def salt(self, ask: Ask[Fact]) -> str:
-        return f"{Dice(self._key, ('salt', ask.id)).below(1 << 63):016x}"
+        return Dice(self._key, ("salt", ask.id)).salt()

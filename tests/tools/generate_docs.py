@@ -212,7 +212,7 @@ def order_table(format: Format) -> str:
     """Every order of a format, and every effect that one of them can have."""
     lines = ["| order | terms | marks the season | what it does |", "|---|---|---|---|"]
     for order in sorted(format.orders, key=lambda order: (order in COMMON_ORDERS, order.name)):
-        mark = "produced" if "touches" in vars(order) else ""
+        mark = "produced" if order.touches is not ProducerOrder.touches else ""
         cells = (f"`{order.name}`", terms(order), mark, first_line(order))
         lines.append(f"| {' | '.join(map(cell, cells))} |")
     if found := effects(format):

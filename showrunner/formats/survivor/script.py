@@ -17,7 +17,7 @@ from showrunner.formats.survivor.phases.jury import final
 from showrunner.formats.survivor.phases.vote import vote
 from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.sheet import SurvivorSheet
-from showrunner.formats.survivor.state import END_OF_ROUND, TEAMS_FROM, SurvivorState
+from showrunner.formats.survivor.state import END_OF_ROUND, TEAMS_FROM, SurvivorState, dealt_into
 from showrunner.kernel import CUT, EVERYBODY, seats
 
 Phase = Callable[["SurvivorSeason"], Coroutine[Any, Any, None]]
@@ -65,7 +65,7 @@ def first_teams(season: SurvivorState) -> None:
         number = season.sheet.parameters.teams if len(castaways) >= TEAMS_FROM else 1
         dealt = season.stage.shuffle(("teams", "start"), castaways)
         names = TEAM_NAMES[:number] if number > 1 else (MERGED,)
-        teams = {name: tuple(dealt[place::number]) for place, name in enumerate(names)}
+        teams = dealt_into(names, dealt)
     season.start_teams(dict(teams))
 
 

@@ -261,3 +261,8 @@ class SurvivorState(Season[SurvivorSheet]):
         """Refuse a team that there is not."""
         if team not in self.sheet.food:
             raise order.refuse(f"there is no team {team!r}; there are {list(self.sheet.food)}")
+
+
+def dealt_into(names: Sequence[str], dealt: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """DS-1.6: castaways in a dealt order as teams whose sizes differ by at most one."""
+    return {name: tuple(dealt[place :: len(names)]) for place, name in enumerate(names)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.orders import ProducerOrder, TouchingOrder
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, PRODUCERS, Text
@@ -43,16 +43,11 @@ class StageCompetition(ProducerOrder, frozen=True, kw_only=True):
         )
 
 
-class CancelPhase(ProducerOrder, frozen=True, kw_only=True):
+class CancelPhase(TouchingOrder, frozen=True, kw_only=True):
     """DS-9.8, DS-3.9: cut the phase that runs, or skip it when it comes."""
 
     name: ClassVar[str] = "cancel_phase"
     phase: Phase
-
-    @property
-    def touches(self) -> bool:
-        """See ProducerOrder."""
-        return True
 
     def verify(self, season: SurvivorState) -> None:
         """Only a phase that may yet come can be cancelled."""
@@ -66,16 +61,11 @@ class CancelPhase(ProducerOrder, frozen=True, kw_only=True):
             season.tell(facts.PhaseOrdered(phase=self.phase, what="cancel"), PRODUCERS)
 
 
-class RepeatPhase(ProducerOrder, frozen=True, kw_only=True):
+class RepeatPhase(TouchingOrder, frozen=True, kw_only=True):
     """DS-9.8: play a phase once more when it has ended (a second vote is a double elimination)."""
 
     name: ClassVar[str] = "repeat_phase"
     phase: Phase
-
-    @property
-    def touches(self) -> bool:
-        """See ProducerOrder."""
-        return True
 
     def verify(self, season: SurvivorState) -> None:
         """Only a phase that may yet come can be repeated."""

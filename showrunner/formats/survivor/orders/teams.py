@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from showrunner.formats.orders import ProducerOrder
-from showrunner.formats.survivor.state import SurvivorState
+from showrunner.formats.orders import WindowOrder
+from showrunner.formats.survivor.state import SurvivorState, dealt_into
 
 
-class SetTeams(ProducerOrder, frozen=True, kw_only=True):
+class SetTeams(WindowOrder, frozen=True, kw_only=True):
     """DS-1.7: these are the teams from the next window on: a merge, a swap, a split."""
 
     name: ClassVar[str] = "set_teams"
     teams: dict[str, tuple[str, ...]]
-
-    @property
-    def touches(self) -> bool:
-        """See ProducerOrder."""
-        return True
-
-    @property
-    def waits_for_window(self) -> bool:
-        """See ProducerOrder."""
-        return True
 
     def verify(self, season: SurvivorState) -> None:
         """Everybody in the game is in just one team, and no team is empty."""
@@ -43,21 +33,11 @@ class SetTeams(ProducerOrder, frozen=True, kw_only=True):
         season.form_teams(self.teams, "merge" if len(self.teams) == 1 else "producers")
 
 
-class DealTeams(ProducerOrder, frozen=True, kw_only=True):
+class DealTeams(WindowOrder, frozen=True, kw_only=True):
     """DS-1.7: everybody is dealt anew into so many teams at the next window (1 is a merge)."""
 
     name: ClassVar[str] = "deal_teams"
     names: tuple[str, ...]
-
-    @property
-    def touches(self) -> bool:
-        """See ProducerOrder."""
-        return True
-
-    @property
-    def waits_for_window(self) -> bool:
-        """See ProducerOrder."""
-        return True
 
     def verify(self, season: SurvivorState) -> None:
         """Each team gets at least one castaway."""
@@ -72,8 +52,5 @@ class DealTeams(ProducerOrder, frozen=True, kw_only=True):
         """See ProducerOrder."""
         sheet = season.sheet
         dealt = season.stage.shuffle(("deal", sheet.teams_formed), sheet.active)
-        number = len(self.names)
-        season.form_teams(
-            {name: tuple(dealt[place::number]) for place, name in enumerate(self.names)},
-            "merge" if number == 1 else "producers",
-        )
+        why = "merge" if len(self.names) == 1 else "producers"
+        season.form_teams(dealt_into(self.names, dealt), why)
