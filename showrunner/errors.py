@@ -7,6 +7,7 @@
     │   ├── StaleAsk              the decision is closed, withdrawn, or was never put
     │   ├── IllegalAnswer         the answer breaks the question's form (one reason a problem)
     │   ├── OrderRefused          the producers' order is unknown, malformed or cannot be survived
+    │   ├── KeyReused             an idempotency key came again with another input
     │   └── SeasonOver            the season has ended
     ├── RuleFault                 a script did what rules must never do; the season halts
     │   ├── RuleBug               an exception inside rule code
@@ -16,7 +17,13 @@
     ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
-    └── UnknownName               no format, bot, castaway or season file of that name
+    ├── UnknownName               no format, bot, castaway or season file of that name
+    └── StoreFault                something is wrong with the database, or with who uses it
+        ├── DatabaseMistake       its address is wrong, or its tables are of another version
+        ├── DatabaseGone          it did not answer for so long that nobody waits any more
+        ├── UnknownSeason         no season of this id is stored
+        ├── SeasonDriven          another process drives the season, and is alive
+        └── Fenced                another runner has taken the season over
 
 Every message says what was wrong, where, and what would be right.
 """
@@ -84,6 +91,14 @@ class SeasonOver(Refused):
 
     def __init__(self) -> None:
         super().__init__("the season has ended: nothing more can be entered, only read")
+
+
+class KeyReused(Refused):
+    """An idempotency key came again with other terms."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        super().__init__(f"the key {key!r} was used for another input; give each input its own key")
 
 
 class RuleFault(ShowrunnerError):
@@ -176,6 +191,60 @@ class UnknownName(ShowrunnerError):
         self.name = name
         self.known = tuple(known)
         super().__init__(f"there is no {what} {name!r}: {suggest(name, self.known)}")
+
+
+class StoreFault(ShowrunnerError):
+    """Something is wrong with the database, or with who uses it."""
+
+
+class DatabaseMistake(StoreFault):
+    """The database's address is wrong, or its tables are of another version than this program."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
+
+
+class DatabaseGone(StoreFault):
+    """The database did not answer for so long that nobody waits any more."""
+
+    def __init__(self, seconds: float, problem: BaseException) -> None:
+        self.problem = problem
+        reason = " ".join(str(getattr(problem, "orig", None) or problem).split())
+        super().__init__(
+            f"the database did not answer for {seconds:.0f} seconds ({reason}); what was written "
+            "is safe: `showrunner resume` goes on from there once the database is back"
+        )
+
+
+class UnknownSeason(StoreFault):
+    """No season of this id is stored, or the beginning of an id fits several."""
+
+    def __init__(self, season: str, found: Sequence[str] = ()) -> None:
+        self.season = season
+        meant = "it could be " + ", ".join(found) if found else "`showrunner list` shows what is"
+        super().__init__(f"no season {season!r} is stored; {meant}")
+
+
+class SeasonDriven(StoreFault):
+    """Another process drives the season, and was alive a moment ago."""
+
+    def __init__(self, season: str, driver: str) -> None:
+        self.season = season
+        self.driver = driver
+        super().__init__(
+            f"the season {season} is driven by {driver}; give orders to it with `showrunner order` "
+            "and `showrunner direct`, or stop that process first"
+        )
+
+
+class Fenced(StoreFault):
+    """Another runner has taken the season over: this one has written nothing more and must stop."""
+
+    def __init__(self, season: str) -> None:
+        self.season = season
+        super().__init__(f"the season {season} is driven by another runner now; this one stops")
 
 
 def suggest(name: str, known: Iterable[str]) -> str:

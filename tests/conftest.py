@@ -1,10 +1,15 @@
-"""How much hypothesis tries: `ci` is quick and always the same, `full` searches further."""
+"""What all tests share: databases to run on, and how much hypothesis tries.
+
+`ci` is quick and always the same, `full` searches further.
+"""
 
 from __future__ import annotations
 
 import os
 
 from hypothesis import HealthCheck, settings
+
+pytest_plugins = ["tests.databases"]
 
 settings.register_profile(
     "ci",

@@ -17,7 +17,7 @@ from showrunner.files.schedule_lines import scheduled, verify_scheduled
 from showrunner.files.toml_file import Table, TomlFile
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
-from showrunner.players.casting import bot_names
+from showrunner.players.casting import bot_names, player_names
 
 KEYS = ("format", "title", "seed", "cast", "player", "players", "parameters", "teams", "orders")
 _PLACE = re.compile(r"\w+\[(\d+)\]: ")
@@ -157,7 +157,7 @@ def _cast(root: Table, format: Format) -> tuple[Castaway, ...]:
 def _know_player(
     format: Format, player: str, table: Table | None = None, key: str = "player"
 ) -> None:
-    known = bot_names(format)
+    known = player_names(format)
     if player not in known:
         if table is None:
             raise UnknownName("player", player, known)

@@ -78,9 +78,18 @@ class Format:
     """Who has won, as far as this sheet knows; every ending of the game in one ordered function."""
     statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]]
     """A season's facts in numbers, with the same names for every season of the format."""
+    opens_round: tuple[type[Fact], ...]
+    """The facts that begin a round, for whoever goes through a season step by step."""
+    opens_phase: tuple[type[Fact], ...]
+    """The facts that begin a phase."""
 
     def kernel(self, settings: SeasonSettings, luck: str) -> Kernel:
-        """A season of this format, ready to start.
+        """A season of this format, ready to start. Raises what `staged` raises."""
+        season = self.staged(settings)
+        return Kernel(season, luck, encode_sealed, self.changes, settings.changes)
+
+    def staged(self, settings: SeasonSettings) -> Season[Any]:
+        """The rules of a season with these settings.
 
         Raises VersionMismatch for another version's settings, WrongParameter or OrderRefused for
         settings that no season can be played with.
@@ -91,7 +100,7 @@ class Format:
         self.verify(settings)
         season = self.season(settings)
         season.verify_schedule()
-        return Kernel(season, luck, encode_sealed, self.changes, settings.changes)
+        return season
 
     def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer) -> Sheet:
         """The season as this viewer knows it by now."""

@@ -180,6 +180,7 @@ def _interview_question(question: Text) -> Question[InterviewWords]:
         answer=InterviewWords,
         default={"words": None},
         deadline="interview",
+        when_late="default",
     )
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from showrunner.errors import OrderRefused, Refused, SeasonOver, suggest
+import msgspec
+
+from showrunner.errors import IllegalAnswer, OrderRefused, Problem, Refused, SeasonOver, suggest
 from showrunner.formats.facts import (
     AnsweredFor,
     CastawayIntroduced,
@@ -31,6 +33,7 @@ from showrunner.kernel import (
     Answer,
     Ask,
     Audience,
+    Dice,
     Hold,
     Memo,
     Order,
@@ -42,10 +45,12 @@ from showrunner.kernel import (
     sealer,
     seats,
 )
+from showrunner.questions import Words
 
 S = TypeVar("S", bound=Sheet)
 
 MEMO_KINDS = ("diary", "takeaway")
+MEMO = Words(label="A note for yourself", most_words=1000, cut=True)
 
 
 class Season(Generic[S]):
@@ -111,12 +116,17 @@ class Season(Generic[S]):
                 right = suggest(kind, self.decisions)
                 raise OrderRefused("hold", f"there is no decision of kind {kind!r}; {right}")
 
-    def verify_memo(self, memo: Memo) -> None:
-        """A memo is a known seat's diary or takeaway."""
+    def verify_memo(self, memo: Memo, seal: Seal) -> Text:
+        """A memo is a known seat's diary or takeaway; one that is too long is cut."""
         if memo.seat not in self.sheet.names:
             raise Refused(f"no memo for {memo.seat!r}: {suggest(memo.seat, self.sheet.names)}")
         if memo.kind not in MEMO_KINDS:
             raise Refused(f"no memo of kind {memo.kind!r}: give one of {', '.join(MEMO_KINDS)}")
+        problems: list[Problem] = []
+        text: Text = MEMO.read("text", memo.text, seal, problems)
+        if problems:
+            raise IllegalAnswer("memo", problems)
+        return text
 
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
         """Tell the seat its own note."""
@@ -172,10 +182,22 @@ class Season(Generic[S]):
                 EVERYBODY,
             )
         for number, scheduled in enumerate(settings.schedule):
-            salt = self.stage.dice(("salt", "schedule", number)).salt()
+            salt = self.stage.dice(_schedule_salt(number)).salt()
             read = read_order(self.orders, scheduled.order, scheduled.terms, sealer(salt))
             when = plain_when(read_when(scheduled.order, scheduled.when, self.windows))
             self._schedule(scheduled.order, "schedule", plain_terms(read), when)
+
+    def sealed_settings(self, luck: str) -> SeasonSettings:
+        """The settings with the texts of their schedule sealed, as `introduce` would seal them.
+
+        A store keeps the words apart from what is sealed, so that they can be erased.
+        """
+        sealed = []
+        for number, scheduled in enumerate(self.settings.schedule):
+            seal = sealer(Dice(bytes.fromhex(luck), _schedule_salt(number)).salt())
+            read = read_order(self.orders, scheduled.order, scheduled.terms, seal)
+            sealed.append(msgspec.structs.replace(scheduled, terms=plain_terms(read)))
+        return msgspec.structs.replace(self.settings, schedule=tuple(sealed))
 
     def verify_schedule(self) -> None:
         """Raise OrderRefused for a scheduled order of the settings that cannot be read."""
@@ -250,3 +272,8 @@ class Season(Generic[S]):
         known = (*self.windows, *also)
         if phase not in known:
             raise order.refuse(f"there is no window before {phase!r}; {suggest(phase, known)}")
+
+
+def _schedule_salt(number: int) -> tuple[str | int, ...]:
+    """The name of the salt that a scheduled order's texts are sealed with."""
+    return "salt", "schedule", number

@@ -28,6 +28,16 @@ class Audience:
             return "producers"
         return ("quarantined:" if self.quarantined else "seats:") + ",".join(self.seats)
 
+    @classmethod
+    def from_code(cls, code: str) -> Audience:
+        """The audience that `code` wrote. Raises ValueError."""
+        if code in ("everybody", "producers"):
+            return cls(everybody=code == "everybody")
+        kind, _, names = code.partition(":")
+        if kind not in ("seats", "quarantined") or not all(names.split(",")):
+            raise ValueError(f"{code!r} is no audience")
+        return cls(seats=tuple(names.split(",")), quarantined=kind == "quarantined")
+
 
 EVERYBODY: Final = Audience(everybody=True)
 PRODUCERS: Final = Audience()

@@ -51,8 +51,8 @@ class Rules(Protocol):
     def verify_hold(self, hold: Hold) -> None:
         """Raise OrderRefused for a kind of decision that there is not."""
 
-    def verify_memo(self, memo: Memo) -> None:
-        """Raise Refused where this memo has no place."""
+    def verify_memo(self, memo: Memo, seal: Seal) -> Text:
+        """The memo's text. Raises Refused where this memo has no place."""
 
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
         """Tell the seat's own note."""
@@ -170,8 +170,7 @@ class Kernel:
             kept = Order(entry.name, terms, entry.by, entry.salt)
             return kept, lambda: self._obey(kept, verified)
         if isinstance(entry, Memo):
-            self.rules.verify_memo(entry)
-            text = entry.text if isinstance(entry.text, Text) else sealer(entry.salt)(entry.text)
+            text = self.rules.verify_memo(entry, sealer(entry.salt))
             memo = Memo(entry.seat, entry.kind, text, entry.salt)
             return memo, lambda: self.rules.remember(self._stage, memo, text)
         if isinstance(entry, Hold):

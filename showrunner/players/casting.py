@@ -1,25 +1,41 @@
-"""Who plays a seat, by name: `bot:sensible`, `bot:random`."""
+"""Who plays a seat, by name: `bot:sensible`, `bot:random`, `outside`."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from showrunner.errors import UnknownName
 from showrunner.formats.format import Bot, Format
 from showrunner.formats.settings import Castaway
 from showrunner.players.random_bot import RandomBot
 
-RANDOM = "random"
+OUTSIDE: Final = "outside"
+"""A person or a program whose answers come through the season's inbox."""
+
+_BOT = "bot:"
+_RANDOM = "random"
 
 
 def bot_names(format: Format) -> list[str]:
     """The bots that can play this format, as players are named; the first is the usual one."""
-    return [f"bot:{name}" for name in (*format.bots, RANDOM)]
+    return [_BOT + name for name in (*format.bots, _RANDOM)]
+
+
+def player_names(format: Format) -> list[str]:
+    """All who can play this format, as players are named."""
+    return [*bot_names(format), OUTSIDE]
+
+
+def is_bot(player: str) -> bool:
+    """Whether a bot is meant: it answers at once, whenever it is its turn."""
+    return player.startswith(_BOT)
 
 
 def make_bot(format: Format, player: str, persona: Castaway) -> Bot:
     """The bot of this name for this castaway. Raises UnknownName."""
-    name = player.removeprefix("bot:")
-    if name in format.bots:
+    name = player.removeprefix(_BOT)
+    if is_bot(player) and name in format.bots:
         return format.bots[name](persona)
-    if player == f"bot:{RANDOM}":
+    if player == _BOT + _RANDOM:
         return RandomBot()
-    raise UnknownName("player", player, bot_names(format))
+    raise UnknownName("bot", player, bot_names(format))

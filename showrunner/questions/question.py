@@ -62,7 +62,9 @@ class Question(Struct, Generic[A], frozen=True, kw_only=True):
     `kind` names it for holds, deadlines and prompts; `text` is what is asked, in words;
     `quote` is what somebody said that is to be answered; `answer`
     is the struct that the rules get, with the fields' names; `default` is the answer where none
-    came in time; `open` tells whether others may know that this seat is deciding this now.
+    came in time; `open` tells whether others may know that this seat is deciding this now;
+    `when_late` says what counts for a player who is late: what their stand-in answers, or the
+    default.
     """
 
     kind: str
@@ -74,6 +76,7 @@ class Question(Struct, Generic[A], frozen=True, kw_only=True):
     deadline: Deadline = "decision"
     budgets: tuple[Budget, ...] = ()
     open: bool = False
+    when_late: Literal["stand-in", "default"] = "stand-in"
 
     def accept(self, value: Mapping[str, Any], seal: Seal) -> tuple[dict[str, Plain], A]:
         """The answer in its plain normal form and as the rules read it.

@@ -14,7 +14,7 @@ from msgspec import Struct
 from showrunner.errors import FileMistake
 from showrunner.formats.facts import Fact, encode_words
 from showrunner.formats.format import Format, load_format
-from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, Text, Told, seats
+from showrunner.kernel import Audience, Text, Told
 
 
 class FactLine(Struct, frozen=True, kw_only=True):
@@ -55,22 +55,12 @@ def read_facts(lines: Iterable[bytes], name: str | Path, format: Format) -> list
             read = _decoder.decode(line)
             fact = decoder.decode(read.fact)
             told.append(
-                Told(read.number, read.entry, audience_of(read.audience), fact, read.reveals)
+                Told(read.number, read.entry, Audience.from_code(read.audience), fact, read.reveals)
             )
         except (msgspec.MsgspecError, ValueError) as problem:
             right = f"each line is one fact of the format {format.name!r} as JSON"
             raise FileMistake(name, number, f"no fact: {problem}", right) from None
     return told
-
-
-def audience_of(code: str) -> Audience:
-    """The audience that `Audience.code` wrote. Raises ValueError."""
-    if code in ("everybody", "producers"):
-        return EVERYBODY if code == "everybody" else PRODUCERS
-    kind, _, names = code.partition(":")
-    if kind not in ("seats", "quarantined") or not all(names.split(",")):
-        raise ValueError(f"{code!r} is no audience")
-    return seats(*names.split(","), quarantined=kind == "quarantined")
 
 
 @cache

@@ -7,7 +7,6 @@ told so far. With the code of the season's format version it determines the seas
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -16,22 +15,11 @@ from msgspec import Struct
 
 from showrunner.errors import FileMistake, VersionMismatch
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Answer, Entry, Hold, Memo, Order, Reseed, Ruling, Text
+from showrunner.kernel import Entry, Text
+from showrunner.store import codec
+from showrunner.store.codec import KINDS, NAMES, plain_entry, texts_in
 
 JOURNAL_VERSION = 1
-
-KINDS: dict[str, type[Entry]] = {
-    "answer": Answer,
-    "order": Order,
-    "memo": Memo,
-    "hold": Hold,
-    "ruling": Ruling,
-    "reseed": Reseed,
-}
-NAMES = {kind: name for name, kind in KINDS.items()}
-DEFAULTS = {
-    kind: [(field.name, field.default) for field in fields(kind)] for kind in KINDS.values()
-}
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -64,31 +52,15 @@ _record_decoder = msgspec.json.Decoder(Record)
 
 
 def record(number: int, entry: Entry, digest: str) -> Record:
-    """An entry as it is kept, without what stands at its default."""
-    plain = {
-        name: value
-        for name, default in DEFAULTS[type(entry)]
-        if (value := getattr(entry, name)) != default and value != {}
-    }
-    return Record(number=number, kind=NAMES[type(entry)], entry=plain, digest=digest[:16])
+    """An entry as it is kept."""
+    return Record(
+        number=number, kind=NAMES[type(entry)], entry=plain_entry(entry), digest=digest[:16]
+    )
 
 
 def entry_of(kept: Record) -> Entry:
-    """The entry of a record. Raises KeyError or TypeError for what is no entry."""
-    plain = {name: _texts_in(value) for name, value in kept.entry.items()}
-    if kept.kind == "hold":
-        plain["kinds"] = tuple(plain["kinds"])
-    return KINDS[kept.kind](**plain)
-
-
-def _texts_in(value: Any) -> Any:
-    if isinstance(value, dict):
-        if value.keys() == {"seal", "words"}:
-            return Text(value["seal"], value["words"])
-        return {name: _texts_in(inner) for name, inner in value.items()}
-    if isinstance(value, list):
-        return [_texts_in(inner) for inner in value]
-    return value
+    """The entry of a record. Raises ValueError for what is no entry."""
+    return codec.entry_of(kept.kind, texts_in(kept.entry))
 
 
 def encode_line(line: Header | Record) -> bytes:

@@ -7,13 +7,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from showrunner.errors import FileMistake
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
 from showrunner.running.fact_lines import fact_line
-from showrunner.running.journal import Journal, Record, entry_of, read_journal
+from showrunner.running.journal import Journal, entry_of, read_journal
 
 JOURNAL, FACTS, TRANSCRIPT = "journal.jsonl", "facts.jsonl", "transcript.md"
 NAMES = (JOURNAL, FACTS, TRANSCRIPT)
@@ -82,29 +81,13 @@ def read_season(path: Path) -> StoredSeason:
     if not _LUCK.fullmatch(journal.header.luck):
         raise FileMistake(journal_file, 1, "no luck key", "it is 64 hexadecimal digits")
     for kept in journal.records:
-        if wrong := _no_entry(kept):
+        try:
+            entry_of(kept)
+        except ValueError as problem:
             right = "entries are written by Showrunner: take the file as it was written"
-            raise FileMistake(journal_file, kept.number + 1, wrong, right)
+            raise FileMistake(journal_file, kept.number + 1, str(problem), right) from None
     facts = _lines(facts_file) if facts_file.exists() else None
     return StoredSeason(journal_file, facts_file, journal, facts)
-
-
-def _no_entry(kept: Record) -> str:
-    """Why a record holds no entry; empty where it holds one."""
-    try:
-        entry = entry_of(kept)
-    except (KeyError, TypeError, ValueError) as problem:
-        return f"no {kept.kind}: {problem}"
-    for name in entry.__slots__:
-        value: Any = getattr(entry, name)
-        fits: type | tuple[type, ...] = str
-        if name in ("value", "terms"):
-            fits = dict
-        elif name in ("kinds", "text"):
-            fits = tuple if name == "kinds" else object
-        if not isinstance(value, fits):
-            return f"no {kept.kind}: {name} is {value!r}"
-    return ""
 
 
 def _lines(path: Path) -> list[bytes]:

@@ -11,16 +11,13 @@ from showrunner.kernel import (
     Answer,
     Ask,
     AskState,
-    Dice,
     Entry,
     Kernel,
     Step,
-    View,
-    contestant,
-    derived_key,
     luck_from_seed,
 )
 from showrunner.players.casting import make_bot
+from showrunner.players.company import Company
 from showrunner.running.journal import JOURNAL_VERSION, Header, Journal, record
 
 Watcher = Callable[[Step], None]
@@ -43,16 +40,15 @@ class Rehearsal:
         header = Header(journal=JOURNAL_VERSION, settings=settings, luck=self.luck, seed=seed)
         self.journal = Journal(header=header, records=[])
         self._watch = watch
-        self._seats = {
-            person.id: _Seat(
-                bots[person.id]
-                if bots is not None
-                else make_bot(self.format, settings.players[person.id], person),
-                person.id,
-                derived_key(self.luck, "bot", person.id),
-            )
-            for person in settings.cast
-        }
+        self._company = Company(
+            settings,
+            self.luck,
+            bots
+            or {
+                person.id: make_bot(self.format, settings.players[person.id], person)
+                for person in settings.cast
+            },
+        )
 
     def play(self) -> None:
         """From the first roll to the end. Raises what rules and bots raise."""
@@ -75,8 +71,7 @@ class Rehearsal:
         if only is not None:
             self.enter(Answer(ask.id, only, "engine"))
             return
-        seat = self._seats[ask.seat]
-        self.enter(Answer(ask.id, seat.answer(ask), "player", seat.salt(ask)))
+        self.enter(self._company.answer(ask))
 
     def enter(self, entry: Entry) -> Step:
         """Take one entry: an answer or an order. Raises Refused before anything changes."""
@@ -87,25 +82,7 @@ class Rehearsal:
         return step
 
     def _publish(self, step: Step) -> None:
-        for told in () if self.kernel.over else step.told:
-            for seat in self._seats.values():
-                for seen in seat.view.take(told):
-                    seat.bot.see(seen.fact)
+        if not self.kernel.over:
+            self._company.see(step.told)
         if self._watch is not None:
             self._watch(step)
-
-
-class _Seat:
-    """A bot in its seat: it sees its own view and draws from its own key."""
-
-    def __init__(self, bot: Bot, seat: str, key: bytes) -> None:
-        self.bot = bot
-        self.view: View[Fact] = View(contestant(seat), playing=True)
-        self._key = key
-
-    def answer(self, ask: Ask[Fact]) -> dict[str, object]:
-        apart = "apart" if ask.quarantined else "play"
-        return self.bot.answer(ask.question, Dice(self._key, (apart, ask.nth)))  # type: ignore[arg-type]
-
-    def salt(self, ask: Ask[Fact]) -> str:
-        return Dice(self._key, ("salt", ask.id)).salt()

@@ -9,10 +9,9 @@ from showrunner.errors import Refused, ReplayDiffers
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format, load_format
 from showrunner.kernel import Kernel, Step, Text, Told, sealer
+from showrunner.running.differences import around, shortened
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.journal import Journal, Record, entry_of
-
-_SHOWN = 300
 
 
 def replay(journal: Journal, stored_facts: Sequence[bytes] | None = None) -> Kernel:
@@ -46,7 +45,7 @@ def _entered(kernel: Kernel, kept: Record) -> Step:
     """Let the season take the stored entry, whose words must be those that were sealed."""
     try:
         entry = entry_of(kept)
-    except (KeyError, TypeError) as problem:
+    except ValueError as problem:
         raise ReplayDiffers(kept.number, None, shortened(kept.entry), str(problem)) from None
     seal = sealer(getattr(entry, "salt", ""))
     for text in _texts([getattr(entry, name, None) for name in ("value", "terms", "text")]):
@@ -88,7 +87,7 @@ class _Stored:
             line = fact_line(fact)
             stored = self._lines[self._next] if self._next < len(self._lines) else b"nothing"
             if stored.rstrip(b"\n") != line.rstrip(b"\n"):
-                raise ReplayDiffers(entry, fact.number, *_where_they_differ(stored, line))
+                raise ReplayDiffers(entry, fact.number, *around(stored, line))
             self._next += 1
 
     def refuse_more(self, entry: int) -> None:
@@ -96,18 +95,3 @@ class _Stored:
         if self._lines is not None and self._next < len(self._lines):
             stored = shortened(self._lines[self._next])
             raise ReplayDiffers(entry, self._next, stored, "nothing")
-
-
-def _where_they_differ(stored: bytes, told: bytes) -> tuple[str, str]:
-    """Both lines, from a little before the first difference if that is far in."""
-    places = range(min(len(stored), len(told)))
-    same = next((at for at in places if stored[at] != told[at]), len(places))
-    start = same - _SHOWN // 3 if same > _SHOWN // 2 else 0
-    left_away = "… " if start else ""
-    return left_away + shortened(stored[start:]), left_away + shortened(told[start:])
-
-
-def shortened(value: Any) -> str:
-    """A line or an entry as a message shows it."""
-    text = value.decode(errors="replace").rstrip("\n") if isinstance(value, bytes) else str(value)
-    return text if len(text) <= _SHOWN else text[:_SHOWN] + " …"

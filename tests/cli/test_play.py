@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from showrunner.formats.format import load_format
-from showrunner.kernel import Kernel
-from showrunner.running.fact_lines import audience_of, fact_line, read_facts
+from showrunner.kernel import Audience, Kernel
+from showrunner.running.fact_lines import fact_line, read_facts
 from showrunner.running.record_files import NAMES, read_season
 from showrunner.running.replay import replay
 from tests.cli.running import SCRIPT, run, run_apart
@@ -70,10 +70,10 @@ def test_facts_come_back_as_they_were_written(played: Path):
 
 def test_audiences_out_of_their_codes():
     for code in ("everybody", "producers", "seats:ama,caio", "quarantined:ama"):
-        assert audience_of(code).code == code
+        assert Audience.from_code(code).code == code
     for code in ("", "seats:", "seats:a,,b", "everyone", "seat:a"):
         with pytest.raises(ValueError, match="no audience"):
-            audience_of(code)
+            Audience.from_code(code)
 
 
 def test_without_a_seed_luck_is_new_and_its_seed_is_printed(tmp_path: Path):

@@ -124,4 +124,6 @@ FORMAT = Format(
     narrator=BiddingNarrator,
     outcome=outcome,
     statistics=lambda facts: {"out": sum(isinstance(fact, BidderOut) for fact in facts)},
+    opens_round=(),
+    opens_phase=(),
 )

@@ -109,9 +109,10 @@ class Tiny:
     def verify_hold(self, hold: Hold) -> None:
         pass
 
-    def verify_memo(self, memo: Memo) -> None:
+    def verify_memo(self, memo: Memo, seal: Seal) -> Text:
         if memo.kind != "diary":
             raise Refused(f"{memo.kind!r} is no kind of memo; write a diary")
+        return memo.text if isinstance(memo.text, Text) else seal(memo.text)
 
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
         stage.tell(("memo", memo.seat, text), seats(memo.seat))

@@ -7,7 +7,7 @@ from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor.bots import SensibleBot
 from showrunner.formats.survivor.ending import outcome
-from showrunner.formats.survivor.facts import SURVIVOR_FACTS
+from showrunner.formats.survivor.facts import SURVIVOR_FACTS, FinalBegan, PhaseBegan, RoundBegan
 from showrunner.formats.survivor.narration import SurvivorNarrator
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
 from showrunner.formats.survivor.parameters import FEWEST, MOST, SurvivorParameters
@@ -57,4 +57,6 @@ FORMAT = Format(
     narrator=SurvivorNarrator,
     outcome=outcome,
     statistics=statistics,
+    opens_round=(RoundBegan, FinalBegan),
+    opens_phase=(PhaseBegan, FinalBegan),
 )

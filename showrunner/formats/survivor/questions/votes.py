@@ -81,7 +81,10 @@ class Ballot(Struct, frozen=True):
 
 
 def ballot(sheet: SurvivorSheet, names: Sequence[str], kind: str, text: str) -> Question[Ballot]:
-    """DS-10.3: a secret vote for one of these names."""
+    """DS-10.3: a secret vote for one of these names.
+
+    DS-10.8: who is late abstains, or is stood in for.
+    """
     abstain = sheet.parameters.absent_vote == "abstain"
     return Question(
         kind=kind,
@@ -90,6 +93,7 @@ def ballot(sheet: SurvivorSheet, names: Sequence[str], kind: str, text: str) -> 
         answer=Ballot,
         default={"name": None if abstain else names[0]},
         deadline="vote",
+        when_late="default" if abstain else "stand-in",
     )
 
 

@@ -1,0 +1,44 @@
+"""Who drives a season: how a process is named in the store, and whether it is still alive."""
+
+from __future__ import annotations
+
+import os
+import socket
+from datetime import UTC, timedelta
+from typing import Any
+from uuid import uuid4
+
+from showrunner.errors import SeasonDriven
+from showrunner.store.models import now
+
+SILENT_SECONDS = 20.0
+"""After so long without a word the driver on another machine is taken for gone."""
+
+
+def driver_name() -> str:
+    """This process, as others can look for it: machine, process, and a mark of its own."""
+    return f"{socket.gethostname()}:{os.getpid()}:{uuid4().hex[:6]}"
+
+
+def refuse_driven(row: Any) -> None:
+    """Raise SeasonDriven where another process drives the season of this row and is alive."""
+    if row.driver is not None and _alive(row):
+        raise SeasonDriven(row.id, row.driver)
+
+
+def _alive(row: Any) -> bool:
+    machine, process, _ = row.driver.rsplit(":", 2)
+    if machine == socket.gethostname():
+        return _runs(int(process))
+    heard = row.driven_at if row.driven_at.tzinfo else row.driven_at.replace(tzinfo=UTC)
+    return bool(now() - heard < timedelta(seconds=SILENT_SECONDS))
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -1,0 +1,45 @@
+"""Forking: a season that shares another's past up to an entry, and goes its own way from there."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+from showrunner.errors import Refused
+from showrunner.running.live import LiveSeason
+from showrunner.store import Store
+
+Luck = Literal["same", "fresh"]
+
+
+async def fork(
+    store: Store, season: str, at: int, *, luck: Luck = "same", title: str | None = None
+) -> str:
+    """Fork a season after its entry `at` (0 is the start); returns the fork's id.
+
+    The past is not copied: a fork reads it from what it was forked from. With fresh luck everything
+    that was not rolled yet is rolled anew: a reseed is the first entry that the fork takes. Raises
+    Refused for an entry that the season does not have.
+    """
+    row = await store.seasons.find(season)
+    if not 0 <= at <= row.head:
+        has = f"it has entries 0 to {row.head}" if row.head >= 0 else "it has not begun"
+        raise Refused(f"the season {row.id} cannot be forked at entry {at}: {has}")
+    players = await store.seasons.players(row.id)
+    live = LiveSeason(await store.seasons.settings(row.id), row.luck, players)
+    live.replay(await store.past.entries(row.id, until=at))
+    story = live.kernel.story
+    forked = await store.seasons.create_fork(
+        row,
+        at=at,
+        facts=len(story.told),
+        digest=story.digest,
+        over=live.kernel.over,
+        asks=live.kernel.asks.values(),
+        players=players,
+        title=title or row.title,
+    )
+    if luck == "fresh":
+        terms = {"luck": secrets.token_hex(32), "by": "fork"}
+        await store.inbox.put(forked, "fresh luck", "reseed", terms)
+    return forked

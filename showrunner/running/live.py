@@ -1,0 +1,113 @@
+"""A live season: its kernel and its players, as they stand after the entries so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from showrunner.errors import Refused, ReplayDiffers
+from showrunner.formats.facts import Fact
+from showrunner.formats.format import Format, load_format
+from showrunner.formats.settings import SeasonSettings
+from showrunner.kernel import Answer, Ask, AskState, Entry, Step, View, contestant
+from showrunner.players.casting import bot_names, is_bot, make_bot
+from showrunner.players.company import Company
+from showrunner.players.player import Hire, Player
+from showrunner.store.past import Kept
+
+
+class LiveSeason:
+    """What a runner holds in memory of one season: it can be rebuilt from the journal at any time.
+
+    Every seat has a bot: the one that plays it, or the usual one, which stands in for a player who
+    is late. `hires` makes the players that live in this process, by their names.
+    """
+
+    def __init__(
+        self,
+        settings: SeasonSettings,
+        luck: str,
+        players: Mapping[str, str],
+        hires: Mapping[str, Hire] | None = None,
+    ) -> None:
+        self.format: Format = load_format(settings.format)
+        self.kernel = self.format.kernel(settings, luck)
+        self.players = dict(players)
+        usual = bot_names(self.format)[0]
+        self._company = Company(
+            settings,
+            luck,
+            {
+                person.id: make_bot(self.format, name if is_bot(name) else usual, person)
+                for person in settings.cast
+                for name in (players[person.id],)
+            },
+        )
+        self.hired: dict[str, Player] = {
+            person.id: hires[players[person.id]](person)
+            for person in settings.cast
+            if hires and players[person.id] in hires
+        }
+        self._views: dict[str, View[Fact]] = {
+            seat: View(contestant(seat), playing=True) for seat in self.hired
+        }
+
+    def replay(self, entries: Iterable[Kept]) -> None:
+        """Take these entries, the start first.
+
+        Raises ReplayDiffers at the first that tells another story than it told when it was taken.
+        """
+        for number, entry, digest in entries:
+            try:
+                self.take(entry)
+            except Refused as refusal:
+                told = f"a refusal: {refusal}"
+                raise ReplayDiffers(number, None, "an entry that was taken", told) from None
+            now = self.kernel.story.digest[: len(digest)]
+            if now != digest:
+                raise ReplayDiffers(number, None, f"digest {digest}", f"digest {now}")
+
+    def take(self, entry: Entry | None) -> Step:
+        """Take one entry (None starts the season) and let its players see what it told.
+
+        Raises Refused with nothing changed.
+        """
+        step = self.kernel.start() if entry is None else self.kernel.apply(entry)
+        if not self.kernel.over:
+            self._company.see(step.told)
+            for seat, view in self._views.items():
+                for told in step.told:
+                    for seen in view.take(told):
+                        self.hired[seat].see(seen.fact)
+        return step
+
+    @property
+    def open_asks(self) -> list[Ask[Any]]:
+        """The asks that wait for a first answer, in the order in which they opened."""
+        return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
+
+    def next_answer(self, later: Mapping[str, object]) -> Answer | None:
+        """The next answer that needs nobody outside: of a bot, or where there is no choice.
+
+        The ask that has been open for longest comes first. Those in `later` are left for now.
+        """
+        for ask in self.kernel.asks.values():
+            if ask.state is not AskState.OPEN or ask.id in later:
+                continue
+            question: Any = ask.question
+            only = question.only_answer()
+            if only is not None:
+                return Answer(ask.id, only, "engine")
+            if is_bot(self.players[ask.seat]):
+                return self._company.answer(ask)
+        return None
+
+    def late_answer(self, ask: Ask[Any]) -> Answer:
+        """What counts where a player is late: what the stand-in answers, or the default."""
+        question: Any = ask.question
+        only = question.only_answer()
+        if only is not None:
+            return Answer(ask.id, only, "engine")
+        if question.when_late == "default":
+            return Answer(ask.id, question.default, "clock")
+        return self._company.answer(ask, "stand-in")

@@ -1,0 +1,91 @@
+"""The studio: many seasons driven at once in one process, each by a runner of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import structlog
+
+from showrunner.errors import ShowrunnerError
+from showrunner.players.player import Hire
+from showrunner.running.runner import Publish, Runner
+from showrunner.store import Store
+from showrunner.store.seasons import RUNNING
+
+log = structlog.get_logger()
+
+
+class Studio:
+    """Starts and stops runners. What goes wrong with one season is kept and stops no other."""
+
+    def __init__(
+        self,
+        store: Store,
+        publish: Publish | None = None,
+        hires: Mapping[str, Hire] | None = None,
+    ) -> None:
+        self.store = store
+        self.problems: dict[str, Exception] = {}
+        """Why a season is no longer driven here, where it was neither ended nor stopped."""
+        self._publish = publish
+        self._hires = hires
+        self._runners: dict[str, Runner] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def driven(self) -> list[str]:
+        """The seasons that are driven here now."""
+        return list(self._tasks)
+
+    def start(self, season: str, *, until_idle: bool = False, go_on: bool = False) -> None:
+        """Drive a season (by its whole id); nothing happens where it is driven already."""
+        if season in self._tasks:
+            return
+        self.problems.pop(season, None)
+        runner = Runner(self.store, season, self._publish, self._hires)
+        self._runners[season] = runner
+        self._tasks[season] = asyncio.create_task(
+            self._drive(runner, until_idle, go_on), name=f"season {season}"
+        )
+
+    async def resume(self) -> list[str]:
+        """Drive every season that was going on when it was last driven; returns them."""
+        seasons = list(await self.store.seasons.with_status(RUNNING))
+        for season in seasons:
+            self.start(season)
+        return seasons
+
+    def wake(self, season: str) -> None:
+        """Say that there is something new in a season's inbox."""
+        if season in self._runners:
+            self._runners[season].wake()
+
+    async def stop(self, season: str) -> None:
+        """Drive a season no longer; it can be resumed where it stands."""
+        task = self._tasks.get(season)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def finish(self) -> None:
+        """Wait until no season is driven here any more."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop all seasons."""
+        for season in self.driven:
+            await self.stop(season)
+
+    async def _drive(self, runner: Runner, until_idle: bool, go_on: bool) -> None:
+        try:
+            await runner.run(until_idle=until_idle, go_on=go_on)
+        except ShowrunnerError as problem:
+            self.problems[runner.season] = problem
+        except Exception as problem:
+            log.exception("runner failed", season=runner.season)
+            self.problems[runner.season] = problem
+        finally:
+            self._runners.pop(runner.season, None)
+            self._tasks.pop(runner.season, None)

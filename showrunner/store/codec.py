@@ -1,0 +1,148 @@
+"""Entries and facts as stored data: JSON in which each text stands as its seal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.format import load_format
+from showrunner.formats.settings import SeasonSettings
+from showrunner.kernel import (
+    Answer,
+    Audience,
+    Entry,
+    Hold,
+    Memo,
+    Order,
+    Reseed,
+    Ruling,
+    Text,
+    Told,
+)
+
+KINDS: dict[str, type[Entry]] = {
+    "answer": Answer,
+    "order": Order,
+    "memo": Memo,
+    "hold": Hold,
+    "ruling": Ruling,
+    "reseed": Reseed,
+}
+NAMES = {kind: name for name, kind in KINDS.items()}
+DEFAULTS = {kind: {field.name: field.default for field in fields(kind)} for kind in KINDS.values()}
+
+Words = Mapping[str, str | None]
+"""The words behind each seal; None where they were erased."""
+
+
+class TextsOut:
+    """Encodes to JSON with each text as `{"seal": …}`, and keeps the texts that it meets."""
+
+    def __init__(self) -> None:
+        self.met: dict[str, str | None] = {}
+        self._encoder = msgspec.json.Encoder(enc_hook=self._text)
+
+    def _text(self, value: object) -> object:
+        if isinstance(value, Text):
+            self.met[value.seal] = value.words
+            return {"seal": value.seal}
+        raise TypeError(f"a {type(value).__name__} cannot be stored")
+
+    def encode(self, value: object) -> str:
+        """The value as stored."""
+        return self._encoder.encode(value).decode()
+
+
+def texts_in(value: Any, words: Words | None = None) -> Any:
+    """Plain data with each `{"seal": …}` turned into its text again.
+
+    The words stand beside the seal, or come from `words`.
+    """
+    if isinstance(value, dict):
+        if "seal" in value and value.keys() <= {"seal", "words"}:
+            seal = value["seal"]
+            return Text(seal, value.get("words") if words is None else words.get(seal))
+        return {name: texts_in(inner, words) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [texts_in(inner, words) for inner in value]
+    return value
+
+
+# -- entries ---------------------------------------------------------------------------------------
+
+
+def plain_entry(entry: Entry) -> dict[str, Any]:
+    """An entry's fields, without what stands at its default."""
+    return {
+        name: value
+        for name, default in DEFAULTS[type(entry)].items()
+        if (value := getattr(entry, name)) != default and value != {}
+    }
+
+
+def entry_of(kind: str, plain: Mapping[str, Any]) -> Entry:
+    """The entry of this kind with these fields. Raises ValueError with what is wrong."""
+    if kind not in KINDS:
+        raise ValueError(f"there is no entry of kind {kind!r}: give one of {', '.join(KINDS)}")
+    taken = dict(plain)
+    if isinstance(taken.get("kinds"), list):
+        taken["kinds"] = tuple(taken["kinds"])
+    try:
+        entry = KINDS[kind](**taken)
+    except TypeError as problem:
+        raise ValueError(f"no {kind}: {problem}") from None
+    for name in DEFAULTS[type(entry)]:
+        value = getattr(entry, name)
+        if not _fits(name, value):
+            raise ValueError(f"no {kind}: {name} is {value!r}")
+    return entry
+
+
+def _fits(name: str, value: object) -> bool:
+    match name:
+        case "value" | "terms":
+            return isinstance(value, dict)
+        case "kinds":
+            return isinstance(value, tuple) and all(isinstance(kind, str) for kind in value)
+        case "text":
+            return isinstance(value, str | Text)
+        case _:
+            return isinstance(value, str)
+
+
+# -- facts -----------------------------------------------------------------------------------------
+
+
+def read_told(row: Any, format: str, words: Words) -> Told[Fact]:
+    """A fact out of its row, as it was told. Raises ValueError for one that is not the format's."""
+    plain = texts_in(msgspec.json.decode(row.body), words)
+    try:
+        fact = msgspec.convert(plain, _kinds(format), dec_hook=_text_as_it_is)
+    except msgspec.ValidationError as problem:
+        raise ValueError(f"fact {row.number} cannot be read: {problem}") from None
+    return Told(row.number, row.entry, Audience.from_code(row.audience), fact, row.reveals)
+
+
+@cache
+def _kinds(format: str) -> Any:
+    return reduce(or_, load_format(format).facts)
+
+
+def _text_as_it_is(kind: type, value: object) -> object:
+    if isinstance(value, kind):
+        return value
+    raise ValueError(f"Expected {kind.__name__}")
+
+
+# -- settings --------------------------------------------------------------------------------------
+
+
+def read_settings(body: str, words: Words) -> SeasonSettings:
+    """A season's settings, with the texts of its schedule."""
+    return msgspec.convert(texts_in(msgspec.json.decode(body), words), SeasonSettings)

@@ -1,0 +1,170 @@
+"""The database: embedded SQLite by default, PostgreSQL by its address.
+
+What is done in a transaction is a plain function of a connection, the same for both. PostgreSQL is
+driven by asyncpg. SQLite is driven by the standard library's driver in a thread, a whole
+transaction at a time: to go there and back for every statement costs more than statements do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from showrunner.errors import DatabaseMistake
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+BUSY_SECONDS = 30
+"""How long a writer waits for a writer of another process, on SQLite."""
+
+_RIGHT = "give a file, or postgresql://user:password@host:port/name"
+
+
+class Database(Protocol):
+    """Where work is done in transactions: all of it is written, or nothing."""
+
+    url: URL
+
+    async def write(self, work: Work[T]) -> T:
+        """Do this in one transaction that writes."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Do this in one transaction that only reads: it sees one moment."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+def database_at(address: str | Path) -> Database:
+    """The database at this address: a file for SQLite, or a URL. Nothing is opened yet.
+
+    Raises DatabaseMistake.
+    """
+    if isinstance(address, Path) or "://" not in address:
+        return SqliteDatabase(URL.create("sqlite", database=str(address)))
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise DatabaseMistake("the database's address cannot be read", _RIGHT) from None
+    match url.get_backend_name():
+        case "sqlite" if url.database:
+            return SqliteDatabase(url.set(drivername="sqlite"))
+        case "postgresql" | "postgres":
+            return PostgresDatabase(url.set(drivername="postgresql+asyncpg"))
+        case other:
+            raise DatabaseMistake(f"seasons cannot be kept in {other or 'no'} database", _RIGHT)
+
+
+def is_trouble(problem: BaseException) -> bool:
+    """Whether a database failed for a reason that may pass: it is away, busy, or its disk is full.
+
+    What a statement did wrong does not pass and is no trouble in this sense.
+    """
+    if isinstance(problem, DBAPIError):
+        wrong = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
+        return not isinstance(problem, wrong)
+    return isinstance(problem, OSError | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+class SqliteDatabase:
+    """A file. A commit is on the disk when it returns (WAL, synchronous FULL).
+
+    One thread writes, so that the writers of this process wait for each other in order.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24)
+        event.listen(self.engine, "connect", _prepare)
+        event.listen(self.engine, "begin", _begin)
+        self._writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+
+    async def write(self, work: Work[T]) -> T:
+        """See Database. The write lock is taken at the start, so that reading first is safe."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, self._do, self._writing, work)
+
+    async def read(self, work: Work[T]) -> T:
+        """See Database."""
+        return await asyncio.to_thread(self._do, self.engine, work)
+
+    @staticmethod
+    def _do(engine: Engine, work: Work[T]) -> T:
+        with engine.begin() as connection:
+            return work(connection)
+
+    async def write_out(self) -> None:
+        """Write the log into the file and empty it: what was erased is gone then."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._writer, self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        with self.engine.connect().execution_options(begin="SELECT 1") as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+
+    async def close(self) -> None:
+        """See Database."""
+        await asyncio.to_thread(self._writer.shutdown)
+        self.engine.dispose()
+
+
+def _prepare(connection: Any, record: Any) -> None:
+    """Durable to the last commit, erased words overwritten, transactions begun by us alone."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "secure_delete=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+class PostgresDatabase:
+    """A PostgreSQL server, through asyncpg."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=20)
+        self._reading = self.engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+
+    async def write(self, work: Work[T]) -> T:
+        """See Database."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Work[T]) -> T:
+        """See Database."""
+        async with self._reading.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """See Database."""
+        await self.engine.dispose()

@@ -1,0 +1,69 @@
+"""Erasing a text: its words are blanked wherever its seal stands; the story stays as it was."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select, tuple_, update
+
+from showrunner.errors import UnknownName
+from showrunner.store.database import Database, SqliteDatabase
+from showrunner.store.models import InputRow, SeasonRow, TextRow
+from showrunner.store.past import rows_of
+
+
+class Found(NamedTuple):
+    """A text of a season: the entry that it came in with, its seal, and its words."""
+
+    entry: int
+    seal: str
+    words: str
+
+
+class Eraser:
+    """Finds and erases texts in the seasons of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, season: str, words: str) -> list[Found]:
+        """The texts of a season in which these words stand, whatever their case."""
+        rows = await self._database.read(lambda connection: rows_of(connection, season, TextRow))
+        return [
+            Found(row.entry, row.seal, row.words)
+            for row in rows
+            if row.words is not None and words.casefold() in row.words.casefold()
+        ]
+
+    async def erase(self, season: str, seal: str) -> list[str]:
+        """Blank a text in this season and its whole family; returns the seasons that held it.
+
+        The family is all that was forked from where it was forked from. `seal` may be the beginning
+        of one. Raises UnknownName where no one text is meant.
+        """
+
+        def work(connection: Connection) -> list[str]:
+            known = {row.seal for row in rows_of(connection, season, TextRow)}
+            meant = sorted(one for one in known if seal and one.startswith(seal))
+            if len(meant) != 1:
+                raise UnknownName("text with the one seal", seal, meant[:5])
+            root = select(SeasonRow.root).where(SeasonRow.id == season).scalar_subquery()
+            family = select(SeasonRow.id).where(SeasonRow.root == root)
+            here = TextRow.seal == meant[0], TextRow.season.in_(family)
+            places = [
+                (row.season, row.entry)
+                for row in connection.execute(select(TextRow.season, TextRow.entry).where(*here))
+            ]
+            connection.execute(update(TextRow).where(*here).values(words=None, salt=None))
+            # What a short text was could be found out from the hash of the input by trying.
+            connection.execute(
+                update(InputRow)
+                .where(tuple_(InputRow.season, InputRow.entry).in_(places))
+                .values(body_hash="")
+            )
+            return sorted({place[0] for place in places})
+
+        holders = await self._database.write(work)
+        if isinstance(self._database, SqliteDatabase):
+            await self._database.write_out()
+        return holders

@@ -1,0 +1,113 @@
+"""The inbox: what arrives for a season from outside, in order of arrival, each with its verdict."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from showrunner.errors import KeyReused, Refused, UnknownSeason
+from showrunner.store.database import Database
+from showrunner.store.models import InputRow, SeasonRow, now
+
+InputKind = Literal["answer", "order", "memo", "hold", "ruling", "reseed", "control"]
+WAITING, TAKEN, REFUSED = "waiting", "taken", "refused"
+
+_TRIES = 50
+"""How often inputs that arrive at the same moment try for a number before that is an error."""
+
+
+class Input(NamedTuple):
+    """One input: its arrival number, what it is, and its plain terms."""
+
+    number: int
+    kind: str
+    terms: dict[str, Any]
+
+
+class Verdict(NamedTuple):
+    """What became of an input: `entry` is the one that it became, `reason` why it was refused."""
+
+    state: str
+    entry: int | None
+    reason: str | None
+
+
+class Inbox:
+    """The inboxes of the seasons of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> int:
+        """Store an input; returns its arrival number. The same key again is the same input.
+
+        Raises UnknownSeason, KeyReused where the key came before with other terms, and Refused for
+        terms that are no text.
+        """
+        try:
+            body = msgspec.json.encode(terms).decode()
+        except UnicodeEncodeError:
+            raise Refused("the input holds half a character: give whole ones (UTF-8)") from None
+        body_hash = sha256(f"{key}\0{kind}\0{body}".encode()).hexdigest()
+        row = {
+            "season": season,
+            "key": key,
+            "kind": kind,
+            "body": body,
+            "body_hash": body_hash,
+            "state": WAITING,
+            "arrived_at": now(),
+        }
+        for _ in range(_TRIES):
+            try:
+                return await self._database.write(lambda connection: _put(connection, row))
+            except IntegrityError:
+                continue  # another input took the number at the same moment
+        raise Refused("too many inputs arrive at once: send it again with the same key")
+
+    async def waiting(self, season: str) -> list[Input]:
+        """The inputs without a verdict, in order of arrival."""
+        query = (
+            select(InputRow.number, InputRow.kind, InputRow.body)
+            .where(InputRow.season == season, InputRow.state == WAITING)
+            .order_by(InputRow.number)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Input(row.number, row.kind, msgspec.json.decode(row.body)) for row in rows]
+
+    async def refuse(self, season: str, number: int, reason: str) -> None:
+        """The verdict on an input that is not taken: why."""
+        change = (
+            update(InputRow)
+            .where(InputRow.season == season, InputRow.number == number)
+            .values(body="", state=REFUSED, reason=reason)
+        )
+        await self._database.write(lambda connection: connection.execute(change))
+
+    async def verdict(self, season: str, number: int) -> Verdict:
+        """What has become of an input so far."""
+        query = select(InputRow.state, InputRow.entry, InputRow.reason).where(
+            InputRow.season == season, InputRow.number == number
+        )
+        row = await self._database.read(lambda connection: connection.execute(query).one())
+        return Verdict(row.state, row.entry, row.reason)
+
+
+def _put(connection: Connection, row: dict[str, Any]) -> int:
+    of_season = InputRow.season == row["season"]
+    same = select(InputRow.number, InputRow.body_hash).where(of_season, InputRow.key == row["key"])
+    before = connection.execute(same).one_or_none()
+    if before is not None:
+        if before.body_hash not in (row["body_hash"], ""):
+            raise KeyReused(row["key"])
+        return int(before.number)
+    if connection.scalar(select(SeasonRow.id).where(SeasonRow.id == row["season"])) is None:
+        raise UnknownSeason(row["season"])
+    last = connection.scalar(select(func.max(InputRow.number)).where(of_season))
+    number = (last or 0) + 1
+    connection.execute(insert(InputRow), {**row, "number": number})
+    return number

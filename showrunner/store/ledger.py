@@ -1,0 +1,247 @@
+"""The ledger: what a season's runner writes, entry by entry, while it owns the season."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, insert, update
+
+from showrunner.errors import Fenced, UnknownSeason
+from showrunner.kernel import Step
+from showrunner.store.codec import NAMES, TextsOut, plain_entry
+from showrunner.store.database import Database
+from showrunner.store.models import AskRow, EntryRow, FactRow, InputRow, SeasonRow, TextRow, now
+
+START = "start"
+"""What entry 0 is called: the season plays up to its first decisions."""
+
+
+@dataclass(slots=True)
+class Lease:
+    """A runner's hold on a season: it may write while the season's epoch is still this one."""
+
+    season: str
+    epoch: int
+    head: int
+    facts: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Writing:
+    """One step as it is written.
+
+    `digest` covers all facts so far; `due` gives the deadline of each new ask on the season's
+    clock; `closed` are the asks that the entry ended; `input` is the inbox number it came from.
+    """
+
+    step: Step
+    digest: str
+    due: Mapping[str, float | None]
+    closed: Collection[str]
+    input: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How the season's running stands: its status, its clock in seconds, and where a step ends."""
+
+    status: str
+    clock: float
+    step: str | None
+
+
+_SEASON = update(SeasonRow.__table__)  # type: ignore[arg-type]
+_IS_OURS = (SeasonRow.id == bindparam("is_season"), SeasonRow.epoch == bindparam("is_epoch"))
+_STANDING: dict[str, Any] = {
+    "status": bindparam("to_status"),
+    "clock": bindparam("to_clock"),
+    "step": bindparam("to_step"),
+    "driven_at": bindparam("to_time"),
+}
+_ADVANCE = _SEASON.where(*_IS_OURS, SeasonRow.head == bindparam("is_head")).values(
+    head=bindparam("to_head"),
+    facts=bindparam("to_facts"),
+    digest=bindparam("to_digest"),
+    changed_at=bindparam("to_time"),
+    **_STANDING,
+)
+_STAND = _SEASON.where(*_IS_OURS).values(**_STANDING)
+_CLOSE = (
+    update(AskRow.__table__)  # type: ignore[arg-type]
+    .where(AskRow.season == bindparam("is_season"), AskRow.id == bindparam("is_ask"))
+    .values(closed=bindparam("to_entry"))
+)
+_TAKE = (
+    update(InputRow.__table__)  # type: ignore[arg-type]
+    .where(InputRow.season == bindparam("is_season"), InputRow.number == bindparam("is_number"))
+    .values(state="taken", entry=bindparam("to_entry"), body="")
+)
+_INSERTS = {table: insert(table.__table__) for table in (EntryRow, FactRow, TextRow, AskRow)}  # type: ignore[arg-type]
+
+Rows = list[dict[str, Any]]
+
+
+class Ledger:
+    """Where the runners of one database write."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def take_over(self, season: str, driver: str) -> Lease:
+        """Own a season from now on: whoever owned it before can write no more.
+
+        Raises UnknownSeason.
+        """
+        query = (
+            update(SeasonRow)
+            .where(SeasonRow.id == season)
+            .values(epoch=SeasonRow.epoch + 1, driver=driver, driven_at=now())
+            .returning(SeasonRow.epoch, SeasonRow.head, SeasonRow.facts)
+        )
+        taken = await self._database.write(
+            lambda connection: connection.execute(query).one_or_none()
+        )
+        if taken is None:
+            raise UnknownSeason(season)
+        return Lease(season, taken.epoch, taken.head, taken.facts)
+
+    async def release(self, lease: Lease) -> None:
+        """Let the season go; nothing happens where somebody else owns it by now."""
+        query = _SEASON.where(SeasonRow.id == lease.season, SeasonRow.epoch == lease.epoch)
+        await self._database.write(
+            lambda connection: connection.execute(query.values(driver=None, driven_at=None))
+        )
+
+    async def commit(self, lease: Lease, writings: Sequence[Writing], standing: Standing) -> None:
+        """Write these steps, in their order, with all that they brought: everything or nothing.
+
+        Raises Fenced where somebody else owns the season by now.
+        """
+        last = writings[-1]
+        facts = lease.facts + sum(len(writing.step.told) for writing in writings)
+        fence = _fence(lease, standing) | {
+            "is_head": lease.head,
+            "to_head": last.step.entry,
+            "to_facts": facts,
+            "to_digest": last.digest,
+        }
+        rows, closing, inputs = _rows(lease.season, writings)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(_ADVANCE, fence).rowcount != 1:
+                raise Fenced(lease.season)
+            for table, some in rows.items():
+                if some:
+                    connection.execute(_INSERTS[table], some)
+            if closing:
+                connection.execute(_CLOSE, closing)
+            if inputs:
+                connection.execute(_TAKE, inputs)
+
+        await self._database.write(work)
+        lease.head, lease.facts = last.step.entry, facts
+
+    async def stand(
+        self, lease: Lease, standing: Standing, input: int | None = None, **columns: Any
+    ) -> None:
+        """Write how the season stands and that its driver is alive. Raises Fenced.
+
+        `input` is the control input that this comes from; it becomes no entry.
+        """
+        query = _STAND.values(**columns) if columns else _STAND
+
+        def work(connection: Connection) -> None:
+            if connection.execute(query, _fence(lease, standing)).rowcount != 1:
+                raise Fenced(lease.season)
+            if input is not None:
+                taken = {"is_season": lease.season, "is_number": input, "to_entry": None}
+                connection.execute(_TAKE, taken)
+
+        await self._database.write(work)
+
+
+def _fence(lease: Lease, standing: Standing) -> dict[str, Any]:
+    return {
+        "is_season": lease.season,
+        "is_epoch": lease.epoch,
+        "to_status": standing.status,
+        "to_clock": standing.clock,
+        "to_step": standing.step,
+        "to_time": now(),
+    }
+
+
+def _rows(season: str, writings: Sequence[Writing]) -> tuple[dict[Any, Rows], Rows, Rows]:
+    """The new rows by table; the asks that close; the inputs that were taken."""
+    stamp = now()
+    entries: Rows = []
+    facts: Rows = []
+    texts: Rows = []
+    asks: dict[str, dict[str, Any]] = {}
+    closing: Rows = []
+    inputs: Rows = []
+    for writing in writings:
+        step = writing.step
+        out = TextsOut()
+        entries.append(
+            {
+                "season": season,
+                "number": step.entry,
+                "kind": START if step.kept is None else NAMES[type(step.kept)],
+                "body": "{}" if step.kept is None else out.encode(_terms(step.kept)),
+                "digest": writing.digest[:16],
+                "at": stamp,
+            }
+        )
+        salt = getattr(step.kept, "salt", "")
+        texts += (
+            {"season": season, "entry": step.entry, "seal": seal, "words": words, "salt": salt}
+            for seal, words in out.met.items()
+        )
+        facts += (
+            {
+                "season": season,
+                "number": told.number,
+                "entry": step.entry,
+                "audience": told.audience.code,
+                "reveals": told.reveals,
+                "body": out.encode(told.fact),
+            }
+            for told in step.told
+        )
+        for closed in writing.closed:
+            if closed in asks:
+                asks[closed]["closed"] = step.entry
+            else:
+                closing.append({"is_season": season, "is_ask": closed, "to_entry": step.entry})
+        for ask in step.opened:
+            asks[ask.id] = ask_row(season, ask, step.entry, writing.due.get(ask.id))
+        if writing.input is not None:
+            taken = {"is_season": season, "is_number": writing.input, "to_entry": step.entry}
+            inputs.append(taken)
+    rows = {EntryRow: entries, FactRow: facts, TextRow: texts, AskRow: list(asks.values())}
+    return rows, closing, inputs
+
+
+def _terms(entry: Any) -> dict[str, Any]:
+    """What the journal holds of an entry: all but the salt, which lies beside the words."""
+    plain = plain_entry(entry)
+    plain.pop("salt", None)
+    return plain
+
+
+def ask_row(season: str, ask: Any, opened: int, due: float | None) -> dict[str, Any]:
+    """An open ask's row."""
+    return {
+        "season": season,
+        "id": ask.id,
+        "seat": ask.seat,
+        "nth": ask.nth,
+        "quarantined": ask.quarantined,
+        "kind": ask.question.kind,
+        "opened": opened,
+        "closed": None,
+        "due": due,
+    }

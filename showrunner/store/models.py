@@ -1,0 +1,164 @@
+"""The tables that seasons live in."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import DateTime, ForeignKey, MetaData, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMING = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s_%(column_1_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+def now() -> datetime:
+    """The time that rows are stamped with, in UTC."""
+    return datetime.now(UTC)
+
+
+class Base(DeclarativeBase):
+    """Base of all tables. Constraints have names, so that migrations can speak of them."""
+
+    metadata = MetaData(naming_convention=NAMING)
+    type_annotation_map = {str: Text, datetime: DateTime(timezone=True)}  # noqa: RUF012
+
+
+def part_of_season() -> Mapped[str]:
+    """A column that says which season a row belongs to; with the season the row goes."""
+    return mapped_column(ForeignKey("season.id", ondelete="CASCADE"), primary_key=True)
+
+
+class SeasonRow(Base):
+    """One season, and where it stands.
+
+    - A fork has a `parent`, whose entries up to and with `forked_at` are its own past, too; `root`
+      is the season that all forks of a family go back to (itself, if it is none).
+    - `epoch` is the fence: whoever takes the season over raises it, and may write only while it
+      stands. `driver` (host and process) was last alive at `driven_at`.
+    - `head` is the number of the last entry (−1 before the start), `facts` how many facts were told
+      and `digest` covers them.
+    - `clock` counts the seconds for which the season has been running; `pace` is how many pass
+      between two decisions, and `step` where a season that is being stepped through stops.
+    - `settings` and `deadlines` are JSON.
+    """
+
+    __tablename__ = "season"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    root: Mapped[str] = mapped_column(index=True)
+    parent: Mapped[str | None] = mapped_column(ForeignKey("season.id"), index=True)
+    forked_at: Mapped[int | None]
+    format: Mapped[str]
+    version: Mapped[int]
+    title: Mapped[str]
+    settings: Mapped[str]
+    luck: Mapped[str]
+    seed: Mapped[str]
+    status: Mapped[str] = mapped_column(index=True)
+    fault: Mapped[str | None]
+    epoch: Mapped[int]
+    driver: Mapped[str | None]
+    driven_at: Mapped[datetime | None]
+    head: Mapped[int]
+    facts: Mapped[int]
+    digest: Mapped[str]
+    clock: Mapped[float]
+    pace: Mapped[float]
+    step: Mapped[str | None]
+    deadlines: Mapped[str]
+    archived: Mapped[bool]
+    created_at: Mapped[datetime]
+    changed_at: Mapped[datetime]
+
+
+class SeatRow(Base):
+    """Who plays a seat now."""
+
+    __tablename__ = "seat"
+
+    season: Mapped[str] = part_of_season()
+    seat: Mapped[str] = mapped_column(primary_key=True)
+    player: Mapped[str]
+
+
+class InputRow(Base):
+    """An input in a season's inbox, in order of arrival, with the verdict on it.
+
+    With the verdict the body is blanked: what was taken is in the journal, and what was refused
+    need not be kept. `body_hash` still tells a repeated input from another one.
+    """
+
+    __tablename__ = "inbox"
+    __table_args__ = (UniqueConstraint("season", "key"),)
+
+    season: Mapped[str] = part_of_season()
+    number: Mapped[int] = mapped_column(primary_key=True)
+    key: Mapped[str]
+    kind: Mapped[str]
+    body: Mapped[str]
+    body_hash: Mapped[str]
+    state: Mapped[str]
+    reason: Mapped[str | None]
+    entry: Mapped[int | None]
+    arrived_at: Mapped[datetime]
+
+
+class EntryRow(Base):
+    """One entry of a journal; number 0 is the start. `digest` covers all facts told so far."""
+
+    __tablename__ = "journal"
+
+    season: Mapped[str] = part_of_season()
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    body: Mapped[str]
+    digest: Mapped[str]
+    at: Mapped[datetime]
+
+
+class FactRow(Base):
+    """One fact. Its texts stand as seals; the words are in `text`."""
+
+    __tablename__ = "fact"
+
+    season: Mapped[str] = part_of_season()
+    number: Mapped[int] = mapped_column(primary_key=True)
+    entry: Mapped[int]
+    audience: Mapped[str]
+    reveals: Mapped[bool]
+    body: Mapped[str]
+
+
+class AskRow(Base):
+    """A decision put to a seat.
+
+    `opened` and `closed` are entries; `due` is a time on the season's own clock.
+    """
+
+    __tablename__ = "ask"
+
+    season: Mapped[str] = part_of_season()
+    id: Mapped[str] = mapped_column(primary_key=True)
+    seat: Mapped[str]
+    nth: Mapped[int]
+    quarantined: Mapped[bool]
+    kind: Mapped[str]
+    opened: Mapped[int]
+    closed: Mapped[int | None]
+    due: Mapped[float | None]
+
+
+class TextRow(Base):
+    """The words behind a seal, and the salt it was made with; both are gone once erased."""
+
+    __tablename__ = "text"
+
+    season: Mapped[str] = part_of_season()
+    entry: Mapped[int] = mapped_column(primary_key=True)
+    seal: Mapped[str] = mapped_column(primary_key=True, index=True)
+    words: Mapped[str | None]
+    salt: Mapped[str | None]

