@@ -9,8 +9,9 @@
     │   ├── OrderRefused          the producers' order is unknown, malformed or cannot be survived
     │   ├── KeyReused             an idempotency key came again with another input
     │   └── SeasonOver            the season has ended
-    ├── RuleFault                 a script did what rules must never do; the season halts
+    ├── RuleFault                 code of the game did what it must never do; the season halts
     │   ├── RuleBug               an exception inside rule code
+    │   ├── BotBug                an exception inside a bot
     │   ├── ForeignAwait          rule code awaited something that is not the stage's
     │   └── SeasonHalted          an entry came to a season that a rule fault has stopped
     ├── WrongParameter            a parameter's name or value is wrong
@@ -102,7 +103,7 @@ class KeyReused(Refused):
 
 
 class RuleFault(ShowrunnerError):
-    """A script did what rules must never do. The season halts; its journal is kept."""
+    """Code of the game did what it must never do. The season halts; its journal is kept."""
 
 
 class RuleBug(RuleFault):
@@ -115,6 +116,18 @@ class RuleBug(RuleFault):
         super().__init__(
             f"the rules failed at entry {entry} in {where}: {problem}; "
             "the entry is kept: mend the rule and replay the journal"
+        )
+
+
+class BotBug(RuleFault):
+    """An exception inside the bot of a seat, while it looked (`see`) or decided (`answer`)."""
+
+    def __init__(self, seat: str, doing: str, problem: BaseException) -> None:
+        self.seat = seat
+        self.doing = doing
+        super().__init__(
+            f"the bot of {seat!r} failed in `{doing}`: {type(problem).__name__}: {problem}; "
+            "mend the bot, or let another player have the seat, and the season goes on"
         )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
+from showrunner.errors import BotBug
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Bot
 from showrunner.formats.settings import SeasonSettings
@@ -21,17 +23,24 @@ class Company:
         }
 
     def see(self, told: Iterable[Told[Fact]]) -> None:
-        """Show each bot what of this it may know."""
+        """Show each bot what of this it may know. Raises BotBug."""
         for one in told:
-            for seat in self._seats.values():
+            for name, seat in self._seats.items():
                 for seen in seat.view.take(one):
-                    seat.bot.see(seen.fact)
+                    try:
+                        seat.bot.see(seen.fact)
+                    except Exception as problem:
+                        raise BotBug(name, "see", problem) from problem
 
     def answer(self, ask: Ask[Fact], by: By = "player") -> Answer:
-        """What the seat's bot answers."""
+        """What the seat's bot answers. Raises BotBug."""
         seat = self._seats[ask.seat]
         apart = "apart" if ask.quarantined else "play"
-        value = seat.bot.answer(ask.question, Dice(seat.key, (apart, ask.nth)))  # type: ignore[arg-type]
+        question: Any = ask.question
+        try:
+            value = seat.bot.answer(question, Dice(seat.key, (apart, ask.nth)))
+        except Exception as problem:
+            raise BotBug(ask.seat, "answer", problem) from problem
         return Answer(ask.id, value, by, Dice(seat.key, ("salt", ask.id)).salt())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
-from datetime import UTC, timedelta
+from datetime import timedelta
 from typing import Any
 from uuid import uuid4
 
@@ -30,8 +30,7 @@ def _alive(row: Any) -> bool:
     machine, process, _ = row.driver.rsplit(":", 2)
     if machine == socket.gethostname():
         return _runs(int(process))
-    heard = row.driven_at if row.driven_at.tzinfo else row.driven_at.replace(tzinfo=UTC)
-    return bool(now() - heard < timedelta(seconds=SILENT_SECONDS))
+    return bool(now() - row.driven_at < timedelta(seconds=SILENT_SECONDS))
 
 
 def _runs(process: int) -> bool:

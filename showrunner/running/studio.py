@@ -9,7 +9,8 @@ import structlog
 
 from showrunner.errors import ShowrunnerError
 from showrunner.players.player import Hire
-from showrunner.running.runner import Publish, Runner
+from showrunner.running.keeper import Publish
+from showrunner.running.runner import Runner
 from showrunner.store import Store
 from showrunner.store.seasons import RUNNING
 

@@ -42,7 +42,7 @@ Words = Mapping[str, str | None]
 
 
 class TextsOut:
-    """Encodes to JSON with each text as `{"seal": …}`, and keeps the texts that it meets."""
+    """Encodes to JSON with each text as `{"seal": …}`; `met` are the words of those it has met."""
 
     def __init__(self) -> None:
         self.met: dict[str, str | None] = {}

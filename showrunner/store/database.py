@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import (
     ArgumentError,
@@ -47,6 +47,9 @@ class Database(Protocol):
 
     async def read(self, work: Work[T]) -> T:
         """Do this in one transaction that only reads: it sees one moment."""
+
+    async def write_out(self) -> None:
+        """Let nothing of what was erased stay in the database's own files, as far as it can."""
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -94,25 +97,40 @@ class SqliteDatabase:
         self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24)
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
-        self._writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._writing: Connection | None = None
 
     async def write(self, work: Work[T]) -> T:
         """See Database. The write lock is taken at the start, so that reading first is safe."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, self._do, self._writing, work)
+        return await loop.run_in_executor(self._writer, self._write, work)
 
     async def read(self, work: Work[T]) -> T:
         """See Database."""
-        return await asyncio.to_thread(self._do, self.engine, work)
+        return await asyncio.to_thread(self._read, work)
 
-    @staticmethod
-    def _do(engine: Engine, work: Work[T]) -> T:
-        with engine.begin() as connection:
+    def _write(self, work: Work[T]) -> T:
+        """In the writer's thread, which keeps its connection while all goes well."""
+        if self._writing is None:
+            self._writing = self.engine.connect().execution_options(begin="BEGIN IMMEDIATE")
+        try:
+            with self._writing.begin():
+                return work(self._writing)
+        except DBAPIError:
+            self._stop_writing()
+            raise
+
+    def _stop_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.close()
+            self._writing = None
+
+    def _read(self, work: Work[T]) -> T:
+        with self.engine.begin() as connection:
             return work(connection)
 
     async def write_out(self) -> None:
-        """Write the log into the file and empty it: what was erased is gone then."""
+        """See Database. The log is written into the file, where erased words are overwritten."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._writer, self._checkpoint)
 
@@ -122,7 +140,9 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """See Database."""
-        await asyncio.to_thread(self._writer.shutdown)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._writer, self._stop_writing)
+        self._writer.shutdown(wait=False)
         self.engine.dispose()
 
 
@@ -164,6 +184,12 @@ class PostgresDatabase:
         """See Database."""
         async with self._reading.begin() as connection:
             return await connection.run_sync(work)
+
+    async def write_out(self) -> None:
+        """See Database. The rows as they were before go with PostgreSQL's next vacuum."""
+        async with self.engine.connect() as connection:
+            apart = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await apart.execute(text("VACUUM text, inbox"))
 
     async def close(self) -> None:
         """See Database."""

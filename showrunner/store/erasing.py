@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select, tuple_, update
 
 from showrunner.errors import UnknownName
-from showrunner.store.database import Database, SqliteDatabase
+from showrunner.store.database import Database
 from showrunner.store.models import InputRow, SeasonRow, TextRow
 from showrunner.store.past import rows_of
 
@@ -64,6 +64,5 @@ class Eraser:
             return sorted({place[0] for place in places})
 
         holders = await self._database.write(work)
-        if isinstance(self._database, SqliteDatabase):
-            await self._database.write_out()
+        await self._database.write_out()
         return holders

@@ -13,6 +13,7 @@ from showrunner.kernel import Step
 from showrunner.store.codec import NAMES, TextsOut, plain_entry
 from showrunner.store.database import Database
 from showrunner.store.models import AskRow, EntryRow, FactRow, InputRow, SeasonRow, TextRow, now
+from showrunner.store.prepared import Prepared
 
 START = "start"
 """What entry 0 is called: the season plays up to its first decisions."""
@@ -52,7 +53,7 @@ class Standing:
     step: str | None
 
 
-_SEASON = update(SeasonRow.__table__)  # type: ignore[arg-type]
+_SEASON = update(SeasonRow).execution_options(synchronize_session=False)
 _IS_OURS = (SeasonRow.id == bindparam("is_season"), SeasonRow.epoch == bindparam("is_epoch"))
 _STANDING: dict[str, Any] = {
     "status": bindparam("to_status"),
@@ -60,25 +61,30 @@ _STANDING: dict[str, Any] = {
     "step": bindparam("to_step"),
     "driven_at": bindparam("to_time"),
 }
-_ADVANCE = _SEASON.where(*_IS_OURS, SeasonRow.head == bindparam("is_head")).values(
-    head=bindparam("to_head"),
-    facts=bindparam("to_facts"),
-    digest=bindparam("to_digest"),
-    changed_at=bindparam("to_time"),
-    **_STANDING,
+_ADVANCE = Prepared(
+    _SEASON.where(*_IS_OURS, SeasonRow.head == bindparam("is_head")).values(
+        head=bindparam("to_head"),
+        facts=bindparam("to_facts"),
+        digest=bindparam("to_digest"),
+        changed_at=bindparam("to_time"),
+        **_STANDING,
+    )
 )
 _STAND = _SEASON.where(*_IS_OURS).values(**_STANDING)
-_CLOSE = (
-    update(AskRow.__table__)  # type: ignore[arg-type]
+_CLOSE = Prepared(
+    update(AskRow)
     .where(AskRow.season == bindparam("is_season"), AskRow.id == bindparam("is_ask"))
     .values(closed=bindparam("to_entry"))
 )
-_TAKE = (
-    update(InputRow.__table__)  # type: ignore[arg-type]
+_TAKE = Prepared(
+    update(InputRow)
     .where(InputRow.season == bindparam("is_season"), InputRow.number == bindparam("is_number"))
     .values(state="taken", entry=bindparam("to_entry"), body="")
 )
-_INSERTS = {table: insert(table.__table__) for table in (EntryRow, FactRow, TextRow, AskRow)}  # type: ignore[arg-type]
+_INSERTS = {
+    table: Prepared(insert(table), table.__table__.columns.keys())
+    for table in (EntryRow, FactRow, TextRow, AskRow)
+}
 
 Rows = list[dict[str, Any]]
 
@@ -127,18 +133,18 @@ class Ledger:
             "to_facts": facts,
             "to_digest": last.digest,
         }
-        rows, closing, inputs = _rows(lease.season, writings)
+        rows, closing, inputs = rows_to_write(lease.season, writings)
 
         def work(connection: Connection) -> None:
-            if connection.execute(_ADVANCE, fence).rowcount != 1:
+            if _ADVANCE.run(connection, fence) != 1:
                 raise Fenced(lease.season)
             for table, some in rows.items():
                 if some:
-                    connection.execute(_INSERTS[table], some)
+                    _INSERTS[table].run(connection, *some)
             if closing:
-                connection.execute(_CLOSE, closing)
+                _CLOSE.run(connection, *closing)
             if inputs:
-                connection.execute(_TAKE, inputs)
+                _TAKE.run(connection, *inputs)
 
         await self._database.write(work)
         lease.head, lease.facts = last.step.entry, facts
@@ -157,7 +163,7 @@ class Ledger:
                 raise Fenced(lease.season)
             if input is not None:
                 taken = {"is_season": lease.season, "is_number": input, "to_entry": None}
-                connection.execute(_TAKE, taken)
+                _TAKE.run(connection, taken)
 
         await self._database.write(work)
 
@@ -173,7 +179,7 @@ def _fence(lease: Lease, standing: Standing) -> dict[str, Any]:
     }
 
 
-def _rows(season: str, writings: Sequence[Writing]) -> tuple[dict[Any, Rows], Rows, Rows]:
+def rows_to_write(season: str, writings: Sequence[Writing]) -> tuple[dict[Any, Rows], Rows, Rows]:
     """The new rows by table; the asks that close; the inputs that were taken."""
     stamp = now()
     entries: Rows = []
@@ -182,9 +188,10 @@ def _rows(season: str, writings: Sequence[Writing]) -> tuple[dict[Any, Rows], Ro
     asks: dict[str, dict[str, Any]] = {}
     closing: Rows = []
     inputs: Rows = []
+    out = TextsOut()
     for writing in writings:
         step = writing.step
-        out = TextsOut()
+        out.met = {}
         entries.append(
             {
                 "season": season,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import DateTime, ForeignKey, MetaData, Text, UniqueConstraint
+from sqlalchemy import DateTime, Dialect, ForeignKey, MetaData, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
 
 NAMING = {
     "ix": "ix_%(column_0_label)s",
@@ -20,11 +21,27 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+class UtcTime(TypeDecorator[datetime]):
+    """A time in UTC, also where the database keeps no zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    @property
+    def python_type(self) -> type[datetime]:
+        """What such a column holds."""
+        return datetime
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The time as it is read."""
+        return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
+
+
 class Base(DeclarativeBase):
     """Base of all tables. Constraints have names, so that migrations can speak of them."""
 
     metadata = MetaData(naming_convention=NAMING)
-    type_annotation_map = {str: Text, datetime: DateTime(timezone=True)}  # noqa: RUF012
+    type_annotation_map = {str: Text, datetime: UtcTime}  # noqa: RUF012
 
 
 def part_of_season() -> Mapped[str]:

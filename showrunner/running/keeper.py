@@ -1,0 +1,232 @@
+"""The keeper: holds one season in memory, and sees that it is what the journal says."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import msgspec
+import structlog
+
+from showrunner.errors import Fenced, ReplayDiffers, RuleFault, VersionMismatch
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Entry, Told
+from showrunner.players.casting import is_bot
+from showrunner.players.player import Hire
+from showrunner.running.control import Pacing
+from showrunner.running.deadlines import Deadlines, DueTimes
+from showrunner.running.differences import first_difference
+from showrunner.running.driver import driver_name
+from showrunner.running.live import LiveSeason
+from showrunner.running.patience import patiently
+from showrunner.running.season_clock import SeasonClock
+from showrunner.store import Store
+from showrunner.store.codec import NAMES, plain_entry
+from showrunner.store.database import is_trouble
+from showrunner.store.ledger import Lease, Standing, Writing
+from showrunner.store.seasons import HALTED, OVER, PAUSED, RUNNING
+
+T = TypeVar("T")
+log = structlog.get_logger()
+
+Publish = Callable[[LiveSeason, Sequence[Told[Fact]]], Awaitable[None]]
+"""Is given what was told once it is written; every fact once, in order."""
+
+
+class Keeper:
+    """A season in memory, never more than what the journal will say.
+
+    Entries are applied first and written then, one or several at a time. When a commit fails, or
+    may have failed, what is in memory is thrown away and rebuilt from the journal.
+    """
+
+    live: LiveSeason
+    pacing: Pacing
+    due: DueTimes
+    lease: Lease
+
+    def __init__(
+        self, store: Store, season: str, publish: Publish | None, hires: Mapping[str, Hire]
+    ) -> None:
+        self.season = season
+        self.clock = SeasonClock()
+        self.unsaved: list[Writing] = []
+        self.heard = 0.0
+        """When the store last heard of this driver, on the machine's clock."""
+        self._store = store
+        self._publish = publish
+        self._hires = hires
+        self._published: int | None = None
+        self._status: str | None = None
+
+    @contextlib.asynccontextmanager
+    async def driving(self, status: str | None = None) -> AsyncIterator[None]:
+        """Own the season meanwhile, rebuilt from its journal. What faults its rules is kept.
+
+        With `status` the season stands so whatever happens, except that it may end.
+        """
+        self._status = status
+        driver = driver_name()
+        self.lease = await self.patiently(lambda: self._store.ledger.take_over(self.season, driver))
+        try:
+            await self.rebuild()
+            yield
+        except (RuleFault, ReplayDiffers, VersionMismatch) as fault:
+            await self._halt(str(fault))
+            raise
+        finally:
+            try:
+                await self._store.ledger.release(self.lease)
+            except Exception as problem:
+                if not is_trouble(problem):
+                    raise
+
+    # -- entries -----------------------------------------------------------------------------------
+
+    async def enter(self, entry: Entry | None, input: int | None = None) -> None:
+        """Apply an entry (None starts the season); it is written with the next save.
+
+        `input` is the number in the inbox that it comes from. Raises Refused with nothing changed;
+        RuleFault with the entry kept.
+        """
+        before = set(self.live.kernel.asks)
+        try:
+            step = self.live.take(entry)
+        except RuleFault:
+            await self.save()
+            if entry is not None and input is None:
+                await self._keep(entry)
+            raise
+        closed = sorted(before - self.live.kernel.asks.keys())
+        for ask in closed:
+            self.due.drop(ask)
+        now = self.clock.now()
+        for opened in step.opened:
+            self.due.put(opened, now)
+        self.pacing.after(told.fact for told in step.told)
+        self.unsaved.append(
+            Writing(
+                step=step,
+                digest=self.live.kernel.story.digest,
+                due={opened.id: self.due.of(opened.id) for opened in step.opened},
+                closed=closed,
+                input=input,
+            )
+        )
+
+    async def save(self) -> bool:
+        """Write what was applied, and publish it; False where the season had to be rebuilt."""
+        if not self.unsaved:
+            return True
+        try:
+            await self._store.ledger.commit(self.lease, self.unsaved, self._standing())
+        except Exception as problem:
+            if not is_trouble(problem):
+                raise
+            log.warning("commit failed", season=self.season, problem=type(problem).__name__)
+            await self.rebuild()
+            return False
+        self.unsaved = []
+        self.heard = time.monotonic()
+        self.clock_follows()
+        await self._tell()
+        return True
+
+    async def _tell(self) -> None:
+        story = self.live.kernel.story.told
+        first, self._published = self._published or 0, len(story)
+        if self._publish is not None and first < len(story):
+            await self._publish(self.live, story[first:])
+
+    async def _keep(self, entry: Entry) -> None:
+        """Put the entry that the rules failed at into the inbox: after the mend it comes first."""
+        kind: Any = NAMES[type(entry)]
+        key = f"kept {uuid4().hex}"
+        await self.patiently(
+            lambda: self._store.inbox.put(self.season, key, kind, plain_entry(entry))
+        )
+
+    # -- how the season stands ---------------------------------------------------------------------
+
+    async def stand(self, **columns: Any) -> None:
+        """Write how the season stands, and that its driver is alive (see Ledger.stand)."""
+        standing = self._standing()
+        await self.patiently(lambda: self._store.ledger.stand(self.lease, standing, **columns))
+        self.heard = time.monotonic()
+
+    def clock_follows(self) -> None:
+        """Let the season's clock go or stand as the season does."""
+        if self.pacing.paused or self.live.kernel.over:
+            self.clock.stop()
+        else:
+            self.clock.start()
+
+    async def patiently(self, do: Callable[[], Awaitable[T]]) -> T:
+        """Do something with the database; the season's clock stands still while it is away."""
+        ran = self.clock.running
+        done = await patiently(do, self.clock.stop)
+        if ran:
+            self.clock.start()
+        return done
+
+    def _standing(self) -> Standing:
+        status = self._status or (PAUSED if self.pacing.paused else RUNNING)
+        if self.live.kernel.over:
+            status = OVER
+        return Standing(status=status, clock=self.clock.now(), step=self.pacing.step)
+
+    async def _halt(self, fault: str) -> None:
+        log.error("season halted", season=self.season, fault=fault)
+        standing = Standing(status=HALTED, clock=self.clock.now(), step=None)
+        await self.patiently(lambda: self._store.ledger.stand(self.lease, standing, fault=fault))
+
+    # -- recovery ----------------------------------------------------------------------------------
+
+    async def rebuild(self) -> None:
+        """Make the season in memory what the journal says, however often the database goes away.
+
+        Raises Fenced where somebody else owns it; ReplayDiffers, VersionMismatch and RuleFault for
+        a season that these rules do not tell as it was told.
+        """
+        self.clock.stop()
+        self.unsaved = []
+        self.heard = time.monotonic()
+        await self.patiently(self._read)
+        if self._published is None:
+            self._published = len(self.live.kernel.story.told)
+        self.clock_follows()
+        await self._tell()
+
+    async def _read(self) -> None:
+        row = await self._store.seasons.find(self.season)
+        if row.epoch != self.lease.epoch:
+            raise Fenced(self.season)
+        self.lease.head, self.lease.facts = row.head, row.facts
+        settings = await self._store.seasons.settings(self.season)
+        players = await self._store.seasons.players(self.season)
+        entries = await self._store.past.entries(self.season)
+        live = LiveSeason(settings, row.luck, players, self._hires)
+        try:
+            live.replay(entries)
+        except ReplayDiffers as problem:
+            stored = await self._store.past.bodies(self.season, problem.entry)
+            raise first_difference(problem, stored, live.kernel.story.told) from None
+        paused = row.status == PAUSED
+        self.live = live
+        self.pacing = Pacing(live.format, paused=paused, step=row.step, pace=row.pace)
+        self.clock = SeasonClock(row.clock)
+        await self._restore_due_times(msgspec.json.decode(row.deadlines, type=Deadlines))
+
+    async def _restore_due_times(self, deadlines: Deadlines) -> None:
+        """Each open ask has the time that was stored for it; without any, all of its time."""
+        self.due = DueTimes(deadlines, self.live.players)
+        stored = {row.id: row.due for row in await self._store.past.open_asks(self.season)}
+        for ask in self.live.kernel.asks.values():
+            due = stored.get(ask.id)
+            if due is None or is_bot(self.live.players[ask.seat]):
+                self.due.put(ask, self.clock.now())
+            else:
+                self.due.restore(ask, due)

@@ -1,0 +1,201 @@
+"""A whole season as one file, to be taken to another database.
+
+The file is JSON lines: what it is and the season's own row; then one row a line; at the end the
+digest of all before. A fork is written with its parents' past as its own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+from uuid import uuid4
+
+import msgspec
+from sqlalchemy import Column, Connection, Table, insert, select
+
+from showrunner.errors import FileMistake, Refused, VersionMismatch
+from showrunner.store.models import (
+    AskRow,
+    Base,
+    EntryRow,
+    FactRow,
+    InputRow,
+    SeasonRow,
+    SeatRow,
+    TextRow,
+)
+from showrunner.store.past import lineage, rows_of
+from showrunner.store.seasons import PAUSED, RUNNING
+from showrunner.store.store import Store
+
+VERSION: Final = 1
+
+Row = dict[str, Any]
+
+_PARTS: dict[str, Table] = {
+    row.__tablename__: Base.metadata.tables[row.__tablename__]
+    for row in (SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow)
+}
+_SEASON = Base.metadata.tables[SeasonRow.__tablename__]
+_TAKE_AS_WRITTEN = "take the file as it was exported"
+
+
+async def export_season(store: Store, season: str, file: Path) -> str:
+    """Write a season (by its whole id) to a file; returns the file's digest.
+
+    The file appears whole or not at all. Raises UnknownSeason, and FileMistake where it cannot be
+    written.
+    """
+    lines = await store.database.read(lambda connection: list(_lines(connection, season)))
+    digest = sha256(b"".join(lines)).hexdigest()
+    lines.append(_line({"digest": digest, "lines": len(lines)}))
+    partial = file.with_name(f".{file.name}.partial")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with partial.open("wb") as out:
+            out.writelines(lines)
+            out.flush()
+            os.fsync(out.fileno())
+        partial.replace(file)
+    except OSError as problem:
+        wrong = f"the season cannot be written: {problem.strerror or problem}"
+        raise FileMistake(file, None, wrong, "name a file that can be written") from None
+    return digest
+
+
+async def import_season(store: Store, file: Path, *, copy: bool = False) -> str:
+    """Store the season of an exported file; returns its id, which is a new one with `copy`.
+
+    A season that was running when it was exported is paused here. Raises FileMistake with the line,
+    VersionMismatch for a newer file, and Refused where the season is stored already.
+    """
+    season, parts = _read(file)
+    known = await store.database.read(
+        lambda connection: connection.scalar(
+            select(SeasonRow.id).where(SeasonRow.id == season["id"])
+        )
+    )
+    if known is not None and not copy:
+        raise Refused(
+            f"the season {known} is stored already: import it as another one with `--copy`"
+        )
+    here = uuid4().hex if copy else season["id"]
+    status = PAUSED if season["status"] == RUNNING else season["status"]
+    season = {**season, "id": here, "root": here, "status": status}
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(_SEASON), season)
+        for name, rows in parts.items():
+            if rows:
+                connection.execute(insert(_PARTS[name]), [{**row, "season": here} for row in rows])
+
+    await store.database.write(work)
+    return str(here)
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def _lines(connection: Connection, season: str) -> Iterator[bytes]:
+    segments = lineage(connection, season)
+    own = connection.execute(select(_SEASON).where(_SEASON.c.id == season)).one()
+    alone = {"root": season, "parent": None, "forked_at": None}
+    undriven = {"epoch": 0, "driver": None, "driven_at": None}
+    yield _line({"season_file": VERSION, "season": {**own._mapping, **alone, **undriven}})
+    asks: dict[str, Any] = {}
+    for segment in segments:
+        opened = select(_PARTS["ask"]).where(AskRow.season == segment.season)
+        for row in connection.execute(opened.order_by(AskRow.opened, AskRow.id)):
+            if segment.until is None or row.opened <= segment.until:
+                asks[row.id] = row
+    seats = connection.execute(select(_PARTS["seat"]).where(SeatRow.season == season))
+    inputs = select(_PARTS["inbox"]).where(InputRow.season == season).order_by(InputRow.number)
+    yield from _rows("seat", seats)
+    for table in (EntryRow, FactRow, TextRow):
+        yield from _rows(table.__tablename__, rows_of(connection, season, table))
+    yield from _rows("ask", asks.values())
+    yield from _rows("inbox", connection.execute(inputs))
+
+
+def _rows(table: str, rows: Iterable[Any]) -> Iterator[bytes]:
+    for row in rows:
+        plain = dict(row._mapping)
+        del plain["season"]
+        yield _line({"table": table, "row": plain})
+
+
+def _line(plain: object) -> bytes:
+    return msgspec.json.encode(plain) + b"\n"
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def _read(file: Path) -> tuple[Row, dict[str, list[Row]]]:
+    """The season's row, and the other rows by table."""
+    try:
+        lines = file.read_bytes().splitlines(keepends=True)
+    except OSError as problem:
+        wrong = f"the file cannot be read: {problem.strerror or problem}"
+        raise FileMistake(file, None, wrong, "name an exported season") from None
+    plain = [_plain(file, number, line) for number, line in enumerate(lines, start=1)]
+    if not plain or "season_file" not in plain[0]:
+        wrong = "the file is no exported season"
+        raise FileMistake(file, 1, wrong, "name a file that `showrunner export` wrote")
+    if plain[0]["season_file"] != VERSION:
+        raise VersionMismatch("the season file", plain[0]["season_file"], VERSION)
+    end = plain[-1]
+    if end.get("digest") != sha256(b"".join(lines[:-1])).hexdigest():
+        wrong = "the file is not whole, or was changed: its digest is not that of its lines"
+        raise FileMistake(file, len(lines), wrong, _TAKE_AS_WRITTEN)
+    season = _checked(file, 1, _SEASON, plain[0].get("season"))
+    parts: dict[str, list[Row]] = {name: [] for name in _PARTS}
+    for number, line in enumerate(plain[1:-1], start=2):
+        table = line.get("table")
+        if table not in _PARTS:
+            raise FileMistake(file, number, f"there is no table {table!r}", _TAKE_AS_WRITTEN)
+        parts[table].append(_checked(file, number, _PARTS[table], line.get("row")))
+    return season, parts
+
+
+def _plain(file: Path, number: int, line: bytes) -> Row:
+    try:
+        return msgspec.json.decode(line, type=dict[str, Any])
+    except msgspec.DecodeError as problem:
+        raise FileMistake(file, number, f"no row: {problem}", _TAKE_AS_WRITTEN) from None
+
+
+def _checked(file: Path, number: int, table: Table, row: object) -> Row:
+    """A row whose columns are all there, each of its type."""
+    columns = {column.name: column for column in table.columns if column.name != "season"}
+    if not isinstance(row, dict) or row.keys() != columns.keys():
+        wrong = f"this is no row of the table {table.name!r}"
+        raise FileMistake(file, number, wrong, _TAKE_AS_WRITTEN)
+    checked = {name: _value(columns[name], value) for name, value in row.items()}
+    for name, value in checked.items():
+        if value is _WRONG:
+            wrong = f"the column {name!r} holds {row[name]!r}"
+            raise FileMistake(file, number, wrong, _TAKE_AS_WRITTEN)
+    return checked
+
+
+_WRONG: Final = object()
+
+
+def _value(column: Column[Any], value: object) -> object:
+    """A value as its column takes it, or `_WRONG`."""
+    if value is None:
+        return None if column.nullable else _WRONG
+    kind = column.type.python_type
+    if kind is datetime and isinstance(value, str):
+        try:
+            return datetime.fromisoformat(value)
+        except ValueError:
+            return _WRONG
+    if kind is float and type(value) is int:
+        return float(value)
+    return value if type(value) is kind else _WRONG

@@ -1,0 +1,50 @@
+"""The store's front: one database, and a part for each thing that is done with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from showrunner.errors import DatabaseMistake
+from showrunner.store.database import Database, SqliteDatabase, database_at
+from showrunner.store.erasing import Eraser
+from showrunner.store.inbox import Inbox
+from showrunner.store.ledger import Ledger
+from showrunner.store.past import Past
+from showrunner.store.schema import make_ready
+from showrunner.store.seasons import Seasons
+
+
+class Store:
+    """One database of seasons, and what is done with it: a part for each purpose."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.seasons = Seasons(database)
+        self.ledger = Ledger(database)
+        self.past = Past(database)
+        self.inbox = Inbox(database)
+        self.eraser = Eraser(database)
+
+    @classmethod
+    async def open(cls, address: str | Path) -> Store:
+        """The store at this address (a file for SQLite, or a URL); a new one is set up.
+
+        Raises DatabaseMistake for a wrong address, or tables that do not fit this program.
+        """
+        database = database_at(address)
+        if isinstance(database, SqliteDatabase):
+            _make_folder(Path(str(database.url.database)))
+        await make_ready(database)
+        return cls(database)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.database.close()
+
+
+def _make_folder(file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        wrong = f"the database {file} cannot be made: {problem.strerror}"
+        raise DatabaseMistake(wrong, "name a file in a folder that can be written") from None
