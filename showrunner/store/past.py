@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, select
 
 from showrunner.errors import UnknownSeason
 from showrunner.formats.facts import Fact
@@ -62,16 +62,15 @@ def rows_of(
     """
     by = table.number if table is EntryRow else table.entry
     order = table.number if table is FactRow else by
-    parts = []
+    found: list[Any] = []
     for segment in lineage(connection, season):
-        within = [table.season == segment.season, by > segment.after]
+        query = select(table.__table__).where(table.season == segment.season, by > segment.after)
         if (last := least(segment.until, until)) is not None:
-            within.append(by <= last)
+            query = query.where(by <= last)
         if after_fact is not None:
-            within.append(table.number > after_fact)
-        parts.append(and_(*within))
-    query = select(table.__table__).where(or_(*parts)).order_by(order)
-    return list(connection.execute(query))
+            query = query.where(table.number > after_fact)
+        found += connection.execute(query.order_by(order))
+    return found
 
 
 def words_of(connection: Connection, season: str) -> dict[str, str | None]:

@@ -63,14 +63,17 @@ def _ready(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Row], tuple[Any
     processors = [kind.bind_processor(dialect) for kind in kinds]
     steps = [(place, step) for place, step in enumerate(processors) if step is not None]
     pick = itemgetter(*names)
+    fixed = {
+        name: compiled.binds[name].value for name in names if not compiled.binds[name].required
+    }
 
     def ready(row: Row) -> tuple[Any, ...]:
-        values = list(pick(row))
+        values = list(pick({**fixed, **row} if fixed else row))
         for place, step in steps:
             values[place] = step(values[place])
         return tuple(values)
 
-    return ready if steps else pick
+    return ready if steps or fixed else pick
 
 
 def _as_sqlalchemy_says(connection: Connection, sql: str, problem: Any) -> DBAPIError:

@@ -16,6 +16,7 @@ from uuid import uuid4
 
 import msgspec
 from sqlalchemy import Column, Connection, Table, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from showrunner.errors import FileMistake, Refused, VersionMismatch
 from showrunner.store.models import (
@@ -93,7 +94,10 @@ async def import_season(store: Store, file: Path, *, copy: bool = False) -> str:
             if rows:
                 connection.execute(insert(_PARTS[name]), [{**row, "season": here} for row in rows])
 
-    await store.database.write(work)
+    try:
+        await store.database.write(work)
+    except IntegrityError:
+        raise FileMistake(file, None, "its rows cannot stand together", _TAKE_AS_WRITTEN) from None
     return str(here)
 
 
