@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from showrunner.errors import DatabaseMistake
-from showrunner.store.database import Database, SqliteDatabase, database_at
+from showrunner.store.database import Database, SqliteDatabase, database_at, is_trouble
 from showrunner.store.erasing import Eraser
 from showrunner.store.inbox import Inbox
 from showrunner.store.ledger import Ledger
@@ -29,17 +29,31 @@ class Store:
     async def open(cls, address: str | Path) -> Store:
         """The store at this address (a file for SQLite, or a URL); a new one is set up.
 
-        Raises DatabaseMistake for a wrong address, or tables that do not fit this program.
+        Raises DatabaseMistake for a wrong address, a database that does not open, or tables that do
+        not fit this program.
         """
         database = database_at(address)
         if isinstance(database, SqliteDatabase):
             _make_folder(Path(str(database.url.database)))
-        await make_ready(database)
+        try:
+            await make_ready(database)
+        except BaseException as problem:
+            await database.close()
+            if is_trouble(problem):
+                raise _cannot_open(database, problem) from problem
+            raise
         return cls(database)
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self.database.close()
+
+
+def _cannot_open(database: Database, problem: BaseException) -> DatabaseMistake:
+    address = database.url.render_as_string(hide_password=True)
+    reason = " ".join(str(getattr(problem, "orig", None) or problem).split())
+    wrong = f"the database {address} cannot be opened: {reason or type(problem).__name__}"
+    return DatabaseMistake(wrong, "is it there, is it a database, and may it be written?")
 
 
 def _make_folder(file: Path) -> None:
