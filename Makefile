@@ -27,7 +27,7 @@ UV_COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --gene
 
 IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: help setup run lint test check-full format lock docs picture golden bench clean
+.PHONY: help setup run lint test check-full crash-test format lock docs picture golden bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | \
@@ -71,6 +71,10 @@ test: lint ## Lint, then run the tests
 
 check-full: lint ## Lint, then run every test, the long checks too
 	SHOWRUNNER_CHECK=full $(BIN)/pytest -n auto -m "full or not full" $(ARGS)
+
+crash-test: setup ## Kill a season at 500 points on each database
+	SHOWRUNNER_CRASH_POINTS=500 SHOWRUNNER_CHECK=full \
+		$(BIN)/pytest -n auto -m "full or not full" tests/crash $(ARGS)
 
 format: setup ## Rewrite the code in the house style
 	$(BIN)/ruff check --fix

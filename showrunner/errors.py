@@ -222,9 +222,8 @@ class DatabaseMistake(StoreFault):
 class DatabaseGone(StoreFault):
     """The database did not answer for so long that nobody waits any more."""
 
-    def __init__(self, seconds: float, problem: BaseException) -> None:
-        self.problem = problem
-        reason = " ".join(str(getattr(problem, "orig", None) or problem).split())
+    def __init__(self, seconds: float, reason: str) -> None:
+        self.reason = reason
         super().__init__(
             f"the database did not answer for {seconds:.0f} seconds ({reason}); what was written "
             "is safe: `showrunner resume` goes on from there once the database is back"

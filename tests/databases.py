@@ -19,6 +19,8 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
+from showrunner.checking import check_lines
+from showrunner.running.fact_lines import fact_line
 from showrunner.store import Store
 
 T = TypeVar("T")
@@ -97,14 +99,29 @@ def sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "seasons.db")
 
 
-def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Open a store, do this, and close it again."""
+def with_store(address: str, work: Callable[[Store], Awaitable[T]], *, checked: bool = True) -> T:
+    """Open a store, do this, and close it again.
+
+    R7: what it holds then is in order by the independent checker (not `checked` is for tests that
+    spoil a season, or play by other rules).
+    """
 
     async def go() -> T:
         store = await Store.open(address)
         try:
-            return await work(store)
+            done = await work(store)
+            if checked:
+                await _are_in_order(store)
+            return done
         finally:
             await store.close()
 
     return asyncio.run(go())
+
+
+async def _are_in_order(store: Store) -> None:
+    for row in await store.seasons.list(archived=True):
+        if row.format == "survivor":
+            lines = [fact_line(told) for told in await store.past.facts(row.id)]
+            findings = check_lines(lines)
+            assert not findings.violations, list(map(str, findings.violations))

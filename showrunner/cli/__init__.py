@@ -4,19 +4,53 @@ from __future__ import annotations
 
 import rich_click as click
 
-from showrunner.cli import cast, doctor, formats, play, replay, simulate, transcript
+from showrunner.cli import (
+    archive,
+    cast,
+    db,
+    delete,
+    direct,
+    doctor,
+    erase,
+    export,
+    fork,
+    formats,
+    import_season,
+    list_seasons,
+    order,
+    play,
+    prune,
+    replay,
+    resume,
+    simulate,
+    transcript,
+    verify,
+    watch,
+)
 from showrunner.cli.group import Commands
 
 __all__ = ["app"]
+
+GROUPS = {
+    "Play": (play, resume, watch, simulate),
+    "Produce": (order, direct, fork),
+    "Read and check": (list_seasons, transcript, replay, verify),
+    "Keep": (export, import_season, archive, delete, erase, prune, db),
+    "What there is": (formats, cast, doctor),
+}
+"""The commands as the help shows them."""
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(
     None, "--version", package_name="showrunner", message="%(package)s %(version)s"
 )
-def app() -> None:
+@click.option("--verbose", is_flag=True, help="Say more on stderr (or set SHOWRUNNER_LOG=info).")
+def app(verbose: bool) -> None:
     """Stage seasons of reality shows, played by language models, bots and people."""
 
 
-for module in (play, replay, transcript, simulate, formats, cast, doctor):
-    app.add_command(module.command)
+for title, modules in GROUPS.items():
+    app.add_panel(click.RichCommandPanel(title, [str(one.command.name) for one in modules]))
+    for module in modules:
+        app.add_command(module.command)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
+import sys
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -13,8 +15,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from showrunner.errors import UnknownName
+from showrunner.errors import Refused, UnknownName, WrongParameter
 from showrunner.files.season_files import SeasonPlan
+from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
 
 C = TypeVar("C", bound=Callable[..., Any])
@@ -75,6 +78,38 @@ def viewer_option(command: C) -> C:
     )(command)
 
 
+def fast_option(command: C) -> C:
+    """--fast."""
+    help = "Do not pause between lines (nor where the output is no terminal)."
+    return click.option("--fast", is_flag=True, help=help)(command)
+
+
+def quiet_option(command: C) -> C:
+    """--quiet."""
+    help = "Tell nothing but the end, and where the files are."
+    return click.option("--quiet", is_flag=True, help=help)(command)
+
+
+def wait_option(command: C) -> C:
+    """--wait."""
+    help = "Stay, and wait for the producers, where only an order of theirs goes on."
+    return click.option("--wait", is_flag=True, help=help)(command)
+
+
+def yes_option(command: C) -> C:
+    """--yes."""
+    return click.option("--yes", is_flag=True, help="Do it without asking.")(command)
+
+
+def confirm(yes: bool, question: str) -> None:
+    """Ask on a terminal whether it is meant; elsewhere it has to be said with --yes."""
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise Refused(f"{question} Say so with --yes.")
+    click.confirm(question, abort=True)
+
+
 def viewer_named(name: str, cast: Iterable[str]) -> Viewer:
     """The viewer of this name. Raises UnknownName."""
     ids = list(cast)
@@ -84,6 +119,36 @@ def viewer_named(name: str, cast: Iterable[str]) -> Viewer:
     if name not in plain:
         raise UnknownName("viewer", name, ["producers", "public", *ids])
     return plain[name]
+
+
+def names_of(settings: SeasonSettings) -> dict[str, str]:
+    """What the castaways of a season are called, by their seats."""
+    return {person.id: person.name for person in settings.cast}
+
+
+def named_value(given: str, what: str, where: str = "") -> tuple[str, object]:
+    """`name=value`, the value as JSON or else as words. Raises WrongParameter.
+
+    `what` it is a value of, and `where` it was given, are for the message.
+    """
+    name, equals, value = given.partition("=")
+    if not equals or not name.strip():
+        raise WrongParameter(f"{where} {given}".strip(), f"give {what}=value")
+    try:
+        return name.strip(), json.loads(value)
+    except ValueError:
+        return name.strip(), value.strip()
+
+
+def json_table(given: str | None, option: str) -> dict[str, Any]:
+    """An option's JSON object; nothing where it was not given. Raises WrongParameter."""
+    try:
+        table = json.loads(given) if given is not None else {}
+    except ValueError as problem:
+        raise WrongParameter(f"{option}: no JSON ({problem})", 'give a table: {"…": …}') from None
+    if not isinstance(table, dict):
+        raise WrongParameter(f"{option}: {given} is no table", 'give one: {"…": …}')
+    return table
 
 
 def seed_for(plan: SeasonPlan, seed: str | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import platform
 import sys
 import tempfile
@@ -16,11 +17,14 @@ from showrunner.files.cast_files import load_cast
 from showrunner.files.places import CAST, SEASONS
 from showrunner.files.season_files import load_season, season_names, settings
 from showrunner.formats.format import format_names, load_format
+from showrunner.kernel import luck_from_seed
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.replay import replay
+from showrunner.store import Store
+from showrunner.store.schema import REVISION, differences
 
 PYTHON = (3, 11)
-PACKAGES = ("showrunner", "msgspec", "rich", "rich-click")
+PACKAGES = ("showrunner", "alembic", "asyncpg", "msgspec", "rich", "rich-click", "sqlalchemy")
 INSTALL_AGAIN = "install Showrunner again (in a checkout: make setup)"
 
 
@@ -109,6 +113,25 @@ def same_story_twice() -> str:
     return f"played twice and replayed: {digests.pop()[:16]}"
 
 
+def store() -> str:
+    """A database can be made, written and checked."""
+
+    async def work(file: Path) -> list[str]:
+        opened = await Store.open(file)
+        try:
+            made = settings(load_season("quick"))
+            await opened.seasons.create(made, luck_from_seed("doctor"), seed="doctor")
+            return await differences(opened.database)
+        finally:
+            await opened.close()
+
+    with tempfile.TemporaryDirectory(prefix="showrunner-") as made_for_it:
+        problems = asyncio.run(work(Path(made_for_it) / "seasons.db"))
+    if problems:
+        raise Wrong(f"a new database is not as it should be: {problems[0]}", INSTALL_AGAIN)
+    return f"a database was made, written and checked (version {REVISION})"
+
+
 CHECKS: dict[str, Callable[[], str]] = {
     "Python": python,
     "packages": packages,
@@ -116,6 +139,7 @@ CHECKS: dict[str, Callable[[], str]] = {
     "cast": cast,
     "seasons": seasons,
     "folder": folder,
+    "store": store,
     "terminal": terminal,
     "same story": same_story_twice,
 }

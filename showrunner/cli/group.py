@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import rich_click as click
 
+from showrunner.cli.logs import configure
 from showrunner.errors import RuleFault, ShowrunnerError
 
 WRONG, RULES_FAILED, STOPPED = 2, 3, 130
@@ -24,6 +25,7 @@ class Commands(click.RichGroup):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a name that it cannot show ends no season
         try:
+            configure(bool(ctx.params.get("verbose")))
             return super().invoke(ctx)
         except RuleFault as fault:
             report = "This is a bug in the rules: please report it, with the command and the seed."

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import rich_click as click
 
+from showrunner.cli.common import names_of
+from showrunner.cli.database import database_option
+from showrunner.cli.reading import readable
 from showrunner.formats.format import load_format
-from showrunner.running.record_files import read_season
 from showrunner.running.replay import ending_of, replay
 
 
 @click.command("replay")
-@click.argument("season", metavar="DIR|FILE", type=click.Path(path_type=Path))
-def command(season: Path) -> None:
+@click.argument("season", metavar="DIR|FILE|SEASON")
+@database_option
+def command(season: str, database: str | None) -> None:
     """Replay a season from its journal and compare it with what was stored.
 
-    Every entry's digest must agree, and with facts.jsonl beside the journal every fact.
+    Every entry's digest must agree, and every fact: of a stored season those that are stored, else
+    those of facts.jsonl beside the journal.
     """
-    stored = read_season(season)
+    stored = readable(season, database)
     kernel = replay(stored.journal, stored.facts)
     header = stored.journal.header
-    names = {person.id: person.name for person in header.settings.cast}
+    names = names_of(header.settings)
     ending = ending_of(load_format(header.settings.format), kernel)
     if ending is None:
         click.echo(f"{header.settings.title} is not over: it stops at entry {kernel.entries}")

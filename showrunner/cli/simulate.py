@@ -19,13 +19,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from showrunner.cli.common import (
     cast_option,
     console,
+    named_value,
     season_argument,
     seed_for,
     seed_option,
     table,
 )
 from showrunner.cli.group import STOPPED
-from showrunner.errors import FileMistake, WrongParameter
+from showrunner.errors import FileMistake
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.settings import SeasonSettings
 from showrunner.running.simulation import Row, seeds_from, simulate
@@ -106,13 +107,7 @@ def command(
 
 def change(given: str) -> tuple[str, object]:
     """`parameter=value`, the value as JSON or else a word. Raises WrongParameter."""
-    name, equals, value = given.partition("=")
-    if not equals:
-        raise WrongParameter(f"--set {given}", "give parameter=value")
-    try:
-        return name.strip(), json.loads(value)
-    except ValueError:
-        return name.strip(), value.strip()
+    return named_value(given, "parameter", "--set")
 
 
 def _counted(made: SeasonSettings, seeds: Sequence[str], workers: int) -> Iterable[Row]:

@@ -6,17 +6,16 @@ from pathlib import Path
 
 import rich_click as click
 
-from showrunner.cli.common import viewer_named, viewer_option
+from showrunner.cli.common import names_of, viewer_named, viewer_option
+from showrunner.cli.database import database_option
+from showrunner.cli.reading import readable
 from showrunner.formats.format import load_format
 from showrunner.kernel import view
-from showrunner.running.fact_lines import read_facts
-from showrunner.running.record_files import read_season
-from showrunner.running.replay import replay
 from showrunner.transcripts.markdown import transcript
 
 
 @click.command("transcript")
-@click.argument("season", metavar="DIR|FILE", type=click.Path(path_type=Path))
+@click.argument("season", metavar="DIR|FILE|SEASON")
 @viewer_option
 @click.option(
     "--out",
@@ -24,17 +23,14 @@ from showrunner.transcripts.markdown import transcript
     type=click.Path(path_type=Path),
     help="Write it here, not to the screen.",
 )
-def command(season: Path, viewer: str, out: Path | None) -> None:
+@database_option
+def command(season: str, viewer: str, out: Path | None, database: str | None) -> None:
     """Write a stored season's transcript as Markdown, as one viewer may read it."""
-    stored = read_season(season)
+    stored = readable(season, database)
     made = stored.journal.header.settings
-    looking = viewer_named(viewer, [person.id for person in made.cast])
-    format = load_format(made.format)
-    if stored.facts is None:
-        told = replay(stored.journal).story.told
-    else:
-        told = read_facts(stored.facts, stored.facts_file, format)
-    pages = transcript(format, made, (seen.fact for seen in view(told, looking)), looking)
+    looking = viewer_named(viewer, names_of(made))
+    facts = (seen.fact for seen in view(stored.told(), looking))
+    pages = transcript(load_format(made.format), made, facts, looking)
     if out is None:
         click.echo(pages, nl=False)
         return

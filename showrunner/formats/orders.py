@@ -18,7 +18,7 @@ from showrunner.formats.facts import (
     WindowStopped,
 )
 from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text, seats
-from showrunner.questions import Question, Words
+from showrunner.questions import Question, Words, cleaned
 
 
 class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,8 +78,8 @@ def read_order(
         raise OrderRefused(name, f"there is no such order; {suggest(name, kinds)}")
 
     def read_text(kind: type, value: object) -> object:
-        if kind is Text and isinstance(value, str) and value.strip():
-            return seal(value.strip())
+        if kind is Text and isinstance(value, str) and (words := cleaned(value).strip()):
+            return seal(words)
         if kind is Text and isinstance(value, Text):
             return value
         raise ValueError("Expected words")

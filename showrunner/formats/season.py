@@ -226,6 +226,7 @@ class Season(Generic[S]):
             else:
                 self.tell(OrderCameDue(number=number), PRODUCERS)
                 self._do(read, scheduled.by, scheduled.terms)
+                self.stage.reissue()
 
     def _do(self, read: ProducerOrder, by: str, plain: Mapping[str, Any]) -> None:
         taken = OrderTaken(name=read.name, by=by, terms=dict(plain), touches=read.touches)

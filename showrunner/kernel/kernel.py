@@ -98,6 +98,7 @@ class Kernel:
         self.entries = 0
         self.fault: RuleFault | None = None
         self.held_kinds: frozenset[str] = frozenset()
+        self.reissue_due = False
         self._luck = bytes.fromhex(luck)
         self._changes = frozenset(changes)
         self._known = frozenset(known)
@@ -140,6 +141,10 @@ class Kernel:
         try:
             act()
             self.loop.run()
+            while self.reissue_due:
+                self.reissue_due = False
+                self.board.reissue()
+                self.loop.run()
         except RuleFault as fault:
             self._halt(fault)
             raise
@@ -240,8 +245,7 @@ class Kernel:
 
     def _obey(self, order: Order, verified: Any) -> None:
         self.rules.obey(self._stage, order, verified)
-        self.loop.run()
-        self.board.reissue()
+        self.reissue_due = True
 
     # -- for the stage -----------------------------------------------------------------------------
 

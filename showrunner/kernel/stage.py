@@ -101,6 +101,13 @@ class Stage:
         """Let something have happened. With `reveals`, all told before is open from here on."""
         self._kernel.tell(fact, to, reveals)
 
+    def reissue(self) -> None:
+        """Build every open question again once all branches wait: what they go by has changed.
+
+        After an order of the producers this happens by itself.
+        """
+        self._kernel.reissue_due = True
+
     def since(self, change: str) -> bool:
         """Whether this season started after the named rule change of its format."""
         return self._kernel.since(change)

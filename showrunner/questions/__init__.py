@@ -4,7 +4,7 @@ from showrunner.questions.choices import Choice, Ranking, Subset
 from showrunner.questions.field import Field, Option, options
 from showrunner.questions.group import Fields
 from showrunner.questions.question import Budget, Deadline, Question
-from showrunner.questions.values import Flag, Number, Words
+from showrunner.questions.values import Flag, Number, Words, cleaned
 
 __all__ = [
     "Budget",
@@ -19,5 +19,6 @@ __all__ = [
     "Ranking",
     "Subset",
     "Words",
+    "cleaned",
     "options",
 ]

@@ -21,25 +21,32 @@ class Reply(NamedTuple):
     value: Mapping[str, Any] | None
 
 
+class _Call(NamedTuple):
+    seat: str
+    task: asyncio.Task[Mapping[str, Any]]
+
+
 class Calls:
     """Every open call, at most one an ask. Replies come back in the order in which they arrive."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._open: dict[str, _Call] = {}
         self._replies: list[Reply] = []
 
     def __contains__(self, ask: str) -> bool:
         """Whether somebody thinks about this ask, or has answered it just now."""
-        return ask in self._tasks or any(reply.ask == ask for reply in self._replies)
+        return ask in self._open or any(reply.ask == ask for reply in self._replies)
 
     def __len__(self) -> int:
         """How many are thinking."""
-        return len(self._tasks)
+        return len(self._open)
 
     def put(self, ask: Ask[Any], player: Player) -> None:
         """Let the player think about this ask."""
-        self._tasks[ask.id] = asyncio.create_task(self._call(ask, player))
+        task = asyncio.create_task(_thought(ask, player))
+        self._open[ask.id] = _Call(ask.seat, task)
+        task.add_done_callback(lambda done: self._came(ask, done))
 
     def next(self) -> Reply | None:
         """The next reply that is in."""
@@ -47,15 +54,25 @@ class Calls:
 
     def keep_only(self, asks: Collection[str]) -> None:
         """End the calls about all other asks."""
-        for ask in [ask for ask in self._tasks if ask not in asks]:
-            self._tasks.pop(ask).cancel()
+        for ask in [ask for ask in self._open if ask not in asks]:
+            self._open.pop(ask).task.cancel()
 
-    async def _call(self, ask: Ask[Any], player: Player) -> None:
-        value: Mapping[str, Any] | None = None
-        try:
-            value = await player.answer(ask.question)  # type: ignore[arg-type]
-        except Exception as problem:
+    def end(self, seat: str) -> None:
+        """End the calls to whoever played this seat."""
+        self.keep_only([ask for ask, call in self._open.items() if call.seat != seat])
+
+    def _came(self, ask: Ask[Any], task: asyncio.Task[Mapping[str, Any]]) -> None:
+        call = self._open.get(ask.id)
+        if call is None or call.task is not task:
+            return  # it was ended from here
+        del self._open[ask.id]
+        problem = asyncio.CancelledError() if task.cancelled() else task.exception()
+        if problem is not None:
             log.warning("player failed", seat=ask.seat, problem=type(problem).__name__)
-        self._tasks.pop(ask.id, None)
-        self._replies.append(Reply(ask.id, value))
+        self._replies.append(Reply(ask.id, None if problem is not None else task.result()))
         self._wake()
+
+
+async def _thought(ask: Ask[Any], player: Player) -> Mapping[str, Any]:
+    question: Any = ask.question
+    return dict(await player.answer(question))

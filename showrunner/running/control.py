@@ -72,9 +72,13 @@ class Pacing:
         """Go on to the end of this unit."""
         self.paused, self.step = False, unit
 
-    def after(self, told: Iterable[Fact]) -> None:
+    def after(self, told: Iterable[Fact], *, decided: bool) -> None:
         """Pause where the step that was asked for has been made."""
         if self.step is None:
             return
-        if self.step == "decision" or any(isinstance(one, self._opens[self.step]) for one in told):
+        if self.step == "decision":
+            made = decided
+        else:
+            made = any(isinstance(one, self._opens[self.step]) for one in told)
+        if made:
             self.pause()

@@ -35,44 +35,54 @@ class DueTimes:
     """When which open ask is due, on the season's own clock."""
 
     def __init__(self, deadlines: Deadlines, players: Mapping[str, str]) -> None:
+        self.times: dict[str, float] = {}
+        """When each ask is due that ends at its time: those of bots do not."""
         self._deadlines = deadlines
         self._players = players
         self._for_outside = not all(map(is_bot, players.values()))
-        self.times: dict[str, float] = {}
-        """When each ask is due that is due at all."""
+        self._given: dict[str, float] = {}
         self._talks: dict[str, float] = {}
 
-    def restore(self, ask: Ask[Any], due: float) -> None:
-        """Give an ask the time that was stored for it."""
-        self.times[ask.id] = due
-        self._talks.setdefault(_talk(ask), due)
+    def put(self, ask: Ask[Any], now: float, stored: float | None = None) -> None:
+        """Give an ask its time, if it has any: what was `stored` for it, or all of it from now on.
 
-    def put(self, ask: Ask[Any], now: float) -> None:
-        """Give a new ask its time, if it has any; a talk that goes on keeps the time it has."""
+        A talk that goes on keeps the time it has, whoever's turn it is.
+        """
         question: Any = ask.question
-        if question.only_answer() is not None:
-            if self._for_outside and self._deadlines.nothing_to_choose > 0:
-                self.times[ask.id] = now + self._deadlines.nothing_to_choose
+        due = stored
+        nothing_to_choose = question.only_answer() is not None
+        if due is None:
+            due = self._from(now, ask, nothing_to_choose)
+        if due is None:
             return
-        seconds = self._deadlines.seconds(question.deadline)
-        if seconds is None or is_bot(self._players[ask.seat]):
-            return
-        due = now + seconds
-        if question.deadline == "talk":
-            due = self._talks.setdefault(_talk(ask), due)
-        self.times[ask.id] = due
+        if question.deadline == "talk" and not nothing_to_choose:
+            due = self._talks.setdefault(ask.group.branch.id, due)
+        self._given[ask.id] = due
+        if nothing_to_choose or not is_bot(self._players[ask.seat]):
+            self.times[ask.id] = due
+
+    def _from(self, now: float, ask: Ask[Any], nothing_to_choose: bool) -> float | None:
+        if not self._for_outside:
+            return None
+        if nothing_to_choose:
+            seconds: float | None = self._deadlines.nothing_to_choose or None
+        else:
+            question: Any = ask.question
+            seconds = self._deadlines.seconds(question.deadline)
+        return None if seconds is None else now + seconds
 
     def drop(self, ask: str) -> None:
         """Forget an ask that is closed."""
+        self._given.pop(ask, None)
         self.times.pop(ask, None)
 
     def of(self, ask: str) -> float | None:
-        """When an ask is due; None where it has all the time in the world."""
-        return self.times.get(ask)
+        """The time that an ask was given, to be stored; None where it has all the time there is."""
+        return self._given.get(ask)
 
-    def next(self) -> float | None:
-        """When the next ask is due."""
-        return min(self.times.values(), default=None)
+    def next(self, asks: Iterable[Ask[Any]]) -> float | None:
+        """When the first of these asks is due."""
+        return min((self.times[ask.id] for ask in asks if ask.id in self.times), default=None)
 
     def over(self, asks: Iterable[Ask[Any]], now: float) -> Ask[Any] | None:
         """The first open ask whose time is over."""
@@ -81,7 +91,3 @@ class DueTimes:
             if due is not None and due <= now and ask.state is AskState.OPEN:
                 return ask
         return None
-
-
-def _talk(ask: Ask[Any]) -> str:
-    return ask.group.branch.id

@@ -12,7 +12,9 @@ from showrunner.errors import SeasonDriven
 from showrunner.store.models import now
 
 SILENT_SECONDS = 20.0
-"""After so long without a word the driver on another machine is taken for gone."""
+"""After so long without a word a driver on another machine is taken for gone."""
+STILL_SECONDS = 600.0
+"""After so long even one of this machine, though a process of its number runs."""
 
 
 def driver_name() -> str:
@@ -28,9 +30,10 @@ def refuse_driven(row: Any) -> None:
 
 def _alive(row: Any) -> bool:
     machine, process, _ = row.driver.rsplit(":", 2)
+    silent = now() - row.driven_at
     if machine == socket.gethostname():
-        return _runs(int(process))
-    return bool(now() - row.driven_at < timedelta(seconds=SILENT_SECONDS))
+        return _runs(int(process)) and silent < timedelta(seconds=STILL_SECONDS)
+    return bool(silent < timedelta(seconds=SILENT_SECONDS))
 
 
 def _runs(process: int) -> bool:

@@ -47,7 +47,6 @@ def _text_out(value: object) -> object:
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_text_out)
-_header_decoder = msgspec.json.Decoder(Header)
 _record_decoder = msgspec.json.Decoder(Record)
 
 
@@ -92,7 +91,7 @@ def read_journal(lines: Iterable[bytes], name: str | Path) -> Journal:
         try:
             if header is None:
                 _check_version(line)
-                header = _header_decoder.decode(line)
+                header = msgspec.convert(texts_in(msgspec.json.decode(line)), Header)
                 continue
             records.append(_record_decoder.decode(line))
         except msgspec.MsgspecError as problem:

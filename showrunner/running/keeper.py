@@ -13,8 +13,7 @@ import structlog
 
 from showrunner.errors import Fenced, ReplayDiffers, RuleFault, VersionMismatch
 from showrunner.formats.facts import Fact
-from showrunner.kernel import Entry, Told
-from showrunner.players.casting import is_bot
+from showrunner.kernel import Answer, Entry, Told
 from showrunner.players.player import Hire
 from showrunner.running.control import Pacing
 from showrunner.running.deadlines import Deadlines, DueTimes
@@ -63,14 +62,18 @@ class Keeper:
         self._status: str | None = None
 
     @contextlib.asynccontextmanager
-    async def driving(self, status: str | None = None) -> AsyncIterator[None]:
+    async def driving(self, resting: Any = None) -> AsyncIterator[None]:
         """Own the season meanwhile, rebuilt from its journal. What faults its rules is kept.
 
-        With `status` the season stands so whatever happens, except that it may end.
+        `resting` is the row of a season that is only attended to: it is taken over only if nobody
+        has done so since, and it stands as it stood, unless it ends or its producers say otherwise.
         """
-        self._status = status
+        self._status = None if resting is None else resting.status
+        epoch = None if resting is None else resting.epoch
         driver = driver_name()
-        self.lease = await self.patiently(lambda: self._store.ledger.take_over(self.season, driver))
+        self.lease = await self.patiently(
+            lambda: self._store.ledger.take_over(self.season, driver, epoch)
+        )
         try:
             await self.rebuild()
             yield
@@ -106,7 +109,7 @@ class Keeper:
         now = self.clock.now()
         for opened in step.opened:
             self.due.put(opened, now)
-        self.pacing.after(told.fact for told in step.told)
+        self.pacing.after((told.fact for told in step.told), decided=isinstance(entry, Answer))
         self.unsaved.append(
             Writing(
                 step=step,
@@ -156,6 +159,11 @@ class Keeper:
         standing = self._standing()
         await self.patiently(lambda: self._store.ledger.stand(self.lease, standing, **columns))
         self.heard = time.monotonic()
+
+    def stand_as_told(self) -> None:
+        """Let a season that is only attended to stand from now on as its producers said."""
+        if self._status is not None:
+            self._status = PAUSED if self.pacing.paused else RUNNING
 
     def clock_follows(self) -> None:
         """Let the season's clock go or stand as the season does."""
@@ -225,8 +233,4 @@ class Keeper:
         self.due = DueTimes(deadlines, self.live.players)
         stored = {row.id: row.due for row in await self._store.past.open_asks(self.season)}
         for ask in self.live.kernel.asks.values():
-            due = stored.get(ask.id)
-            if due is None or is_bot(self.live.players[ask.seat]):
-                self.due.put(ask, self.clock.now())
-            else:
-                self.due.restore(ask, due)
+            self.due.put(ask, self.clock.now(), stored.get(ask.id))

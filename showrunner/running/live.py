@@ -31,7 +31,6 @@ class LiveSeason:
         hires: Mapping[str, Hire] | None = None,
     ) -> None:
         self.format: Format = load_format(settings.format)
-        self.kernel = self.format.kernel(settings, luck)
         self.players = dict(players)
         usual = bot_names(self.format)[0]
         self._company = Company(
@@ -51,6 +50,7 @@ class LiveSeason:
         self._views: dict[str, View[Fact]] = {
             seat: View(contestant(seat), playing=True) for seat in self.hired
         }
+        self.kernel = self.format.kernel(settings, luck)
 
     def replay(self, entries: Iterable[Kept]) -> None:
         """Take these entries, the start first.

@@ -15,7 +15,7 @@ from tenacity import (
 )
 
 from showrunner.errors import DatabaseGone
-from showrunner.store.database import is_trouble
+from showrunner.store.database import is_trouble, reason_of
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -52,5 +52,5 @@ async def patiently(do: Callable[[], Awaitable[T]], away: Callable[[], None] | N
         return await attempts(attempt)
     except Exception as problem:
         if is_trouble(problem):
-            raise DatabaseGone(OUTAGE_SECONDS, problem) from problem
+            raise DatabaseGone(OUTAGE_SECONDS, reason_of(problem)) from problem
         raise

@@ -58,7 +58,7 @@ class Runner:
         self._woken = asyncio.Event()
         self._calls = Calls(self._woken.set)
         self._look = True
-        self._looked = 0.0
+        self._looked = self._rested_at = 0.0
 
     def wake(self) -> None:
         """Say that there is something new in the inbox."""
@@ -75,13 +75,12 @@ class Runner:
         kept = self._kept
         try:
             async with kept.driving():
-                if go_on:
+                if go_on and kept.pacing.paused:
                     kept.pacing.run()
                     kept.clock_follows()
+                await kept.stand(fault=None)
                 if kept.lease.head == NOT_STARTED:
                     await kept.enter(None)
-                else:
-                    await kept.stand(fault=None)
                 while not kept.live.kernel.over or kept.unsaved:
                     if not await self._next(until_idle):
                         return
@@ -92,12 +91,13 @@ class Runner:
     async def attend(self) -> None:
         """Take what waits in the inbox of a season that nobody drives, and leave it as it stands.
 
-        A season that has not begun takes nothing yet.
+        A season that has not begun takes nothing yet. Raises Fenced where somebody took the season
+        over since its row was read: then that driver takes its inputs.
         """
         row = await self._store.seasons.find(self.season)
         if row.head == NOT_STARTED:
             return
-        async with self._kept.driving(status=row.status):
+        async with self._kept.driving(row):
             await self._take_inputs()
 
     # -- one thing after the other -----------------------------------------------------------------
@@ -107,20 +107,20 @@ class Runner:
         kept = self._kept
         if self._look or time.monotonic() - self._looked >= LOOK_SECONDS:
             await self._take_inputs()
-        if not kept.pacing.paused and not kept.live.kernel.over:
+        if not kept.pacing.paused and not kept.live.kernel.over and not self._rest():
             answer = self._reply() or self._late() or kept.live.next_answer(kept.due.times)
             if answer is not None:
                 await self._answer(answer)
                 if self._nobody_waits():
                     return True
-                if await kept.save() and kept.pacing.pace and not kept.live.kernel.over:
-                    await self._sleep(kept.pacing.pace)
+                await kept.save()
+                self._rested_at = time.monotonic() + kept.pacing.pace
                 return True
         if kept.unsaved:
             await kept.save()
             return True
         self._call_players()
-        if until_idle and not self._calls:
+        if until_idle and not self._calls and not self._rest():
             return False
         await self._wait()
         return True
@@ -140,16 +140,21 @@ class Runner:
         kept = self._kept
         if time.monotonic() - kept.heard >= ALIVE_SECONDS:
             await kept.stand()
-        seconds = LOOK_SECONDS
-        due = None if kept.pacing.paused else kept.due.next()
+        seconds = min(LOOK_SECONDS, self._rest() or LOOK_SECONDS)
+        due = None if kept.pacing.paused else kept.due.next(kept.live.open_asks)
         if due is not None:
             seconds = min(seconds, max(0.0, due - kept.clock.now()))
         await self._sleep(seconds)
 
     async def _sleep(self, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._woken.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
         self._woken.clear()
+
+    def _rest(self) -> float:
+        """The seconds until the pace allows the next decision."""
+        return max(0.0, self._rested_at - time.monotonic())
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -172,7 +177,7 @@ class Runner:
                 continue
             if reply.value is None:
                 return live.late_answer(ask)
-            return Answer(ask.id, dict(reply.value), "player", secrets.token_hex(8))
+            return Answer(ask.id, reply.value, "player", secrets.token_hex(8))
         return None
 
     def _late(self) -> Answer | None:
@@ -227,19 +232,24 @@ class Runner:
         match order:
             case Run():
                 kept.pacing.run()
+                kept.stand_as_told()
             case Pause():
                 kept.pacing.pause()
+                kept.stand_as_told()
             case StepOn():
                 kept.pacing.step_on(order.by)
+                kept.stand_as_told()
             case SetPace():
                 if not 0 <= order.seconds <= SLOWEST_PACE_SECONDS:
                     right = f"give 0 to {SLOWEST_PACE_SECONDS:.0f}"
                     raise Refused(f"a pace of {order.seconds} seconds: {right}")
-                kept.pacing.pace = order.seconds
+                kept.pacing.pace, self._rested_at = order.seconds, 0.0
             case SetPlayer():
                 await self._set_player(order)
         kept.clock_follows()
         await kept.stand(input=one.number, pace=kept.pacing.pace)
+        if isinstance(order, SetPlayer):
+            self._calls.end(order.seat)
         if isinstance(order, SetPlayer | Reload):
             await kept.rebuild()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import MISSING, Field, fields
 from functools import cache, reduce
 from operator import or_
 from typing import Any
@@ -35,7 +35,16 @@ KINDS: dict[str, type[Entry]] = {
     "reseed": Reseed,
 }
 NAMES = {kind: name for name, kind in KINDS.items()}
-DEFAULTS = {kind: {field.name: field.default for field in fields(kind)} for kind in KINDS.values()}
+_REQUIRED = object()
+
+
+def _default(field: Field[Any]) -> object:
+    if field.default_factory is not MISSING:
+        return field.default_factory()
+    return _REQUIRED if field.default is MISSING else field.default
+
+
+DEFAULTS = {kind: {one.name: _default(one) for one in fields(kind)} for kind in KINDS.values()}
 
 Words = Mapping[str, str | None]
 """The words behind each seal; None where they were erased."""
@@ -82,7 +91,7 @@ def plain_entry(entry: Entry) -> dict[str, Any]:
     return {
         name: value
         for name, default in DEFAULTS[type(entry)].items()
-        if (value := getattr(entry, name)) != default and value != {}
+        if (value := getattr(entry, name)) != default
     }
 
 

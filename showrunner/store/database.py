@@ -8,6 +8,8 @@ transaction at a time: to go there and back for every statement costs more than 
 from __future__ import annotations
 
 import asyncio
+import re
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,14 +18,8 @@ from typing import Any, Protocol, TypeVar
 import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import (
-    ArgumentError,
-    DataError,
-    DBAPIError,
-    IntegrityError,
-    NotSupportedError,
-    ProgrammingError,
-)
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from showrunner.errors import DatabaseMistake
@@ -34,6 +30,19 @@ Work = Callable[[Connection], T]
 BUSY_SECONDS = 30
 """How long a writer waits for a writer of another process, on SQLite."""
 
+_PASSING_STATES = ("08", "40", "53", "55", "57", "58")
+"""PostgreSQL's classes of errors: connection, rollback, resources, state, operator, system."""
+_PASSING_CODES = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+)
+_DRIVERS_CLASS = re.compile(r"^<class '[^']*'>: ")
 _RIGHT = "give a file, or postgresql://user:password@host:port/name"
 
 
@@ -41,6 +50,10 @@ class Database(Protocol):
     """Where work is done in transactions: all of it is written, or nothing."""
 
     url: URL
+
+    @property
+    def place(self) -> str:
+        """Where it is, as people are told: without user, password and options."""
 
     async def write(self, work: Work[T]) -> T:
         """Do this in one transaction that writes."""
@@ -64,7 +77,7 @@ def database_at(address: str | Path) -> Database:
         return SqliteDatabase(URL.create("sqlite", database=str(address)))
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise DatabaseMistake("the database's address cannot be read", _RIGHT) from None
     match url.get_backend_name():
         case "sqlite" if url.database:
@@ -80,10 +93,23 @@ def is_trouble(problem: BaseException) -> bool:
 
     What a statement did wrong does not pass and is no trouble in this sense.
     """
+    said = getattr(problem, "orig", None) or problem
+    state = getattr(said, "sqlstate", None)
+    if state is not None:
+        return str(state)[:2] in _PASSING_STATES
+    if isinstance(said, sqlite3.Error):
+        return said.sqlite_errorcode & 0xFF in _PASSING_CODES
     if isinstance(problem, DBAPIError):
-        wrong = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
-        return not isinstance(problem, wrong)
-    return isinstance(problem, OSError | asyncpg.PostgresError | asyncpg.InterfaceError)
+        return problem.connection_invalidated or isinstance(
+            problem, InterfaceError | OperationalError
+        )
+    return isinstance(problem, OSError | PoolTimeout | asyncpg.InterfaceError)
+
+
+def reason_of(problem: BaseException) -> str:
+    """What a database said, in one line, without the driver's class and the statement."""
+    said = " ".join(str(getattr(problem, "orig", None) or problem).split())
+    return _DRIVERS_CLASS.sub("", said) or type(problem).__name__
 
 
 class SqliteDatabase:
@@ -99,6 +125,11 @@ class SqliteDatabase:
         event.listen(self.engine, "begin", _begin)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._writing: Connection | None = None
+
+    @property
+    def place(self) -> str:
+        """See Database."""
+        return str(self.url.database)
 
     async def write(self, work: Work[T]) -> T:
         """See Database. The write lock is taken at the start, so that reading first is safe."""
@@ -174,6 +205,14 @@ class PostgresDatabase:
         self._reading = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
+
+    @property
+    def place(self) -> str:
+        """See Database."""
+        there = URL.create(
+            "postgresql", None, None, self.url.host, self.url.port, self.url.database
+        )
+        return there.render_as_string()
 
     async def write(self, work: Work[T]) -> T:
         """See Database."""

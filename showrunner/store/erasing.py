@@ -54,8 +54,14 @@ class Eraser:
                 (row.season, row.entry)
                 for row in connection.execute(select(TextRow.season, TextRow.entry).where(*here))
             ]
-            connection.execute(update(TextRow).where(*here).values(words=None, salt=None))
-            # What a short text was could be found out from the hash of the input by trying.
+            connection.execute(update(TextRow).where(*here).values(words=None))
+            # With the salt that all texts of an entry share, a short one could be found by trying.
+            connection.execute(
+                update(TextRow)
+                .where(tuple_(TextRow.season, TextRow.entry).in_(places))
+                .values(salt=None)
+            )
+            # So it could from the hash of the input.
             connection.execute(
                 update(InputRow)
                 .where(tuple_(InputRow.season, InputRow.entry).in_(places))

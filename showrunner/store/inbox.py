@@ -14,6 +14,7 @@ from showrunner.store.database import Database
 from showrunner.store.models import InputRow, SeasonRow, now
 
 InputKind = Literal["answer", "order", "memo", "hold", "ruling", "reseed", "control"]
+LONGEST_KEY = 200
 WAITING, TAKEN, REFUSED = "waiting", "taken", "refused"
 
 _TRIES = 50
@@ -46,8 +47,10 @@ class Inbox:
         """Store an input; returns its arrival number. The same key again is the same input.
 
         Raises UnknownSeason, KeyReused where the key came before with other terms, and Refused for
-        terms that are no text.
+        a key or terms that cannot be kept.
         """
+        if not (0 < len(key) <= LONGEST_KEY and key.isprintable()):
+            raise Refused(f"the key {key[:20]!r}…: give 1 to {LONGEST_KEY} printable characters")
         try:
             body = msgspec.json.encode(terms).decode()
         except UnicodeEncodeError:
@@ -81,10 +84,11 @@ class Inbox:
 
     async def refuse(self, season: str, number: int, reason: str) -> None:
         """The verdict on an input that is not taken: why."""
+        said = reason.replace("\0", "").encode(errors="replace").decode()
         change = (
             update(InputRow)
             .where(InputRow.season == season, InputRow.number == number)
-            .values(body="", state=REFUSED, reason=reason)
+            .values(body="", state=REFUSED, reason=said)
         )
         await self._database.write(lambda connection: connection.execute(change))
 

@@ -95,10 +95,10 @@ class Ledger:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def take_over(self, season: str, driver: str) -> Lease:
+    async def take_over(self, season: str, driver: str, epoch: int | None = None) -> Lease:
         """Own a season from now on: whoever owned it before can write no more.
 
-        Raises UnknownSeason.
+        With `epoch`, only while that is still the season's: else Fenced. Raises UnknownSeason.
         """
         query = (
             update(SeasonRow)
@@ -106,11 +106,13 @@ class Ledger:
             .values(epoch=SeasonRow.epoch + 1, driver=driver, driven_at=now())
             .returning(SeasonRow.epoch, SeasonRow.head, SeasonRow.facts)
         )
+        if epoch is not None:
+            query = query.where(SeasonRow.epoch == epoch)
         taken = await self._database.write(
             lambda connection: connection.execute(query).one_or_none()
         )
         if taken is None:
-            raise UnknownSeason(season)
+            raise UnknownSeason(season) if epoch is None else Fenced(season)
         return Lease(season, taken.epoch, taken.head, taken.facts)
 
     async def release(self, lease: Lease) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, inspect, text
 
@@ -22,6 +24,7 @@ MIGRATIONS = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "alembic"
 
 _VERSIONS = "alembic_version"
 _LOCK = 0x5403_0001
+_upgrading: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
 async def make_ready(database: Database) -> None:
@@ -55,7 +58,9 @@ async def upgrade(database: Database) -> str | None:
             command.upgrade(_config(connection), "head")
         return before
 
-    return await database.write(work)
+    # Alembic keeps what it works on in one place for the whole process.
+    async with _upgrading.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
+        return await database.write(work)
 
 
 async def differences(database: Database) -> list[str]:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
+
 from showrunner.errors import DatabaseMistake
 from showrunner.store.database import Database, SqliteDatabase, database_at, is_trouble
+from showrunner.store.database import reason_of as reason
 from showrunner.store.erasing import Eraser
 from showrunner.store.inbox import Inbox
 from showrunner.store.ledger import Ledger
@@ -39,7 +43,7 @@ class Store:
             await make_ready(database)
         except BaseException as problem:
             await database.close()
-            if is_trouble(problem):
+            if is_trouble(problem) or isinstance(problem, SQLAlchemyError | asyncpg.PostgresError):
                 raise _cannot_open(database, problem) from problem
             raise
         return cls(database)
@@ -50,9 +54,7 @@ class Store:
 
 
 def _cannot_open(database: Database, problem: BaseException) -> DatabaseMistake:
-    address = database.url.render_as_string(hide_password=True)
-    reason = " ".join(str(getattr(problem, "orig", None) or problem).split())
-    wrong = f"the database {address} cannot be opened: {reason or type(problem).__name__}"
+    wrong = f"the database {database.place} cannot be opened: {reason(problem)}"
     return DatabaseMistake(wrong, "is it there, is it a database, and may it be written?")
 
 

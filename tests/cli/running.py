@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -12,6 +17,8 @@ from click.testing import CliRunner, Result
 from showrunner.cli import app
 
 SCRIPT = Path(sys.executable).parent / "showrunner"
+PATIENCE = 60
+"""After so many seconds a process that should have done something is taken for stuck."""
 
 
 def run(*arguments: str, code: int = 0) -> Result:
@@ -19,6 +26,7 @@ def run(*arguments: str, code: int = 0) -> Result:
     result = CliRunner().invoke(app, list(arguments))
     if result.exit_code != code:
         pytest.fail(f"exit code {result.exit_code}: {result.output} {result.exception!r}")
+    assert "Traceback" not in result.output
     return result
 
 
@@ -30,3 +38,74 @@ def run_apart(*arguments: str, cwd: Path, code: int = 0) -> subprocess.Completed
     assert result.returncode == code, result.stdout + result.stderr
     assert "Traceback" not in result.stderr
     return result
+
+
+@contextmanager
+def started(*arguments: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
+    """Start the installed script; it is ended with the block, if it has not ended by then."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [SCRIPT, *arguments], cwd=cwd, stdout=pipe, stderr=pipe, text=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def ended(process: subprocess.Popen[str], code: int = 0) -> tuple[str, str]:
+    """What a started process has printed when it has ended, with this exit code."""
+    shown, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == code, shown + errors
+    assert "Traceback" not in errors
+    return shown, errors
+
+
+def listed(*arguments: str) -> list[dict[str, Any]]:
+    """The stored seasons."""
+    found: list[dict[str, Any]] = json.loads(run("list", "--json", *arguments).stdout)
+    return found
+
+
+def until(what: Callable[[], bool]) -> None:
+    """Wait until this is so."""
+    give_up = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < give_up, "it never came to be so"
+        time.sleep(0.1)
+
+
+def played(*arguments: str, out: Path) -> str:
+    """Play a small season to its end; its id."""
+    cast = () if "--cast" in arguments else ("--cast", "4")
+    run("play", "quick", "--quiet", "--seed", "1", "--out", str(out), *cast, *arguments)
+    return str(listed(*_database(arguments))[0]["id"])
+
+
+def _database(arguments: tuple[str, ...]) -> tuple[str, ...]:
+    if "--database" not in arguments:
+        return ()
+    at = arguments.index("--database")
+    return arguments[at : at + 2]
+
+
+STOPS = """
+format = "survivor"
+title = "Stops"
+cast = 5
+seed = "1"
+
+[[orders]]
+when = { round = 1 }
+order = "stop_before"
+phase = "camp"
+"""
+"""A season that waits for its producers before its first camp."""
+
+
+def waiting(folder: Path, *arguments: str) -> str:
+    """Play a season up to where it waits for its producers; its id."""
+    (folder / "stops.toml").write_text(STOPS)
+    out = str(folder / "waiting")
+    run("play", str(folder / "stops.toml"), "--quiet", "--out", out, *arguments)
+    return str(listed(*_database(arguments))[0]["id"])

@@ -9,19 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from showrunner.cli import doctor, play
-from showrunner.errors import RuleBug
+from showrunner.cli import GROUPS, app, doctor
 from showrunner.files import cast_files, places, season_files
 from showrunner.files.places import CAST
 from showrunner.formats.format import load_format
-from showrunner.running.rehearsal import Rehearsal
 from tests.cli.running import SCRIPT, run, run_apart
 
 
 def test_version_and_help(tmp_path: Path):
     assert run_apart("--version", cwd=tmp_path).stdout.startswith("showrunner 0.")
-    for command in ((), ("play",), ("replay",), ("transcript",), ("simulate",), ("formats",)):
+    for command in ((), *((name,) for name in app.commands)):
         assert run(*command, "-h").stdout == run(*command, "--help").stdout
+
+
+def test_the_help_names_each_command_once():
+    shown = run("--help").stdout
+    for title, modules in GROUPS.items():
+        assert f"─ {title} ─" in shown
+        for module in modules:
+            assert shown.count(f"│ {module.command.name} ") == 1
+    assert "Commands" not in shown
 
 
 def test_formats():
@@ -48,8 +55,9 @@ def test_cast():
     assert "did you mean 'ama'?" in run("cast", "amma", code=2).stderr
 
 
-def test_a_healthy_doctor(tmp_path: Path):
-    shown = run_apart("doctor", cwd=tmp_path).stdout
+def test_a_healthy_doctor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    shown = run("doctor").stdout
     assert shown.count("ok ") == len(doctor.CHECKS)
     assert "wrong" not in shown
     assert list(tmp_path.iterdir()) == []
@@ -77,19 +85,6 @@ def test_a_doctor_who_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert shown.count("→") == 5
 
 
-def test_a_rule_fault_is_to_be_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    class Broken(Rehearsal):
-        def play(self) -> None:
-            self.start()
-            raise RuleBug(1, "camp", "division by zero")
-
-    monkeypatch.setattr(play, "Rehearsal", Broken)
-    shown = run("play", "quick", "--quiet", "--out", str(tmp_path / "s"), code=3)
-    assert "division by zero" in shown.stderr
-    assert "please report it" in shown.stderr
-    assert "is not over" in run("replay", str(tmp_path / "s")).stdout
-
-
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -100,8 +95,11 @@ def test_a_rule_fault_is_to_be_reported(monkeypatch: pytest.MonkeyPatch, tmp_pat
         (["transcript", "nowhere"], "there is no season here"),
     ],
 )
-def test_mistakes_end_as_one_message(tmp_path: Path, arguments: list[str], words: str):
-    shown = run_apart(*arguments, cwd=tmp_path, code=2)
+def test_mistakes_end_as_one_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str
+):
+    monkeypatch.chdir(tmp_path)
+    shown = run(*arguments, code=2)
     assert shown.stdout == ""
     assert shown.stderr.startswith("error: ")
     assert words in shown.stderr
@@ -109,9 +107,12 @@ def test_mistakes_end_as_one_message(tmp_path: Path, arguments: list[str], words
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_mistake_in_a_file_is_named_with_its_line(tmp_path: Path):
+def test_a_mistake_in_a_file_is_named_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "mine.toml").write_text('format = "survivor"\ntitle = "T"\ncast = 4\nsed = "x"\n')
-    shown = run_apart("play", "mine.toml", cwd=tmp_path, code=2).stderr
+    shown = run("play", "mine.toml", code=2).stderr
     assert shown == "error: mine.toml:4: there is no key 'sed'; did you mean 'seed'?\n"
 
 

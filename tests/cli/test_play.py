@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import subprocess
 from pathlib import Path
 
 import msgspec
@@ -14,31 +12,25 @@ from showrunner.kernel import Audience, Kernel
 from showrunner.running.fact_lines import fact_line, read_facts
 from showrunner.running.record_files import NAMES, read_season
 from showrunner.running.replay import replay
-from tests.cli.running import SCRIPT, run, run_apart
+from tests.cli.running import run, run_apart
 
 
-@pytest.fixture
-def played(tmp_path: Path) -> Path:
-    folder = tmp_path / "season"
-    run("play", "quick", "--seed", "1", "--quiet", "--out", str(folder))
-    return folder
-
-
-def test_play_then_replay_then_transcript(tmp_path: Path):
+def test_play_then_replay_then_transcript(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
     shown = run_apart("play", "quick", "--seed", "7", "--fast", cwd=tmp_path).stdout
     folder = tmp_path / "runs" / "quick-7"
     assert sorted(path.name for path in folder.iterdir()) == sorted(NAMES)
     assert "seed 7" in shown
     assert "runs/quick-7" in shown
     assert "Episode 1" in shown
-    replayed = run_apart("replay", "runs/quick-7", cwd=tmp_path).stdout
+    replayed = run("replay", "runs/quick-7").stdout
     assert "identical" in replayed
     assert "every fact" in replayed
     winner = shown.splitlines()[-2].partition(" won: ")[0]
     assert f"{winner} won" in replayed
-    told = run_apart("transcript", "runs/quick-7", cwd=tmp_path).stdout
+    told = run("transcript", "runs/quick-7").stdout
     assert told == (folder / "transcript.md").read_text()
-    run_apart("transcript", "runs/quick-7", "--out", "t.md", cwd=tmp_path)
+    run("transcript", "runs/quick-7", "--out", "t.md")
     assert (tmp_path / "t.md").read_text() == told
 
 
@@ -108,49 +100,6 @@ def test_a_folder_that_holds_something_else_is_left_alone(played: Path, tmp_path
     assert "cannot be used" in run("play", "quick", "--out", str(file), code=2).stderr
     below = run("play", "quick", "--quiet", "--out", str(file / "below"), code=2).stderr
     assert below.startswith("error: ")
-
-
-ENDLESS = """
-format = "survivor"
-title = "Endless"
-seed = "1"
-cast = 30
-
-[parameters]
-conversations_per_player = 20
-conversations_per_pair = 5
-turns_per_conversation = 30
-"""
-"""A season that goes on for so long that nobody can be too late to stop it."""
-
-
-@pytest.mark.parametrize("quiet", [False, True])
-def test_ctrl_c_leaves_the_season_so_far(tmp_path: Path, quiet: bool):
-    (tmp_path / "endless.toml").write_text(ENDLESS)
-    arguments = [SCRIPT, "play", "endless.toml", "--out", "half", *["--quiet"] * quiet]
-    with subprocess.Popen(
-        arguments, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert "stopped at entry" in errors
-    assert "Traceback" not in errors
-    assert "is not over" in run("replay", str(tmp_path / "half")).stdout
-    assert run("transcript", str(tmp_path / "half")).stdout.startswith("# Endless")
-
-
-def test_a_season_that_waits_for_its_producers(tmp_path: Path):
-    file = tmp_path / "stops.toml"
-    file.write_text(
-        'format = "survivor"\ntitle = "T"\ncast = 4\n'
-        '[[orders]]\nwhen = { round = 1 }\norder = "stop_before"\nphase = "camp"\n'
-    )
-    shown = run("play", str(file), "--quiet", "--seed", "1", "--out", str(tmp_path / "s")).stdout
-    assert "waits at entry" in shown
-    assert "is not over" in run("replay", str(tmp_path / "s")).stdout
 
 
 def test_a_fact_of_another_format_is_named_with_its_line(played: Path):

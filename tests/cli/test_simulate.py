@@ -18,16 +18,18 @@ from tests.cli.running import run, run_apart
 
 
 def test_one_worker_and_two_give_the_same_rows(tmp_path: Path):
-    arguments = ("simulate", "-n", "5", "quick", "--seed", "s")
-    run_apart(*arguments, "--workers", "1", "--csv", "one.csv", cwd=tmp_path)
+    arguments = ("simulate", "-n", "4", "quick", "--seed", "s")
+    run(*arguments, "--workers", "1", "--csv", str(tmp_path / "one.csv"))
     run_apart(*arguments, "--workers", "2", "--csv", "two.csv", cwd=tmp_path)
     assert (tmp_path / "one.csv").read_bytes() == (tmp_path / "two.csv").read_bytes()
     rows = list(csv.DictReader((tmp_path / "one.csv").read_text().splitlines()))
-    assert [row["seed"] for row in rows] == ["s-1", "s-2", "s-3", "s-4", "s-5"]
+    assert [row["seed"] for row in rows] == ["s-1", "s-2", "s-3", "s-4"]
 
 
 def test_a_row_is_a_season_that_can_be_played(tmp_path: Path):
-    rows = json.loads(run("simulate", "-n", "2", "quick", "--seed", "s", "--json", "-").stdout)
+    rows = json.loads(
+        run("simulate", "-n", "2", "quick", "--seed", "s", "--workers", "1", "--json", "-").stdout
+    )
     shown = run("play", "quick", "--seed", "s-2", "--quiet", "--out", str(tmp_path / "s")).stdout
     assert rows[1]["winner"] in shown.lower()
     replayed = run("replay", str(tmp_path / "s")).stdout

@@ -17,12 +17,6 @@ from tests.cli.running import run
 Line = dict[str, Any]
 
 
-@pytest.fixture
-def played(tmp_path: Path) -> Path:
-    run("play", "quick", "--seed", "1", "--quiet", "--out", str(tmp_path / "s"))
-    return tmp_path / "s"
-
-
 def change(file: Path, number: int, how: Callable[[Line], None]) -> None:
     lines = file.read_text().splitlines()
     line = json.loads(lines[number])

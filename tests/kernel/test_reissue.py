@@ -113,3 +113,21 @@ def test_open_groups_in_every_branch_are_built_again():
     assert game.open == ["season/north/1:ada~2", "season/south/1:ada~2"]
     game.answer_all()
     assert game.kernel.over
+
+
+def test_rules_let_questions_be_built_again_without_an_order():
+    async def with_talk(stage: Stage, world: World) -> None:
+        async def talk() -> None:
+            await stage.ask_all({"ben": world.word("ben")})
+
+        stage.aside("talk", talk())
+        await stage.ask_all({"ada": world.word("ada")})
+        world.set["ben"] = "after"
+        stage.reissue()
+        await stage.ask_all({"cleo": world.word("cleo")})
+
+    game = Game(with_talk)
+    (talked,) = (ask for ask in game.open if "talk" in ask)
+    step = game.answer("season/1:ada")
+    assert [ask.id for ask in step.withdrawn] == [talked]
+    assert Word("word", "after") in [ask.question for ask in step.opened]

@@ -61,6 +61,7 @@ async def reveal(
 async def leave(season: SurvivorState, seat: str, how: str) -> None:
     """DS-1.1, DS-8.5, DS-10.9: out of the game, without their cards, after last words."""
     season.tell(facts.VotedOut(seat=seat, round=season.sheet.round, how=how), EVERYBODY)
+    season.stage.reissue()
     season.lose_cards(seat)
 
     def build() -> questions.Question[Comment]:

@@ -1,0 +1,69 @@
+"""The fields of the types of fact, as docs/facts.md has them, and whether a fact has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+Fields = Mapping[str, Any]
+Shapes = Mapping[str, Fields]
+
+Words = str | None
+"""A text, or null where it was erased or nothing was said."""
+Names = list[str]
+
+COMMON: Shapes = {
+    "SeasonBegan": {"title": str, "format": str, "version": int, "parameters": dict[str, Any]},
+    "CastawayIntroduced": {
+        "seat": str,
+        "name": str,
+        "age": int,
+        "home": str,
+        "work": str,
+        "biography": str,
+    },
+    "ParameterChanged": {"name": str, "value": Any},
+    "StoryTold": {"story": Words},
+    "OrderTaken": {"name": str, "by": str, "terms": dict[str, Any], "touches": bool},
+    "OrderScheduled": {
+        "number": int,
+        "name": str,
+        "by": str,
+        "terms": dict[str, Any],
+        "when": dict[str, Any],
+    },
+    "OrderWithdrawn": {"number": int},
+    "OrderFellThrough": {"number": int, "why": str},
+    "OrderCameDue": {"number": int},
+    "WindowStopped": {"before": str},
+    "InterviewAsked": {"seat": str, "question": Words},
+    "InterviewAnswered": {"seat": str, "words": Words},
+    "MemoWritten": {"seat": str, "kind": Literal["diary", "takeaway"], "words": Words},
+    "AnsweredFor": {"seat": str, "kind": str, "by": Literal["stand-in", "clock", "producer"]},
+    "HoldChanged": {"kinds": Names},
+    "DecisionRuled": {
+        "seat": str,
+        "kind": str,
+        "verdict": Literal["release", "veto", "replace"],
+    },
+    "LuckRenewed": {},
+    "SecretsRevealed": {},
+}
+"""The facts of every format."""
+
+
+def shape_problem(kind: str, fields: Mapping[str, Any], shape: Fields) -> str | None:
+    """What is wrong with these fields of a fact of this type."""
+    try:
+        msgspec.convert(fields, _struct(kind, tuple(shape.items())))
+    except msgspec.ValidationError as problem:
+        return str(problem)
+    return None
+
+
+@cache
+def _struct(kind: str, shape: tuple[tuple[str, Any], ...]) -> type[msgspec.Struct]:
+    return msgspec.defstruct(kind, list(shape), kw_only=True, forbid_unknown_fields=True)

@@ -1,0 +1,143 @@
+"""DS-2.7 to DS-2.11: to whom each fact of the dice season may be told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from showrunner.checking.books import Problem, Problems, law
+from showrunner.checking.facts import CheckedFact
+from showrunner.checking.survivor.season import SeasonBook
+
+PUBLIC: Mapping[str, str] = {
+    "TeamsFormed": "DS-2.7",
+    "RoundBegan": "DS-2.7",
+    "RoundEnded": "DS-2.7",
+    "PhaseBegan": "DS-2.7",
+    "PhaseEnded": "DS-2.7",
+    "PhaseSkipped": "DS-2.7",
+    "FoodChanged": "DS-2.7",
+    "ImmunityGiven": "DS-2.7",
+    "CampFed": "DS-2.7",
+    "CampHungry": "DS-2.7",
+    "CastawayRemoved": "DS-2.7",
+    "CastawayReturned": "DS-2.7",
+    "CompetitionAnnounced": "DS-3.9",
+    "CompetitionResults": "DS-2.8",
+    "SurvivalRolled": "DS-2.8",
+    "TieDrawn": "DS-2.8",
+    "CompetitionWon": "DS-2.8",
+    "Gathered": "DS-4.4",
+    "CardPlayed": "DS-8.2",
+    "VoteBegan": "DS-2.7",
+    "CommentMade": "DS-10.1",
+    "BallotRead": "DS-2.10",
+    "VotesCounted": "DS-2.10",
+    "VoteTied": "DS-2.10",
+    "TieBreakPassed": "DS-2.10",
+    "VotedOut": "DS-2.10",
+    "NobodyVotedOut": "DS-10.7",
+    "LastWords": "DS-10.9",
+    "FinalBegan": "DS-2.7",
+    "JuryQuestionPut": "DS-11.2",
+    "JuryQuestionAnswered": "DS-11.2",
+    "JuryBallotRead": "DS-2.10",
+    "JuryVotesCounted": "DS-2.10",
+    "WinnerDrawn": "DS-11.4",
+    "WinnerCrowned": "DS-11.3",
+}
+OWN: Mapping[str, str] = {
+    "AttributesRolled": "DS-2.8",
+    "CompetitionEntered": "DS-2.9",
+    "CompetitionRolled": "DS-2.8",
+    "GatheringPlanned": "DS-2.9",
+    "GatheringRolled": "DS-2.8",
+    "GatheringSettled": "DS-2.9",
+    "BonusSettled": "DS-2.9",
+    "CardGained": "DS-2.9",
+    "PreferencesSet": "DS-5.1",
+    "NoteTaken": "DS-5.4",
+    "BallotCast": "DS-2.10",
+    "JuryBallotCast": "DS-2.10",
+}
+PRODUCERS: Mapping[str, str] = {
+    "PhaseOrdered": "DS-2.11",
+    "BonusRolled": "DS-4.5",
+    "CardPlanted": "DS-2.9",
+    "CardTaken": "DS-2.9",
+    "CommentOrderSet": "DS-2.11",
+    "JuryOrdered": "DS-2.11",
+}
+
+
+def told_to(seats: Iterable[str]) -> str:
+    """The audience of just these castaways, and of producers."""
+    names = sorted(set(seats))
+    return "seats:" + ",".join(names) if names else "producers"
+
+
+class Audiences(SeasonBook):
+    """Everybody, producers alone, or those whose secret it is."""
+
+    @law("DS-2.7", *PUBLIC)
+    def what_is_public_is_told_to_everybody(self, fact: CheckedFact) -> Problems:
+        """Food, immunity, teams, phases, results and counts of votes are public."""
+        yield from self._only(fact, "everybody", PUBLIC[fact.kind])
+
+    @law("DS-2.9", *OWN)
+    def a_secret_is_told_to_its_owner(self, fact: CheckedFact) -> Problems:
+        """Dice, attributes, trades, spending, cards, ballots and notes are their owner's."""
+        owner = fact["juror"] if fact.kind == "JuryBallotCast" else fact["seat"]
+        yield from self._only(fact, told_to([owner]), OWN[fact.kind])
+
+    @law("DS-2.11", *PRODUCERS)
+    def what_producers_alone_know(self, fact: CheckedFact) -> Problems:
+        """Bonus dice, cards at camps and what producers plan are theirs alone."""
+        yield from self._only(fact, "producers", PRODUCERS[fact.kind])
+
+    @law("DS-2.9", "PointsChanged")
+    def points_won_are_public_and_others_secret(self, fact: CheckedFact) -> Problems:
+        """The reward of a competition is public; what is traded, spent or given in secret not."""
+        own = told_to(fact["seats"])
+        if fact["cause"] == "competition reward":
+            yield from self._only(fact, "everybody", "DS-2.9")
+        elif fact["cause"] != "event" or fact.audience != "everybody":
+            yield from self._only(fact, own, "DS-2.9")
+
+    @law("DS-2.9", "CountersChanged")
+    def counters_of_all_are_public_and_others_secret(self, fact: CheckedFact) -> Problems:
+        """Counters of competitions and meals are public; bought off or given in secret, not."""
+        own = told_to(fact["seats"])
+        if fact["cause"] in ("competition", "fed"):
+            yield from self._only(fact, "everybody", "DS-2.9")
+        elif fact["cause"] != "event" or fact.audience != "everybody":
+            yield from self._only(fact, own, "DS-2.9")
+
+    @law("DS-8.5", "CardLost")
+    def a_card_is_lost_in_secret(self, fact: CheckedFact) -> Problems:
+        """Nobody but its holder hears that a card has left the game."""
+        holder = [fact["holder"]] if fact["holder"] else []
+        yield from self._only(fact, told_to(holder), "DS-8.5")
+
+    @law("DS-5.8", "TalkBegan")
+    def who_sees_a_talk(self, fact: CheckedFact) -> Problems:
+        """That two talk is seen by their team, by all, or by nobody else."""
+        seen = {
+            "public": "everybody",
+            "nobody": told_to(fact["seats"]),
+            "team": told_to(
+                other
+                for seat in fact["seats"]
+                for other in self.season.members(self.season.of(seat).team)
+            ),
+        }
+        yield from self._only(fact, seen[self.season.parameters["talks_are_seen"]], "DS-5.8")
+
+    @law("DS-9.4", "InterviewAsked")
+    def an_interview_stays_out_of_play(self, fact: CheckedFact) -> Problems:
+        """An interview enters what its castaway plays from only where it is to be remembered."""
+        apart = self.season.parameters["interview_memory"] == "quarantined"
+        yield from self._only(fact, f"{'quarantined' if apart else 'seats'}:{fact['seat']}", "")
+
+    def _only(self, fact: CheckedFact, audience: str, rule: str) -> Problems:
+        if fact.audience != audience:
+            yield Problem(f"{fact.kind} is told to {fact.audience}", f"to {audience}", rule)

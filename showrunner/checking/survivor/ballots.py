@@ -1,0 +1,145 @@
+"""DS-10, DS-12.1: ballots are conserved from the hand that casts them to the count."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from showrunner.checking.books import ANY, Problem, Problems, enters, law
+from showrunner.checking.facts import CheckedFact
+from showrunner.checking.survivor.season import Season, SeasonBook
+from showrunner.checking.survivor.vote import Vote
+
+
+class Ballots(SeasonBook):
+    """One vote after the other."""
+
+    def __init__(self, season: Season, vote: Vote) -> None:
+        super().__init__(season)
+        self.vote = vote
+        self.casting = ""
+
+    # -- who comes ---------------------------------------------------------------------------------
+
+    @law("DS-3.3", "VoteBegan")
+    def the_losing_team_votes(self, fact: CheckedFact) -> Problems:
+        """The team that lost comes to the vote; where none has, everybody in the game does."""
+        right = self.season.members(self.season.losing_team) or self.season.inside
+        if not self.season.losing_team:
+            right = self.season.inside
+        if sorted(fact["present"]) != sorted(right):
+            yield Problem(f"{fact['present']} come to the vote", f"it is for {right}")
+        if self.season.phase != "vote" or not self.vote.decided:
+            yield Problem("a vote begins", "one in each vote phase", "DS-1.8")
+
+    @law("DS-2.6", "VoteBegan")
+    def immunity_is_as_it_was_given(self, fact: CheckedFact) -> Problems:
+        """The immune are those present who were given immunity since the round began."""
+        right = [seat for seat in fact["present"] if self.season.of(seat).immune_by]
+        if sorted(fact["immune"]) != sorted(right):
+            yield Problem(f"immune are {fact['immune']}", f"immunity was given to {right}")
+
+    @enters("VoteBegan")
+    def begin(self, fact: CheckedFact) -> None:
+        """A new vote."""
+        self.casting = ""
+
+    # -- casting -----------------------------------------------------------------------------------
+
+    @law("DS-10.3", "BallotCast")
+    def a_voter_casts_one_ballot(self, fact: CheckedFact) -> Problems:
+        """Who is present casts one ballot in a step, not for oneself."""
+        seat, step = fact["seat"], fact["step"]
+        if seat not in self.vote.present or self.vote.decided:
+            yield Problem(f"{seat} votes", "is not at the vote")
+        if seat in self.vote.ballots.get(step, {}):
+            yield Problem(f"{seat} votes again", "one ballot each")
+        if fact["name"] == seat:
+            yield Problem(f"{seat} votes for {seat}", "not for oneself")
+
+    @law("DS-12.4", "BallotCast")
+    def no_ballot_is_for_the_immune(self, fact: CheckedFact) -> Problems:
+        """A ballot is for somebody present who is in the game and not immune."""
+        name = fact["name"]
+        if name is not None and name not in self.vote.votable:
+            yield Problem(f"{fact['seat']} votes for {name}", f"votable are {self.vote.votable}")
+
+    @law("DS-10.6", "BallotCast", "VotesCounted")
+    def a_revote_keeps_its_terms(self, fact: CheckedFact) -> Problems:
+        """In a re-vote for the tied they do not vote; in one for the others the tied are safe."""
+        step = fact["step"]
+        if step not in ("vote", self.vote.step) or (step == "vote" and self.vote.step):
+            right = f"{self.vote.step or 'the vote'} is on"
+            yield Problem(f"{fact}", right)
+        if fact.kind == "BallotCast":
+            tied = self.vote.tied
+            if step == "revote_tied" and (
+                fact["seat"] in tied or fact["name"] not in [*tied, None]
+            ):
+                yield Problem(f"{fact}", f"others vote for one of {tied}")
+            if step == "revote_untied" and fact["name"] in tied:
+                yield Problem(f"{fact}", f"safe are {tied}")
+
+    @law("DS-12.1", ANY)
+    def everybody_votes_who_may(self, fact: CheckedFact) -> Problems:
+        """As many ballots are cast as there are voters."""
+        step = self.casting
+        if not step or (fact.kind == "BallotCast" and fact["step"] == step):
+            return
+        cast, voters = self.vote.ballots.get(step, {}), self.vote.voters.get(step, [])
+        if sorted(cast) != sorted(voters):
+            yield Problem(f"{sorted(cast)} cast ballots ({step})", f"voters were {sorted(voters)}")
+
+    @enters(ANY)
+    def cast(self, fact: CheckedFact) -> None:
+        """Whether ballots are being cast."""
+        self.casting = fact["step"] if fact.kind == "BallotCast" else ""
+
+    # -- reading and counting ----------------------------------------------------------------------
+
+    @law("DS-10.4", "BallotRead")
+    def what_is_against_the_immune_does_not_count(self, fact: CheckedFact) -> Problems:
+        """A ballot counts unless it is against somebody immune or gone by now."""
+        if fact["counts"] != self.season.can_go(fact["name"]):
+            safe = "can be voted out" if self.season.can_go(fact["name"]) else "is safe, or gone"
+            yield Problem(f"{fact}", f"{fact['name']} {safe}")
+
+    @law("DS-12.1", "VotesCounted")
+    def the_count_is_what_was_cast(self, fact: CheckedFact) -> Problems:
+        """Every ballot cast is read out, and counted unless voided."""
+        names = [name for name in self.vote.ballots.get(fact["step"], {}).values() if name]
+        cast, read = Counter(names), Counter(name for name, _ in self.vote.read)
+        if cast != read:
+            yield Problem(f"read out were {dict(read)}", f"cast were {dict(cast)}")
+        valid = Counter(name for name, counts in self.vote.read if counts)
+        if Counter(fact["counts"]) != valid:
+            yield Problem(f"the count is {fact['counts']}", f"read out were {dict(valid)}")
+        if fact["cast"] != len(names):
+            yield Problem(f"{fact['cast']} ballots are said to be cast", f"{len(names)} were")
+        if sum(fact["counts"].values()) != fact["cast"] - fact["voided"]:
+            right = f"{fact['cast']} cast less {fact['voided']} voided"
+            yield Problem(f"{sum(fact['counts'].values())} ballots are counted", right)
+
+    @law("DS-10.5", "VotedOut", "NobodyVotedOut", "VoteTied", "TieBreakPassed", "PhaseEnded")
+    def every_ballot_is_read(self, fact: CheckedFact) -> Problems:
+        """No step is decided before its ballots are read and counted."""
+        if fact.fields.get("cancelled"):
+            return
+        for step, ballots in self.vote.ballots.items():
+            if any(ballots.values()) and step not in self.vote.counted:
+                yield Problem(f"{fact}", f"the ballots of {step} are not counted")
+        if self.vote.read:
+            yield Problem(f"{fact}", f"{len(self.vote.read)} ballots were read, and not counted")
+
+    @law("DS-10.4", "CardPlayed")
+    def cards_are_played_before_the_votes_are_read(self, fact: CheckedFact) -> Problems:
+        """A card is played at a vote, on somebody present, before the first ballot is read."""
+        if self.vote.closed:
+            yield Problem(f"{fact}", "at a vote, before the ballots are read")
+        elif fact["seat"] not in self.vote.staying or fact["on"] not in self.vote.staying:
+            yield Problem(f"{fact}", f"present are {self.vote.staying}")
+
+    @law("DS-12.7", "CardPlayed")
+    def cards_do_not_stall_a_season(self, fact: CheckedFact) -> Problems:
+        """After so many votes in a row at which nobody left, no card is played."""
+        if self.season.quiet_votes >= self.season.parameters["stall_votes"]:
+            yield Problem(f"{fact}", f"nobody left at {self.season.quiet_votes} votes")

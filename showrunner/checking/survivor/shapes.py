@@ -1,0 +1,91 @@
+"""The fields of the dice season's facts, as docs/facts.md has them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from showrunner.checking.shapes import Names, Shapes, Words
+
+Phase = Literal["competition", "camp", "conversation", "vote"]
+Stakes = Literal["both", "reward", "immunity"]
+Boost = Literal["none", "small", "large"]
+Occasion = Literal["vote", "jury", "finalists"]
+Dice = list[int]
+
+SURVIVOR: Shapes = {
+    "AttributesRolled": {"seat": str, "competition": int, "survival": int},
+    "TeamsFormed": {
+        "teams": dict[str, Names],
+        "food": dict[str, int],
+        "why": Literal["start", "merge", "producers", "empty"],
+    },
+    "RoundBegan": {"round": int, "castaways": Names},
+    "RoundEnded": {"round": int},
+    "PhaseBegan": {"round": int, "phase": Phase, "times": int},
+    "PhaseEnded": {"round": int, "phase": Phase, "cancelled": bool},
+    "PhaseSkipped": {"round": int, "phase": Phase},
+    "PhaseOrdered": {"phase": Phase, "what": Literal["cancel", "repeat"]},
+    "PointsChanged": {"seats": Names, "amount": int, "cause": str},
+    "CountersChanged": {"seats": Names, "amount": int, "cause": str},
+    "FoodChanged": {"team": str, "amount": int, "cause": str},
+    "ImmunityGiven": {"seats": Names, "cause": str},
+    "CompetitionAnnounced": {"name": Words, "story": Words, "stakes": Stakes, "sits_out": Names},
+    "CompetitionEntered": {"seat": str, "trade": bool, "counters_removed": int, "boost": Boost},
+    "CompetitionRolled": {"seat": str, "dice": Dice, "result": int, "reroll": int},
+    "CompetitionResults": {
+        "results": dict[str, int],
+        "teams": dict[str, str],
+        "reroll": int,
+        "decides": Literal["both", "reward", "vote"],
+    },
+    "TieDrawn": {"among": Names, "drawn": str, "decides": str},
+    "CompetitionWon": {"winners": Names, "team": str, "loser": str, "stakes": Stakes},
+    "CampFed": {"team": str, "food": int},
+    "CampHungry": {"team": str, "needed": int, "had": int},
+    "GatheringPlanned": {
+        "seat": str,
+        "bonus_trade": bool,
+        "counters_removed": int,
+        "boost": Boost,
+    },
+    "GatheringRolled": {"seat": str, "dice": Dice, "so_far": int},
+    "GatheringSettled": {"seat": str, "point_trade": bool, "bonus_bought": bool},
+    "Gathered": {"seat": str, "team": str, "amount": int},
+    "BonusRolled": {"seat": str, "dice": Dice},
+    "BonusSettled": {"seat": str, "found": bool},
+    "CardPlanted": {"card": str, "kind": str, "team": str},
+    "CardTaken": {"planted": str, "card": str},
+    "CardGained": {"seat": str, "card": str, "kind": str, "how": Literal["found", "given"]},
+    "CardPlayed": {"seat": str, "card": str, "kind": str, "on": str},
+    "CardLost": {"card": str, "holder": str, "why": Literal["holder left", "camp dissolved"]},
+    "PreferencesSet": {"seat": str, "open": Names, "ranked": Names},
+    "TalkBegan": {"talk": str, "seats": Names},
+    "MessageSaid": {"talk": str, "seat": str, "words": Words},
+    "TalkEnded": {"talk": str, "seats": Names},
+    "NoteTaken": {"seat": str, "talk": str, "words": Words},
+    "VoteBegan": {"present": Names, "immune": Names},
+    "CommentOrderSet": {"occasion": Occasion, "seats": Names},
+    "CommentMade": {"seat": str, "occasion": Occasion, "words": Words},
+    "BallotCast": {"seat": str, "step": str, "name": str | None},
+    "BallotRead": {"name": str, "counts": bool},
+    "VotesCounted": {"step": str, "counts": dict[str, int], "cast": int, "voided": int},
+    "VoteTied": {"tied": Names},
+    "TieBreakPassed": {"step": str, "why": Literal["cannot be held", "still tied"]},
+    "SurvivalRolled": {"results": dict[str, int], "reroll": int},
+    "VotedOut": {"seat": str, "round": int, "how": str},
+    "NobodyVotedOut": {"round": int, "why": str},
+    "LastWords": {"seat": str, "words": Words},
+    "CastawayRemoved": {"seat": str, "why": Literal["medical", "quit"]},
+    "CastawayReturned": {"seat": str, "team": str},
+    "GroupTalkBegan": {"talk": str, "seats": Names},
+    "JuryOrdered": {"seats": Names},
+    "FinalBegan": {"finalists": Names, "jury": Names},
+    "JuryQuestionPut": {"juror": str, "to": Names, "words": Words},
+    "JuryQuestionAnswered": {"juror": str, "finalist": str, "words": Words},
+    "JuryBallotCast": {"juror": str, "finalist": str | None, "again": bool},
+    "JuryBallotRead": {"finalist": str},
+    "JuryVotesCounted": {"counts": dict[str, int], "again": bool},
+    "WinnerDrawn": {"among": Names, "drawn": str},
+    "WinnerCrowned": {"seat": str, "rule": str, "reason": str},
+}
+"""The facts of the dice season alone."""

@@ -1,0 +1,23 @@
+"""`showrunner archive`: put a season away."""
+
+from __future__ import annotations
+
+import rich_click as click
+
+from showrunner.cli.database import database_option, in_store, short, stored_argument
+from showrunner.store import Store
+
+
+@click.command("archive")
+@stored_argument
+@click.option("--undo", is_flag=True, help="Take it out again.")
+@database_option
+def command(season: str, undo: bool, database: str | None) -> None:
+    """Put SEASON away: it is kept, and no longer listed or resumed with the others."""
+
+    async def work(store: Store) -> str:
+        row = await store.seasons.find(season)
+        await store.seasons.archive(row.id, not undo)
+        return f"{short(row.id)} {row.title}: {'taken out again' if undo else 'archived'}"
+
+    click.echo(in_store(database, work))

@@ -1,0 +1,118 @@
+"""Driving one stored season in the terminal until it ends, waits, fails, or Ctrl-C stops it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import rich_click as click
+
+from showrunner.cli.common import names_of
+from showrunner.cli.database import in_store, short
+from showrunner.cli.group import STOPPED
+from showrunner.cli.telling import Telling
+from showrunner.errors import RuleFault
+from showrunner.formats.format import load_format
+from showrunner.kernel import PRODUCER
+from showrunner.players.casting import OUTSIDE, is_bot
+from showrunner.running.record_files import NAMES, write_season
+from showrunner.running.runner import MOST_STEPS, Runner
+from showrunner.running.stored import story_of
+from showrunner.store import Store
+from showrunner.store.seasons import HALTED, NOT_STARTED, OVER, PAUSED
+from showrunner.transcripts.markdown import transcript
+
+
+async def drive(
+    store: Store, season: str, telling: Telling | None, *, wait: bool, go_on: bool = False
+) -> None:
+    """Drive a season and tell it.
+
+    Where only somebody else can go on it ends, unless it is to `wait` for them, or somebody outside
+    plays a seat. Raises what Runner.run raises.
+    """
+    steps = 1 if telling is not None and telling.pauses else MOST_STEPS
+    publish = None if telling is None else telling.publish
+    runner = Runner(store, season, publish, most_steps=steps)
+    await runner.run(until_idle=not wait and not await has_outsiders(store, season), go_on=go_on)
+    if telling is not None:
+        await telling.close()
+
+
+async def has_outsiders(store: Store, season: str) -> bool:
+    """Whether answers to this season come through its inbox."""
+    return OUTSIDE in (await store.seasons.players(season)).values()
+
+
+def drive_and_end(
+    database: str | None,
+    season: str,
+    telling: Telling | None,
+    folder: Path | None,
+    *,
+    wait: bool,
+    go_on: bool = False,
+) -> None:
+    """Drive a season, then say how it stands, with its files in the folder if there is one."""
+    fault: RuleFault | None = None
+    stopped = False
+    try:
+        in_store(database, lambda store: drive(store, season, telling, wait=wait, go_on=go_on))
+    except RuleFault as problem:
+        fault = problem
+    except KeyboardInterrupt:
+        stopped = True
+    row, lines = in_store(database, lambda store: _ended(store, season, folder))
+    for line in [] if stopped and row.status != OVER else lines:
+        click.echo(line)
+    if folder is not None and row.head != NOT_STARTED:
+        click.echo(f"{', '.join(NAMES)} are in {folder}")
+    if fault is not None:
+        raise fault
+    if stopped:
+        at = "before it began" if row.head == NOT_STARTED else f"at entry {row.head}"
+        on = "" if row.status == OVER else f": go on with `showrunner resume {short(season)}`"
+        click.echo(f"stopped {at}{on}", err=True)
+        sys.exit(STOPPED)
+
+
+async def _ended(store: Store, season: str, folder: Path | None) -> tuple[Any, list[str]]:
+    row = await store.seasons.find(season)
+    if folder is not None and row.head != NOT_STARTED:
+        journal, told = await story_of(store, season)
+        made = journal.header.settings
+        pages = transcript(load_format(made.format), made, (one.fact for one in told), PRODUCER)
+        write_season(folder, journal, told, pages)
+    return row, await standing(store, row)
+
+
+async def standing(store: Store, row: Any) -> list[str]:
+    """How a season that is not driven now stands, in a line, and what lets it go on."""
+    on = f"`showrunner resume {short(row.id)}`"
+    if row.status == OVER:
+        return [await _won(store, row)]
+    if row.status == HALTED:
+        return []
+    if row.status == PAUSED:
+        return [f"The season is paused at entry {row.head}: go on with {on}."]
+    players = await store.seasons.players(row.id)
+    asked = await store.past.open_asks(row.id)
+    awaited = sorted({ask.seat for ask in asked if not is_bot(players[ask.seat])})
+    if awaited:
+        return [f"The season waits at entry {row.head} for the answers of {', '.join(awaited)}."]
+    order = f"`showrunner order {short(row.id)} go_on`"
+    return [
+        f"The season waits at entry {row.head}: only an order of the producers goes on.",
+        f"Give it, such as {order}, then {on}.",
+    ]
+
+
+async def _won(store: Store, row: Any) -> str:
+    format = load_format(row.format)
+    ending = format.outcome(format.sheet_of(await store.past.facts(row.id), PRODUCER))
+    if ending is None:
+        return f"The season is over at entry {row.head}; nobody has won."
+    names = names_of(await store.seasons.settings(row.id))
+    winners = " and ".join(names[seat] for seat in ending.winners)
+    return f"{winners} won: {ending.reason} ({ending.rule})."

@@ -1,0 +1,24 @@
+"""`showrunner import`: a season out of the file that it was exported to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import rich_click as click
+
+from showrunner.cli.database import database_option, in_store, short
+from showrunner.store import Store
+from showrunner.store.season_file import import_season
+
+
+@click.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--copy", is_flag=True, help="Store it as another season, with an id of its own.")
+@database_option
+def command(file: Path, copy: bool, database: str | None) -> None:
+    """Store the season that `export` wrote to FILE; print its id."""
+
+    async def work(store: Store) -> str:
+        return await import_season(store, file, copy=copy)
+
+    click.echo(short(in_store(database, work, new=True)))

@@ -1,0 +1,54 @@
+"""`showrunner prune`: old seasons, or the words in them, are not kept for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import rich_click as click
+
+from showrunner.cli.common import confirm, yes_option
+from showrunner.cli.database import database_option, in_store, is_driven, short
+from showrunner.cli.delete import delete_all
+from showrunner.store import Store
+from showrunner.store.retention import expired, forget_texts
+
+
+@click.command("prune")
+@click.option(
+    "--older-than",
+    "days",
+    type=click.FloatRange(min=0),
+    required=True,
+    metavar="DAYS",
+    help="Those that have not changed for so long.",
+)
+@click.option("--texts", is_flag=True, help="Keep the seasons, and erase the words in them.")
+@click.option("--dry-run", is_flag=True, help="Only say which they are.")
+@yes_option
+@database_option
+def command(days: float, texts: bool, dry_run: bool, yes: bool, database: str | None) -> None:
+    """Delete the seasons that are over or archived and old."""
+    rows = in_store(database, lambda store: _expired(store, days))
+    if dry_run or not rows:
+        for row in rows:
+            click.echo(f"{short(row.id)} {row.title}")
+        click.echo(_counted(len(rows)))
+        return
+    what = "Erase all words in" if texts else "Delete"
+    confirm(yes, f"{what} {_counted(len(rows))} for good?")
+    in_store(database, lambda store: _forget(store, rows) if texts else delete_all(store, rows))
+
+
+async def _expired(store: Store, days: float) -> list[Any]:
+    return [row for row in await expired(store, days) if not is_driven(row)]
+
+
+async def _forget(store: Store, rows: Sequence[Any]) -> None:
+    for row in rows:
+        texts = await forget_texts(store, row.id)
+        click.echo(f"{short(row.id)} {row.title}: {texts} texts erased")
+
+
+def _counted(number: int) -> str:
+    return "1 season" if number == 1 else f"{number} seasons"

@@ -1,0 +1,32 @@
+"""Violations planted in stored seasons, by what they tamper with."""
+
+from __future__ import annotations
+
+from tests.checking.planted import (
+    accounts,
+    audiences,
+    ballots,
+    cards,
+    castaways,
+    file,
+    final,
+    production,
+    rolls,
+    talks,
+    votes,
+)
+from tests.checking.planted.planting import Planted
+
+PLANTED: list[Planted] = [
+    *ballots.PLANTED,
+    *votes.PLANTED,
+    *castaways.PLANTED,
+    *accounts.PLANTED,
+    *rolls.PLANTED,
+    *cards.PLANTED,
+    *talks.PLANTED,
+    *final.PLANTED,
+    *production.PLANTED,
+    *audiences.PLANTED,
+    *file.PLANTED,
+]

@@ -1,0 +1,34 @@
+"""Seasons as a checker reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from showrunner.checking import CheckedFact, Checker, read_facts
+from showrunner.checking.checks import check
+from showrunner.checking.survivor import SurvivorChecker
+from showrunner.kernel import Kernel
+from showrunner.running.fact_lines import fact_line
+from showrunner.running.replay import replay
+from tests.golden.files import read_golden
+
+CHECKERS: Mapping[str, type[Checker]] = {"survivor": SurvivorChecker}
+
+
+def facts_of(kernel: Kernel) -> list[CheckedFact]:
+    """The facts of a season, by way of the lines of its file."""
+    return read_facts(fact_line(told) for told in kernel.story.told)
+
+
+@cache
+def stored(name: str) -> tuple[CheckedFact, ...]:
+    """The facts of a stored season."""
+    return tuple(facts_of(replay(read_golden(name))))
+
+
+def assert_in_order(facts: list[CheckedFact]) -> None:
+    """A season breaks no law."""
+    findings = check(facts, CHECKERS)
+    assert findings.own_laws
+    assert not findings.violations, "\n".join(map(str, findings.violations[:5]))

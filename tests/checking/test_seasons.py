@@ -1,0 +1,68 @@
+"""R7: seasons that are played by the rules break no law."""
+
+from __future__ import annotations
+
+import pytest
+
+from showrunner.files.season_files import load_season, settings
+from showrunner.running.rehearsal import Rehearsal
+from tests.checking.played import assert_in_order, facts_of, stored
+from tests.checking.producers import produced
+from tests.golden.files import stored_names
+
+
+def rehearsed(season: str, size: int | None, player: str | None, seed: str) -> None:
+    played = Rehearsal(settings(load_season(season), cast_size=size, player=player), seed)
+    played.play()
+    assert_in_order(facts_of(played.kernel))
+
+
+@pytest.mark.parametrize("name", stored_names())
+def test_R7_every_stored_season_is_in_order(name: str) -> None:
+    assert_in_order(list(stored(name)))
+
+
+@pytest.mark.parametrize("player", [None, "bot:random"])
+@pytest.mark.parametrize(
+    ("season", "size"),
+    [
+        ("quick", None),
+        ("quick", 4),
+        ("quick", 6),
+        ("quick", 9),
+        ("standard", 5),
+        ("standard", 8),
+        ("large", 8),
+        ("large", 11),
+    ],
+)
+def test_R7_the_seasons_that_come_with_it_are_in_order(
+    season: str, size: int | None, player: str | None
+) -> None:
+    rehearsed(season, size, player, "a season")
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_R7_a_season_with_producers_is_in_order(number: int) -> None:
+    assert_in_order(facts_of(produced(number, most=9)))
+
+
+def test_R7_who_left_the_game_says_nothing_more_in_a_talk_that_goes_on() -> None:
+    assert_in_order(facts_of(produced(2673, most=12)))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("number", range(1000, 1400))
+def test_R7_four_hundred_seasons_with_producers_are_in_order(number: int) -> None:
+    assert_in_order(facts_of(produced(number, most=18)))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("player", [None, "bot:random"])
+@pytest.mark.parametrize("size", [None, 4, 7, 10, 16, 20])
+@pytest.mark.parametrize("season", ["quick", "standard", "large"])
+def test_R7_the_seasons_that_come_with_it_are_in_order_with_any_cast(
+    season: str, size: int | None, player: str | None
+) -> None:
+    for seed in range(5):
+        rehearsed(season, size, player, str(seed))

@@ -1,0 +1,68 @@
+"""Players who think in the runner's process, as a test wants them to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.settings import Castaway
+from showrunner.questions import Question
+
+Decide = Callable[["Scripted", Question[Any]], Awaitable[Any]]
+
+
+class Scripted:
+    """Decides by a function, and remembers what it saw, was asked, and was no longer asked."""
+
+    def __init__(self, seat: str, decide: Decide) -> None:
+        self.seat = seat
+        self.seen: list[Fact] = []
+        self.asked: list[str] = []
+        self.cancelled: list[str] = []
+        self._decide = decide
+
+    def see(self, fact: Fact) -> None:
+        self.seen.append(fact)
+
+    async def answer(self, question: Question[Any]) -> Any:
+        self.asked.append(question.kind)
+        try:
+            return await self._decide(self, question)
+        except asyncio.CancelledError:
+            self.cancelled.append(question.kind)
+            raise
+
+
+class Agency:
+    """Hires scripted players under one name; the last one hired for a seat is kept."""
+
+    def __init__(self, decide: Decide) -> None:
+        self.hired: dict[str, Scripted] = {}
+        self._decide = decide
+
+    def hire(self, person: Castaway) -> Scripted:
+        self.hired[person.id] = Scripted(person.id, self._decide)
+        return self.hired[person.id]
+
+
+async def default(player: Scripted, question: Question[Any]) -> Any:
+    """The default answer, at once."""
+    return dict(question.default)
+
+
+async def never(player: Scripted, question: Question[Any]) -> Any:
+    """No answer, ever."""
+    await asyncio.Event().wait()
+
+
+async def fails(player: Scripted, question: Question[Any]) -> Any:
+    """Something goes wrong."""
+    raise ConnectionError("the model is away")
+
+
+async def asked(agency: Agency, *seats: str) -> None:
+    """Wait until these have been asked something."""
+    while not all(seat in agency.hired and agency.hired[seat].asked for seat in seats):
+        await asyncio.sleep(0.005)
