@@ -73,6 +73,7 @@ class Runner:
         rule; DatabaseGone.
         """
         kept = self._kept
+        self._look = True
         try:
             async with kept.driving():
                 if go_on and kept.pacing.paused:

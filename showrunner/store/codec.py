@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields
 from functools import cache, reduce
 from operator import or_
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -25,6 +25,7 @@ from showrunner.kernel import (
     Text,
     Told,
 )
+from showrunner.kernel.entries import By
 
 KINDS: dict[str, type[Entry]] = {
     "answer": Answer,
@@ -108,12 +109,14 @@ def entry_of(kind: str, plain: Mapping[str, Any]) -> Entry:
         raise ValueError(f"no {kind}: {problem}") from None
     for name in DEFAULTS[type(entry)]:
         value = getattr(entry, name)
-        if not _fits(name, value):
+        if not _fits(entry, name, value):
             raise ValueError(f"no {kind}: {name} is {value!r}")
     return entry
 
 
-def _fits(name: str, value: object) -> bool:
+def _fits(entry: Entry, name: str, value: object) -> bool:
+    if name == "by" and isinstance(entry, Answer):
+        return value in get_args(By)
     match name:
         case "value" | "terms":
             return isinstance(value, dict)

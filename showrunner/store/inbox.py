@@ -93,11 +93,13 @@ class Inbox:
         await self._database.write(lambda connection: connection.execute(change))
 
     async def verdict(self, season: str, number: int) -> Verdict:
-        """What has become of an input so far."""
+        """What has become of an input so far. Raises Refused where there is none of this number."""
         query = select(InputRow.state, InputRow.entry, InputRow.reason).where(
             InputRow.season == season, InputRow.number == number
         )
-        row = await self._database.read(lambda connection: connection.execute(query).one())
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
+        if row is None:
+            raise Refused(f"the season {season} has no input {number} in its inbox")
         return Verdict(row.state, row.entry, row.reason)
 
 

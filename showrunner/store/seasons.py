@@ -125,7 +125,8 @@ class Seasons:
     async def find(self, season: str) -> Any:
         """A season's row, by its id or the beginning of it. Raises UnknownSeason."""
         query = select(SeasonRow.__table__).where(SeasonRow.id.startswith(season, autoescape=True))
-        found = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        found = [row for row in rows if row.id.startswith(season)]
         exact = [row for row in found if row.id == season] or found
         if len(exact) != 1 or not season:
             raise UnknownSeason(season, sorted(row.id for row in found)[:5])

@@ -187,3 +187,10 @@ def test_settings_come_back() -> None:
 def test_what_no_store_can_hold_is_an_error() -> None:
     with pytest.raises(TypeError, match="a object cannot be stored"):
         TextsOut().encode({"thing": object()})
+
+
+def test_an_answer_is_given_by_somebody_who_can() -> None:
+    for by in ("player", "stand-in", "clock", "engine", "producer"):
+        assert entry_of("answer", {"ask": "a", "value": {}, "by": by}) == Answer("a", {}, by)
+    with pytest.raises(ValueError, match="by is 'nonsense'"):
+        entry_of("answer", {"ask": "a", "value": {}, "by": "nonsense"})

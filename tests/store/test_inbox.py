@@ -190,3 +190,12 @@ def test_any_whole_text_comes_back(address: str) -> None:
         assert [one.terms["text"] for one in waiting] == texts
 
     with_store(address, work)
+
+
+def test_an_input_that_there_is_not_has_no_verdict(address: str) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, short_season())
+        with pytest.raises(Refused, match="no input 999"):
+            await store.inbox.verdict(season, 999)
+
+    with_store(address, work)
