@@ -59,7 +59,7 @@ class Talk(Chapter):
     def notice(self, fact: Fact) -> list[Line]:
         """Tell the scenes that are complete, and all others when the phase ends."""
         if isinstance(fact, facts.PreferencesSet):
-            before = self.sheet.players[fact.seat].open_to
+            before = self.sheet.wishes[fact.seat].open_to
             self._closing = {fact.seat: [seat for seat in before if seat not in fact.open]}
         lines = []
         if not isinstance(fact, facts.PreferencesSet):

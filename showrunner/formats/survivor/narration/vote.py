@@ -240,7 +240,7 @@ class Vote(Chapter):
 
     def _turned_on(self, seat: str) -> list[Line]:
         """Whom they had most wanted to talk with, if that one wrote them down."""
-        ranked = self.sheet.players[seat].ranked
+        ranked = self.sheet.wishes[seat].ranked
         if not ranked or self._ballots.get(ranked[0]) != seat:
             return []
         name, friend = self.desk.name(seat), self.desk.name(ranked[0])

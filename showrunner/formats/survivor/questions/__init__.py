@@ -13,15 +13,6 @@ from showrunner.formats.survivor.questions.rolls import (
     gathering_choice,
     gathering_plan,
 )
-from showrunner.formats.survivor.questions.talks import (
-    AfterTalk,
-    Preferences,
-    TalkKind,
-    TalkMessage,
-    after_talk,
-    preferences,
-    talk_message,
-)
 from showrunner.formats.survivor.questions.votes import (
     Ballot,
     CardPlay,
@@ -59,7 +50,6 @@ KINDS: Mapping[str, str] = {
 
 __all__ = [
     "KINDS",
-    "AfterTalk",
     "Ballot",
     "Boost",
     "Build",
@@ -69,11 +59,7 @@ __all__ = [
     "GatheringChoice",
     "GatheringPlan",
     "JuryQuestion",
-    "Preferences",
     "Question",
-    "TalkKind",
-    "TalkMessage",
-    "after_talk",
     "ballot",
     "card_play",
     "comment",
@@ -81,6 +67,4 @@ __all__ = [
     "gathering_choice",
     "gathering_plan",
     "jury_question",
-    "preferences",
-    "talk_message",
 ]

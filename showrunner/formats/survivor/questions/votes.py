@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from showrunner.formats.people import named
 from showrunner.formats.survivor.cards import CARDS, Moment
-from showrunner.formats.survivor.questions.people import named
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Words
