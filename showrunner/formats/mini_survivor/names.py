@@ -15,9 +15,7 @@ def tags(names: Mapping[str, str]) -> dict[str, str]:
     """MS-1.6: each seat's tag; players whose names begin alike all get an alias with a digit."""
     wanted = {seat: tag_of(name) for seat, name in names.items()}
     shared = {tag for tag, times in Counter(wanted.values()).items() if times > 1}
-    given: dict[str, str] = {
-        seat: tag for seat, tag in wanted.items() if tag and tag not in shared
-    }
+    given: dict[str, str] = {seat: tag for seat, tag in wanted.items() if tag and tag not in shared}
     for seat, tag in wanted.items():
         if seat not in given:
             given[seat] = _alias(tag, given.values())

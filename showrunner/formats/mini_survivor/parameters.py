@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from showrunner.formats.parameters import CommonParameters, Setting
+from showrunner.formats.parameters import Setting
+from showrunner.formats.talk.parameters import TalkParameters
 
 FEWEST, MOST = 6, 12
 """The smallest and the largest cast; `grid.SIZES` has those between."""
 
 
-class MiniParameters(CommonParameters, frozen=True, kw_only=True):
+class MiniParameters(TalkParameters, frozen=True, kw_only=True):
     """Every number and choice of the rulebook that producers may change."""
 
     starting_idols: Annotated[
@@ -138,14 +139,19 @@ class MiniParameters(CommonParameters, frozen=True, kw_only=True):
     ] = "one"
 
     public_posts: Annotated[
-        int, Setting("MS-2.2", "Public posts of each player in a round", 0, 6, "posts")
+        int, Setting("D3", "Public posts of each player in a round", 0, 6, "posts")
     ] = 2
     words_per_post: Annotated[
-        int, Setting("MS-2.2", "Words of a public post at most", 10, 500, "words")
+        int, Setting("D3", "Words of a public post at most", 10, 500, "words")
     ] = 80
     eliminated_players_may_talk: Annotated[
-        bool, Setting("MS-2.2", "Whether a player without a living Survivor still talks")
+        bool, Setting("D3", "Whether a player without a living Survivor still talks")
     ] = True
+
+    talks_are_seen: Annotated[
+        Literal["nobody", "public"],
+        Setting("D3", "Who sees that two players talk in private, beside the two"),
+    ] = "nobody"
 
     def price(self, bought: int) -> int:
         """MS-5.2: what the next idol costs a player who has bought so many."""

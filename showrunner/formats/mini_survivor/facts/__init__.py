@@ -25,7 +25,6 @@ from showrunner.formats.mini_survivor.facts.production import (
     BidMade,
     OwnerRevealed,
     PlayerRemoved,
-    TwistDone,
     TwistOrdered,
 )
 from showrunner.formats.mini_survivor.facts.season import (
@@ -56,6 +55,13 @@ from showrunner.formats.mini_survivor.facts.stock import (
     IdolPlayed,
     IdolsChanged,
 )
+from showrunner.formats.talk.facts import (
+    TALK_FACTS,
+    MessageSaid,
+    PreferencesSet,
+    TalkBegan,
+    TalkEnded,
+)
 
 MINI_FACTS: tuple[type[Fact], ...] = (
     *COMMON_FACTS,
@@ -73,6 +79,7 @@ MINI_FACTS: tuple[type[Fact], ...] = (
     GarnetsChanged,
     IdolBought,
     IdolPlayed,
+    *TALK_FACTS,
     PostMade,
     SubmissionSent,
     AttackJudged,
@@ -83,7 +90,6 @@ MINI_FACTS: tuple[type[Fact], ...] = (
     TribeRemoved,
     SurvivorsCastOut,
     TwistOrdered,
-    TwistDone,
     OwnerRevealed,
     PlayerRemoved,
     AuctionOrdered,
@@ -126,12 +132,14 @@ __all__ = [
     "IdolPlayed",
     "IdolsChanged",
     "MatchEnded",
+    "MessageSaid",
     "OwnerRevealed",
     "PhaseBegan",
     "PhaseEnded",
     "PhaseSkipped",
     "PlayerRemoved",
     "PostMade",
+    "PreferencesSet",
     "RankingShown",
     "RoundBegan",
     "RoundEnded",
@@ -141,8 +149,9 @@ __all__ = [
     "SurvivorsDealt",
     "SurvivorsFell",
     "TagsGiven",
+    "TalkBegan",
+    "TalkEnded",
     "TribeRemoved",
-    "TwistDone",
     "TwistOrdered",
     "VotesCounted",
     "VotesResolved",

@@ -22,7 +22,7 @@ class MatchEnded(Fact, frozen=True, kw_only=True):
 
 
 class GarnetsShown(Fact, frozen=True, kw_only=True):
-    """Everybody's unspent garnets, and the bonus that is paid now (MS-5.5, MS-8.4). To everybody."""
+    """Unspent garnets, and the bonus that is paid now (MS-5.5, MS-8.4). To everybody."""
 
     unspent: dict[str, int]
     bonus: dict[str, int]

@@ -10,15 +10,10 @@ Twist = Literal["no_talk", "no_assassination", "double_elimination"]
 
 
 class TwistOrdered(Fact, frozen=True, kw_only=True):
-    """The next such phase is another: left out, or with two eliminations. To everybody where it is
-    announced, else to producers.
+    """The next such phase is another: left out, or with two eliminations.
+
+    To everybody where it is announced, else to producers.
     """
-
-    twist: Twist
-
-
-class TwistDone(Fact, frozen=True, kw_only=True):
-    """A twist that was ordered has come. To producers."""
 
     twist: Twist
 

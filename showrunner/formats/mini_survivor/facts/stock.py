@@ -29,8 +29,9 @@ class IdolBought(Fact, frozen=True, kw_only=True):
 
 
 class IdolPlayed(Fact, frozen=True, kw_only=True):
-    """A player played an idol on a Survivor (MS-4.4, MS-5.1). To that player; to everybody with
-    `reveal_idol_plays`.
+    """A player played an idol on a Survivor (MS-4.4, MS-5.1).
+
+    To that player, or with `reveal_idol_plays` to everybody.
     """
 
     seat: str
