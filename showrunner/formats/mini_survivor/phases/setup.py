@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from showrunner.formats.mini_survivor import facts
@@ -76,20 +77,28 @@ def deal(season: MiniState, places: Sequence[Place]) -> None:
 def spread(season: MiniState) -> dict[str, list[int]]:
     """MS-1.2, as far as possible: the living, dealt anew into the open tribes.
 
-    Each goes into the smallest tribe in which its owner has the fewest.
+    They are dealt round, and then exchanged wherever that brings fewer of one owner together.
     """
     sheet = season.sheet
     name = ("swap", sheet.shuffles)
     tribes = season.stage.shuffle((*name, "tribes"), list(sheet.open))
-    board: dict[str, list[int]] = {letter: [] for letter in tribes}
-    for one in season.stage.shuffle((*name, "survivors"), sheet.living):
-        owner = sheet.survivors[one].owner
-        smallest = min(map(len, board.values()))
-
-        def crowd(letter: str, owner: str = owner, smallest: int = smallest) -> tuple[int, int]:
-            members = board[letter]
-            same = sum(sheet.survivors[other].owner == owner for other in members)
-            return same + 2 * (len(members) - smallest), len(members)
-
-        board[min(tribes, key=crowd)].append(one)
-    return {letter: board[letter] for letter in sheet.open}
+    numbers = season.stage.shuffle((*name, "survivors"), sheet.living)
+    places = [tribes[nth % len(tribes)] for nth in range(len(numbers))]
+    owners = [sheet.survivors[one].owner for one in numbers]
+    crowd = Counter(zip(owners, places, strict=True))
+    dice = season.stage.dice(name)
+    for _ in range(SWAPS if numbers else 0):
+        one, other = dice.below(len(numbers)), dice.below(len(numbers))
+        here, there = places[one], places[other]
+        if here == there or owners[one] == owners[other]:
+            continue
+        now = crowd[owners[one], here] + crowd[owners[other], there]
+        then = crowd[owners[one], there] + crowd[owners[other], here] + 2
+        if then <= now:
+            crowd.subtract([(owners[one], here), (owners[other], there)])
+            places[one], places[other] = there, here
+            crowd.update([(owners[one], there), (owners[other], here)])
+    board: dict[str, list[int]] = {letter: [] for letter in sheet.open}
+    for number, tribe in zip(numbers, places, strict=True):
+        board[tribe].append(number)
+    return board
