@@ -86,7 +86,7 @@ class CloseDebate(ProducerOrder, frozen=True, kw_only=True):
         season.stage.cut("debate")
 
 
-ORDERS = (*COMMON_ORDERS, Leave, CloseDebate)
+ORDERS: tuple[type[ProducerOrder], ...] = (*COMMON_ORDERS, Leave, CloseDebate)
 
 
 class ParleySeason(Season[ParleySheet]):
