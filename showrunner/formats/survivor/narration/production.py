@@ -7,20 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from showrunner.formats import facts as common
+from showrunner.formats.chapters import PRODUCTION, narrated, produced, speech, tells
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import (
-    PRODUCTION,
-    Chapter,
-    Desk,
-    narrated,
-    produced,
-    speech,
-    tells,
-)
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk
 from showrunner.formats.survivor.narration.rounds import PHASE_NOUNS
-from showrunner.formats.survivor.narration.wording import capital, in_turn, listed
 from showrunner.formats.survivor.questions import KINDS
+from showrunner.formats.wording import capital, in_turn, listed
 from showrunner.kernel import Text
 
 WHO_ANSWERED = {

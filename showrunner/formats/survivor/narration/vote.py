@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from showrunner.formats.chapters import narrated, produced, secret, speech, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
-from showrunner.formats.survivor.narration.chapter import (
-    Chapter,
-    Desk,
-    card_name,
-    narrated,
-    produced,
-    secret,
-    speech,
-    tells,
-)
-from showrunner.formats.survivor.narration.wording import (
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.wording import (
     capital,
     count,
     in_turn,

@@ -16,11 +16,9 @@ from showrunner.formats.survivor.questions.rolls import (
 from showrunner.formats.survivor.questions.votes import (
     Ballot,
     CardPlay,
-    Comment,
     JuryQuestion,
     ballot,
     card_play,
-    comment,
     jury_question,
 )
 from showrunner.kernel import Build
@@ -54,7 +52,6 @@ __all__ = [
     "Boost",
     "Build",
     "CardPlay",
-    "Comment",
     "CompetitionEntry",
     "GatheringChoice",
     "GatheringPlan",
@@ -62,7 +59,6 @@ __all__ = [
     "Question",
     "ballot",
     "card_play",
-    "comment",
     "competition_entry",
     "gathering_choice",
     "gathering_plan",
