@@ -57,8 +57,6 @@ class BoardSheet(TalkSheet):
         self.grid: facts.GridLaid | None = None
         self.survivors: dict[int, Survivor] = {}
         self.open: list[str] = []
-        self.opening: dict[str, tuple[int, ...]] = {}
-        """The open tribes as they stood when the round began."""
         self.round = 0
         self.moments = 0
         """How many segments of the round have been played (MS-8.3)."""
@@ -116,9 +114,9 @@ class BoardSheet(TalkSheet):
         return [one for one in self.living if self.survivors[one].owner == seat]
 
     def reach(self) -> dict[str, tuple[str, ...]]:
-        """MS-7.1, MS-7.2: where one can move to from each tribe, as the round began."""
+        """MS-7.1, MS-7.2: where one can move to from each tribe."""
         near = neighbours(self.size, self.parameters.diagonal_adjacency)
-        return reach(near, self.opening)
+        return reach(near, self.open)
 
     @property
     def moment(self) -> Moment:
