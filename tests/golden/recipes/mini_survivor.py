@@ -186,7 +186,6 @@ ORDERS = (
             Act(1, POST, hold(SUBMISSION)),
             Act(1, NOTHING, rule("release", "veto")),
             Act(1, NOTHING, rule("release")),
-            *(Act(1, NOTHING, rule("release")) for _ in range(0)),
             Act(2, POST, hold()),
             Act(2, SUBMISSION, answered_by("clock")),
             Act(2, SUBMISSION, answered_by("stand-in")),
