@@ -8,22 +8,27 @@ from msgspec import Struct
 
 
 class Tally(Struct, frozen=True):
-    """Counted ballots: how many each name got, most first."""
+    """Counted ballots: how many votes each name got, most first."""
 
     counts: dict[str, int]
 
     @property
     def leaders(self) -> tuple[str, ...]:
-        """Everybody who shares the highest number of ballots; nobody where none were cast."""
+        """Everybody who shares the highest number of votes; nobody where none were cast."""
         most = max(self.counts.values(), default=0)
         return tuple(name for name, count in self.counts.items() if count == most > 0)
 
 
 def count(ballots: Iterable[str]) -> Tally:
     """Count ballots, each given as the name on it."""
+    return weigh((name, 1) for name in ballots)
+
+
+def weigh(ballots: Iterable[tuple[str, int]]) -> Tally:
+    """Count ballots, each given as the name on it and the votes that it is worth."""
     counts: dict[str, int] = {}
-    for name in ballots:
-        counts[name] = counts.get(name, 0) + 1
+    for name, votes in ballots:
+        counts[name] = counts.get(name, 0) + votes
     return Tally(dict(sorted(counts.items(), key=lambda item: (-item[1], item[0]))))
 
 

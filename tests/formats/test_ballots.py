@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.formats.ballots import count, reading_order
+from showrunner.formats.ballots import count, reading_order, weigh
 
 
 def open_for(order: Sequence[str]) -> int:
@@ -77,3 +77,13 @@ def test_a_tally_counts_every_ballot_once_most_first(ballots: list[str]) -> None
 
 def test_where_no_ballot_was_cast_nobody_leads() -> None:
     assert count([]).leaders == ()
+
+
+@given(st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 3))))
+def test_a_ballot_of_some_weight_is_worth_as_many_of_one(ballots: list[tuple[str, int]]) -> None:
+    assert weigh(ballots) == count(name for name, votes in ballots for _ in range(votes))
+
+
+def test_a_weightless_ballot_leads_nobody() -> None:
+    assert weigh([("a", 0)]).leaders == ()
+    assert weigh([("a", 2), ("b", 1), ("b", 1), ("c", 1)]).leaders == ("a", "b")

@@ -12,7 +12,7 @@ from showrunner.errors import Refused
 from showrunner.formats.format import Format, load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
-from showrunner.kernel import Answer, Ask, Dice, Entry, Kernel, Order, Ruling, Step
+from showrunner.kernel import Answer, Ask, AskState, Dice, Entry, Kernel, Order, Ruling, Step
 
 Script = Callable[["Game", Ask[Any]], Answer]
 
@@ -162,8 +162,8 @@ class Game:
         return min(self.open(), key=self._place, default=None)
 
     def open(self) -> list[Ask[Any]]:
-        """The asks that wait for an answer."""
-        return [ask for ask in self.kernel.asks.values() if ask.takes_answers]
+        """The asks that wait for an answer; one that may be changed has it."""
+        return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
 
     def _place(self, ask: Ask[Any]) -> tuple[bool, int]:
         beside = ask.id.startswith("season/aside:")

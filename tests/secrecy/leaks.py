@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from showrunner.formats import facts as common
+from showrunner.formats import people
 from showrunner.formats.survivor import facts, questions
-from showrunner.formats.survivor.questions import people, votes
+from showrunner.formats.survivor.questions import votes
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import SurvivorState
+from showrunner.formats.talk import questions as talks
 from showrunner.kernel import EVERYBODY, Audience, Kernel, Stage, Text, View, Viewer
 from tests.secrecy.game import Game
 
@@ -33,17 +35,17 @@ def told_to_everybody(*kinds: type[Any]) -> Leak:
     return plant
 
 
-def worded(name: str, secret: Callable[[SurvivorSheet], object]) -> Leak:
+def worded(name: str, secret: Callable[[SurvivorSheet], object], module: Any = questions) -> Leak:
     """The text of a question tells something that its seat does not know."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        usual = getattr(questions, name)
+        usual = getattr(module, name)
 
         def build(sheet: SurvivorSheet, *more: Any, **named: Any) -> Any:
             question = usual(sheet, *more, **named)
             return msgspec.structs.replace(question, text=f"{question.text} {secret(sheet)}")
 
-        patch.setattr(questions, name, build)
+        patch.setattr(module, name, build)
 
     return plant
 
@@ -68,14 +70,14 @@ def options_by_secret(patch: pytest.MonkeyPatch) -> None:
 
 def default_of_another(patch: pytest.MonkeyPatch) -> None:
     """A default is made from what somebody else decided."""
-    usual = questions.after_talk
+    usual = talks.after_talk
 
     def after_talk(sheet: SurvivorSheet, seat: str, partner: str, others: Sequence[str]) -> Any:
         question = usual(sheet, seat, partner, others)
-        ranked = [seat for player in sheet.players.values() for seat in player.ranked]
+        ranked = [seat for wishes in sheet.wishes.values() for seat in wishes.ranked]
         return msgspec.structs.replace(question, default={**question.default, "ranked": ranked})
 
-    patch.setattr(questions, "after_talk", after_talk)
+    patch.setattr(talks, "after_talk", after_talk)
 
 
 def sheet_of_all(patch: pytest.MonkeyPatch) -> None:
@@ -184,7 +186,7 @@ IN_CANARIES: Sequence[tuple[str, Leak, str]] = (
     ("points", told_to_everybody(facts.PointsChanged), "secret points"),
     ("bonus dice", told_to_everybody(facts.BonusRolled), "dice of a bonus roll"),
     ("sheet", sheet_of_all, "an attribute"),
-    ("question", worded("preferences", attributes), "an attribute"),
+    ("question", worded("preferences", attributes, talks), "an attribute"),
     ("cards at camp", card_keeps_its_id, "a card at camp"),
     ("filter", no_audiences, "preferences"),
     ("quarantine", no_quarantine, "an interview"),

@@ -19,6 +19,7 @@ from showrunner.formats.facts import COMMON_FACTS, Fact
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import Parameter
+from showrunner.formats.talk.facts import TALK_FACTS
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Flag, Number, Ranking
 
@@ -77,10 +78,12 @@ def pages() -> dict[Path, str]:
 def facts_page() -> str:
     """`docs/facts.md`."""
     parts = [INTRODUCTION, "## Facts of every format\n", *map(fact_section, COMMON_FACTS)]
+    parts += ["## Facts of every format with talks\n", *map(fact_section, TALK_FACTS)]
+    shared = {*COMMON_FACTS, *TALK_FACTS}
     for name in format_names():
         format = load_format(name)
         parts.append(f"## {format.title} (`{name}`)\n")
-        parts += [fact_section(fact) for fact in format.facts if fact not in COMMON_FACTS]
+        parts += [fact_section(fact) for fact in format.facts if fact not in shared]
     return "\n".join(parts)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from showrunner.errors import WrongParameter
-from showrunner.formats.parameters import CommonParameters, Setting
+from showrunner.formats.parameters import Setting
+from showrunner.formats.talk.parameters import TalkParameters
 
 TieBreak = Literal["revote_tied", "revote_untied", "survival_roll"]
 FEWEST, MOST = 4, 30
 """Cast size (DS-1.6)."""
 
 
-class SurvivorParameters(CommonParameters, frozen=True, kw_only=True):
+class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
     """DS-1.3: every number of the rulebook that producers may change."""
 
     teams: Annotated[
@@ -121,18 +122,6 @@ class SurvivorParameters(CommonParameters, frozen=True, kw_only=True):
         Setting("DS-4.6", "When an empty camp gets a hidden immunity again"),
     ] = "when_played"
 
-    conversations_per_pair: Annotated[
-        int, Setting("DS-5.5", "Talks of the same two in a round", 0, 5, "talks")
-    ] = 1
-    conversations_per_player: Annotated[
-        int, Setting("DS-5.5", "Talks of one castaway in a round", 0, 20, "talks")
-    ] = 3
-    turns_per_conversation: Annotated[
-        int, Setting("DS-5.5", "Messages in one talk", 1, 30, "messages")
-    ] = 6
-    words_per_message: Annotated[
-        int, Setting("DS-5.5", "Words in one message; longer ones are cut", 5, 500, "words")
-    ] = 80
     cross_team_talk: Annotated[
         bool, Setting("DS-5.7", "Whether members of different teams may talk with each other")
     ] = False

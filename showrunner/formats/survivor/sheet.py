@@ -8,9 +8,10 @@ from typing import Literal
 from msgspec import Struct
 
 from showrunner.formats.facts import CastawayIntroduced
-from showrunner.formats.sheet import Sheet, folds
+from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.parameters import SurvivorParameters
+from showrunner.formats.talk.sheet import TalkSheet
 
 Status = Literal["active", "voted out", "juror", "finalist", "winner", "removed"]
 
@@ -28,8 +29,6 @@ class Player(Struct):
     competition_wins: int = 0
     results_sum: int = 0
     cards_gained: int = 0
-    open_to: tuple[str, ...] = ()
-    ranked: tuple[str, ...] = ()
 
     @property
     def immune(self) -> bool:
@@ -46,9 +45,10 @@ class Card(Struct):
     fate: Literal["at camp", "held", "played", "lost"] = "at camp"
 
 
-class SurvivorSheet(Sheet):
+class SurvivorSheet(TalkSheet):
     """The state of a dice season. For producers it is complete; for others it is what they know."""
 
+    prefix = "survivor"
     parameter_type = SurvivorParameters
     parameters: SurvivorParameters
 
@@ -65,7 +65,6 @@ class SurvivorSheet(Sheet):
         self.phase_times: dict[str, int] = {}
         self.phase_orders: dict[str, str] = {}
         self.losing_team = ""
-        self.group_talks: dict[str, int] = {}
         self.coming: facts.CompetitionAnnounced | None = None
         self.out: list[str] = []
         self.quiet_votes = 0
@@ -84,6 +83,12 @@ class SurvivorSheet(Sheet):
     def active(self) -> list[str]:
         """The castaways still in the game, in seat order."""
         return [seat for seat, player in self.players.items() if player.status == "active"]
+
+    @property
+    def hearing(self) -> list[str]:
+        """DS-2.11: finalists hear the end of a talk that began before the final."""
+        in_the_game = ("active", "finalist")
+        return [seat for seat, player in self.players.items() if player.status in in_the_game]
 
     @property
     def teams(self) -> dict[str, list[str]]:
@@ -240,16 +245,6 @@ class SurvivorSheet(Sheet):
     def _card_lost(self, fact: facts.CardLost) -> None:
         card = self.cards[fact.card]
         card.holder, card.fate = "", "lost"
-
-    @folds(facts.PreferencesSet)
-    def _preferences(self, fact: facts.PreferencesSet) -> None:
-        player = self.players[fact.seat]
-        player.open_to, player.ranked = fact.open, fact.ranked
-
-    @folds(facts.GroupTalkBegan)
-    def _group_talk(self, fact: facts.GroupTalkBegan) -> None:
-        circle = "+".join(sorted(fact.seats))
-        self.group_talks[circle] = self.group_talks.get(circle, 0) + 1
 
     @folds(facts.CommentOrderSet)
     def _comment_order(self, fact: facts.CommentOrderSet) -> None:

@@ -248,6 +248,16 @@ class SurvivorState(Season[SurvivorSheet]):
             if players[seat].status == "active" and not players[seat].immune
         ]
 
+    def seen_by(self, pair: Sequence[str]) -> Audience:
+        """DS-5.8: who knows that two talk."""
+        match self.sheet.parameters.talks_are_seen:
+            case "public":
+                return EVERYBODY
+            case "nobody":
+                return seats(*pair)
+            case "team":
+                return seats(*(other for seat in pair for other in self.sheet.team_of(seat)))
+
     # -- for orders --------------------------------------------------------------------------------
 
     def verify_active(self, order: ProducerOrder, who: Iterable[str]) -> None:

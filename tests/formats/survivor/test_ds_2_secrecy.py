@@ -174,7 +174,7 @@ def test_DS_2_7_nothing_else_a_player_has_is_public(season: Table):
     public = season.sheet_of("public")
     for player in public.players.values():
         assert (player.competition, player.survival) == (None, None)
-        assert (player.open_to, player.ranked) == ((), ())
+    assert not any(any(wishes) for wishes in public.wishes.values())
     assert not any(card.holder for card in public.cards.values())
 
 

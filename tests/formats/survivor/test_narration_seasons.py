@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from showrunner.formats import facts as common
+from showrunner.formats import wording
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration import wording
 from showrunner.kernel import PRODUCER, PUBLIC, Told, Viewer, contestant
 from tests.formats.survivor.telling import lines
 from tests.transcripts.seasons import played, seen_by, settings

@@ -3,11 +3,13 @@
 from tests.golden.recipes.casts import CASTS
 from tests.golden.recipes.events import EVENTS
 from tests.golden.recipes.interventions import INTERVENTIONS
+from tests.golden.recipes.mini_survivor import MINI_SURVIVOR
 from tests.golden.recipes.orders import ORDERS
 from tests.golden.recipes.parameters import PARAMETERS
 
 RECIPES = {
-    recipe.name: recipe for recipe in (*CASTS, *PARAMETERS, *EVENTS, *ORDERS, *INTERVENTIONS)
+    recipe.name: recipe
+    for recipe in (*CASTS, *PARAMETERS, *EVENTS, *ORDERS, *INTERVENTIONS, *MINI_SURVIVOR)
 }
 
 __all__ = ["RECIPES"]

@@ -26,13 +26,6 @@ from showrunner.formats.survivor.facts.competition import (
     CompetitionWon,
     TieDrawn,
 )
-from showrunner.formats.survivor.facts.conversation import (
-    MessageSaid,
-    NoteTaken,
-    PreferencesSet,
-    TalkBegan,
-    TalkEnded,
-)
 from showrunner.formats.survivor.facts.jury import (
     FinalBegan,
     JuryBallotCast,
@@ -46,7 +39,6 @@ from showrunner.formats.survivor.facts.jury import (
 from showrunner.formats.survivor.facts.production import (
     CastawayRemoved,
     CastawayReturned,
-    GroupTalkBegan,
     JuryOrdered,
 )
 from showrunner.formats.survivor.facts.season import (
@@ -76,6 +68,15 @@ from showrunner.formats.survivor.facts.vote import (
     VotedOut,
     VotesCounted,
     VoteTied,
+)
+from showrunner.formats.talk.facts import (
+    TALK_FACTS,
+    GroupTalkBegan,
+    MessageSaid,
+    NoteTaken,
+    PreferencesSet,
+    TalkBegan,
+    TalkEnded,
 )
 
 SURVIVOR_FACTS: tuple[type[Fact], ...] = (
@@ -111,11 +112,7 @@ SURVIVOR_FACTS: tuple[type[Fact], ...] = (
     CardGained,
     CardPlayed,
     CardLost,
-    PreferencesSet,
-    TalkBegan,
-    MessageSaid,
-    TalkEnded,
-    NoteTaken,
+    *TALK_FACTS,
     VoteBegan,
     CommentOrderSet,
     CommentMade,
@@ -130,7 +127,6 @@ SURVIVOR_FACTS: tuple[type[Fact], ...] = (
     LastWords,
     CastawayRemoved,
     CastawayReturned,
-    GroupTalkBegan,
     JuryOrdered,
     FinalBegan,
     JuryQuestionPut,

@@ -21,13 +21,6 @@ class CastawayReturned(Fact, frozen=True, kw_only=True):
     team: str
 
 
-class GroupTalkBegan(Fact, frozen=True, kw_only=True):
-    """Several castaways talk together (DS-5.9). To those in it."""
-
-    talk: str
-    seats: tuple[str, ...]
-
-
 class JuryOrdered(Fact, frozen=True, kw_only=True):
     """Producers chose the jury (DS-9.7, DS-11.1). To producers."""
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from showrunner.formats.survivor.narration.chapter import Desk
-from showrunner.formats.survivor.narration.wording import capital, count, listed, number, ordinal
+from showrunner.formats.wording import capital, count, listed, number, ordinal
 
 
 def read_out(names: Sequence[str]) -> list[str]:

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from showrunner.formats.chapters import narrated, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import (
-    Chapter,
-    Desk,
-    card_name,
-    narrated,
-    secret,
-    tells,
-)
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
 from showrunner.formats.survivor.narration.deeds import grouped, preparations
-from showrunner.formats.survivor.narration.wording import (
+from showrunner.formats.wording import (
     Deed,
     capital,
     listed,

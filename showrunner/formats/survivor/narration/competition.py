@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from showrunner.formats.chapters import PRODUCTION, narrated, produced, secret, speech, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import (
-    PRODUCTION,
-    Chapter,
-    Desk,
-    narrated,
-    produced,
-    secret,
-    speech,
-    tells,
-)
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk
 from showrunner.formats.survivor.narration.deeds import grouped, preparations
-from showrunner.formats.survivor.narration.wording import (
+from showrunner.formats.wording import (
     Deed,
     count,
     decimals,

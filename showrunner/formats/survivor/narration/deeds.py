@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from showrunner.formats.survivor.narration.chapter import Desk
-from showrunner.formats.survivor.narration.wording import Deed, count, done
+from showrunner.formats.wording import Deed, count, done
 
 
 def preparations(desk: Desk, counters: int, boost: str) -> list[Deed]:

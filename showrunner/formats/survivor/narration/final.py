@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from showrunner.formats.chapters import narrated, secret, speech, tells
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
-from showrunner.formats.survivor.narration.chapter import (
-    Chapter,
-    Desk,
-    narrated,
-    secret,
-    speech,
-    tells,
-)
-from showrunner.formats.survivor.narration.wording import (
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk
+from showrunner.formats.wording import (
     count,
     listed,
     ranked,

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from showrunner.formats.chapters import produced, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import (
-    Chapter,
-    Desk,
-    card_name,
-    produced,
-    secret,
-    tells,
-)
-from showrunner.formats.survivor.narration.wording import capital, count, listed, verb
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.wording import capital, count, listed, verb
 
 FROM_PRODUCERS = ("event", "producers")
 

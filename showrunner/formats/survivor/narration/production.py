@@ -1,121 +1,27 @@
-"""What producers do, and what is said to nobody but them or oneself."""
+"""What producers do to a dice season."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from typing import Any
-
-from showrunner.formats import facts as common
+from showrunner.formats.chapters import produced, tells
 from showrunner.formats.narration import Line, Tone
+from showrunner.formats.production import ProductionChapter
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import (
-    PRODUCTION,
-    Chapter,
-    Desk,
-    narrated,
-    produced,
-    speech,
-    tells,
-)
 from showrunner.formats.survivor.narration.rounds import PHASE_NOUNS
-from showrunner.formats.survivor.narration.wording import capital, in_turn, listed
 from showrunner.formats.survivor.questions import KINDS
-from showrunner.kernel import Text
-
-WHO_ANSWERED = {
-    "stand-in": "A stand-in answers",
-    "clock": "The clock runs out",
-    "producer": "The producers answer",
-}
-UNNAMED = ("producer", "schedule")
-VERDICTS = {"release": "let stand", "veto": "veto", "replace": "replace"}
+from showrunner.formats.survivor.sheet import SurvivorSheet
 
 
-class Production(Chapter):
-    """Tells orders, interviews, notes and what was decided in somebody’s place."""
+class Production(ProductionChapter[SurvivorSheet]):
+    """Tells what other games do not have: phases called off, castaways who come and go."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._scheduled: dict[int, str] = {}
-        self._questions: dict[str, list[Text]] = {}
-
-    def close(self) -> list[Line]:
-        """See Chapter."""
-        waiting, self._questions = self._questions, {}
-        return [
-            line
-            for seat, questions in waiting.items()
-            for question in questions
-            for line in self._interview(seat, question, None)
-        ]
-
-    # -- orders ------------------------------------------------------------------------------------
-
-    @tells(common.OrderTaken)
-    def _taken(self, fact: common.OrderTaken) -> list[Line]:
-        """Its effects tell what an order does; here only who gave it, where that has a name."""
-        if fact.by in UNNAMED:
-            return []
-        return [produced(f"An order by {fact.by}: {_plain(fact.name)}.")]
-
-    @tells(common.OrderScheduled)
-    def _put_up(self, fact: common.OrderScheduled) -> list[Line]:
-        self._scheduled[fact.number] = _plain(fact.name)
-        return [produced(f"Scheduled: {_plain(fact.name)}, {_when(fact.when)}.")]
-
-    @tells(common.OrderWithdrawn)
-    def _withdrawn(self, fact: common.OrderWithdrawn) -> list[Line]:
-        return [produced(f"Withdrawn from the schedule: {self._scheduled[fact.number]}.")]
-
-    @tells(common.OrderFellThrough)
-    def _fell_through(self, fact: common.OrderFellThrough) -> list[Line]:
-        what = self._scheduled[fact.number]
-        return [produced(f"The scheduled order to {what} falls through: {self._why(fact.why)}.")]
-
-    def _why(self, refusal: str) -> str:
-        """A refusal without the advice that it ends with, and with names for ids."""
-        why, *_ = refusal.split(";")
-        return re.sub(r"'([^']*)'", lambda found: self.desk.name(found[1]), why)
-
-    @tells(common.OrderCameDue)
-    def _due(self, fact: common.OrderCameDue) -> list[Line]:
-        """The order itself follows."""
-        return []
-
-    @tells(common.WindowStopped)
-    def _stopped(self, fact: common.WindowStopped) -> list[Line]:
-        match fact.before:
-            case "":
-                text = "The season goes on."
-            case "here":
-                text = "The season waits for the producers."
-            case "any":
-                text = "The season is to stop at the next window."
-            case "end":
-                text = "The season is to stop at the end of the round."
-            case phase:
-                text = f"The season is to stop before the {PHASE_NOUNS.get(phase, phase)}."
-        return [produced(text)]
+    phase_nouns = PHASE_NOUNS
+    decisions = KINDS
 
     @tells(facts.PhaseOrdered)
     def _phase_ordered(self, fact: facts.PhaseOrdered) -> list[Line]:
         phase = PHASE_NOUNS.get(fact.phase, fact.phase)
         act = "call off" if fact.what == "cancel" else "repeat"
         return [produced(f"The producers will {act} the next {phase}.")]
-
-    @tells(common.ParameterChanged)
-    def _parameter(self, fact: common.ParameterChanged) -> list[Line]:
-        declared = self.sheet.parameters.declared()[fact.name]
-        meaning = declared.setting.help[:1].lower() + declared.setting.help[1:]
-        shown = _value(fact.value)
-        return [
-            produced(f"A rule changes: {_plain(fact.name)} is {shown} from now on ({meaning}).")
-        ]
-
-    @tells(common.StoryTold)
-    def _story(self, fact: common.StoryTold) -> list[Line]:
-        return [speech(PRODUCTION, fact.story)]
 
     @tells(facts.CastawayRemoved)
     def _removed(self, fact: facts.CastawayRemoved) -> list[Line]:
@@ -129,78 +35,3 @@ class Production(Chapter):
     def _returned(self, fact: facts.CastawayReturned) -> list[Line]:
         text = f"{self.desk.name(fact.seat)} returns to the game and joins {fact.team}."
         return [Line(Tone.RESULT, text)]
-
-    # -- interviews and notes ----------------------------------------------------------------------
-
-    @tells(common.InterviewAsked)
-    def _asked(self, fact: common.InterviewAsked) -> list[Line]:
-        self._questions.setdefault(fact.seat, []).append(fact.question)
-        return []
-
-    @tells(common.InterviewAnswered)
-    def _answered(self, fact: common.InterviewAnswered) -> list[Line]:
-        return self._interview(fact.seat, self._questions[fact.seat].pop(0), fact.words)
-
-    def _interview(self, seat: str, question: Text, words: Text | None) -> list[Line]:
-        name = self.desk.name(seat)
-        answer = narrated(f"{name} gives the producers no answer.")
-        if words is not None:
-            answer = speech(f"{name}, in private", words)
-        return [speech(f"{PRODUCTION}, to {name} in private", question), answer]
-
-    @tells(common.MemoWritten)
-    def _memo(self, fact: common.MemoWritten) -> list[Line]:
-        where = "in the diary" if fact.kind == "diary" else "to remember"
-        return [Line(Tone.THOUGHT, str(fact.words), f"{self.desk.name(fact.seat)}, {where}")]
-
-    # -- decisions ---------------------------------------------------------------------------------
-
-    @tells(common.AnsweredFor)
-    def _answered_for(self, fact: common.AnsweredFor) -> list[Line]:
-        act = WHO_ANSWERED.get(fact.by, f"{capital(fact.by)} answers")
-        return [produced(f"{act} for {self.desk.name(fact.seat)}: {_decision(fact.kind)}.")]
-
-    @tells(common.HoldChanged)
-    def _held(self, fact: common.HoldChanged) -> list[Line]:
-        if not fact.kinds:
-            return [produced("The producers hold nothing back any more.")]
-        kinds = listed(_decision(kind) for kind in fact.kinds)
-        return [produced(f"The producers hold back what is decided about this: {kinds}.")]
-
-    @tells(common.DecisionRuled)
-    def _ruled(self, fact: common.DecisionRuled) -> list[Line]:
-        act = VERDICTS.get(fact.verdict, fact.verdict)
-        name = self.desk.name(fact.seat)
-        return [produced(f"The producers {act} what {name} decided: {_decision(fact.kind)}.")]
-
-    @tells(common.LuckRenewed)
-    def _luck(self, fact: common.LuckRenewed) -> list[Line]:
-        return [produced("Everything not yet rolled is rolled with fresh luck from here on.")]
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ")
-
-
-def _decision(kind: str) -> str:
-    return KINDS.get(kind, _plain(kind))
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    if isinstance(value, list | tuple):
-        return in_turn(map(_value, value)) if value else "nothing"
-    return "not set" if value is None else _plain(str(value))
-
-
-def _when(when: Mapping[str, Any]) -> str:
-    parts = []
-    if "round" in when:
-        parts.append(f"from round {when['round']} on")
-    if "phase" in when:
-        before = f"before the {PHASE_NOUNS.get(when['phase'], when['phase'])}"
-        parts.append("at the end of a round" if when["phase"] == "end" else before)
-    if "left" in when:
-        parts.append(f"when {when['left']} or fewer are left")
-    return ", ".join(parts) or "at the next window"

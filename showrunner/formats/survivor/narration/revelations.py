@@ -9,18 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from showrunner.formats.chapters import produced, tells
 from showrunner.formats.facts import Fact, SecretsRevealed
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import who_for_whom
-from showrunner.formats.survivor.narration.chapter import (
-    Chapter,
-    Desk,
-    card_name,
-    produced,
-    tells,
-)
-from showrunner.formats.survivor.narration.wording import capital, count
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.wording import capital, count
 
 STEPS = {"vote": "", "revote_tied": ", re-vote", "revote_untied": ", second re-vote"}
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import CastawayIntroduced, Fact, SeasonBegan
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import (
-    Chapter,
-    Desk,
-    narrated,
-    produced,
-    secret,
-    tells,
-)
-from showrunner.formats.survivor.narration.wording import (
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk
+from showrunner.formats.wording import (
     capital,
     count,
     first_sentence,

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from showrunner.formats.chapters import narrated, produced, secret, speech, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
-from showrunner.formats.survivor.narration.chapter import (
-    Chapter,
-    Desk,
-    card_name,
-    narrated,
-    produced,
-    secret,
-    speech,
-    tells,
-)
-from showrunner.formats.survivor.narration.wording import (
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.wording import (
     capital,
     count,
     in_turn,
@@ -240,7 +232,7 @@ class Vote(Chapter):
 
     def _turned_on(self, seat: str) -> list[Line]:
         """Whom they had most wanted to talk with, if that one wrote them down."""
-        ranked = self.sheet.players[seat].ranked
+        ranked = self.sheet.wishes[seat].ranked
         if not ranked or self._ballots.get(ranked[0]) != seat:
             return []
         name, friend = self.desk.name(seat), self.desk.name(ranked[0])

@@ -7,8 +7,8 @@ from typing import ClassVar, Literal
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.parameters import permitted_jury
-from showrunner.formats.survivor.phases.talk import group_talk
 from showrunner.formats.survivor.state import SurvivorState
+from showrunner.formats.talk.scenes import group_talk
 from showrunner.kernel import PRODUCERS
 
 

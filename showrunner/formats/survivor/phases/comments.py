@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from showrunner.formats.survivor import facts, questions
-from showrunner.formats.survivor.questions import Comment
+from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.state import SurvivorState
-from showrunner.kernel import EVERYBODY, PRODUCERS
+from showrunner.formats.talk.debate import Comment, comment, debate
+from showrunner.kernel import EVERYBODY, PRODUCERS, Text
+from showrunner.questions import Question
 
 Occasion = Literal["vote", "jury", "finalists"]
 
@@ -34,9 +35,19 @@ INVITATIONS: dict[Occasion, Invitation] = {
 async def comments(
     season: SurvivorState, occasion: Occasion, present: Sequence[str], most: int | None = None
 ) -> None:
-    """One after the other, each heard by everybody."""
-    for seat in speaking_order(season, occasion, present, most):
-        await comment(season, occasion, seat)
+    """DS-10.1: one after the other, each heard by everybody."""
+
+    def question(seat: str) -> Question[Comment] | None:
+        if season.sheet.players[seat].status not in ("active", "juror", "finalist"):
+            return None
+        most_words = season.sheet.parameters.words_per_comment
+        return comment(*INVITATIONS[occasion], "Your comment", most_words)
+
+    def said(seat: str, words: Text | None) -> None:
+        season.tell(facts.CommentMade(seat=seat, occasion=occasion, words=words), EVERYBODY)
+
+    order = speaking_order(season, occasion, present, most)
+    await debate(season.stage, order, question, said)
 
 
 def speaking_order(
@@ -49,18 +60,3 @@ def speaking_order(
         return season.stage.shuffle(name, present)[:most]
     season.tell(facts.CommentOrderSet(occasion=occasion, seats=()), PRODUCERS)
     return [seat for seat in chosen if seat in present]
-
-
-async def comment(season: SurvivorState, occasion: Occasion, seat: str) -> None:
-    """Comment or pass."""
-    invitation = INVITATIONS[occasion]
-
-    def build() -> questions.Question[Comment] | None:
-        if season.sheet.players[seat].status not in ("active", "juror", "finalist"):
-            return None
-        return questions.comment(season.sheet, *invitation, "Your comment")
-
-    answer = await season.stage.ask(seat, build)
-    if answer is not None:
-        made = facts.CommentMade(seat=seat, occasion=occasion, words=answer.words)
-        season.tell(made, EVERYBODY)

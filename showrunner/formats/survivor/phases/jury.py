@@ -10,9 +10,10 @@ from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.ending import outcome, tied_by_the_jury
 from showrunner.formats.survivor.parameters import permitted_jury
 from showrunner.formats.survivor.phases.comments import comments
-from showrunner.formats.survivor.questions import Ballot, Comment, JuryQuestion
+from showrunner.formats.survivor.questions import Ballot, JuryQuestion
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import SurvivorState
+from showrunner.formats.talk.debate import Comment, comment
 from showrunner.kernel import EVERYBODY, Text, seats
 
 
@@ -83,7 +84,8 @@ def _jury_question(season: SurvivorState) -> questions.Question[JuryQuestion]:
 
 def _jury_answer(season: SurvivorState, question: Text) -> questions.Question[Comment]:
     text = "A juror has put a question to you. Answer it before the whole jury."
-    return questions.comment(season.sheet, "survivor.jury_answer", text, "Your answer", question)
+    most_words = season.sheet.parameters.words_per_comment
+    return comment("survivor.jury_answer", text, "Your answer", most_words, question)
 
 
 async def jury_vote(

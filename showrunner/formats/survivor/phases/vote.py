@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.balloting import cast, read_out
 from showrunner.formats.survivor.phases.comments import comments
 from showrunner.formats.survivor.phases.tie_breaks import Verdict, break_vote_tie, the_tied_roll
-from showrunner.formats.survivor.questions import Comment
 from showrunner.formats.survivor.state import SurvivorState
+from showrunner.formats.talk.debate import Comment, comment
 from showrunner.kernel import EVERYBODY
+from showrunner.questions import Question
 
 
 async def vote(season: SurvivorState) -> None:
@@ -64,12 +65,12 @@ async def leave(season: SurvivorState, seat: str, how: str) -> None:
     season.stage.reissue()
     season.lose_cards(seat)
 
-    def build() -> questions.Question[Comment]:
-        return questions.comment(
-            season.sheet,
+    def build() -> Question[Comment]:
+        return comment(
             "survivor.last_words",
             "You have been voted out. You may say something before you go.",
             "Your last words",
+            season.sheet.parameters.words_per_comment,
         )
 
     answer = await season.stage.ask(seat, build)

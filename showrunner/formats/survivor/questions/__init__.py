@@ -13,23 +13,12 @@ from showrunner.formats.survivor.questions.rolls import (
     gathering_choice,
     gathering_plan,
 )
-from showrunner.formats.survivor.questions.talks import (
-    AfterTalk,
-    Preferences,
-    TalkKind,
-    TalkMessage,
-    after_talk,
-    preferences,
-    talk_message,
-)
 from showrunner.formats.survivor.questions.votes import (
     Ballot,
     CardPlay,
-    Comment,
     JuryQuestion,
     ballot,
     card_play,
-    comment,
     jury_question,
 )
 from showrunner.kernel import Build
@@ -59,28 +48,19 @@ KINDS: Mapping[str, str] = {
 
 __all__ = [
     "KINDS",
-    "AfterTalk",
     "Ballot",
     "Boost",
     "Build",
     "CardPlay",
-    "Comment",
     "CompetitionEntry",
     "GatheringChoice",
     "GatheringPlan",
     "JuryQuestion",
-    "Preferences",
     "Question",
-    "TalkKind",
-    "TalkMessage",
-    "after_talk",
     "ballot",
     "card_play",
-    "comment",
     "competition_entry",
     "gathering_choice",
     "gathering_plan",
     "jury_question",
-    "preferences",
-    "talk_message",
 ]

@@ -1,4 +1,4 @@
-"""DS-10, DS-11: comments, cards, ballots, and what jurors ask."""
+"""DS-10, DS-11: cards, ballots, and what jurors ask."""
 
 from __future__ import annotations
 
@@ -6,33 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from showrunner.formats.people import named
 from showrunner.formats.survivor.cards import CARDS, Moment
-from showrunner.formats.survivor.questions.people import named
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Words
-
-
-class Comment(Struct, frozen=True):
-    """DS-10.1: a comment, or none."""
-
-    words: Text | None
-
-
-def comment(
-    sheet: SurvivorSheet, kind: str, text: str, label: str, quote: Text | None = None
-) -> Question[Comment]:
-    """DS-10.1, DS-10.9, DS-11.2: an opportunity to say something to all, or pass."""
-    most = sheet.parameters.words_per_comment
-    return Question(
-        kind=kind,
-        text=text,
-        quote=quote,
-        fields={"words": Words(label=label, most_words=most, may_pass=True, cut=True)},
-        answer=Comment,
-        default={"words": None},
-        open=True,
-    )
 
 
 class CardPlay(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.sheet import Sheet
 from showrunner.questions import Option
 
 
@@ -15,6 +15,6 @@ def people(names: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
     return tuple(Option(seat, name) for seat, name in names)
 
 
-def named(sheet: SurvivorSheet, who: Sequence[str]) -> tuple[Option, ...]:
+def named(sheet: Sheet, who: Sequence[str]) -> tuple[Option, ...]:
     """These castaways as options."""
     return people(tuple((seat, sheet.names[seat]) for seat in who))

@@ -8,12 +8,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from showrunner.formats.survivor.questions.people import named
-from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.people import named
+from showrunner.formats.talk.sheet import TalkSheet
 from showrunner.kernel import Text
 from showrunner.questions import Field, Flag, Option, Question, Ranking, Subset, Words
 
-TalkKind = Literal["survivor.talk", "survivor.group_talk"]
+TalkKind = Literal["talk", "group_talk"]
 
 
 class Preferences(Struct, frozen=True):
@@ -31,10 +31,10 @@ def _preference_fields(others: tuple[Option, ...]) -> dict[str, Field]:
 
 
 @lru_cache(maxsize=4096)
-def _first_preferences(others: tuple[Option, ...]) -> Question[Preferences]:
+def _first_preferences(prefix: str, others: tuple[Option, ...]) -> Question[Preferences]:
     everybody = [option.value for option in others]
     return Question(
-        kind="survivor.preferences",
+        kind=f"{prefix}.preferences",
         text="Private talks are about to begin. Who may talk with you, and whom do you seek?",
         fields=_preference_fields(others),
         answer=Preferences,
@@ -42,9 +42,9 @@ def _first_preferences(others: tuple[Option, ...]) -> Question[Preferences]:
     )
 
 
-def preferences(sheet: SurvivorSheet, others: Sequence[str]) -> Question[Preferences]:
+def preferences(sheet: TalkSheet, others: Sequence[str]) -> Question[Preferences]:
     """DS-5.1: open or not to each of the others, and a ranking of those one seeks."""
-    return _first_preferences(named(sheet, others))
+    return _first_preferences(sheet.prefix, named(sheet, others))
 
 
 class TalkMessage(Struct, frozen=True):
@@ -56,11 +56,11 @@ class TalkMessage(Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _talk_message(
-    kind: TalkKind, partners: str, most_words: int, last: bool
+    prefix: str, kind: TalkKind, partners: str, most_words: int, last: bool
 ) -> Question[TalkMessage]:
-    how = "in private" if kind == "survivor.talk" else "all together"
+    how = "in private" if kind == "talk" else "all together"
     return Question(
-        kind=kind,
+        kind=f"{prefix}.{kind}",
         text=f"You talk {how} with {partners}. What do you say?"
         + (" It is the last message of this talk." if last else ""),
         fields={
@@ -74,11 +74,12 @@ def _talk_message(
 
 
 def talk_message(
-    sheet: SurvivorSheet, kind: TalkKind, partners: Sequence[str], left: int
+    sheet: TalkSheet, kind: TalkKind, partners: Sequence[str], left: int
 ) -> Question[TalkMessage]:
     """DS-5.5: one's turn to speak; either may end the talk with their message."""
     names = " and ".join(sheet.names[seat] for seat in partners)
-    return _talk_message(kind, names, sheet.parameters.words_per_message, left <= 1)
+    most_words = sheet.parameters.words_per_message
+    return _talk_message(sheet.prefix, kind, names, most_words, left <= 1)
 
 
 class AfterTalk(Struct, frozen=True):
@@ -91,10 +92,14 @@ class AfterTalk(Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _after_talk(
-    others: tuple[Option, ...], partner: str, open: tuple[str, ...], ranked: tuple[str, ...]
+    prefix: str,
+    others: tuple[Option, ...],
+    partner: str,
+    open: tuple[str, ...],
+    ranked: tuple[str, ...],
 ) -> Question[AfterTalk]:
     return Question(
-        kind="survivor.after_talk",
+        kind=f"{prefix}.after_talk",
         text=f"Your talk with {partner} is over. Do you want to talk with others now than before?",
         fields={
             **_preference_fields(others),
@@ -112,13 +117,14 @@ def _after_talk(
 
 
 def after_talk(
-    sheet: SurvivorSheet, seat: str, partner: str, others: Sequence[str]
+    sheet: TalkSheet, seat: str, partner: str, others: Sequence[str]
 ) -> Question[AfterTalk]:
     """DS-5.4: one short question after each talk."""
-    player = sheet.players[seat]
+    wishes = sheet.wishes[seat]
     return _after_talk(
+        sheet.prefix,
         named(sheet, others),
         sheet.names[partner],
-        tuple(other for other in player.open_to if other in others),
-        tuple(other for other in player.ranked if other in others),
+        tuple(other for other in wishes.open_to if other in others),
+        tuple(other for other in wishes.ranked if other in others),
     )

@@ -1,4 +1,4 @@
-"""What happens in conversations (DS-5)."""
+"""What happens in talks (DS-5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PreferencesSet(Fact, frozen=True, kw_only=True):
 
 
 class TalkBegan(Fact, frozen=True, kw_only=True):
-    """A private talk began. To the team, everybody or those in it (`talks_are_seen`, DS-5.8)."""
+    """A private talk began (DS-5.8). To those in it and those who may see that they talk."""
 
     talk: str
     seats: tuple[str, ...]
@@ -33,7 +33,14 @@ class MessageSaid(Fact, frozen=True, kw_only=True):
 
 
 class TalkEnded(Fact, frozen=True, kw_only=True):
-    """A private talk ended (DS-5.5). To those in it."""
+    """A talk ended (DS-5.5). To those in it."""
+
+    talk: str
+    seats: tuple[str, ...]
+
+
+class GroupTalkBegan(Fact, frozen=True, kw_only=True):
+    """Several castaways talk together (DS-5.9). To those in it."""
 
     talk: str
     seats: tuple[str, ...]
@@ -45,3 +52,14 @@ class NoteTaken(Fact, frozen=True, kw_only=True):
     seat: str
     talk: str
     words: Text
+
+
+TALK_FACTS: tuple[type[Fact], ...] = (
+    PreferencesSet,
+    TalkBegan,
+    MessageSaid,
+    TalkEnded,
+    GroupTalkBegan,
+    NoteTaken,
+)
+"""What can happen in the talks of any format."""

@@ -1,0 +1,174 @@
+"""Narration in chapters: each tells some types of fact, from the sheet of the one who reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from showrunner.formats.facts import Fact, SecretsRevealed
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.sheet import Sheet
+from showrunner.formats.wording import listed
+from showrunner.kernel import Text, Viewer
+
+S = TypeVar("S", bound=Sheet)
+M = TypeVar("M", bound=Callable[..., list[Line]])
+PRODUCTION = "Production"
+"""The name that producers speak under."""
+BEFORE_THE_STORY = (Tone.TITLE, Tone.CAST)
+
+
+def tells(*facts: type[Fact]) -> Callable[[M], M]:
+    """Mark a chapter's method as the one that tells facts of these types."""
+
+    def mark(method: M) -> M:
+        method.tells = facts  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+class Desk(Generic[S]):
+    """What all chapters share: who reads, what that reader knows, and which words were used."""
+
+    def __init__(self, viewer: Viewer, sheet: S) -> None:
+        self.viewer = viewer
+        self.sheet = sheet
+        self._used: dict[str, int] = {}
+
+    @property
+    def for_producers(self) -> bool:
+        """Whether the reader knows everything."""
+        return self.viewer.role == "producer"
+
+    def name(self, seat: str) -> str:
+        """A castaway's name; a team's name is what it is."""
+        return self.sheet.names.get(seat, seat)
+
+    def names(self, seats: Iterable[str]) -> list[str]:
+        """The names of these castaways."""
+        return [self.name(seat) for seat in seats]
+
+    def those(self, seats: Iterable[str]) -> str:
+        """Ada, Ben and Cleo."""
+        return listed(self.names(seats))
+
+    def named(self, scores: Mapping[str, int]) -> dict[str, int]:
+        """Scores by name."""
+        return {self.name(seat): score for seat, score in scores.items()}
+
+    def vary(self, what: str, *variants: str) -> str:
+        """One of the ways to say this; each has its turn."""
+        used = self._used.get(what, sum(map(ord, self.sheet.title)))
+        self._used[what] = used + 1
+        return variants[used % len(variants)]
+
+
+class Chapter(Generic[S]):
+    """Tells some types of fact."""
+
+    def __init__(self, desk: Desk[S]) -> None:
+        self.desk = desk
+        self.sheet = desk.sheet
+
+    @classmethod
+    def handlers(cls) -> dict[type[Fact], str]:
+        """The name of the method for each type of fact that this chapter tells."""
+        return {
+            fact: name
+            for base in reversed(cls.__mro__)
+            for name, method in vars(base).items()
+            for fact in getattr(method, "tells", ())
+        }
+
+    def notice(self, fact: Fact) -> list[Line]:
+        """Look at any fact before the sheet takes it in; what it completes is told first."""
+        return []
+
+    def close(self) -> list[Line]:
+        """What was still waiting to be told when the facts ended."""
+        return []
+
+
+def handlers(
+    chapters: Sequence[type[Chapter[S]]],
+) -> dict[type[Fact], tuple[type[Chapter[S]], str]]:
+    """Who tells what: every type of fact has its one method."""
+    return {
+        fact: (chapter, method)
+        for chapter in chapters
+        for fact, method in chapter.handlers().items()
+    }
+
+
+class ChapterNarrator(Generic[S]):
+    """Tells a season to one viewer, out of the facts of that viewer's view alone."""
+
+    def __init__(self, desk: Desk[S], chapters: Sequence[type[Chapter[S]]]) -> None:
+        self._desk = desk
+        self._handlers = handlers(chapters)
+        self._chapters = {chapter: chapter(desk) for chapter in chapters}
+        self._revealed = False
+        self._begun = False
+        self._prologue: list[Line] = []
+        self._heading: Line | None = None
+
+    def tell(self, fact: Fact) -> list[Line]:
+        """The lines that this fact completes; none where a scene is still going on."""
+        lines = [line for chapter in self._chapters.values() for line in chapter.notice(fact)]
+        if self._revealed:  # what was hidden follows out of its order: it is told when all is in
+            return self._set(lines)
+        self._desk.sheet.take(fact)
+        self._revealed = isinstance(fact, SecretsRevealed) and not self._desk.for_producers
+        chapter, method = self._handlers[type(fact)]
+        lines += getattr(self._chapters[chapter], method)(fact)
+        return self._set(lines)
+
+    def close(self) -> list[Line]:
+        """The lines of scenes that were still going on when the facts ended."""
+        told = [line for chapter in reversed(self._chapters.values()) for line in chapter.close()]
+        lines = self._set(told)
+        if not self._begun:
+            lines += self._prologue
+            self._prologue = []
+        return lines
+
+    def _set(self, lines: list[Line]) -> list[Line]:
+        """Keep what happens before the first episode for that episode, and drop empty phases."""
+        told: list[Line] = []
+        for line in lines:
+            if line.tone is Tone.EPISODE:
+                self._begun = True
+                self._heading = None
+                told += [line, *self._prologue]
+                self._prologue = []
+            elif line.tone is Tone.PHASE:
+                self._heading = line
+            elif not self._begun and line.tone not in BEFORE_THE_STORY:
+                self._prologue.append(line)
+            else:
+                if self._heading is not None:
+                    told.append(self._heading)
+                    self._heading = None
+                told.append(line)
+        return told
+
+
+def narrated(text: str) -> Line:
+    """A line of narration."""
+    return Line(Tone.NARRATION, text)
+
+
+def secret(text: str) -> Line:
+    """A line that not everybody can read."""
+    return Line(Tone.SECRET, text)
+
+
+def produced(text: str) -> Line:
+    """A line about what producers did."""
+    return Line(Tone.PRODUCTION, text)
+
+
+def speech(speaker: str, words: Text | Any) -> Line:
+    """Somebody says this aloud."""
+    return Line(Tone.SPEECH, str(words), speaker)

@@ -1,0 +1,96 @@
+"""A sensible player: infers owners, votes together, guards the endangered, moves out of danger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.mini_survivor.bots import lines
+from showrunner.formats.mini_survivor.bots.deduction import Likelihood, owners
+from showrunner.formats.mini_survivor.bots.memory import Memory
+from showrunner.formats.mini_survivor.bots.plans import Plan
+from showrunner.formats.mini_survivor.questions import SubmissionField
+from showrunner.formats.settings import Castaway
+from showrunner.kernel import Dice
+from showrunner.questions import Choice, Number, Question, Subset
+
+Answer = dict[str, Any]
+SEEKS = 3
+"""How many partners it ranks for private talks."""
+
+
+class SensibleBot:
+    """Plays for Tokens of Life: keeps its own alive, and lets the odds decide on the others."""
+
+    def __init__(self, persona: Castaway) -> None:
+        self.memory = Memory(persona)
+        self._likely: Likelihood = {}
+        self._known = (-1, -1)
+        self._decisions: dict[str, Callable[[Question[Any], Dice], Answer]] = {
+            "mini_survivor.submission": self._submission,
+            "mini_survivor.preferences": self._preferences,
+            "mini_survivor.talk": self._talk,
+            "mini_survivor.after_talk": self._after_talk,
+            "mini_survivor.post": lambda _, dice: {"words": lines.post(self.memory, dice)},
+            "mini_survivor.bid": self._bid,
+            "mini_survivor.candidate": self._candidate,
+            "interview": lambda *_: {"words": lines.interview(self.memory, self.likely())},
+        }
+
+    def see(self, fact: Fact) -> None:
+        """Take in one fact of its own view."""
+        self.memory.take(fact)
+
+    def answer(self, question: Question[Any], dice: Dice) -> Answer:
+        """Decide; for a question it does not know, the default."""
+        decide = self._decisions.get(question.kind)
+        return decide(question, dice) if decide else dict(question.default)
+
+    def likely(self) -> Likelihood:
+        """Whose is what, counted anew only where there is news."""
+        memory = self.memory
+        public = sum(bool(survivor.owner) for survivor in memory.survivors.values())
+        news = public, sum(memory.hints.values())
+        if news != self._known:
+            self._known, self._likely = news, owners(memory)
+        return self._likely
+
+    def _submission(self, question: Question[Any], dice: Dice) -> Answer:
+        field = question.fields["submission"]
+        assert isinstance(field, SubmissionField)
+        return {"submission": Plan(self.memory, field.stand, self.likely(), dice).form()}
+
+    def _preferences(self, question: Question[Any], dice: Dice) -> Answer:
+        """Open to everybody; seeks friends, and one stranger."""
+        field = question.fields["open"]
+        assert isinstance(field, Subset)
+        others = [option.value for option in field.options]
+        in_play = [seat for seat in others if seat in self.memory.in_play] or others
+        close = sorted(in_play, key=lambda seat: (-self.memory.closeness(seat), seat))[: SEEKS - 1]
+        strangers = [seat for seat in in_play if seat not in close]
+        return {"open": others, "ranked": [*close, *([dice.pick(strangers)] if strangers else [])]}
+
+    def _talk(self, question: Question[Any], dice: Dice) -> Answer:
+        say, end = lines.message(self.memory, self.likely(), dice)
+        return {"say": say, "end": end}
+
+    def _after_talk(self, question: Question[Any], dice: Dice) -> Answer:
+        return {**question.default, "note": lines.note(self.memory)}
+
+    def _bid(self, question: Question[Any], dice: Dice) -> Answer:
+        """An idol is worth what the next one would cost, while there is somebody to guard."""
+        field = question.fields["bid"]
+        if not isinstance(field, Number) or not self.memory.mine:
+            return dict(question.default)
+        worth = self.memory.parameters.price(self.memory.players[self.memory.me].bought)
+        return {"bid": min(field.most, worth)} if worth >= field.least else dict(question.default)
+
+    def _candidate(self, question: Question[Any], dice: Dice) -> Answer:
+        """Whom it feels least close to, and never itself."""
+        field = question.fields["candidate"]
+        assert isinstance(field, Choice)
+        others = [option.value for option in field.options if option.value != self.memory.me]
+        if not others:
+            return dict(question.default)
+        return {"candidate": min(others, key=lambda seat: (self.memory.closeness(seat), seat))}

@@ -1,0 +1,83 @@
+"""What happens when the match ends (MS-8)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from showrunner.formats.facts import Fact
+
+
+class BonusCounted(Fact, frozen=True, kw_only=True):
+    """A garnet for each living Survivor is noted, to be paid at the end (MS-8.4). To producers."""
+
+    round: int
+    garnets: dict[str, int]
+
+
+class MatchEnded(Fact, frozen=True, kw_only=True):
+    """The match ended; who earned how many Tokens of Life (MS-8.1, MS-8.2). To everybody."""
+
+    round: int
+    tokens: dict[str, int]
+
+
+class GarnetsShown(Fact, frozen=True, kw_only=True):
+    """Unspent garnets, and the bonus that is paid now (MS-5.5, MS-8.4). To everybody."""
+
+    unspent: dict[str, int]
+    bonus: dict[str, int]
+
+
+class CandidateTied(Fact, frozen=True, kw_only=True):
+    """Several may be the Elimination Candidate, and these vote on it (MS-8.5, MS-8.6).
+
+    `weights` gives what each voter's vote counts (MS-8.7). To everybody.
+    """
+
+    tied: tuple[str, ...]
+    weights: dict[str, int]
+    again: bool
+
+
+class CandidateVoteCast(Fact, frozen=True, kw_only=True):
+    """A voter named an Elimination Candidate, or abstained (MS-8.7). To that voter."""
+
+    seat: str
+    candidate: str | None
+
+
+class CandidateVotesCounted(Fact, frozen=True, kw_only=True):
+    """The count of the votes on the Elimination Candidate (MS-8.7). To everybody."""
+
+    counts: dict[str, int]
+    again: bool
+
+
+class CandidateDrawn(Fact, frozen=True, kw_only=True):
+    """A tie over the Elimination Candidate was drawn (MS-8.7). To everybody."""
+
+    among: tuple[str, ...]
+    drawn: str
+
+
+class CandidateNamed(Fact, frozen=True, kw_only=True):
+    """Who is the Elimination Candidate, by which rule, and why (MS-8.3). To everybody."""
+
+    seat: str
+    rule: str
+    reason: str
+
+
+class GiftMade(Fact, frozen=True, kw_only=True):
+    """A player gave Tokens or garnets away after the end (MS-8.2, MS-5.5). To everybody."""
+
+    seat: str
+    to: str
+    what: Literal["tokens", "garnets"]
+    amount: int
+
+
+class RankingShown(Fact, frozen=True, kw_only=True):
+    """The final ranking, places shared where nothing tells players apart (MS-8.9). To everybody."""
+
+    places: tuple[tuple[str, ...], ...]

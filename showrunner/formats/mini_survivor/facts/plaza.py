@@ -1,0 +1,13 @@
+"""What is said to everybody."""
+
+from __future__ import annotations
+
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Text
+
+
+class PostMade(Fact, frozen=True, kw_only=True):
+    """A player posted on the plaza. To everybody."""
+
+    seat: str
+    words: Text

@@ -1,0 +1,111 @@
+"""The frame of the story: the cast, the grid, rounds and phases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from showrunner.formats.chapters import Chapter, narrated, produced, secret, tells
+from showrunner.formats.facts import CastawayIntroduced, SeasonBegan, SecretsRevealed
+from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.sheet import MiniSheet
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.wording import capital, count, first_sentence, listed
+
+PHASES = {
+    "talk": "Talk",
+    "submission": "Submissions",
+    "assassination": "Assassination",
+    "voting": "Voting",
+    "movement": "Movement",
+}
+
+
+class Rounds(Chapter[MiniSheet]):
+    """Who is there, where they stand, and when it is."""
+
+    @tells(SeasonBegan)
+    def _began(self, fact: SeasonBegan) -> list[Line]:
+        return [Line(Tone.TITLE, fact.title)]
+
+    @tells(CastawayIntroduced)
+    def _introduced(self, fact: CastawayIntroduced) -> list[Line]:
+        origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
+        known = ", ".join(part for part in (str(fact.age), origin) if part)
+        who = f"{known}. {first_sentence(fact.biography)}".strip()
+        return [Line(Tone.CAST, who, fact.name)]
+
+    @tells(facts.GridLaid)
+    def _grid(self, fact: facts.GridLaid) -> list[Line]:
+        tribes = count(len(fact.tribes), "tribe")
+        return [narrated(f"{capital(tribes)} on a grid of {fact.rows} by {fact.columns}.")]
+
+    @tells(facts.TagsGiven)
+    def _tags(self, fact: facts.TagsGiven) -> list[Line]:
+        aliases = [
+            f"{self.desk.name(seat)} is {tag}"
+            for seat, tag in fact.tags.items()
+            if not self.desk.name(seat).casefold().startswith(tag)
+        ]
+        return [narrated(f"So that nobody is mistaken: {listed(aliases)}.")] if aliases else []
+
+    @tells(facts.SurvivorsDealt)
+    def _dealt(self, fact: facts.SurvivorsDealt) -> list[Line]:
+        owned = listed(map(str, fact.survivors))
+        return [secret(f"{self.desk.name(fact.seat)} owns {owned}.")]
+
+    @tells(facts.StockGiven)
+    def _stock(self, fact: facts.StockGiven) -> list[Line]:
+        if self.desk.for_producers:
+            return []
+        has = f"{count(fact.idols, 'idol')} and {count(fact.garnets, 'garnet')}"
+        return [secret(f"{self.desk.name(fact.seat)} starts with {has}.")]
+
+    @tells(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> list[Line]:
+        title = f"Round {fact.round}: {count(fact.alive, 'Survivor')}"
+        return [Line(Tone.EPISODE, title), *self.board(fact.tribes, fact.outcasts)]
+
+    def board(self, tribes: Mapping[str, Sequence[int]], outcasts: Sequence[int]) -> list[Line]:
+        """The grid as text: a line for each of its rows."""
+        grid = self.sheet.grid
+        if grid is None:
+            return []
+        letters = list(grid.tribes)
+        lines = []
+        for row in range(grid.rows):
+            cells = [
+                self._cell(letter, tribes)
+                for letter in letters[row * grid.columns : (row + 1) * grid.columns]
+            ]
+            lines.append(Line(Tone.ITEM, "; ".join(cells)))
+        if outcasts:
+            lines.append(Line(Tone.ITEM, f"Outcasts: {' '.join(map(str, outcasts))}"))
+        return lines
+
+    @staticmethod
+    def _cell(letter: str, tribes: Mapping[str, Sequence[int]]) -> str:
+        if letter not in tribes:
+            return f"({letter} gone)"
+        return f"{letter} {' '.join(map(str, tribes[letter])) or '–'}"
+
+    @tells(facts.RoundEnded)
+    def _ended(self, fact: facts.RoundEnded) -> list[Line]:
+        if fact.quiet:
+            return [Line(Tone.RESULT, f"Nobody fell: {fact.alive} are left.")]
+        return [Line(Tone.RESULT, f"{capital(count(fact.alive, 'Survivor'))} left.")]
+
+    @tells(facts.PhaseBegan)
+    def _phase(self, fact: facts.PhaseBegan) -> list[Line]:
+        return [Line(Tone.PHASE, PHASES.get(fact.phase, fact.phase))]
+
+    @tells(facts.PhaseEnded)
+    def _phase_ended(self, fact: facts.PhaseEnded) -> list[Line]:
+        return []
+
+    @tells(facts.PhaseSkipped)
+    def _skipped(self, fact: facts.PhaseSkipped) -> list[Line]:
+        return [produced(f"There is no {fact.phase} in this round.")]
+
+    @tells(SecretsRevealed)
+    def _revealed(self, fact: SecretsRevealed) -> list[Line]:
+        return [narrated("The secrets of this match are open from now on.")]

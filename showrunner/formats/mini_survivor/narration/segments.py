@@ -1,0 +1,106 @@
+"""The segments: who fell, where, and what the votes were."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from showrunner.formats.chapters import Chapter, narrated, produced, secret, tells
+from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.sheet import MiniSheet
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.wording import listed, possessive, verb
+
+CAST_OUT = {
+    "removal": "without a tribe now",
+    "all removed": "for every tribe has fallen below three",
+    "destination removed": "as the tribe they went to is gone",
+    "too few": "too few to be a tribe",
+}
+NEW_BOARD = {
+    "merge": "All Survivors meet in one tribe.",
+    "swap": "The producers place all Survivors anew.",
+}
+
+
+class Segments(Chapter[MiniSheet]):
+    """Tells Assassination, Voting and Movement."""
+
+    def tribe(self, letter: str) -> str:
+        """A tribe's name."""
+        return self.sheet.grid.tribes.get(letter, letter) if self.sheet.grid else letter
+
+    @tells(facts.SubmissionSent)
+    def _submission(self, fact: facts.SubmissionSent) -> list[Line]:
+        name = self.desk.name(fact.seat)
+        said = "; ".join(line for line in fact.lines if line != "end") or "nothing"
+        lines = [secret(f"{name} submits: {said}.")]
+        if fact.refused:
+            lines.append(secret(f"Lines of {name} that do not count: {'; '.join(fact.refused)}."))
+        return lines
+
+    @tells(facts.AttackJudged)
+    def _attack(self, fact: facts.AttackJudged) -> list[Line]:
+        survivors = self.sheet.survivors
+        attacker = f"{possessive(self.desk.name(survivors[fact.attacker].owner))} {fact.attacker}"
+        guess = f"takes {fact.target} for {possessive(self.desk.name(fact.guess))}"
+        verdict = "and is right" if fact.right else "and is wrong"
+        return [secret(f"{attacker} {guess} {verdict}.")]
+
+    @tells(facts.SurvivorsFell)
+    def _fell(self, fact: facts.SurvivorsFell) -> list[Line]:
+        named = listed(f"{one} ({self.desk.name(seat)})" for one, seat in fact.owners.items())
+        where = f"{self.tribe(fact.tribe)} loses " if fact.tribe else "Of the Outcasts fall "
+        lines = [Line(Tone.RESULT, f"{where}{named}.")]
+        for seat in dict.fromkeys(fact.owners.values()):
+            if seat not in self.sheet.in_play and not self.sheet.players[seat].removed:
+                lines.append(narrated(f"{self.desk.name(seat)} has no Survivor left."))
+        return lines
+
+    @tells(facts.FallExplained)
+    def _explained(self, fact: facts.FallExplained) -> list[Line]:
+        if self.desk.for_producers and not self.sheet.parameters.reveal_attack_outcome:
+            return []
+        how = "an attack" if fact.attacked else "a wrong guess of its own"
+        also = " and a wrong guess of its own" if fact.attacked and fact.guessed_wrong else ""
+        return [narrated(f"{fact.survivor} fell to {how}{also}.")]
+
+    @tells(facts.VotesCounted)
+    def _counted(self, fact: facts.VotesCounted) -> list[Line]:
+        return [Line(Tone.BALLOT, f"{self.tribe(fact.tribe)}: {_totals(fact.totals)}.")]
+
+    @tells(facts.VotesResolved)
+    def _resolved(self, fact: facts.VotesResolved) -> list[Line]:
+        votes = ", ".join(f"{voter}→{target}" for voter, target in fact.votes.items())
+        void = f"; void: {listed(map(str, fact.void))}" if fact.void else ""
+        turned = f"; turned by idols: {listed(map(str, fact.converted))}" if fact.converted else ""
+        return [secret(f"Votes in {self.tribe(fact.tribe)}: {votes or 'none'}{void}{turned}.")]
+
+    @tells(facts.TribeRemoved)
+    def _removed(self, fact: facts.TribeRemoved) -> list[Line]:
+        how = {"drawn": ", as the lot falls on it", "merge": ""}.get(fact.why, "")
+        return [narrated(f"{self.tribe(fact.tribe)} is removed from the grid{how}.")]
+
+    @tells(facts.SurvivorsCastOut)
+    def _cast_out(self, fact: facts.SurvivorsCastOut) -> list[Line]:
+        who = [str(one) for one in fact.survivors]
+        are = verb(who, "is an Outcast", "are Outcasts")
+        return [narrated(f"{listed(who)} {are}: {CAST_OUT[fact.why]}.")]
+
+    @tells(facts.BoardShown)
+    def _board(self, fact: facts.BoardShown) -> list[Line]:
+        if fact.why in NEW_BOARD:
+            line = NEW_BOARD[fact.why]
+            return [produced(line) if fact.why == "swap" else narrated(line)]
+        if fact.why == "start":
+            return []
+        board = "; ".join(
+            f"{self.tribe(letter)} {' '.join(map(str, members))}"
+            for letter, members in fact.tribes.items()
+            if members
+        )
+        return [narrated(f"After the moves: {board or 'nobody is in a tribe'}.")]
+
+
+def _totals(totals: Mapping[int, int]) -> str:
+    best_first = sorted(totals.items(), key=lambda item: (-item[1], item[0]))
+    return ", ".join(f"{one} has {votes}" for one, votes in best_first)

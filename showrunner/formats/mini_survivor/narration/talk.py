@@ -1,0 +1,25 @@
+"""What players say: on the plaza, and in private."""
+
+from __future__ import annotations
+
+from showrunner.formats.chapters import speech, tells
+from showrunner.formats.facts import Fact
+from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.sheet import MiniSheet
+from showrunner.formats.narration import Line
+from showrunner.formats.talk.narration import TalkChapter
+
+
+class Talk(TalkChapter[MiniSheet]):
+    """Tells talks and posts."""
+
+    def notice(self, fact: Fact) -> list[Line]:
+        """What is still open is told when the phase ends."""
+        lines = super().notice(fact)
+        if isinstance(fact, facts.PhaseEnded) and fact.phase == "talk":
+            lines += self.end_of_phase(everything=True)
+        return lines
+
+    @tells(facts.PostMade)
+    def _post(self, fact: facts.PostMade) -> list[Line]:
+        return [speech(f"{self.desk.name(fact.seat)}, on the plaza", fact.words)]

@@ -1,0 +1,42 @@
+"""Tribes at the producers' will."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from showrunner.formats.mini_survivor.phases.setup import spread
+from showrunner.formats.mini_survivor.state import MiniState
+from showrunner.formats.orders import WindowOrder
+
+
+class SwapTribes(WindowOrder, frozen=True, kw_only=True):
+    """Place all living Survivors anew in the open tribes, at the next window.
+
+    As far as possible no player has two in one tribe (MS-1.2). Nobody is an Outcast after it.
+    """
+
+    name: ClassVar[str] = "swap_tribes"
+
+    def verify(self, season: MiniState) -> None:
+        """There is a round to come."""
+        season.verify_windows_to_come(self)
+
+    def obey(self, season: MiniState) -> None:
+        """See ProducerOrder."""
+        season.show_board(spread(season), (), "swap")
+
+
+class MergeTribes(WindowOrder, frozen=True, kw_only=True):
+    """MS-6.8: all Survivors meet in one open tribe at the next window; the others are removed."""
+
+    name: ClassVar[str] = "merge_tribes"
+
+    def verify(self, season: MiniState) -> None:
+        """There is something to merge."""
+        season.verify_windows_to_come(self)
+        if len(season.sheet.open) == 1 and not season.sheet.outcasts:
+            raise self.refuse("all are in one tribe already")
+
+    def obey(self, season: MiniState) -> None:
+        """See ProducerOrder."""
+        season.merge()

@@ -1,0 +1,1 @@
+"""The phases of a match, a module for each."""

@@ -1,0 +1,42 @@
+"""An idol for garnets, by sealed bids: one of the producers' hooks."""
+
+from __future__ import annotations
+
+from showrunner.formats.mini_survivor import facts, questions
+from showrunner.formats.mini_survivor.questions import Bid
+from showrunner.formats.mini_survivor.state import MiniState
+from showrunner.kernel import EVERYBODY, Build, seats
+from showrunner.questions import Question
+
+
+async def auctions(season: MiniState) -> None:
+    """Hold every auction that was ordered."""
+    while season.sheet.auctions:
+        await auction(season, season.sheet.auctions[0])
+
+
+async def auction(season: MiniState, least: int) -> None:
+    """Each player in play bids once; the highest bidder pays the bid; equal bids are drawn."""
+    sheet = season.sheet
+    bidders = tuple(seat for seat in sheet.in_play)
+    season.tell(facts.AuctionOpened(least=least, bidders=bidders), EVERYBODY)
+
+    def asks(seat: str) -> Build[Bid]:
+        def build() -> Question[Bid] | None:
+            if seat not in sheet.in_play:
+                return None
+            return questions.bid(least, sheet.players[seat].garnets)
+
+        return build
+
+    answers = await season.stage.ask_all({seat: asks(seat) for seat in bidders})
+    bids = {seat: answer.bid or 0 for seat, answer in answers.items()}
+    for seat, amount in bids.items():
+        season.tell(facts.BidMade(seat=seat, bid=amount), seats(seat))
+    price = max(bids.values(), default=0)
+    best = [seat for seat, amount in bids.items() if amount == price > 0]
+    winner = season.stage.draw(("auction", sheet.auctions_held), best) if best else ""
+    season.tell(facts.AuctionClosed(winner=winner, price=price), EVERYBODY)
+    if winner:
+        season.change_garnets(winner, -price, "auction")
+        season.change_idols(winner, 1, "auction")

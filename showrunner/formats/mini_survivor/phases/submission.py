@@ -1,0 +1,39 @@
+"""MS-2.2: each player sends one sealed submission, which may be changed until the last is in."""
+
+from __future__ import annotations
+
+from showrunner.formats.mini_survivor import facts, questions
+from showrunner.formats.mini_survivor.questions import SubmissionSheet
+from showrunner.formats.mini_survivor.state import MiniState
+from showrunner.kernel import Build, seats
+from showrunner.questions import Question
+
+
+async def submission(season: MiniState) -> None:
+    """D1, MS-2.2: all players with a living Survivor, at the same time."""
+
+    def asks(seat: str) -> Build[SubmissionSheet]:
+        def build() -> Question[SubmissionSheet] | None:
+            if not season.sheet.owned(seat):
+                return None
+            return questions.submission(season.stand(seat), season.sheet)
+
+        return build
+
+    senders = [seat for seat in season.sheet.present if season.sheet.owned(seat)]
+    sent = await season.stage.ask_all({seat: asks(seat) for seat in senders}, revisable=True)
+    for seat, answer in sent.items():
+        fact = facts.SubmissionSent(seat=seat, lines=answer.lines, refused=answer.refused)
+        season.tell(fact, seats(seat))
+    purchases(season)
+
+
+def purchases(season: MiniState) -> None:
+    """MS-5.2, MS-5.3: before Assassination, while garnets last; a bought idol serves at once."""
+    for seat, actions in season.actions.items():
+        for _ in range(actions.buys):
+            player = season.sheet.players[seat]
+            price = season.sheet.parameters.price(player.bought)
+            if price > player.garnets:
+                break
+            season.tell(facts.IdolBought(seat=seat, price=price), seats(seat))

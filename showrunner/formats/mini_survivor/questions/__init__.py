@@ -1,0 +1,53 @@
+"""The decisions of Mini-Survivor, as forms built from the match as it is now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from showrunner.formats.mini_survivor.questions.others import (
+    Bid,
+    Candidate,
+    Gift,
+    Post,
+    bid,
+    candidate,
+    gift,
+    post,
+)
+from showrunner.formats.mini_survivor.questions.submissions import (
+    SubmissionField,
+    SubmissionSheet,
+    check,
+    submission,
+    submission_field,
+)
+
+KINDS: Mapping[str, str] = {
+    "mini_survivor.post": "what one posts for everybody",
+    "mini_survivor.preferences": "whom one wants to talk with",
+    "mini_survivor.talk": "a message in a private talk",
+    "mini_survivor.after_talk": "changed preferences and a note after a talk",
+    "mini_survivor.submission": "what one's Survivors do in a round",
+    "mini_survivor.bid": "a sealed bid for an idol",
+    "mini_survivor.candidate": "who of the tied is the Elimination Candidate",
+    "mini_survivor.gift": "what one gives away after the end",
+    "interview": "a private question of the producers",
+}
+"""Every kind of decision of the format, for holds and deadlines."""
+
+__all__ = [
+    "KINDS",
+    "Bid",
+    "Candidate",
+    "Gift",
+    "Post",
+    "SubmissionField",
+    "SubmissionSheet",
+    "bid",
+    "candidate",
+    "check",
+    "gift",
+    "post",
+    "submission",
+    "submission_field",
+]

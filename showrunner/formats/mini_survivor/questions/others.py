@@ -1,0 +1,97 @@
+"""D2 to D4, and bids: what is decided beside submissions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from showrunner.formats.mini_survivor.sheet import MiniSheet
+from showrunner.formats.people import named
+from showrunner.kernel import Text
+from showrunner.questions import Choice, Number, Question, Words
+
+
+class Post(Struct, frozen=True):
+    """D3: what one posts for everybody, or nothing."""
+
+    words: Text | None
+
+
+def post(most_words: int, nth: int) -> Question[Post]:
+    """D3: one of the public posts of a round."""
+    return Question(
+        kind="mini_survivor.post",
+        text=f"The plaza, post {nth} of this round: everybody will read it.",
+        fields={"words": Words(label="Your post", most_words=most_words, may_pass=True, cut=True)},
+        answer=Post,
+        default={"words": None},
+        deadline="talk",
+        open=True,
+        when_late="default",
+    )
+
+
+class Bid(Struct, frozen=True):
+    """A sealed bid in garnets, or none."""
+
+    bid: int | None
+
+
+def bid(least: int, garnets: int) -> Question[Bid]:
+    """A sealed bid for an idol. Who cannot pay the least bid is asked all the same."""
+    return Question(
+        kind="mini_survivor.bid",
+        text=f"An idol is auctioned. The highest sealed bid pays and has it; {least} at least.",
+        fields={
+            "bid": Number(label="Your bid", least=least, most=garnets, may_pass=True)
+            if garnets >= least
+            else Choice(label="You have not enough garnets to bid", options=(), may_pass=True)
+        },
+        answer=Bid,
+        default={"bid": None},
+        when_late="default",
+    )
+
+
+class Candidate(Struct, frozen=True):
+    """D2: who shall be the Elimination Candidate; none abstains."""
+
+    candidate: str | None
+
+
+def candidate(sheet: MiniSheet, tied: Sequence[str]) -> Question[Candidate]:
+    """D2, MS-8.7: a secret vote among the tied."""
+    return Question(
+        kind="mini_survivor.candidate",
+        text="Who of these shall be the Elimination Candidate?",
+        fields={"candidate": Choice(label="Your vote", options=named(sheet, tied), may_pass=True)},
+        answer=Candidate,
+        default={"candidate": None},
+        deadline="vote",
+        when_late="default",
+    )
+
+
+class Gift(Struct, frozen=True):
+    """D4: what one gives, and to whom; to nobody gives nothing."""
+
+    to: str | None
+    tokens: int
+    garnets: int
+
+
+def gift(sheet: MiniSheet, others: Sequence[str], tokens: int, garnets: int) -> Question[Gift]:
+    """D4, MS-8.2, MS-5.5: the match is over, and one may give."""
+    return Question(
+        kind="mini_survivor.gift",
+        text="The match is over. You may give away what you have.",
+        fields={
+            "to": Choice(label="To whom", options=named(sheet, others), may_pass=True),
+            "tokens": Number(label="Tokens of Life", most=tokens),
+            "garnets": Number(label="Garnets", most=garnets),
+        },
+        answer=Gift,
+        default={"to": None, "tokens": 0, "garnets": 0},
+        when_late="default",
+    )

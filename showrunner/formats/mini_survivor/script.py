@@ -1,0 +1,97 @@
+"""A match of Mini-Survivor from the deal to the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, ClassVar
+
+from showrunner.formats.facts import SecretsRevealed
+from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.orders import MINI_ORDERS
+from showrunner.formats.mini_survivor.phases.assassination import assassination
+from showrunner.formats.mini_survivor.phases.auction import auctions
+from showrunner.formats.mini_survivor.phases.ending import ending
+from showrunner.formats.mini_survivor.phases.movement import movement
+from showrunner.formats.mini_survivor.phases.round_end import end_round
+from showrunner.formats.mini_survivor.phases.setup import set_up
+from showrunner.formats.mini_survivor.phases.submission import submission
+from showrunner.formats.mini_survivor.phases.talk import talk
+from showrunner.formats.mini_survivor.phases.voting import voting
+from showrunner.formats.mini_survivor.questions import KINDS
+from showrunner.formats.mini_survivor.sheet import MiniSheet
+from showrunner.formats.mini_survivor.state import END_OF_ROUND, MiniState
+from showrunner.formats.settings import SeasonSettings
+from showrunner.kernel import EVERYBODY
+
+Phase = Callable[[MiniState], Coroutine[Any, Any, None]]
+
+
+class MiniSeason(MiniState):
+    """One match."""
+
+    orders: ClassVar = {order.name: order for order in MINI_ORDERS}
+    decisions: ClassVar = KINDS
+
+    def __init__(self, settings: SeasonSettings) -> None:
+        super().__init__(settings, MiniSheet())
+
+    async def play(self) -> None:
+        """MS-2, MS-8: rounds until few are left, then what they are worth."""
+        self.introduce()
+        set_up(self)
+        while not self.sheet.ended:
+            await play_round(self)
+        await ending(self)
+        if self.sheet.parameters.reveal == "at_end":
+            self.stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)
+
+
+async def play_round(season: MiniState) -> None:
+    """MS-2: the board, talk, submissions, and three segments, with a window before each."""
+    begin_round(season)
+    for name, phase in PHASES.items():
+        await open_window(season, name)
+        await play_phase(season, name, phase)
+    end_round(season)
+    await open_window(season, END_OF_ROUND)
+
+
+async def open_window(season: MiniState, before: str) -> None:
+    """DS-1.8: what producers have due; then the auctions that they have ordered."""
+    sheet = season.sheet
+    await season.window(before, sheet.round, len(sheet.in_play))
+    if not sheet.ended:
+        await auctions(season)
+
+
+def begin_round(season: MiniState) -> None:
+    """MS-2.1: everybody is shown who stands where."""
+    sheet = season.sheet
+    began = facts.RoundBegan(
+        round=sheet.round + 1,
+        tribes={letter: tuple(members) for letter, members in sheet.tribes.items()},
+        outcasts=tuple(sheet.outcasts),
+        alive=len(sheet.living),
+    )
+    season.tell(began, EVERYBODY)
+
+
+PHASES: Mapping[str, Phase] = {
+    "talk": talk,
+    "submission": submission,
+    "assassination": assassination,
+    "voting": voting,
+    "movement": movement,
+}
+"""MS-2.3: talk and submissions, then the segments in their order."""
+
+
+async def play_phase(season: MiniState, name: str, phase: Phase) -> None:
+    """MS-2.3: a phase, unless producers have ordered that it is left out."""
+    number = season.sheet.round
+    if season.twist(f"no_{name}"):
+        season.tell(facts.PhaseSkipped(round=number, phase=name), EVERYBODY)
+        return
+    season.tell(facts.PhaseBegan(round=number, phase=name), EVERYBODY)
+    await season.stage.scene(name, phase(season))
+    season.tell(facts.PhaseEnded(round=number, phase=name), EVERYBODY)

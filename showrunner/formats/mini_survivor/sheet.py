@@ -1,0 +1,139 @@
+"""The sheet of Mini-Survivor: the state of a match as far as a viewer knows it."""
+
+from __future__ import annotations
+
+from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.board import BoardSheet, Player, Survivor
+from showrunner.formats.sheet import folds
+
+
+class MiniSheet(BoardSheet):
+    """The state of a match. For producers it is complete; for others it is what they know."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.owned_at_opening: dict[str, int] = {}
+        """MS-8.6: how many Survivors each player had when the round began."""
+        self.phase = ""
+        self.submissions: dict[str, tuple[str, ...]] = {}
+        self.twists: list[facts.TwistOrdered] = []
+        self.auctions: list[int] = []
+        self.auctions_held = 0
+        self.bonus: dict[str, int] | None = None
+        self.ended = False
+        self.tie: facts.CandidateTied | None = None
+        self.candidate: facts.CandidateNamed | None = None
+        self.ranking: tuple[tuple[str, ...], ...] = ()
+
+    # -- the fold: rounds --------------------------------------------------------------------------
+
+    @folds(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> None:
+        self.round, self.moments = fact.round, 0
+        self.owned_at_opening = {seat: len(self.owned(seat)) for seat in self.players}
+        self.submissions = {}
+
+    @folds(facts.RoundEnded)
+    def _round_ended(self, fact: facts.RoundEnded) -> None:
+        crowded = any(len(members) >= 3 for members in self.tribes.values())
+        self.quiet_rounds = self.quiet_rounds + 1 if fact.quiet and not crowded else 0
+
+    @folds(facts.PhaseBegan)
+    def _phase(self, fact: facts.PhaseBegan) -> None:
+        self.phase = fact.phase
+
+    @folds(facts.PhaseEnded, facts.PhaseSkipped)
+    def _phase_ended(self, fact: facts.PhaseEnded | facts.PhaseSkipped) -> None:
+        self.phase = ""
+        self.moments += fact.phase in ("assassination", "voting")
+        over = {f"no_{fact.phase}"} | ({"double_elimination"} if fact.phase == "voting" else set())
+        self.twists = [ordered for ordered in self.twists if ordered.twist not in over]
+
+    @folds(facts.SubmissionSent)
+    def _submission(self, fact: facts.SubmissionSent) -> None:
+        self.submissions[fact.seat] = fact.lines
+
+    # -- the fold: idols and garnets ---------------------------------------------------------------
+
+    @folds(facts.StockGiven)
+    def _stock(self, fact: facts.StockGiven) -> None:
+        player = self.players[fact.seat]
+        player.idols, player.garnets = fact.idols, fact.garnets
+
+    @folds(facts.IdolsChanged)
+    def _idols(self, fact: facts.IdolsChanged) -> None:
+        self.players[fact.seat].idols += fact.amount
+
+    @folds(facts.GarnetsChanged)
+    def _garnets(self, fact: facts.GarnetsChanged) -> None:
+        self.players[fact.seat].garnets += fact.amount
+
+    @folds(facts.IdolBought)
+    def _bought(self, fact: facts.IdolBought) -> None:
+        player = self.players[fact.seat]
+        player.bought += 1
+        player.idols += 1
+        player.garnets -= fact.price
+
+    # -- the fold: producers -----------------------------------------------------------------------
+
+    @folds(facts.TwistOrdered)
+    def _twist(self, fact: facts.TwistOrdered) -> None:
+        self.twists.append(fact)
+
+    @folds(facts.PlayerRemoved)
+    def _removed(self, fact: facts.PlayerRemoved) -> None:
+        self.players[fact.seat].removed = True
+        self.submissions.pop(fact.seat, None)
+
+    @folds(facts.AuctionOrdered)
+    def _auction_ordered(self, fact: facts.AuctionOrdered) -> None:
+        self.auctions.append(fact.least)
+
+    @folds(facts.AuctionOpened)
+    def _auction_opened(self, fact: facts.AuctionOpened) -> None:
+        self.auctions = self.auctions[1:]
+        self.auctions_held += 1
+
+    # -- the fold: the end -------------------------------------------------------------------------
+
+    @folds(facts.BonusCounted)
+    def _bonus_counted(self, fact: facts.BonusCounted) -> None:
+        self.bonus = dict(fact.garnets)
+
+    @folds(facts.MatchEnded)
+    def _ended(self, fact: facts.MatchEnded) -> None:
+        self.ended = True
+        for seat, tokens in fact.tokens.items():
+            self.players[seat].tokens = self.players[seat].earned = tokens
+
+    @folds(facts.GarnetsShown)
+    def _garnets_shown(self, fact: facts.GarnetsShown) -> None:
+        for seat, player in self.players.items():
+            player.bonus = fact.bonus.get(seat, 0)
+            player.garnets = fact.unspent.get(seat, 0) + player.bonus
+
+    @folds(facts.CandidateTied)
+    def _tied(self, fact: facts.CandidateTied) -> None:
+        self.tie = fact
+
+    @folds(facts.CandidateNamed)
+    def _candidate(self, fact: facts.CandidateNamed) -> None:
+        self.candidate = fact
+
+    @folds(facts.GiftMade)
+    def _gift(self, fact: facts.GiftMade) -> None:
+        giver, taker = self.players[fact.seat], self.players[fact.to]
+        if fact.what == "tokens":
+            giver.tokens -= fact.amount
+            taker.tokens += fact.amount
+        else:
+            giver.garnets -= fact.amount
+            taker.garnets += fact.amount
+
+    @folds(facts.RankingShown)
+    def _ranking(self, fact: facts.RankingShown) -> None:
+        self.ranking = fact.places
+
+
+__all__ = ["MiniSheet", "Player", "Survivor"]

@@ -1,0 +1,191 @@
+"""What producers do, and what is said to nobody but them or oneself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeVar
+
+from showrunner.formats import facts as common
+from showrunner.formats.chapters import (
+    PRODUCTION,
+    Chapter,
+    Desk,
+    narrated,
+    produced,
+    speech,
+    tells,
+)
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.sheet import Sheet
+from showrunner.formats.wording import capital, in_turn, listed
+from showrunner.kernel import Text
+
+S = TypeVar("S", bound=Sheet)
+
+WHO_ANSWERED = {
+    "stand-in": "A stand-in answers",
+    "clock": "The clock runs out",
+    "producer": "The producers answer",
+}
+UNNAMED = ("producer", "schedule")
+VERDICTS = {"release": "let stand", "veto": "veto", "replace": "replace"}
+
+
+class ProductionChapter(Chapter[S]):
+    """Tells orders, interviews, notes and what was decided in somebody’s place."""
+
+    phase_nouns: ClassVar[Mapping[str, str]] = {}
+    """What a game calls its phases within a sentence, where that is not their name."""
+    decisions: ClassVar[Mapping[str, str]] = {}
+    """What each kind of a game's questions decides."""
+
+    def __init__(self, desk: Desk[S]) -> None:
+        super().__init__(desk)
+        self._scheduled: dict[int, str] = {}
+        self._questions: dict[str, list[Text]] = {}
+
+    def close(self) -> list[Line]:
+        """See Chapter."""
+        waiting, self._questions = self._questions, {}
+        return [
+            line
+            for seat, questions in waiting.items()
+            for question in questions
+            for line in self._interview(seat, question, None)
+        ]
+
+    # -- orders ------------------------------------------------------------------------------------
+
+    @tells(common.OrderTaken)
+    def _taken(self, fact: common.OrderTaken) -> list[Line]:
+        """Its effects tell what an order does; here only who gave it, where that has a name."""
+        if fact.by in UNNAMED:
+            return []
+        return [produced(f"An order by {fact.by}: {plain(fact.name)}.")]
+
+    @tells(common.OrderScheduled)
+    def _put_up(self, fact: common.OrderScheduled) -> list[Line]:
+        self._scheduled[fact.number] = plain(fact.name)
+        return [produced(f"Scheduled: {plain(fact.name)}, {self._when(fact.when)}.")]
+
+    @tells(common.OrderWithdrawn)
+    def _withdrawn(self, fact: common.OrderWithdrawn) -> list[Line]:
+        return [produced(f"Withdrawn from the schedule: {self._scheduled[fact.number]}.")]
+
+    @tells(common.OrderFellThrough)
+    def _fell_through(self, fact: common.OrderFellThrough) -> list[Line]:
+        what = self._scheduled[fact.number]
+        return [produced(f"The scheduled order to {what} falls through: {self._why(fact.why)}.")]
+
+    def _why(self, refusal: str) -> str:
+        """A refusal without the advice that it ends with, and with names for ids."""
+        why, *_ = refusal.split(";")
+        return re.sub(r"'([^']*)'", lambda found: self.desk.name(found[1]), why)
+
+    @tells(common.OrderCameDue)
+    def _due(self, fact: common.OrderCameDue) -> list[Line]:
+        """The order itself follows."""
+        return []
+
+    @tells(common.WindowStopped)
+    def _stopped(self, fact: common.WindowStopped) -> list[Line]:
+        match fact.before:
+            case "":
+                text = "The season goes on."
+            case "here":
+                text = "The season waits for the producers."
+            case "any":
+                text = "The season is to stop at the next window."
+            case "end":
+                text = "The season is to stop at the end of the round."
+            case phase:
+                text = f"The season is to stop before the {self.phase_nouns.get(phase, phase)}."
+        return [produced(text)]
+
+    @tells(common.ParameterChanged)
+    def _parameter(self, fact: common.ParameterChanged) -> list[Line]:
+        declared = self.sheet.parameters.declared()[fact.name]
+        meaning = declared.setting.help[:1].lower() + declared.setting.help[1:]
+        shown = _value(fact.value)
+        return [produced(f"A rule changes: {plain(fact.name)} is {shown} from now on ({meaning}).")]
+
+    @tells(common.StoryTold)
+    def _story(self, fact: common.StoryTold) -> list[Line]:
+        return [speech(PRODUCTION, fact.story)]
+
+    # -- interviews and notes ----------------------------------------------------------------------
+
+    @tells(common.InterviewAsked)
+    def _asked(self, fact: common.InterviewAsked) -> list[Line]:
+        self._questions.setdefault(fact.seat, []).append(fact.question)
+        return []
+
+    @tells(common.InterviewAnswered)
+    def _answered(self, fact: common.InterviewAnswered) -> list[Line]:
+        return self._interview(fact.seat, self._questions[fact.seat].pop(0), fact.words)
+
+    def _interview(self, seat: str, question: Text, words: Text | None) -> list[Line]:
+        name = self.desk.name(seat)
+        answer = narrated(f"{name} gives the producers no answer.")
+        if words is not None:
+            answer = speech(f"{name}, in private", words)
+        return [speech(f"{PRODUCTION}, to {name} in private", question), answer]
+
+    @tells(common.MemoWritten)
+    def _memo(self, fact: common.MemoWritten) -> list[Line]:
+        where = "in the diary" if fact.kind == "diary" else "to remember"
+        return [Line(Tone.THOUGHT, str(fact.words), f"{self.desk.name(fact.seat)}, {where}")]
+
+    # -- decisions ---------------------------------------------------------------------------------
+
+    @tells(common.AnsweredFor)
+    def _answered_for(self, fact: common.AnsweredFor) -> list[Line]:
+        act = WHO_ANSWERED.get(fact.by, f"{capital(fact.by)} answers")
+        return [produced(f"{act} for {self.desk.name(fact.seat)}: {self._decision(fact.kind)}.")]
+
+    @tells(common.HoldChanged)
+    def _held(self, fact: common.HoldChanged) -> list[Line]:
+        if not fact.kinds:
+            return [produced("The producers hold nothing back any more.")]
+        kinds = listed(self._decision(kind) for kind in fact.kinds)
+        return [produced(f"The producers hold back what is decided about this: {kinds}.")]
+
+    @tells(common.DecisionRuled)
+    def _ruled(self, fact: common.DecisionRuled) -> list[Line]:
+        act = VERDICTS.get(fact.verdict, fact.verdict)
+        name = self.desk.name(fact.seat)
+        return [produced(f"The producers {act} what {name} decided: {self._decision(fact.kind)}.")]
+
+    @tells(common.LuckRenewed)
+    def _luck(self, fact: common.LuckRenewed) -> list[Line]:
+        return [produced("Everything not yet rolled is rolled with fresh luck from here on.")]
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def _decision(self, kind: str) -> str:
+        return self.decisions.get(kind, plain(kind))
+
+    def _when(self, when: Mapping[str, Any]) -> str:
+        parts = []
+        if "round" in when:
+            parts.append(f"from round {when['round']} on")
+        if "phase" in when:
+            before = f"before the {self.phase_nouns.get(when['phase'], when['phase'])}"
+            parts.append("at the end of a round" if when["phase"] == "end" else before)
+        if "left" in when:
+            parts.append(f"when {when['left']} or fewer are left")
+        return ", ".join(parts) or "at the next window"
+
+
+def plain(name: str) -> str:
+    """A name in words."""
+    return name.replace("_", " ")
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list | tuple):
+        return in_turn(map(_value, value)) if value else "nothing"
+    return "not set" if value is None else plain(str(value))

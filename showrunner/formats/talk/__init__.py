@@ -1,0 +1,1 @@
+"""Talk, as several games have it: in private by mutual preference, all together, in a debate."""

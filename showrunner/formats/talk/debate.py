@@ -1,0 +1,53 @@
+"""Speaking before everybody: one after the other, each free to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec import Struct
+
+from showrunner.kernel import Stage, Text
+from showrunner.questions import Question, Words
+
+
+class Comment(Struct, frozen=True):
+    """DS-10.1: a comment, or none."""
+
+    words: Text | None
+
+
+def comment(
+    kind: str, text: str, label: str, most_words: int, quote: Text | None = None
+) -> Question[Comment]:
+    """DS-10.1, DS-10.9, DS-11.2: an opportunity to say something to all, or pass."""
+    return Question(
+        kind=kind,
+        text=text,
+        quote=quote,
+        fields={"words": Words(label=label, most_words=most_words, may_pass=True, cut=True)},
+        answer=Comment,
+        default={"words": None},
+        open=True,
+    )
+
+
+async def debate(
+    stage: Stage,
+    speakers: Sequence[str],
+    question: Callable[[str], Question[Comment] | None],
+    said: Callable[[str, Text | None], None],
+    passes: int = 1,
+) -> None:
+    """Each speaks once a pass; the next pass goes the other way round.
+
+    A speaker without a question is skipped: somebody may have left. `said` tells what each said. An
+    order closes a debate by cutting the scene that it is.
+    """
+    order = list(speakers)
+    for _ in range(passes):
+        for seat in order:
+            answer = await stage.ask(seat, partial(question, seat))
+            if answer is not None:
+                said(seat, answer.words)
+        order.reverse()

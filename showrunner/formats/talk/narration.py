@@ -1,0 +1,225 @@
+"""Talks, scene after scene: what was said to those who know it, and who was seen to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from showrunner.formats.chapters import Chapter, Desk, narrated, secret, speech, tells
+from showrunner.formats.facts import Fact
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.talk.facts import (
+    GroupTalkBegan,
+    MessageSaid,
+    NoteTaken,
+    PreferencesSet,
+    TalkBegan,
+    TalkEnded,
+)
+from showrunner.formats.talk.sheet import TalkSheet
+from showrunner.formats.wording import count, in_turn, listed, verb
+
+S = TypeVar("S", bound=TalkSheet)
+
+
+@dataclass
+class Scene:
+    """One talk, from its first word to the notes taken after it.
+
+    `awaits` are those whose next preferences end it: they are given after a talk, with the note.
+    """
+
+    title: str
+    seats: tuple[str, ...]
+    private: bool = False
+    said: list[Line] = field(default_factory=list)
+    after: list[Line] = field(default_factory=list)
+    awaits: set[str] = field(default_factory=set)
+    ended: bool = False
+
+    def lines(self) -> list[Line]:
+        """The scene as it is told."""
+        silence = narrated(
+            "Neither says a word." if len(self.seats) == 2 else "Nobody says a word."
+        )
+        cut = [] if self.ended else [narrated("They get no further.")]
+        if cut and not self.said:
+            silence, cut = narrated("They are parted before a word is said."), []
+        return [Line(Tone.SCENE, self.title), *(self.said or [silence]), *cut, *self.after]
+
+
+class TalkChapter(Chapter[S]):
+    """Tells each talk when it is over for everybody in it whom the viewer knows of.
+
+    A game says where its players are, and when a phase with talks is over (`end_of_phase`).
+    """
+
+    def __init__(self, desk: Desk[S]) -> None:
+        super().__init__(desk)
+        self._scenes: dict[str, Scene] = {}
+        self._seen: list[tuple[str, ...]] = []
+        self._wishes: list[PreferencesSet] = []
+        self._wished: set[str] = set()
+        self._closing: dict[str, list[str]] = {}
+
+    def notice(self, fact: Fact) -> list[Line]:
+        """Tell the scenes that are complete."""
+        if isinstance(fact, PreferencesSet):
+            before = self.sheet.wishes[fact.seat].open_to
+            self._closing = {fact.seat: [seat for seat in before if seat not in fact.open]}
+            return self._complete()
+        wishes = self._told_wishes()
+        return wishes if isinstance(fact, NoteTaken) else [*wishes, *self._complete()]
+
+    def close(self) -> list[Line]:
+        """See Chapter."""
+        return self.end_of_phase(everything=True)
+
+    # -- what a game may know better ---------------------------------------------------------------
+
+    def place(self, seats: Iterable[str]) -> str:
+        """Where these are, if that is worth telling."""
+        return ""
+
+    def others(self, seat: str) -> list[str]:
+        """With whom this seat may talk."""
+        return [other for other in self.sheet.active if other != seat]
+
+    def gathering(self, seats: Iterable[str]) -> str:
+        """Who talk all together."""
+        return self.desk.those(seats)
+
+    # -- who wants to talk with whom ---------------------------------------------------------------
+
+    @tells(PreferencesSet)
+    def _preferences(self, fact: PreferencesSet) -> list[Line]:
+        """The first ones of a phase are told as wishes; later ones only where a door closes."""
+        seat = fact.seat
+        if seat not in self._wished:
+            self._wished.add(seat)
+            self._wishes.append(fact)
+            return []
+        lines = []
+        active = self.sheet.active
+        if closed := [other for other in self._closing.get(seat, ()) if other in active]:
+            names = self.desk.those(closed)
+            lines.append(secret(f"{self.desk.name(seat)} will not talk with {names} any more."))
+        for scene in self._scenes.values():
+            if scene.ended and seat in scene.awaits:
+                scene.awaits.discard(seat)
+                scene.after += lines
+                return []
+        return lines
+
+    def _told_wishes(self) -> list[Line]:
+        wishes, self._wishes = self._wishes, []
+        if not wishes:
+            return []
+        if not self.desk.for_producers:
+            return [secret(self._own_wish(wish)) for wish in wishes]
+        first: dict[str, list[str]] = {}
+        for wish in wishes:
+            if wish.ranked:
+                first.setdefault(wish.ranked[0], []).append(self.desk.name(wish.seat))
+        wanted = "; ".join(
+            f"{listed(names)} {verb(names, 'wants', 'want')} {self.desk.name(seat)}"
+            for seat, names in first.items()
+        )
+        where = self.place(wish.seat for wish in wishes)
+        at = f" at {where}" if where else ""
+        return [secret(f"First choices{at}: {wanted}.")] if wanted else []
+
+    def _own_wish(self, wish: PreferencesSet) -> str:
+        name = self.desk.name(wish.seat)
+        closed = [seat for seat in self.others(wish.seat) if seat not in wish.open]
+        text = f"{name} asks for nobody"
+        if wish.ranked:
+            text = f"{name} wants to talk with {in_turn(self.desk.names(wish.ranked))}"
+        if closed:
+            text += f", and not at all with {listed(self.desk.names(closed), 'or')}"
+        return f"{text}."
+
+    # -- scenes ------------------------------------------------------------------------------------
+
+    @tells(TalkBegan)
+    def _begins(self, fact: TalkBegan) -> list[Line]:
+        if self.desk.for_producers or self.desk.viewer.seat in fact.seats:
+            where, who = self.place(fact.seats), self.desk.those(fact.seats)
+            title = f"{where}: {who}" if where else who
+            self._scenes[fact.talk] = Scene(title, fact.seats, private=True)
+        else:
+            self._seen.append(fact.seats)
+        return []
+
+    @tells(GroupTalkBegan)
+    def _group_begins(self, fact: GroupTalkBegan) -> list[Line]:
+        title = f"{self.gathering(fact.seats)}, together"
+        self._scenes[fact.talk] = Scene(title, fact.seats)
+        return []
+
+    @tells(MessageSaid)
+    def _says(self, fact: MessageSaid) -> list[Line]:
+        scene = self._scenes.get(fact.talk)
+        if scene is None:  # it was told as cut off, and goes on
+            scene = self._scenes[fact.talk] = Scene("The talk goes on", (fact.seat,))
+        name = self.desk.name(fact.seat)
+        scene.said.append(
+            narrated(f"{name} says nothing.") if fact.words is None else speech(name, fact.words)
+        )
+        return []
+
+    @tells(TalkEnded)
+    def _ends(self, fact: TalkEnded) -> list[Line]:
+        scene = self._scenes.get(fact.talk)
+        if scene is not None:
+            scene.ended = True
+            if scene.private:
+                scene.awaits = {seat for seat in fact.seats if self._knows(seat)}
+        return []
+
+    def _knows(self, seat: str) -> bool:
+        return self.desk.for_producers or self.desk.viewer.seat == seat
+
+    @tells(NoteTaken)
+    def _notes(self, fact: NoteTaken) -> list[Line]:
+        note = Line(Tone.THOUGHT, str(fact.words), f"{self.desk.name(fact.seat)}, in a note")
+        if fact.talk in self._scenes:
+            self._scenes[fact.talk].after.append(note)
+            return []
+        return [note]
+
+    def _complete(self) -> list[Line]:
+        done = {
+            talk: scene for talk, scene in self._scenes.items() if scene.ended and not scene.awaits
+        }
+        for talk in done:
+            del self._scenes[talk]
+        return [line for scene in done.values() for line in scene.lines()]
+
+    def end_of_phase(self, everything: bool) -> list[Line]:
+        """What is still open; a talk of several may go on into the next phase."""
+        wishes = self._told_wishes()
+        told = {
+            talk: scene
+            for talk, scene in self._scenes.items()
+            if everything or scene.ended or scene.private
+        }
+        for talk in told:
+            del self._scenes[talk]
+        seen, self._seen = self._seen, []
+        self._wished.clear()
+        lines = [line for scene in told.values() for line in scene.lines()]
+        return [*wishes, *lines, *self._told_seen(seen)]
+
+    def _told_seen(self, seen: list[tuple[str, ...]]) -> list[Line]:
+        if not seen:
+            return []
+        pairs = "; ".join(" with ".join(self.desk.names(pair)) for pair in seen)
+        opening = self.desk.vary(
+            "seen",
+            "Seen going off in pairs",
+            "Seen talking out of earshot",
+            f"{count(len(seen), 'talk').capitalize()} that others could see but not hear",
+        )
+        return [narrated(f"{opening}: {pairs}.")]

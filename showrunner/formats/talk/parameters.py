@@ -1,0 +1,24 @@
+"""The parameters of private talks, with the source's numbers as defaults."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from showrunner.formats.parameters import CommonParameters, Setting
+
+
+class TalkParameters(CommonParameters, frozen=True, kw_only=True):
+    """DS-5.5: how many talks there are, and how long they are."""
+
+    conversations_per_pair: Annotated[
+        int, Setting("DS-5.5", "Talks of the same two in a round", 0, 5, "talks")
+    ] = 1
+    conversations_per_player: Annotated[
+        int, Setting("DS-5.5", "Talks of one castaway in a round", 0, 20, "talks")
+    ] = 3
+    turns_per_conversation: Annotated[
+        int, Setting("DS-5.5", "Messages in one talk", 1, 30, "messages")
+    ] = 6
+    words_per_message: Annotated[
+        int, Setting("DS-5.5", "Words in one message; longer ones are cut", 5, 500, "words")
+    ] = 80

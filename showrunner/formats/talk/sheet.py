@@ -1,0 +1,54 @@
+"""What a sheet knows of talks: who wants to talk with whom, and who has talked together."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.sheet import Sheet, folds
+from showrunner.formats.talk.facts import GroupTalkBegan, PreferencesSet
+from showrunner.formats.talk.parameters import TalkParameters
+
+
+class Wishes(NamedTuple):
+    """DS-5.1: whom one is open to, and with whom one wants to talk, dearest first."""
+
+    open_to: tuple[str, ...] = ()
+    ranked: tuple[str, ...] = ()
+
+
+class TalkSheet(Sheet):
+    """The sheet of a game with talks."""
+
+    prefix: ClassVar[str]
+    """What the kinds of this game's decisions begin with: `survivor` of `survivor.talk`."""
+    parameters: TalkParameters
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wishes: dict[str, Wishes] = {}
+        self.group_talks: dict[str, int] = {}
+
+    @property
+    def active(self) -> list[str]:
+        """Who is in the game and may speak, in seat order."""
+        raise NotImplementedError
+
+    @property
+    def hearing(self) -> list[str]:
+        """DS-2.11: who still hears what is said in a talk that they are in."""
+        return self.active
+
+    @folds(CastawayIntroduced)
+    def _introduced(self, fact: CastawayIntroduced) -> None:
+        super()._introduced(fact)
+        self.wishes[fact.seat] = Wishes()
+
+    @folds(PreferencesSet)
+    def _preferences(self, fact: PreferencesSet) -> None:
+        self.wishes[fact.seat] = Wishes(fact.open, fact.ranked)
+
+    @folds(GroupTalkBegan)
+    def _group_talk(self, fact: GroupTalkBegan) -> None:
+        circle = "+".join(sorted(fact.seats))
+        self.group_talks[circle] = self.group_talks.get(circle, 0) + 1

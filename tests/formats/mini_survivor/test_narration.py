@@ -1,0 +1,64 @@
+"""A match is told to everybody who may read of it, each fact by its one chapter."""
+
+from __future__ import annotations
+
+import pytest
+
+from showrunner.formats.chapters import handlers
+from showrunner.formats.mini_survivor import FORMAT
+from showrunner.formats.mini_survivor.narration.narrator import CHAPTERS
+from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant, view
+from showrunner.running.replay import replay
+from showrunner.transcripts.markdown import transcript
+from tests.formats.mini_survivor.table import FAR, Table
+from tests.golden.files import read_golden, stored_names
+
+STORED = [name for name in stored_names() if name.startswith("mini-")]
+
+
+def test_every_fact_has_its_chapter():
+    assert set(FORMAT.facts) <= set(handlers(CHAPTERS))
+
+
+def told(table: Table, viewer: Viewer) -> str:
+    seen = (item.fact for item in view(table.kernel.story.told, viewer))
+    return transcript(FORMAT, table.settings, seen, viewer)
+
+
+def match() -> Table:
+    table = Table({"F": "ana3 ben17 cal22 dee41 eve58"}, parameters=FAR)
+    table.send("ana", "3 a 17 ben", "3 i", "9 v 3")
+    table.vote(s22=41, s41=22, s58=41)
+    return table.play()
+
+
+@pytest.mark.parametrize(
+    ("viewer", "reads", "never"),
+    [
+        (PRODUCER, ["Ana’s 3 takes 17 for Ben’s and is right"], []),
+        (PUBLIC, ["Fluorite loses 17 (Ben)"], ["takes 17 for", "plays an idol", "owns"]),
+        (contestant("ana"), ["Ana owns 3", "plays an idol on 3", "3 not\\_yours"], ["Ben owns"]),
+        (contestant("ben"), ["Ben owns 17"], ["plays an idol", "takes 17 for", "Ana owns"]),
+    ],
+    ids=str,
+)
+def test_each_viewer_reads_their_own(viewer: Viewer, reads: list[str], never: list[str]):
+    text = told(match(), viewer)
+    assert "## Round 1: five Survivors" in text
+    assert "### The ranking" in text
+    for words in reads:
+        assert words in text
+    for words in never:
+        assert words not in text
+
+
+@pytest.mark.parametrize("name", STORED[::3])
+def test_stored_matches_are_told_to_all(name: str):
+    journal = read_golden(name)
+    story = replay(journal).story.told
+    seat = journal.header.settings.cast[0].id
+    for viewer in (PRODUCER, PUBLIC, contestant(seat)):
+        seen = (item.fact for item in view(story, viewer))
+        text = transcript(FORMAT, journal.header.settings, seen, viewer)
+        assert "Elimination Candidate" in text
+        assert "None" not in text

@@ -1,0 +1,176 @@
+"""A game that is nothing but talk: in private, all together, in a debate. It is here to show what
+a game has to say of itself to have the talks that Survivor has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from showrunner.formats.chapters import Chapter, ChapterNarrator, Desk, speech, tells
+from showrunner.formats.facts import COMMON_FACTS, Fact
+from showrunner.formats.format import Ending, Format
+from showrunner.formats.narration import Line
+from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
+from showrunner.formats.season import Season
+from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.sheet import folds
+from showrunner.formats.talk.debate import Comment, comment, debate
+from showrunner.formats.talk.facts import TALK_FACTS
+from showrunner.formats.talk.matching import private_talks
+from showrunner.formats.talk.narration import TalkChapter
+from showrunner.formats.talk.parameters import TalkParameters
+from showrunner.formats.talk.scenes import group_talk
+from showrunner.formats.talk.sheet import TalkSheet
+from showrunner.kernel import CUT, EVERYBODY, Audience, Text, Viewer, seats
+from showrunner.players.random_bot import RandomBot
+from showrunner.questions import Question
+
+
+class Left(Fact, frozen=True, kw_only=True):
+    """Somebody left. To everybody."""
+
+    seat: str
+
+
+class Spoke(Fact, frozen=True, kw_only=True):
+    """Somebody spoke in the debate, or passed. To everybody."""
+
+    seat: str
+    words: Text | None
+
+
+class Ended(Fact, frozen=True, kw_only=True):
+    """The parley is over. To everybody."""
+
+    closed: bool
+
+
+class ParleySheet(TalkSheet):
+    prefix = "parley"
+    parameter_type = TalkParameters
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gone: list[str] = []
+        self.ended = False
+
+    @property
+    def active(self) -> list[str]:
+        return [seat for seat in self.names if seat not in self.gone]
+
+    @folds(Left)
+    def _left(self, fact: Left) -> None:
+        self.gone.append(fact.seat)
+
+    @folds(Ended)
+    def _ended(self, fact: Ended) -> None:
+        self.ended = True
+
+
+class Leave(ProducerOrder, frozen=True, kw_only=True):
+    """Let somebody leave."""
+
+    name: ClassVar[str] = "leave"
+    seat: str
+
+    def obey(self, season: ParleySeason) -> None:
+        season.tell(Left(seat=self.seat), EVERYBODY)
+
+
+class CloseDebate(ProducerOrder, frozen=True, kw_only=True):
+    """Close the debate."""
+
+    name: ClassVar[str] = "close_debate"
+
+    def obey(self, season: ParleySeason) -> None:
+        season.stage.cut("debate")
+
+
+ORDERS: tuple[type[ProducerOrder], ...] = (*COMMON_ORDERS, Leave, CloseDebate)
+
+
+class ParleySeason(Season[ParleySheet]):
+    orders: ClassVar = {order.name: order for order in ORDERS}
+    decisions: ClassVar = {
+        "parley.preferences": "whom one wants to talk with",
+        "parley.talk": "a message in a private talk",
+        "parley.group_talk": "a message in a talk of several",
+        "parley.after_talk": "changed preferences and a note after a talk",
+        "parley.speech": "what one says in the debate",
+    }
+    windows: ClassVar = ()
+
+    def __init__(self, settings: SeasonSettings) -> None:
+        super().__init__(settings, ParleySheet())
+
+    async def play(self) -> None:
+        self.introduce()
+        await private_talks(self, self.sheet.active)
+        await self.stage.scene("channel", group_talk(self, self.sheet.active[:2]))
+        order = self.stage.shuffle(("speakers",), self.sheet.active)
+        talk = debate(self.stage, order, self.speech, self.spoke, passes=2)
+        closed = await self.stage.scene("debate", talk) is CUT
+        self.tell(Ended(closed=closed), EVERYBODY)
+
+    def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
+        return (kind, *more)
+
+    def seen_by(self, pair: Sequence[str]) -> Audience:
+        return seats(*pair)
+
+    def speech(self, seat: str) -> Question[Comment] | None:
+        if seat not in self.sheet.active:
+            return None
+        return comment("parley.speech", "What do you say?", "Your words", 20)
+
+    def spoke(self, seat: str, words: Text | None) -> None:
+        self.tell(Spoke(seat=seat, words=words), EVERYBODY)
+
+
+class Others(Chapter[ParleySheet]):
+    @tells(*COMMON_FACTS, Left, Ended)
+    def _nothing(self, fact: Fact) -> list[Line]:
+        return []
+
+    @tells(Spoke)
+    def _spoke(self, fact: Spoke) -> list[Line]:
+        return [] if fact.words is None else [speech(self.desk.name(fact.seat), fact.words)]
+
+
+class Talks(TalkChapter[ParleySheet]):
+    def notice(self, fact: Fact) -> list[Line]:
+        lines = super().notice(fact)
+        return lines + self.end_of_phase(everything=True) if isinstance(fact, Ended) else lines
+
+
+class ParleyNarrator(ChapterNarrator[ParleySheet]):
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__(Desk(viewer, ParleySheet()), (Others, Talks))
+
+
+def outcome(sheet: ParleySheet) -> Ending | None:
+    return Ending(tuple(sheet.active), "PAR-1", "they talked") if sheet.ended else None
+
+
+FORMAT = Format(
+    name="parley",
+    title="The parley",
+    version=1,
+    changes=(),
+    fewest=2,
+    most=9,
+    phases=(),
+    parameters=TalkParameters,
+    facts=(*COMMON_FACTS, *TALK_FACTS, Left, Spoke, Ended),
+    orders=ORDERS,
+    decisions=ParleySeason.decisions,
+    season=ParleySeason,
+    sheet=ParleySheet,
+    verify=lambda settings: None,
+    bots={"chatty": lambda persona: RandomBot()},
+    narrator=ParleyNarrator,
+    outcome=outcome,
+    statistics=lambda facts: {"spoke": sum(isinstance(fact, Spoke) for fact in facts)},
+    opens_round=(),
+    opens_phase=(),
+)
