@@ -160,9 +160,7 @@ class Words(Field, frozen=True, kw_only=True, tag="words"):
         limit = f"{self.most_words} words"
         if self.most_characters is not None:
             limit = f"{self.most_characters} characters"
-        return f"a text of at most {limit}" + (
-            ", or null to say nothing" if self.may_pass else ""
-        )
+        return f"a text of at most {limit}" + (", or null to say nothing" if self.may_pass else "")
 
     def legal(self) -> Iterator[Plain]:
         """See Field."""

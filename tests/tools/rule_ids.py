@@ -1,6 +1,7 @@
-"""Checks that every rule of the rulebook has a test named after it. Part of `make lint`.
+"""Checks that every rule of every rulebook has a test named after it. Part of `make lint`.
 
-A test names its rule: `test_DS_4_5_bonus_roll_is_exactly_twelve` is one for DS-4.5. Fails with
+The ids of a format's rules stand in `rule_ids.txt` beside its tests. A test names its rule:
+`test_DS_4_5_bonus_roll_is_exactly_twelve` is one for DS-4.5. Fails with
 every rule that has no test, every one that is named out of scope and has one, and every id that is
 cited in code or documentation and is none.
 """
@@ -15,12 +16,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-RULES = Path("tests", "formats", "survivor", "rule_ids.txt")
+RULES = "rule_ids.txt"
 OUT_OF_SCOPE = Path("tests", "rules_out_of_scope.txt")
 
-IN_A_NAME = re.compile(r"(?<![A-Z])DS_(\d+)_(\d+)")
-CITED = re.compile(r"\bDS-\d+\.\d+\b")
-EXCEPTION = re.compile(r"(?P<id>DS-\d+\.\d+)(?P<in_part> in part)?: (?P<reason>\S.*)")
+EXCEPTION = re.compile(r"(?P<id>[A-Z]+-\d+\.\d+)(?P<in_part> in part)?: (?P<reason>\S.*)")
 
 
 class Exceptions(NamedTuple):
@@ -48,36 +47,49 @@ def exceptions(path: Path) -> Exceptions:
     return found
 
 
-def tested(tests: Iterable[Path]) -> set[str]:
+def rulebooks(root: Path) -> list[str]:
+    """The ids of all rules, of every format that has its rulebook's ids beside its tests."""
+    return [rule for path in sorted((root / "tests").rglob(RULES)) for rule in lines(path)]
+
+
+def prefixes(rules: Iterable[str]) -> str:
+    """What the ids of these rules begin with, as part of a pattern."""
+    return "|".join(sorted({rule.partition("-")[0] for rule in rules}))
+
+
+def tested(tests: Iterable[Path], known: str) -> set[str]:
     """The ids in the names of test functions, and of the classes and invariants they use."""
+    in_a_name = re.compile(rf"(?<![A-Z])({known})_(\d+)_(\d+)")
     named = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     return {
-        f"DS-{section}.{rule}"
+        f"{prefix}-{section}.{rule}"
         for path in tests
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, named)
-        for section, rule in IN_A_NAME.findall(node.name)
+        for prefix, section, rule in in_a_name.findall(node.name)
     }
 
 
-def cited(root: Path) -> dict[str, Path]:
+def cited(root: Path, known: str) -> dict[str, Path]:
     """The ids that code and documentation cite, each with a file that does."""
+    id_ = re.compile(rf"\b(?:{known})-\d+\.\d+\b")
     paths = [*(root / "showrunner").rglob("*.py"), *(root / "docs").rglob("*.md")]
-    return {rule: path for path in paths for rule in CITED.findall(path.read_text("utf-8"))}
+    return {rule: path for path in paths for rule in id_.findall(path.read_text("utf-8"))}
 
 
 def problems(root: Path) -> list[str]:
     """Everything that is wrong, one line each, in the rules' order."""
-    rules = list(lines(root / RULES))
+    rules = rulebooks(root)
+    known = prefixes(rules)
     out = exceptions(root / OUT_OF_SCOPE)
-    has_test = tested((root / "tests").rglob("*.py"))
+    has_test = tested((root / "tests").rglob("*.py"), known)
     found = [f"{rule} has no test" for rule in rules if rule not in {*has_test, *out.whole}]
     found += [f"{rule} is out of scope and has a test" for rule in out.whole if rule in has_test]
     for rule in sorted({*out.whole, *out.in_part} - set(rules)):
         found.append(f"{rule} is out of scope and is no rule")
     for rule in sorted(has_test - set(rules)):
         found.append(f"{rule} has a test and is no rule")
-    for rule, path in sorted(cited(root).items()):
+    for rule, path in sorted(cited(root, known).items()):
         if rule not in rules:
             found.append(f"{rule} is no rule; {path.relative_to(root)} cites it")
     return found

@@ -119,7 +119,8 @@ class SurvivalSheet(Sheet):
 
     def in_the_game(self, role: str) -> bool:
         """Whether this special may still be alive, as everybody knows (SV-5.11)."""
-        if self.table is not None and role not in self.table.specials:
+        table = self.table if self.parameters.reveal_setup_counts else None
+        if table is not None and role not in table.specials:
             return False
         return all(gone.role != role for gone in self.eliminated)
 
