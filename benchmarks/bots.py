@@ -86,6 +86,8 @@ def run(console: Console, quick: bool) -> None:
             won = wins(size, good, evil, seasons)
             sides = won["good"] + won["evil"]
             other = sum(won.values()) - sides
-            row.append(f"{100 * won['good'] / max(1, sides):.0f} %" + f" ({other} other)" * bool(other))
+            row.append(
+                f"{100 * won['good'] / max(1, sides):.0f} %" + f" ({other} other)" * bool(other)
+            )
         shown.add_row(*row)
     console.print(shown)

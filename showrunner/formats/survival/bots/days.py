@@ -7,7 +7,7 @@ from typing import Any
 from showrunner.formats.survival.bots import lines
 from showrunner.formats.survival.bots.memory import Memory
 from showrunner.formats.survival.bots.nights import Answer, offered
-from showrunner.formats.survival.bots.reading import best, reading, trust, worst
+from showrunner.formats.survival.bots.reading import as_good, best, reading, trust, worst
 from showrunner.formats.survival.cards import SPECIALS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
@@ -33,9 +33,7 @@ def good_speech(memory: Memory, question: Question[Any]) -> dict[str, str | None
     claim = accuse = vouch = None
     seen = [seat for seat in present if memory.players[seat].side == "evil"]
     pressed = memory.accused_today(memory.me) >= PRESSED
-    rival = any(
-        memory.claims.get(seat) == role for seat in memory.others if role in SPECIALS
-    )
+    rival = any(memory.claims.get(seat) == role for seat in memory.others if role in SPECIALS)
     if role in ("scientist", "activist"):
         out = memory.claims.get(memory.me) == role
         if seen or pressed or rival or out:
@@ -77,19 +75,12 @@ def evil_speech(memory: Memory, question: Question[Any], dice: Dice) -> dict[str
     return {"claim": claim, "accuse": accuse if accuse in present else None, "vouch": vouch}
 
 
-def as_good(memory: Memory) -> dict[str, int]:
-    """How an Evil Force would read the others if it knew nothing: what it can say aloud."""
-    scores = reading(memory)
-    return {
-        seat: score - (1000 if memory.players[seat].side == "evil" else 0)
-        for seat, score in scores.items()
-    }
-
-
 def hopeless(memory: Memory, seat: str) -> bool:
     """Whether one of us is lost: called Evil by one who alone claims to have seen it."""
     return any(
-        word.name == seat and trust(memory, word.by) == 1.0 and word.by not in memory.living_of("evil")
+        word.name == seat
+        and trust(memory, word.by) == 1.0
+        and word.by not in memory.living_of("evil")
         for word in memory.accusations
     )
 
@@ -116,7 +107,7 @@ def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
 def verdict(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     """Yes for one on the other side, as far as one knows."""
     suspect = memory.suspect
-    if suspect == memory.me or suspect == memory.buddy:
+    if suspect in (memory.me, memory.buddy):
         return {"name": "no"}
     if memory.evil:
         return {"name": "no" if suspect in memory.living_of("evil") else "yes"}

@@ -15,7 +15,7 @@ def speech(memory: Memory, said: Mapping[str, str | None], dice: Dice) -> str | 
     claim, accuse, vouch = said["claim"], said["accuse"], said["vouch"]
     if claim == "element":
         parts.append(dice.pick(("I am an Element, nothing more.", "I have no power. I am Good.")))
-    elif claim in CARDS:
+    elif claim is not None and claim in CARDS:
         parts.append(f"I am the {CARDS[claim].name}.")
     if accuse is not None:
         parts.append(accusation(memory, accuse, claim in ("scientist", "activist"), dice))
@@ -32,9 +32,7 @@ def accusation(memory: Memory, name: str, seen: bool, dice: Dice) -> str:
     if memory.liar(name):
         return f"{who} cannot be what {who} says."
     accused = memory.accused_today(name)
-    against = sum(
-        word.by == name and not memory.players[word.name].alive for word in memory.votes
-    )
+    against = sum(word.by == name and not memory.players[word.name].alive for word in memory.votes)
     if accused > 1:
         return dice.pick((f"I am with the others: {who}.", f"So many names, and one is {who}."))
     if against:
@@ -64,6 +62,6 @@ def interview(memory: Memory) -> str:
 def open_mic(memory: Memory) -> str:
     """An answer in the open, which says no more than was said before."""
     claim = memory.claims.get(memory.me)
-    if claim in CARDS:
+    if claim is not None and claim in CARDS:
         return f"I have said it: I am the {CARDS[claim].name}."
     return "I listen more than I speak. Ask me again when there are fewer of us."

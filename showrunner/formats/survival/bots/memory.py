@@ -60,9 +60,7 @@ class Memory(SurvivalSheet):
         """My living Buddy."""
         if self.me not in self.buddies:
             return ""
-        return next(
-            (seat for seat in self.buddies if seat != self.me and seat in self.living), ""
-        )
+        return next((seat for seat in self.buddies if seat != self.me and seat in self.living), "")
 
     def chemistry(self, seat: str, *about: str | int) -> int:
         """A feeling about somebody, from 0 to 9, that nothing explains."""

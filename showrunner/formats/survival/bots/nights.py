@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 from showrunner.formats.survival.bots.memory import CHEMISTRY, Memory
-from showrunner.formats.survival.bots.reading import best, reading, worst
+from showrunner.formats.survival.bots.reading import as_good, best, reading, worst
+from showrunner.formats.survival.cards import BASIC_SPECIALS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -34,6 +35,8 @@ def danger(memory: Memory, seat: str) -> int:
     score += 5 * len({word.name for word in memory.accusations if word.by == seat} & ours)
     score += 3 * sum(word.by == seat and word.name in ours for word in memory.votes)
     score -= 2 * memory.accused_today(seat)
+    if memory.table is None or len(memory.table.specials) > len(BASIC_SPECIALS):
+        score -= as_good(memory).get(seat, 0) // 2  # whom all trust cannot be voted out
     return score
 
 

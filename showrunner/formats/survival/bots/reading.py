@@ -127,11 +127,24 @@ def _add(scores: dict[str, int], seat: str, weight: int) -> None:
         scores[seat] += weight
 
 
+def as_good(memory: Memory) -> dict[str, int]:
+    """How an Evil Force would read the others if it knew nothing: what it can say aloud."""
+    scores = reading(memory)
+    return {
+        seat: score - (SURE if memory.players[seat].side == "evil" else 0)
+        for seat, score in scores.items()
+    }
+
+
 def worst(scores: dict[str, int], among: Iterable[str]) -> str | None:
     """Whom one fears most of these."""
-    return max((seat for seat in among if seat in scores), key=lambda s: (scores[s], s), default=None)
+    return max(
+        (seat for seat in among if seat in scores), key=lambda s: (scores[s], s), default=None
+    )
 
 
 def best(scores: dict[str, int], among: Iterable[str]) -> str | None:
     """Whom one trusts most of these."""
-    return min((seat for seat in among if seat in scores), key=lambda s: (scores[s], s), default=None)
+    return min(
+        (seat for seat in among if seat in scores), key=lambda s: (scores[s], s), default=None
+    )
