@@ -98,7 +98,7 @@ def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     ranked = sorted(open_, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat))
     good = [seat for seat in ranked if seat not in ours]
     leads = memory.accused_today(ranked[0]) - (memory.accused_today(good[0]) if good else 0)
-    lost = ranked[0] in ours and leads > len(ours)
+    lost = ranked[0] in ours and leads > 1
     if not good or (lost and len(ours) > 1):
         return {"name": ranked[0]}
     return {"name": good[0]}
