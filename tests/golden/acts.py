@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from itertools import cycle
 from typing import Any, NamedTuple
 
-from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import (
     Answer,
     Ask,
@@ -34,10 +33,9 @@ class Now(NamedTuple):
     ask: Ask[Any] | None
 
     @property
-    def sheet(self) -> SurvivorSheet:
-        """All that is so."""
-        sheet: SurvivorSheet = self.kernel.rules.sheet  # type: ignore[attr-defined]
-        return sheet
+    def sheet(self) -> Any:
+        """All that is so, on the sheet of the format that is played."""
+        return self.kernel.rules.sheet  # type: ignore[attr-defined]
 
     @property
     def moment(self) -> str:
@@ -48,7 +46,7 @@ class Now(NamedTuple):
 
 
 Deed = Callable[[Now], Sequence[Entry]]
-Terms = Callable[[SurvivorSheet], dict[str, Any]]
+Terms = Callable[[Any], dict[str, Any]]
 
 
 class Act(NamedTuple):

@@ -38,10 +38,11 @@ class Recipe(Struct, frozen=True):
     schedule: tuple[Scheduled, ...] = ()
     acts: tuple[Act, ...] = ()
     erased: tuple[str, ...] = ()
+    format: str = "survivor"
 
     def settings(self) -> SeasonSettings:
         """The settings, with every parameter that is in force."""
-        format = load_format("survivor")
+        format = load_format(self.format)
         cast = tuple(Castaway(id=name.lower(), name=name) for name in CAST.split()[: self.size])
         players = BOTS[self.bots]
         settings = SeasonSettings(

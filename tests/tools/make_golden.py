@@ -115,7 +115,8 @@ def say_what_is_missing(told: set[type]) -> None:
     for name in stored_names():
         if name not in RECIPES:
             print(f"kept     {name}: it has no recipe any more")
-    for kind in load_format("survivor").facts:
+    recipes = {recipe.format for recipe in RECIPES.values()}
+    for kind in dict.fromkeys(fact for name in sorted(recipes) for fact in load_format(name).facts):
         if kind not in told:
             print(f"note     no season tells {kind.__name__}")
 

@@ -5,9 +5,11 @@ from tests.golden.recipes.events import EVENTS
 from tests.golden.recipes.interventions import INTERVENTIONS
 from tests.golden.recipes.orders import ORDERS
 from tests.golden.recipes.parameters import PARAMETERS
+from tests.golden.recipes.survival import SURVIVAL
 
 RECIPES = {
-    recipe.name: recipe for recipe in (*CASTS, *PARAMETERS, *EVENTS, *ORDERS, *INTERVENTIONS)
+    recipe.name: recipe
+    for recipe in (*CASTS, *PARAMETERS, *EVENTS, *ORDERS, *INTERVENTIONS, *SURVIVAL)
 }
 
 __all__ = ["RECIPES"]

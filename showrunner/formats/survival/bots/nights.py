@@ -35,9 +35,18 @@ def danger(memory: Memory, seat: str) -> int:
     score += 5 * len({word.name for word in memory.accusations if word.by == seat} & ours)
     score += 3 * sum(word.by == seat and word.name in ours for word in memory.votes)
     score -= 2 * memory.accused_today(seat)
-    if memory.table is None or len(memory.table.specials) > len(BASIC_SPECIALS):
+    if patient(memory):
         score -= as_good(memory).get(seat, 0) // 2  # whom all trust cannot be voted out
     return score
+
+
+def patient(memory: Memory) -> bool:
+    """Whether the Evil Forces are so few, or their enemies so able, that trust itself is feared."""
+    table = memory.table
+    if table is None:
+        return True
+    few = 4 * table.evil <= len(memory.players)
+    return few or len(table.specials) > len(BASIC_SPECIALS)
 
 
 def nominate(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
