@@ -98,7 +98,7 @@ def command(
     ending = ending_of(plan.format, played.kernel) if played.kernel.over else None
     if ending is not None:
         names = {person.id: person.name for person in made.cast}
-        winners = " and ".join(names[seat] for seat in ending.winners)
+        winners = " and ".join(names[seat] for seat in ending.winners) or "Nobody"
         click.echo(f"{winners} won: {ending.reason} ({ending.rule}).")
     elif fault is None and not stopped:
         click.echo(f"The season waits at entry {last}: only an order of the producers goes on.")

@@ -36,7 +36,8 @@ def somebody_elses(tmp_path: Path) -> Iterator[str]:
 
 
 def test_a_format_of_somebody_elses_package_is_found_by_its_name(somebody_elses: str) -> None:
-    assert format_names() == [somebody_elses, "survivor"]
+    assert somebody_elses in format_names()
+    assert "survivor" in format_names()
     assert load_format(somebody_elses).title == "A game from elsewhere"
 
 

@@ -138,6 +138,7 @@ DIRECTED = (
             Act(1, "survival.speak", order("extend_debate")),
             Act(2, "survival.speak", order("call_vote")),
             Act(2, "survival.nominate", order("amnesty")),
+            Act(4, "survival.nominate", order("call_vote")),
             Act(4, "survival.nominate", order("double_vote")),
         ),
     ),

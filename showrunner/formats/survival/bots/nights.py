@@ -7,7 +7,6 @@ from typing import Any
 
 from showrunner.formats.survival.bots.memory import CHEMISTRY, Memory
 from showrunner.formats.survival.bots.reading import as_good, best, reading, worst
-from showrunner.formats.survival.cards import BASIC_SPECIALS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -36,17 +35,14 @@ def danger(memory: Memory, seat: str) -> int:
     score += 3 * sum(word.by == seat and word.name in ours for word in memory.votes)
     score -= 2 * memory.accused_today(seat)
     if patient(memory):
-        score -= as_good(memory).get(seat, 0) // 2  # whom all trust cannot be voted out
+        score -= as_good(memory).get(seat, 0)  # whom all trust cannot be voted out
     return score
 
 
 def patient(memory: Memory) -> bool:
-    """Whether the Evil Forces are so few, or their enemies so able, that trust itself is feared."""
+    """Whether so many have special roles that whom all trust is feared more than who hunts us."""
     table = memory.table
-    if table is None:
-        return True
-    few = 4 * table.evil <= len(memory.players)
-    return few or len(table.specials) > len(BASIC_SPECIALS)
+    return table is None or 3 * len(table.specials) > len(memory.players)
 
 
 def nominate(memory: Memory, question: Question[Any], dice: Dice) -> Answer:

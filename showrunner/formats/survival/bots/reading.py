@@ -29,13 +29,13 @@ SAID = 3
 """Called Evil by anybody else."""
 SAID_TODAY = 3
 """Called Evil by anybody in this debate: what one can agree on."""
-HUNTED_EVIL = -6
+HUNTED_EVIL = -5
 """Voted for one who turned out Evil."""
 HUNTED_GOOD = 2
 """Voted for one who turned out Good."""
-SHIELDED_EVIL = 3
+SHIELDED_EVIL = 2
 """Voted for somebody else when one who turned out Evil was voted out."""
-ACCUSED_BY_EVIL = -7
+ACCUSED_BY_EVIL = -6
 """Called Evil by one who turned out Evil."""
 CLEARED_BY_EVIL = 5
 """Called Good by one who turned out Evil."""
