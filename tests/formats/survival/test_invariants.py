@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -114,8 +115,7 @@ def check(played: Rehearsal) -> None:
             case facts.VotesCounted(totals=totals) if totals:
                 assert sum(totals.values()) == sum(weights.values()), "I6"
     assert Counter(player.role for player in sheet.players.values()) == dealt, "I2"
-    pairs = zip(protected, protected[1:], strict=False)
-    assert all(one is None or one != other for one, other in pairs), "I4"
+    assert all(one is None or one != other for one, other in pairwise(protected)), "I4"
     assert len(summoned) == len(set(summoned)), "I4"
     assert len({tool for tool, _ in tools}) == len(tools), "I4"
     assert len({round for _, round in tools}) == len(tools), "I4"

@@ -156,6 +156,7 @@ DIRECTED = (
             Act(1, "survival.speak", order("second_nairobi", last_living)),
             Act(1, "survival.vote", order("interview", first_living, question="Honestly?")),
             Act(1, "survival.vote", order("withdraw_scheduled", number=2)),
+            Act(1, "survival.vote", order("event", story="Somebody counts the lamps.")),
             Act(2, "survival.speak", order("remove_contestant", first_living)),
             Act(2, "survival.speak", order("stop_before", phase="any")),
             Act(2, NOTHING, order("set_parameter", parameter="activist_mode", value="off")),
