@@ -114,5 +114,5 @@ async def _won(store: Store, row: Any) -> str:
     if ending is None:
         return f"The season is over at entry {row.head}; nobody has won."
     names = names_of(await store.seasons.settings(row.id))
-    winners = " and ".join(names[seat] for seat in ending.winners)
+    winners = " and ".join(names[seat] for seat in ending.winners) or "Nobody"
     return f"{winners} won: {ending.reason} ({ending.rule})."

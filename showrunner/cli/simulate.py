@@ -149,10 +149,10 @@ def _write(file: str | None, content: str) -> None:
 
 def _summarise(out: Console, made: SeasonSettings, rows: Sequence[Row]) -> None:
     cast = Counter(person.archetype for person in made.cast)
-    wins = Counter(str(row["archetype"]) for row in rows)
+    wins = Counter(kind for row in rows for kind in str(row["archetype"]).split("+") if kind)
     winners = table("archetype", ">in the cast", ">wins", ">share", title="Winners by archetype")
     for archetype in sorted({*cast, *wins}, key=lambda name: (-wins[name], name)):
-        share = f"{100 * wins[archetype] / len(rows):.0f} %"
+        share = f"{100 * wins[archetype] / max(1, wins.total()):.0f} %"
         winners.add_row(archetype, str(cast[archetype]), str(wins[archetype]), share)
     out.print(winners)
     numbers = table("in a season", ">least", ">mean", ">median", ">most", title="Numbers")

@@ -116,12 +116,14 @@ RANDOM_WORDS = ("yes", "no", "rice", "fire", "tide", "maybe", "tonight", "listen
 class Words(Field, frozen=True, kw_only=True, tag="words"):
     """Free text of at most `most_words` words; with `may_pass`, or none (null).
 
+    `most_characters` is for games that count those; else words have a generous length.
     With `cut`, a longer text is cut at the end of a sentence or word and marked; without, refused.
     """
 
     most_words: int
     may_pass: bool = False
     cut: bool = False
+    most_characters: int | None = None
 
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
         """See Field. A text that is already sealed (from a journal) is taken as it is."""
@@ -138,12 +140,12 @@ class Words(Field, frozen=True, kw_only=True, tag="words"):
             if not self.may_pass:
                 problems.append(Problem(path, "there are no words", f"give {self.words()}"))
             return None
-        if too_long(text, self.most_words):
+        if too_long(text, self.most_words, self.most_characters):
             if not self.cut:
                 wrong = f"the text has {len(text.split())} words and {len(text)} characters"
                 problems.append(Problem(path, wrong, f"give {self.words()}"))
                 return None
-            text = shortened(text, self.most_words)
+            text = shortened(text, self.most_words, self.most_characters)
         return seal(text)
 
     def schema(self) -> Schema:
@@ -155,9 +157,10 @@ class Words(Field, frozen=True, kw_only=True, tag="words"):
 
     def words(self) -> str:
         """See Field."""
-        return f"a text of at most {self.most_words} words" + (
-            ", or null to say nothing" if self.may_pass else ""
-        )
+        limit = f"{self.most_words} words"
+        if self.most_characters is not None:
+            limit = f"{self.most_characters} characters"
+        return f"a text of at most {limit}" + (", or null to say nothing" if self.may_pass else "")
 
     def legal(self) -> Iterator[Plain]:
         """See Field."""
@@ -189,19 +192,20 @@ def cleaned(text: str) -> str:
     return text.encode("utf-8", "replace").decode().translate(_control_characters())
 
 
-def too_long(text: str, most_words: int) -> bool:
+def too_long(text: str, most_words: int, most_characters: int | None = None) -> bool:
     """Whether a text is over its limit of words, or of what so many words can hold."""
-    if len(text) <= most_words:
+    longest = most_words * LONGEST_WORD if most_characters is None else most_characters
+    if len(text) <= min(most_words, longest):
         return False
-    return len(text) > most_words * LONGEST_WORD or len(text.split()) > most_words
+    return len(text) > longest or len(text.split()) > most_words
 
 
-def shortened(text: str, most_words: int) -> str:
+def shortened(text: str, most_words: int, most_characters: int | None = None) -> str:
     """The text up to its limit, cut at a sentence end in its second half, else at a word end.
 
     Only a first word that is over the limit by itself is cut in its middle.
     """
-    longest = most_words * LONGEST_WORD
+    longest = most_words * LONGEST_WORD if most_characters is None else most_characters
     ends = [match.end() for match in islice(re.finditer(r"\S+", text), most_words)]
     kept = text[: max((end for end in ends if end <= longest), default=longest)]
     sentence_ends = [match.end() for match in re.finditer(r"[.!?…][\"'”’)]*(?=\s|$)", kept)]

@@ -7,7 +7,6 @@ from functools import cache
 import pytest
 
 from showrunner.formats.format import load_format
-from showrunner.formats.survivor.parameters import FEWEST, MOST
 from showrunner.running.journal import KINDS, Journal, Record
 from tests.golden.files import read_golden, stored_names
 from tests.golden.recipes import RECIPES

@@ -6,10 +6,19 @@ from tests.golden.recipes.interventions import INTERVENTIONS
 from tests.golden.recipes.mini_survivor import MINI_SURVIVOR
 from tests.golden.recipes.orders import ORDERS
 from tests.golden.recipes.parameters import PARAMETERS
+from tests.golden.recipes.survival import SURVIVAL
 
 RECIPES = {
     recipe.name: recipe
-    for recipe in (*CASTS, *PARAMETERS, *EVENTS, *ORDERS, *INTERVENTIONS, *MINI_SURVIVOR)
+    for recipe in (
+        *CASTS,
+        *PARAMETERS,
+        *EVENTS,
+        *ORDERS,
+        *INTERVENTIONS,
+        *MINI_SURVIVOR,
+        *SURVIVAL,
+    )
 }
 
 __all__ = ["RECIPES"]

@@ -1,0 +1,5 @@
+"""The bots that know Survival."""
+
+from showrunner.formats.survival.bots.sensible import SensibleBot
+
+__all__ = ["SensibleBot"]

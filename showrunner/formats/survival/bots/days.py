@@ -1,0 +1,154 @@
+"""What a sensible player does in the open: speak, vote, and leave something behind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from showrunner.formats.survival.bots import lines
+from showrunner.formats.survival.bots.memory import Memory
+from showrunner.formats.survival.bots.nights import Answer, offered
+from showrunner.formats.survival.bots.reading import as_good, best, reading, trust, worst
+from showrunner.formats.survival.cards import SPECIALS
+from showrunner.kernel import Dice
+from showrunner.questions import Question
+
+PRESSED = 2
+"""So many accusations in one debate make one show one's colours."""
+
+
+def speak(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """The two sides speak for different ends, in the same words."""
+    said = evil_speech(memory, question, dice) if memory.evil else good_speech(memory, question)
+    legal = offered(question, "claim")
+    if said["claim"] not in legal:
+        said["claim"] = None
+    return {**said, "words": lines.speech(memory, said, dice)}
+
+
+def good_speech(memory: Memory, question: Question[Any]) -> dict[str, str | None]:
+    """Who has seen something says so; who is pressed says what they are; others name a fear."""
+    role = memory.mine.role
+    scores = reading(memory)
+    present = offered(question, "accuse")
+    claim = accuse = vouch = None
+    seen = [seat for seat in present if memory.players[seat].side == "evil"]
+    pressed = memory.accused_today(memory.me) >= PRESSED
+    rival = any(memory.claims.get(seat) == role for seat in memory.others if role in SPECIALS)
+    if role in ("scientist", "activist"):
+        out = memory.claims.get(memory.me) == role
+        if seen or pressed or rival or out:
+            claim = role
+            accuse = seen[0] if seen else None
+            good = [seat for seat in present if memory.players[seat].side == "good"]
+            vouch = best(scores, good)
+    elif pressed or rival:
+        claim = role if role in SPECIALS else "element"
+    if accuse is None:
+        accuse = worst(scores, [seat for seat in present if seat != memory.buddy])
+    return {"claim": claim, "accuse": accuse, "vouch": vouch}
+
+
+def evil_speech(memory: Memory, question: Question[Any], dice: Dice) -> dict[str, str | None]:
+    """Accuse whom the Good accuse; the one who is seen through lies in return."""
+    present = offered(question, "accuse")
+    ours = memory.living_of("evil")
+    scores = as_good(memory)
+    good = [seat for seat in present if seat not in ours and seat != memory.buddy]
+    hunters = [
+        word.by
+        for word in memory.accusations
+        if word.name == memory.me and trust(memory, word.by) and memory.players[word.by].alive
+    ]
+    claim = accuse = vouch = None
+    if hunters and (role := memory.claims.get(hunters[-1])) in SPECIALS:
+        claim, accuse = role, hunters[-1]
+    elif memory.accused_today(memory.me) >= PRESSED:
+        claim = memory.claims.get(memory.me) or "element"
+    if memory.claims.get(memory.me) in ("scientist", "activist") and accuse is None:
+        claim = memory.claims[memory.me]
+        accuse = worst(scores, good)
+    doomed = next((seat for seat in ours if seat != memory.me and hopeless(memory, seat)), None)
+    if accuse is None and doomed in present and dice.chance(1, 2):
+        accuse = doomed
+    if accuse is None:
+        accuse = worst(scores, good)
+    return {"claim": claim, "accuse": accuse if accuse in present else None, "vouch": vouch}
+
+
+def hopeless(memory: Memory, seat: str) -> bool:
+    """Whether one of us is lost: called Evil by one who alone claims to have seen it."""
+    return any(
+        word.name == seat
+        and trust(memory, word.by) == 1.0
+        and word.by not in memory.living_of("evil")
+        for word in memory.accusations
+    )
+
+
+def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """Whom one fears most; the Evil Forces blend in."""
+    among = [seat for seat in offered(question) if seat != memory.me]
+    if not among:
+        return dict(question.default)
+    open_ = [seat for seat in among if seat != memory.buddy] or among
+    if not memory.evil:
+        return {"name": worst(reading(memory), open_)}
+    ours = memory.living_of("evil")
+    scores = as_good(memory)
+    ranked = sorted(open_, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat))
+    good = [seat for seat in ranked if seat not in ours]
+    leads = memory.accused_today(ranked[0]) - (memory.accused_today(good[0]) if good else 0)
+    lost = ranked[0] in ours and leads > 1
+    if not good or (lost and len(ours) > 1):
+        return {"name": ranked[0]}
+    return {"name": good[0]}
+
+
+def verdict(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """Yes for one on the other side, as far as one knows."""
+    suspect = memory.suspect
+    if suspect in (memory.me, memory.buddy):
+        return {"name": "no"}
+    if memory.evil:
+        return {"name": "no" if suspect in memory.living_of("evil") else "yes"}
+    scores = reading(memory)
+    middle = sorted(scores.values())[len(scores) // 2] if scores else 0
+    return {"name": "yes" if scores.get(suspect, 0) >= middle else "no"}
+
+
+def gmo(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """Take along whom one fears most."""
+    among = offered(question)
+    return {"name": worst(reading(memory), among) or (among[0] if among else None)}
+
+
+def polar(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """Let one vote alone whom one knows to be Good; else bar whom one fears most."""
+    scores = reading(memory)
+    trusted, feared = best(scores, memory.others), worst(scores, memory.others)
+    if trusted and scores[trusted] <= -20:
+        return {"decision": f"sole_voter>{trusted}"}
+    return {"decision": f"barred>{feared}" if feared else None}
+
+
+def successor(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """The Spotlight stays on one's side."""
+    among = offered(question)
+    if memory.evil and (ours := [seat for seat in among if seat in memory.living_of("evil")]):
+        return {"name": min(ours, key=memory.accused_today)}
+    return {"name": best(reading(memory), among) or among[0]}
+
+
+def propose(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """Some want the Spotlight for themselves, some have a favourite."""
+    if dice.chance(1, 4):
+        return {"name": memory.me}
+    return {"name": dice.pick(offered(question)) if dice.chance(1, 2) else None}
+
+
+def elect(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """Oneself if proposed, else whom one likes."""
+    among = offered(question)
+    if memory.me in among:
+        return {"name": memory.me}
+    return {"name": min(among, key=lambda seat: (memory.chemistry(seat), seat))}

@@ -1,0 +1,54 @@
+"""A sensible player of Survival: each role and both sides, from its own view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.settings import Castaway
+from showrunner.formats.survival.bots import days, lines, nights
+from showrunner.formats.survival.bots.memory import Memory
+from showrunner.formats.survival.bots.nights import Answer
+from showrunner.kernel import Dice
+from showrunner.questions import Question
+
+Decide = Callable[[Memory, Question[Any], Dice], Answer]
+
+DECISIONS: Mapping[str, Decide] = {
+    "survival.spotlight_nominate": days.propose,
+    "survival.spotlight_vote": days.elect,
+    "survival.buddies": nights.buddies,
+    "survival.watch": nights.watch,
+    "survival.peek": nights.peek,
+    "survival.nominate": nights.nominate,
+    "survival.protect": nights.protect,
+    "survival.engineer": nights.engineer,
+    "survival.ask": nights.ask,
+    "survival.summon": nights.summon,
+    "survival.speak": days.speak,
+    "survival.vote": days.vote,
+    "survival.revote": days.vote,
+    "survival.verdict": days.verdict,
+    "survival.gmo": days.gmo,
+    "survival.polar": days.polar,
+    "survival.successor": days.successor,
+    "survival.open_mic": lambda memory, question, dice: {"words": lines.open_mic(memory)},
+    "interview": lambda memory, question, dice: {"words": lines.interview(memory)},
+}
+
+
+class SensibleBot:
+    """Reads claims, accusations and votes; speaks, hunts and hides as its side needs it."""
+
+    def __init__(self, persona: Castaway) -> None:
+        self.memory = Memory(persona)
+
+    def see(self, fact: Fact) -> None:
+        """Take in one fact of its own view."""
+        self.memory.take(fact)
+
+    def answer(self, question: Question[Any], dice: Dice) -> Answer:
+        """Decide; for a question it does not know, the default."""
+        decide = DECISIONS.get(question.kind)
+        return decide(self.memory, question, dice) if decide else dict(question.default)

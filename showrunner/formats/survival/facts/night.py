@@ -1,0 +1,151 @@
+"""What happens in the Time of Darkness (SV-5)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Text
+
+
+class NightBegan(Fact, frozen=True, kw_only=True):
+    """All eyes closed (SV-5.1). To everybody."""
+
+    round: int
+
+
+class BuddiesNamed(Fact, frozen=True, kw_only=True):
+    """Mother Nature named the Buddies (SV-4.23). To Mother Nature."""
+
+    seat: str
+    buddies: tuple[str, str]
+
+
+class BuddiesMet(Fact, frozen=True, kw_only=True):
+    """Two learned that they are Buddies (SV-4.24). To the two."""
+
+    buddies: tuple[str, str]
+
+
+class EvilMet(Fact, frozen=True, kw_only=True):
+    """The Evil Forces recognised each other (SV-4.2). To the Evil Forces."""
+
+    seats: tuple[str, ...]
+
+
+class EvilWatched(Fact, frozen=True, kw_only=True):
+    """Whom an Evil Force watched, if anybody (SV-4.19). To the Evil channel."""
+
+    seat: str
+    name: str | None
+
+
+class PeekChosen(Fact, frozen=True, kw_only=True):
+    """How the Activist peeked (SV-4.18). To the Activist."""
+
+    seat: str
+    how: Literal["sleep", "glance", "stare"]
+
+
+class PeekRolled(Fact, frozen=True, kw_only=True):
+    """The die of a peek (SV-4.19). To producers, and Memories who see all."""
+
+    seat: str
+    watched: bool
+    die: int
+    caught: bool
+
+
+class ActivistCaught(Fact, frozen=True, kw_only=True):
+    """The Activist was caught peeking (SV-4.20). To the Evil channel and the Activist."""
+
+    seat: str
+
+
+class PeekSucceeded(Fact, frozen=True, kw_only=True):
+    """What the Activist saw: Evil Forces, and the night's target (SV-4.19). To the Activist."""
+
+    seat: str
+    evil: tuple[str, ...]
+    target: str | None
+
+
+class EvilNominated(Fact, frozen=True, kw_only=True):
+    """Whom an Evil Force wants eliminated, or nobody, and a word on it (SV-4.4).
+
+    To the Evil channel.
+    """
+
+    seat: str
+    turn: int
+    name: str | None
+    words: Text | None
+
+
+class EvilAgreed(Fact, frozen=True, kw_only=True):
+    """Whom the Evil Forces go for tonight, if anybody (SV-4.4). To the Evil channel."""
+
+    target: str | None
+    how: Literal["agreed", "most named", "drawn", "nobody"]
+
+
+class RangerProtected(Fact, frozen=True, kw_only=True):
+    """Whom the Forest Ranger protects tonight, if anybody (SV-4.7). To the Ranger."""
+
+    seat: str
+    target: str | None
+
+
+class EngineerActed(Fact, frozen=True, kw_only=True):
+    """What the Engineer used tonight, and on whom (SV-4.9). To the Engineer."""
+
+    seat: str
+    tool: Literal["shield", "bomb"] | None
+    target: str | None
+
+
+class ScientistAsked(Fact, frozen=True, kw_only=True):
+    """Whom the Scientist asked about, and the answer (SV-4.6). To the Scientist."""
+
+    seat: str
+    target: str | None
+    answer: Literal["good", "evil"] | None
+
+
+class AgencySummoned(Fact, frozen=True, kw_only=True):
+    """Whom the P.P.A. summons to Nairobi, if anybody (SV-4.16). To the P.P.A."""
+
+    seat: str
+    target: str | None
+
+
+class HandsRaised(Fact, frozen=True, kw_only=True):
+    """Who holds the roles that show themselves to the moderator (SV-5.8). To producers."""
+
+    holders: dict[str, str]
+
+
+class ProtectionHeld(Fact, frozen=True, kw_only=True):
+    """A protection blocked an elimination (SV-7.4). To producers, and Memories who see all."""
+
+    seat: str
+    cause: str
+    by: Literal["ranger", "shield", "nairobi"]
+
+
+class ChannelSpoke(Fact, frozen=True, kw_only=True):
+    """Something was said between Buddies, among Memories, or in a whisper. To those it is for.
+
+    Buddies: SV-4.24; Memories: SV-4.25; whispers: SV-6.2.
+    """
+
+    channel: Literal["buddies", "lounge", "whisper"]
+    seat: str
+    words: Text
+
+
+class NightRecapped(Fact, frozen=True, kw_only=True):
+    """A Memory told the night again, for the transcript (SV-4.25). To that Memory."""
+
+    seat: str
+    words: Text | None

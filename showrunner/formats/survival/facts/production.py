@@ -1,0 +1,58 @@
+"""What producers do to a season of Survival."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Text
+
+DayKind = Literal["amnesty", "double vote"]
+
+
+class RemovalOrdered(Fact, frozen=True, kw_only=True):
+    """Producers take a contestant out at this window (SV-7.1). To producers."""
+
+    seat: str
+
+
+class SecondCardGiven(Fact, frozen=True, kw_only=True):
+    """Producers send somebody else to Nairobi at the next dawn (SV-4.16). To producers."""
+
+    seat: str
+
+
+class DayOrdered(Fact, frozen=True, kw_only=True):
+    """The next Conference has no vote, or two of them (SV-6.12). To producers."""
+
+    what: DayKind
+
+
+class DayAnnounced(Fact, frozen=True, kw_only=True):
+    """Today's Conference has no vote, or two of them (SV-6.12). To everybody."""
+
+    what: DayKind
+
+
+class DebateExtended(Fact, frozen=True, kw_only=True):
+    """The debate gets one more pass (SV-6.2). To everybody."""
+
+
+class VoteCalled(Fact, frozen=True, kw_only=True):
+    """The coming debate is left out (SV-6.2). To producers."""
+
+
+class MicOpened(Fact, frozen=True, kw_only=True):
+    """Producers asked a contestant a question (SV-1.2). To everybody, or to that contestant."""
+
+    seat: str
+    question: Text
+    public: bool
+
+
+class MicAnswered(Fact, frozen=True, kw_only=True):
+    """The answer to such a question (SV-1.2). To everybody, or to that contestant."""
+
+    seat: str
+    words: Text | None
+    public: bool

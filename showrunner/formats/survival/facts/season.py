@@ -1,0 +1,100 @@
+"""What happens to the season as a whole: cards, Spotlight, rounds, the end."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from showrunner.formats.facts import Fact
+
+
+class TableSet(Fact, frozen=True, kw_only=True):
+    """So many cards of each kind are in the game (SV-1.4, SV-1.9).
+
+    To everybody where `reveal_setup_counts` is on, else to producers.
+    """
+
+    evil: int
+    specials: tuple[str, ...]
+    elements: int
+
+
+class RolesExplained(Fact, frozen=True, kw_only=True):
+    """These roles were explained (SV-1.8): those in the game, or all where that is open.
+
+    To everybody.
+    """
+
+    roles: tuple[str, ...]
+
+
+class SpotlightNominated(Fact, frozen=True, kw_only=True):
+    """A contestant proposed somebody for the Spotlight, or nobody (SV-2.1). To everybody."""
+
+    seat: str
+    name: str | None
+
+
+class SpotlightVoted(Fact, frozen=True, kw_only=True):
+    """A contestant voted for the Spotlight's first holder, or for nobody (SV-2.1). To everybody."""
+
+    seat: str
+    name: str | None
+
+
+class SpotlightGiven(Fact, frozen=True, kw_only=True):
+    """Somebody holds the Spotlight from now on (SV-2.1, SV-7.9). To everybody.
+
+    `how`: by election, by a draw among those tied, or handed on by its eliminated holder.
+    """
+
+    seat: str
+    how: Literal["elected", "drawn", "handed on"]
+
+
+class NoSpotlight(Fact, frozen=True, kw_only=True):
+    """Nobody was proposed: there is no Spotlight in this game (SV-2.1). To everybody."""
+
+
+class RoleDealt(Fact, frozen=True, kw_only=True):
+    """A contestant got a role card (SV-1.5, SV-1.7). To that contestant.
+
+    With `open_cards` everybody is told.
+    """
+
+    seat: str
+    role: str
+
+
+class RoundBegan(Fact, frozen=True, kw_only=True):
+    """A round began with these contestants alive. To everybody."""
+
+    round: int
+    living: tuple[str, ...]
+
+
+class RoundEnded(Fact, frozen=True, kw_only=True):
+    """A round ended without a winner. To everybody."""
+
+    round: int
+
+
+class EliminationImpossible(Fact, frozen=True, kw_only=True):
+    """No contestant can be eliminated any more, so Evil wins (SV-8.4). To everybody."""
+
+    why: Literal["no vote can be cast", "only a tie can come", "nothing happens", "too many rounds"]
+
+
+class SeasonWon(Fact, frozen=True, kw_only=True):
+    """The season is decided: who won, by which rule (SV-8). To everybody.
+
+    `points` are the season's points in tenths: 30 for a win, 1 for each Conference survived.
+    `ranking` lists everybody, best first (SV-8.8).
+    """
+
+    winner: Literal["good", "evil", "buddies", "draw"]
+    seats: tuple[str, ...]
+    rule: str
+    reason: str
+    rounds: int
+    points: dict[str, int]
+    ranking: tuple[str, ...]

@@ -1,0 +1,5 @@
+"""How a season of Survival is told as a story: one module for each part of it."""
+
+from showrunner.formats.survival.narration.narrator import SurvivalNarrator
+
+__all__ = ["SurvivalNarrator"]

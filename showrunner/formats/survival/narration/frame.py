@@ -1,0 +1,113 @@
+"""The frame of the story: the cast, the cards, the Spotlight, episodes, the end."""
+
+from __future__ import annotations
+
+from showrunner.formats.facts import CastawayIntroduced, SeasonBegan
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.survival import facts
+from showrunner.formats.survival.narration.desk import (
+    Chapter,
+    count,
+    listed,
+    narrated,
+    result,
+    role_name,
+    secret,
+    tells,
+)
+
+ENDINGS = {
+    "good": "Life on Earth goes on: the Good have won, for {}.",
+    "evil": "Darkness stays: the Evil Forces have won, for {}.",
+    "buddies": "Two are left, and they are Buddies. They have won, for {}.",
+    "draw": "It is a draw, for {}.",
+}
+
+
+class Frame(Chapter):
+    """Who is there, what is in the game, and when it is."""
+
+    @tells(SeasonBegan)
+    def _began(self, fact: SeasonBegan) -> list[Line]:
+        return [Line(Tone.TITLE, fact.title)]
+
+    @tells(CastawayIntroduced)
+    def _introduced(self, fact: CastawayIntroduced) -> list[Line]:
+        origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
+        known = ", ".join(part for part in (str(fact.age), origin) if part)
+        return [Line(Tone.CAST, f"{known}. {fact.biography}".strip(), fact.name)]
+
+    @tells(facts.TableSet)
+    def _table(self, fact: facts.TableSet) -> list[Line]:
+        specials = listed(role_name(role) for role in fact.specials)
+        return narrated(
+            f"In the game are {count(fact.evil, 'Evil Force')}, {count(fact.elements, 'Element')}"
+            + (f", and {specials}." if fact.specials else ".")
+        )
+
+    @tells(facts.RolesExplained)
+    def _explained(self, fact: facts.RolesExplained) -> list[Line]:
+        return narrated("The moderator explains the roles.")
+
+    @tells(facts.SpotlightNominated)
+    def _nominated(self, fact: facts.SpotlightNominated) -> list[Line]:
+        if fact.name is None:
+            return []
+        whom = "themselves" if fact.name == fact.seat else self.name(fact.name)
+        return [Line(Tone.ITEM, f"{self.name(fact.seat)} proposes {whom} for the Spotlight.")]
+
+    @tells(facts.SpotlightVoted)
+    def _voted(self, fact: facts.SpotlightVoted) -> list[Line]:
+        if fact.name is None:
+            return []
+        return [Line(Tone.BALLOT, f"{self.name(fact.seat)} for {self.name(fact.name)}.")]
+
+    @tells(facts.SpotlightGiven)
+    def _given(self, fact: facts.SpotlightGiven) -> list[Line]:
+        how = {
+            "elected": "is elected to the Spotlight",
+            "drawn": "is drawn for the Spotlight",
+            "handed on": "holds the Spotlight from now on",
+        }[fact.how]
+        return result(f"{self.name(fact.seat)} {how}: two votes at every Conference.")
+
+    @tells(facts.NoSpotlight)
+    def _none(self, fact: facts.NoSpotlight) -> list[Line]:
+        return narrated("Nobody is proposed: there is no Spotlight.")
+
+    @tells(facts.RoleDealt)
+    def _dealt(self, fact: facts.RoleDealt) -> list[Line]:
+        return secret(f"{self.name(fact.seat)} is {role_name(fact.role)}.")
+
+    @tells(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> list[Line]:
+        return [Line(Tone.EPISODE, f"Round {fact.round} — {len(fact.living)} are alive")]
+
+    @tells(facts.RoundEnded)
+    def _round_ended(self, fact: facts.RoundEnded) -> list[Line]:
+        return []
+
+    @tells(facts.EliminationImpossible)
+    def _impossible(self, fact: facts.EliminationImpossible) -> list[Line]:
+        why = {
+            "no vote can be cast": "There is nobody left who could vote for anybody.",
+            "only a tie can come": "The last two face each other, and neither can win a vote.",
+            "nothing happens": "Round after round nobody is eliminated.",
+            "too many rounds": "The rounds are used up.",
+        }
+        return narrated(why[fact.why])
+
+    @tells(facts.SeasonWon)
+    def _won(self, fact: facts.SeasonWon) -> list[Line]:
+        reason = fact.reason
+        lines = [Line(Tone.PHASE, "The end"), *result(_because(fact.winner, reason))]
+        if fact.seats:
+            names = ", ".join(self.name(seat) for seat in fact.seats)
+            lines.append(Line(Tone.SCORES, f"Winners: {names}"))
+        best = fact.ranking[:5]
+        points = ", ".join(f"{self.name(seat)} {fact.points[seat] / 10:.1f}" for seat in best)
+        return [*lines, Line(Tone.SCORES, f"Points: {points}")]
+
+
+def _because(winner: str, reason: str) -> str:
+    return ENDINGS[winner].format(reason)

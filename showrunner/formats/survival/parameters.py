@@ -1,0 +1,206 @@
+"""The parameters of Survival, with the rulebook's choices as defaults."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from showrunner.errors import WrongParameter
+from showrunner.formats.parameters import CommonParameters, Setting
+from showrunner.formats.survival.cards import (
+    AUTO_BASIC,
+    BASIC_SPECIALS,
+    ELEMENTS,
+    EVIL,
+    EVIL_OF_SIZE,
+    SPECIALS,
+    SPECIALS_OF_SIZE,
+    Special,
+    by_size,
+)
+
+FEWEST, MOST = 8, 30
+"""SV-1.1: contestants at a table."""
+MOST_PASSES = 5
+"""SV-6.2: debate passes of one Conference, extra ones included."""
+START = "before the start"
+
+TieStep = Literal["revote", "coin", "none"]
+
+
+class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
+    """Everything that producers may set."""
+
+    spotlight: Annotated[
+        Literal["by_mode", "yes", "no"],
+        Setting("SV-1.3", "Whether a Spotlight is elected; by mode: advanced only", boundary=START),
+    ] = "by_mode"
+    mode: Annotated[
+        Literal["auto", "basic", "advanced", "chosen"],
+        Setting(
+            "SV-1.4",
+            "Which Special Forces there are: auto is basic up to 12 contestants; "
+            "chosen takes just those of `specials`",
+            boundary=START,
+        ),
+    ] = "auto"
+    evil_count: Annotated[
+        int | None,
+        Setting(
+            "SV-1.4", "Evil Forces; null goes by the size of the cast", 1, 6, "contestants", START
+        ),
+    ] = None
+    specials: Annotated[
+        tuple[Special, ...],
+        Setting(
+            "SV-1.4",
+            "The Special Forces in play, whatever the mode; none named leaves them to the mode",
+            boundary=START,
+        ),
+    ] = ()
+    open_cards: Annotated[
+        bool,
+        Setting("SV-1.7", "Whether roles are open to everybody, to learn the game", boundary=START),
+    ] = False
+    briefing: Annotated[
+        bool, Setting("SV-1.8", "Whether the roles are explained before play", boundary=START)
+    ] = True
+    reveal_setup_counts: Annotated[
+        bool,
+        Setting(
+            "SV-1.9", "Whether everybody knows how many cards of each group are in", boundary=START
+        ),
+    ] = True
+
+    evil_may_target_evil: Annotated[
+        bool, Setting("SV-4.3", "Whether the Evil Forces may eliminate one of their own")
+    ] = False
+    engineer_may_bomb_self: Annotated[
+        bool, Setting("SV-4.11", "Whether the Engineer may bomb itself")
+    ] = False
+    ppa_may_summon_self: Annotated[
+        bool, Setting("SV-4.17", "Whether the P.P.A. may summon itself")
+    ] = False
+    ppa_first_mandatory: Annotated[
+        bool, Setting("SV-4.17", "Whether the P.P.A. must summon somebody on the first night")
+    ] = False
+    activist_mode: Annotated[
+        Literal["table", "off", "always_one"],
+        Setting("SV-4.19", "How the Activist peeks: by the table, not at all, or always safely"),
+    ] = "table"
+    buddy_chat: Annotated[
+        bool, Setting("SV-4.24", "Whether Buddies may send each other a message each night")
+    ] = False
+    memories_see_all: Annotated[
+        bool, Setting("SV-4.25", "Whether Memories know all roles and watch the nights")
+    ] = True
+    memory_lounge: Annotated[
+        bool, Setting("SV-4.25", "Whether Memories may talk among themselves each night")
+    ] = False
+    memory_scorekeeper: Annotated[
+        bool, Setting("SV-4.25", "Whether the first Memory is asked to recap each night")
+    ] = False
+    announce_causes: Annotated[
+        bool, Setting("SV-5.15", "Whether dawn says that Evil or a bomb was at work")
+    ] = False
+
+    debate_rounds: Annotated[
+        int, Setting("SV-6.2", "Passes of each debate", 0, MOST_PASSES, "passes")
+    ] = 2
+    max_chars: Annotated[
+        int, Setting("SV-6.2", "Characters of one speech; more is cut", 100, 4000, "characters")
+    ] = 600
+    whispers: Annotated[
+        bool, Setting("SV-6.2", "Whether each participant may whisper to one other before a debate")
+    ] = False
+    self_vote: Annotated[bool, Setting("SV-6.3", "Whether one may vote for oneself")] = False
+    vote_visibility: Annotated[
+        Literal["public", "counts", "secret"],
+        Setting("SV-6.4", "What is published of a vote: the names, the totals, or the result"),
+    ] = "public"
+    vote_mode: Annotated[
+        Literal["plurality", "majority", "accuse"],
+        Setting(
+            "SV-6.6",
+            "Who goes: the most named; who has more than half; or the most named after a yes or no",
+        ),
+    ] = "plurality"
+    tie_policy: Annotated[
+        tuple[TieStep, ...], Setting("SV-6.10", "What breaks a tied vote, in this order")
+    ] = ("revote", "coin")
+
+    producer_triggers: Annotated[
+        bool, Setting("SV-7.1", "Whether the GMO strikes when producers remove it")
+    ] = False
+    bond_vs_protection: Annotated[
+        Literal["cancel", "defer", "override"],
+        Setting("SV-7.5", "What becomes of a bond that a protection blocks"),
+    ] = "cancel"
+    gmo_default: Annotated[
+        Literal["none", "random"], Setting("SV-7.6", "What the GMO does that gives no answer")
+    ] = "none"
+    polar_delay: Annotated[
+        int,
+        Setting(
+            "SV-7.8", "Days between a Polar Bear lost at night and its Conference", 0, 1, "days"
+        ),
+    ] = 0
+
+    buddies_exclusive: Annotated[
+        bool, Setting("SV-8.1", "Whether Buddies who win leave nothing to a side they share")
+    ] = True
+    winners_include_memories: Annotated[
+        bool, Setting("SV-8.2", "Whether Memories win with their side")
+    ] = True
+    impossible_rule: Annotated[
+        Literal["structural", "parity"],
+        Setting("SV-8.4", "Whether Evil needs a vote that cannot eliminate, or only equal numbers"),
+    ] = "structural"
+    stall_rounds: Annotated[
+        int,
+        Setting("SV-8.4", "After so many rounds without an elimination Evil wins", 1, 20, "rounds"),
+    ] = 3
+    max_rounds: Annotated[
+        int, Setting("SV-8.4", "After so many rounds in all Evil wins", 1, 200, "rounds")
+    ] = 60
+    all_dead: Annotated[
+        Literal["draw", "good", "evil"], Setting("SV-8.5", "Who wins when nobody lives")
+    ] = "draw"
+
+    # -- what follows from them --------------------------------------------------------------------
+
+    def advanced(self, size: int) -> bool:
+        """SV-1.4: whether a table of this size plays the advanced game."""
+        if self.mode == "auto":
+            return size > AUTO_BASIC
+        return self.mode == "advanced"
+
+    def has_spotlight(self, size: int) -> bool:
+        """SV-1.3: whether a Spotlight is elected."""
+        return self.advanced(size) if self.spotlight == "by_mode" else self.spotlight == "yes"
+
+    def evil_of(self, size: int) -> int:
+        """SV-1.4: the Evil Forces at a table of this size."""
+        return by_size(EVIL_OF_SIZE, size) if self.evil_count is None else self.evil_count
+
+    def specials_of(self, size: int) -> tuple[str, ...]:
+        """SV-1.4: the Special Forces at a table of this size, in card order."""
+        if self.specials or self.mode == "chosen":
+            return tuple(special for special in SPECIALS if special in self.specials)
+        if self.advanced(size):
+            return SPECIALS[: by_size(SPECIALS_OF_SIZE, size)]
+        return BASIC_SPECIALS
+
+    def verify_table(self, size: int) -> None:
+        """SV-1.1, SV-1.6: a size and a mix of cards that can be played. Raises WrongParameter."""
+        if not FEWEST <= size <= MOST:
+            raise WrongParameter(f"a cast of {size}", f"give {FEWEST} to {MOST} castaways")
+        evil, specials = self.evil_of(size), self.specials_of(size)
+        if not 1 <= evil <= len(EVIL) or 2 * evil >= size:
+            right = f"give 1 to {min(len(EVIL), (size - 1) // 2)}"
+            raise WrongParameter(f"evil_count: {evil} of {size}", right)
+        elements = size - evil - len(specials)
+        if not 0 <= elements <= len(ELEMENTS):
+            raise WrongParameter(
+                f"specials: {len(specials)} of them leave {elements} Elements",
+                f"leave 0 to {len(ELEMENTS)}",
+            )

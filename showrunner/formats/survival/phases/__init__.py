@@ -1,0 +1,1 @@
+"""The parts of a season, a module for each."""

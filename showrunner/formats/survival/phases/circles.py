@@ -1,0 +1,66 @@
+"""Small circles beside the game, where producers permit them: Buddies, Memories, whispers."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from showrunner.formats.survival import facts, questions
+from showrunner.formats.survival.state import SurvivalState
+from showrunner.kernel import seats
+
+
+async def buddy_chat(season: SurvivalState) -> None:
+    """SV-4.24: Buddies only exchange a nod, unless `buddy_chat` lets each say something."""
+    sheet = season.sheet
+    pair = sheet.buddies
+    if not sheet.parameters.buddy_chat or not all(seat in sheet.living for seat in pair):
+        return
+    text = "A word to your Buddy, which nobody else hears."
+    said = await season.stage.ask_all(
+        dict.fromkeys(pair, lambda: questions.line("survival.buddy_chat", text))
+    )
+    for seat, answer in said.items():
+        if answer.words is not None:
+            fact = facts.ChannelSpoke(channel="buddies", seat=seat, words=answer.words)
+            season.tell(fact, season.only(*pair))
+
+
+async def lounge(season: SurvivalState) -> None:
+    """SV-4.25: Memories talk among themselves; one keeps score, for the transcript alone."""
+    sheet = season.sheet
+    memories = sheet.memories
+    if sheet.parameters.memory_lounge and len(memories) > 1:
+        text = "A word among Memories. The living never hear it."
+        said = await season.stage.ask_all(
+            dict.fromkeys(memories, lambda: questions.line("survival.lounge", text))
+        )
+        for seat, answer in said.items():
+            if answer.words is not None:
+                fact = facts.ChannelSpoke(channel="lounge", seat=seat, words=answer.words)
+                season.tell(fact, seats(*memories))
+
+
+async def recap(season: SurvivalState) -> None:
+    """SV-4.25: the first Memory tells the night again, for producers and the transcript."""
+    sheet = season.sheet
+    if not sheet.parameters.memory_scorekeeper or not sheet.eliminated:
+        return
+    keeper = sheet.eliminated[0].seat
+    text = "You keep the score. Tell this night again, for the record; the living never read it."
+    answer = await season.stage.ask(keeper, lambda: questions.line("survival.recap", text))
+    words = answer.words if answer else None
+    season.tell(facts.NightRecapped(seat=keeper, words=words), seats(keeper))
+
+
+async def whispers(season: SurvivalState) -> None:
+    """SV-6.2: with `whispers`, a word in one ear before the debate."""
+    sheet = season.sheet
+    if not sheet.parameters.whispers:
+        return
+    said = await season.stage.ask_all(
+        {seat: partial(questions.whisper, sheet, seat) for seat in sheet.participants}
+    )
+    for seat, answer in said.items():
+        if answer.name is not None and answer.words is not None:
+            fact = facts.ChannelSpoke(channel="whisper", seat=seat, words=answer.words)
+            season.tell(fact, season.only(seat, answer.name))

@@ -1,0 +1,37 @@
+"""SV-6.2: the debate, in passes."""
+
+from __future__ import annotations
+
+from showrunner.formats.survival import facts, questions
+from showrunner.formats.survival.parameters import MOST_PASSES
+from showrunner.formats.survival.state import SurvivalState
+from showrunner.kernel import EVERYBODY
+
+
+async def debate(season: SurvivalState) -> None:
+    """Everybody speaks once a pass, in a drawn order that turns round with each pass."""
+    sheet = season.sheet
+    order = season.stage.shuffle(("speak", sheet.round), sheet.participants)
+    turn = 0
+    while turn < min(MOST_PASSES, sheet.parameters.debate_rounds + sheet.extra_passes):
+        turn += 1
+        speakers = order if turn % 2 else order[::-1]
+        season.tell(facts.DebatePassBegan(turn=turn, order=tuple(speakers)), EVERYBODY)
+        for seat in speakers:
+            await speak(season, seat)
+
+
+async def speak(season: SurvivalState, seat: str) -> None:
+    """SV-4.5: the truth, a lie, an accusation, or nothing."""
+    sheet = season.sheet
+    answer = await season.stage.ask(seat, lambda: questions.speech(sheet, seat))
+    if answer is None:
+        return
+    spoke = facts.Spoke(
+        seat=seat,
+        words=answer.words,
+        claim=answer.claim,
+        accuse=answer.accuse,
+        vouch=answer.vouch,
+    )
+    season.tell(spoke, EVERYBODY)

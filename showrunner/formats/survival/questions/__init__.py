@@ -1,0 +1,87 @@
+"""The decisions of Survival, as forms built from the season as it is now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from showrunner.formats.survival.questions.days import (
+    Speech,
+    ballot,
+    gmo_target,
+    polar_choice,
+    speech,
+    spotlight_nomination,
+    spotlight_vote,
+    successor,
+    verdict,
+)
+from showrunner.formats.survival.questions.nights import (
+    Nomination,
+    buddies,
+    engineering,
+    inquiry,
+    line,
+    nomination,
+    peek,
+    prey,
+    protection,
+    summonable,
+    summons,
+    watch,
+    whisper,
+)
+from showrunner.formats.survival.questions.people import Pick
+
+KINDS: Mapping[str, str] = {
+    "survival.spotlight_nominate": "whom to propose for the Spotlight",
+    "survival.spotlight_vote": "who shall hold the Spotlight",
+    "survival.buddies": "who the Buddies are",
+    "survival.watch": "whom an Evil Force watches",
+    "survival.peek": "whether the Activist peeks",
+    "survival.nominate": "whom the Evil Forces eliminate",
+    "survival.protect": "whom the Ranger protects",
+    "survival.engineer": "what the Engineer uses",
+    "survival.ask": "whom the Scientist asks about",
+    "survival.summon": "whom the P.P.A. summons",
+    "survival.buddy_chat": "a message from Buddy to Buddy",
+    "survival.lounge": "a message among Memories",
+    "survival.recap": "a Memory’s recap of the night",
+    "survival.whisper": "a whisper before the debate",
+    "survival.speak": "a speech in the debate",
+    "survival.vote": "whom to eliminate",
+    "survival.revote": "whom to eliminate in a re-vote",
+    "survival.verdict": "whether the most named goes",
+    "survival.gmo": "whom the GMO takes along",
+    "survival.polar": "what the Polar Bear leaves behind",
+    "survival.successor": "who holds the Spotlight next",
+    "survival.open_mic": "an answer to the producers’ open question",
+    "interview": "a private question of the producers",
+}
+"""Every kind of decision of the format, for holds and deadlines."""
+
+__all__ = [
+    "KINDS",
+    "Nomination",
+    "Pick",
+    "Speech",
+    "ballot",
+    "buddies",
+    "engineering",
+    "gmo_target",
+    "inquiry",
+    "line",
+    "nomination",
+    "peek",
+    "polar_choice",
+    "prey",
+    "protection",
+    "speech",
+    "spotlight_nomination",
+    "spotlight_vote",
+    "successor",
+    "summonable",
+    "summons",
+    "verdict",
+    "watch",
+    "whisper",
+]

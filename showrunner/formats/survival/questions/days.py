@@ -1,0 +1,149 @@
+"""SV-2, SV-6, SV-7: what is decided in the open, and what an elimination sets off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from showrunner.formats.survival.cards import CARDS, SPECIALS
+from showrunner.formats.survival.questions.people import Pick, named, pick
+from showrunner.formats.survival.sheet import SurvivalSheet
+from showrunner.kernel import Text
+from showrunner.questions import Choice, Option, Question, Words
+
+CLAIMS = (
+    Option("evil", "an Evil Force"),
+    *(Option(special, CARDS[special].name) for special in SPECIALS),
+    Option("element", "an Element for Survival"),
+)
+"""SV-1.7: what one can say one is."""
+
+
+class Speech(Struct, frozen=True):
+    """SV-6.2: words, and what they come down to."""
+
+    words: Text | None
+    claim: str | None
+    accuse: str | None
+    vouch: str | None
+
+
+def speech(sheet: SurvivalSheet, seat: str) -> Question[Speech]:
+    """D10: speak or pass. SV-4.22: the Activist may not claim to be Evil."""
+    activist = sheet.players[seat].role == "activist"
+    claims = CLAIMS[1:] if activist else CLAIMS
+    others = named(sheet, (other for other in sheet.living if other != seat))
+    most = sheet.parameters.max_chars
+    return Question(
+        kind="survival.speak",
+        text="It is your turn in the debate. Accuse, defend, claim, deny; true or not.",
+        fields={
+            "words": Words(
+                label="What you say", most_words=most, most_characters=most, may_pass=True, cut=True
+            ),
+            "claim": Choice(label="The role you say you have", options=claims, may_pass=True),
+            "accuse": Choice(label="Whom you call Evil", options=others, may_pass=True),
+            "vouch": Choice(label="Whom you call Good", options=others, may_pass=True),
+        },
+        answer=Speech,
+        default={"words": None, "claim": None, "accuse": None, "vouch": None},
+        open=True,
+        when_late="default",
+    )
+
+
+REMINDERS = {
+    "vote": "Think of who is dangerous to your team: that is whom to eliminate. Whom do you name?",
+    "revote": "It is a tie. Think of who is dangerous to your team. Which of these do you name?",
+    "accuse": "Think of who is dangerous to your team. Whom do you want to put to the vote?",
+}
+
+
+def ballot(sheet: SurvivalSheet, seat: str, step: str, candidates: Sequence[str]) -> Question[Pick]:
+    """D11: name a candidate, or abstain. SV-6.3: never oneself, unless `self_vote`."""
+    may_self = sheet.parameters.self_vote
+    who = [other for other in candidates if other != seat or may_self]
+    question = pick(sheet, "survival.vote", REMINDERS[step], who)
+    return Question(
+        kind="survival.revote" if step == "revote" else "survival.vote",
+        text=question.text,
+        fields=question.fields,
+        answer=Pick,
+        default=question.default,
+        deadline="vote",
+        when_late="default",
+    )
+
+
+def verdict(sheet: SurvivalSheet, suspect: str) -> Question[Pick]:
+    """D11 under `accuse`: yes or no on the suspect, or abstain (SV-6.6)."""
+    return Question(
+        kind="survival.verdict",
+        text=f"Think of who is dangerous to your team. Shall {sheet.names[suspect]} go?",
+        fields={
+            "name": Choice(label="Your vote", options=(Option("yes"), Option("no")), may_pass=True)
+        },
+        answer=Pick,
+        default={"name": None},
+        deadline="vote",
+        when_late="default",
+    )
+
+
+def spotlight_nomination(sheet: SurvivalSheet) -> Question[Pick]:
+    """D1, first part: anybody, oneself too, or nobody."""
+    text = "The Spotlight gives its holder two votes. Whom do you propose for it?"
+    return pick(sheet, "survival.spotlight_nominate", text, sheet.living, open=True)
+
+
+def spotlight_vote(sheet: SurvivalSheet, nominees: Sequence[str]) -> Question[Pick]:
+    """D1, second part: one of those proposed, or nobody."""
+    text = "Who shall hold the Spotlight?"
+    return pick(sheet, "survival.spotlight_vote", text, nominees, open=True)
+
+
+def gmo_target(sheet: SurvivalSheet, targets: Sequence[str], drawn: str | None) -> Question[Pick]:
+    """D12: mandatory; silence forfeits the shot, or (`gmo_default`) leaves it to chance."""
+    text = "You are eliminated, GMO, and you take somebody along. Whom? No answer is no shot."
+    return pick(
+        sheet, "survival.gmo", text, targets, default=drawn, may_pass=drawn is None, open=True
+    )
+
+
+class PolarChoice(Struct, frozen=True):
+    """SV-4.14: `sole_voter>seat`, `barred>seat`, or nothing."""
+
+    decision: str | None
+
+
+def polar_choice(sheet: SurvivalSheet) -> Question[PolarChoice]:
+    """D13: who alone votes at the following Conference, or who may not."""
+    labels = {"sole_voter": "only {} votes", "barred": "{} may not vote"}
+    offered = [
+        Option(f"{mode}>{seat}", label.format(sheet.names[seat]))
+        for mode, label in labels.items()
+        for seat in sheet.living
+    ]
+    return Question(
+        kind="survival.polar",
+        text="You are eliminated, Polar Bear. What becomes of the following Conference’s vote?",
+        fields={"decision": Choice(label="Who votes", options=tuple(offered), may_pass=True)},
+        answer=PolarChoice,
+        default={"decision": None},
+        when_late="default",
+    )
+
+
+def successor(sheet: SurvivalSheet, drawn: str) -> Question[Pick]:
+    """D14: any living contestant; where no name comes, the one drawn."""
+    text = "You held the Spotlight. Who holds it after you?"
+    return pick(
+        sheet,
+        "survival.successor",
+        text,
+        sheet.living,
+        default=drawn,
+        may_pass=False,
+        open=True,
+    )

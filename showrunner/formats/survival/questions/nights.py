@@ -1,0 +1,196 @@
+"""SV-5: what is decided in the Time of Darkness (D2 to D9).
+
+SV-5.12: every list is made of those alive when the night began, and of the owner's own past.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from showrunner.formats.survival.questions.people import Pick, named, pick
+from showrunner.formats.survival.sheet import SurvivalSheet
+from showrunner.kernel import Text
+from showrunner.questions import Choice, Option, Question, Subset, Words
+
+
+class Buddies(Struct, frozen=True):
+    """SV-4.23: two contestants."""
+
+    buddies: tuple[str, ...]
+
+
+def buddies(sheet: SurvivalSheet, drawn: Sequence[str]) -> Question[Buddies]:
+    """D2: any two of the living; where she names nobody, the pair that was drawn."""
+    who = named(sheet, sheet.living)
+    return Question(
+        kind="survival.buddies",
+        text="Mother Nature, name two Buddies: when one falls the other does, and if they are the "
+        "last two they win together.",
+        fields={"buddies": Subset(label="The Buddies", options=who, least=2, most=2)},
+        answer=Buddies,
+        default={"buddies": tuple(seat for seat in sheet.living if seat in drawn)},
+        when_late="default",
+    )
+
+
+class Nomination(Struct, frozen=True):
+    """SV-4.4: a target or none, and a word to the other Evil Forces."""
+
+    name: str | None
+    words: Text | None
+
+
+def prey(sheet: SurvivalSheet) -> list[str]:
+    """SV-4.3, SV-4.20: whom the Evil Forces may name: no Evil, and not the caught."""
+    may = sheet.parameters.evil_may_target_evil
+    evil = sheet.living_of("evil")
+    return [seat for seat in sheet.living if seat != sheet.caught and (may or seat not in evil)]
+
+
+def nomination(sheet: SurvivalSheet, turn: int) -> Question[Nomination]:
+    """D3: one of up to three passes."""
+    return Question(
+        kind="survival.nominate",
+        text=f"Evil Forces, whom do you eliminate tonight? This is pass {turn} of 3; when all who "
+        "name somebody name the same, it is settled.",
+        fields={
+            "name": Choice(label="Whom", options=named(sheet, prey(sheet)), may_pass=True),
+            "words": Words(label="A word to the others", most_words=60, may_pass=True, cut=True),
+        },
+        answer=Nomination,
+        default={"name": None, "words": None},
+        when_late="default",
+    )
+
+
+def watch(sheet: SurvivalSheet) -> Question[Pick]:
+    """D4: whom to watch while the Evil Forces work."""
+    others = [seat for seat in sheet.living if seat not in sheet.living_of("evil")]
+    text = "Evil Force, the Green Activist may be peeking. Whom do you watch?"
+    return pick(sheet, "survival.watch", text, others)
+
+
+class Peek(Struct, frozen=True):
+    """SV-4.19: how to peek."""
+
+    how: Literal["sleep", "glance", "stare"]
+
+
+PEEKS = (
+    Option("sleep", "Sleep", "You learn nothing and risk nothing."),
+    Option("glance", "Glance", "Caught on 1, watched on 1 to 3. You learn of one and the target."),
+    Option("stare", "Stare", "Caught on 1 to 3, watched on 1 to 5. You learn of all of them."),
+)
+
+
+def peek(sheet: SurvivalSheet) -> Question[Peek]:
+    """D5: the Activist's choice."""
+    return Question(
+        kind="survival.peek",
+        text="Green Activist, the Evil Forces are at work. Do you peek?",
+        fields={"how": Choice(label="How", options=PEEKS)},
+        answer=Peek,
+        default={"how": "sleep"},
+        when_late="default",
+    )
+
+
+def protection(sheet: SurvivalSheet) -> Question[Pick]:
+    """D6: anybody but the one protected last night (SV-4.8)."""
+    last = sheet.protected.get(sheet.round - 1)
+    who = [seat for seat in sheet.living if seat != last]
+    text = "Forest Ranger, whom do you protect from the Evil Forces tonight?"
+    return pick(sheet, "survival.protect", text, who)
+
+
+class Act(Struct, frozen=True):
+    """SV-4.9: `shield>seat`, `bomb>seat`, or nothing."""
+
+    act: str | None
+
+
+def engineering(sheet: SurvivalSheet, seat: str) -> Question[Act]:
+    """D7: what is left of shield and bomb, on anybody living."""
+    bomb_self = sheet.parameters.engineer_may_bomb_self
+    offered = [
+        Option(f"{tool}>{target}", f"{tool} {sheet.names[target]}")
+        for tool in ("shield", "bomb")
+        if tool not in sheet.tools
+        for target in sheet.living
+        if tool == "shield" or target != seat or bomb_self
+    ]
+    return Question(
+        kind="survival.engineer",
+        text="Engineer, do you use the shield or the bomb tonight? Each is yours once.",
+        fields={"act": Choice(label="What, on whom", options=tuple(offered), may_pass=True)},
+        answer=Act,
+        default={"act": None},
+        when_late="default",
+    )
+
+
+def inquiry(sheet: SurvivalSheet, seat: str) -> Question[Pick]:
+    """D8: anybody else."""
+    who = [other for other in sheet.living if other != seat]
+    text = "Scientist, of whom do you want to know whether they are Good or Evil?"
+    return pick(sheet, "survival.ask", text, who)
+
+
+def summons(sheet: SurvivalSheet, seat: str, must: str | None) -> Question[Pick]:
+    """D9: anybody not summoned before; `must` is the default where one has to summon."""
+    who = summonable(sheet, seat)
+    text = "P.P.A., whom do you summon to Nairobi for the coming Conference?"
+    return pick(sheet, "survival.summon", text, who, default=must, may_pass=must is None)
+
+
+def summonable(sheet: SurvivalSheet, seat: str) -> list[str]:
+    """SV-4.17: the living who were not summoned before; not oneself, unless that is permitted."""
+    may_self = sheet.parameters.ppa_may_summon_self
+    fresh = [other for other in sheet.living if other not in sheet.was_summoned]
+    return fresh if may_self else [other for other in fresh if other != seat]
+
+
+class Line(Struct, frozen=True):
+    """A few words, or none."""
+
+    words: Text | None
+
+
+def line(kind: str, text: str, quote: Text | None = None) -> Question[Line]:
+    """A message to a small circle, or an answer to producers."""
+    words = Words(label="What you say", most_words=100, may_pass=True, cut=True)
+    return Question(
+        kind=kind,
+        text=text,
+        quote=quote,
+        fields={"words": words},
+        answer=Line,
+        default={"words": None},
+        when_late="default",
+    )
+
+
+class Whisper(Struct, frozen=True):
+    """SV-6.2: to whom, and what."""
+
+    name: str | None
+    words: Text | None
+
+
+def whisper(sheet: SurvivalSheet, seat: str) -> Question[Whisper]:
+    """A message to one other participant, where whispers are permitted."""
+    others = [other for other in sheet.participants if other != seat]
+    return Question(
+        kind="survival.whisper",
+        text="Before the debate you may whisper to one other.",
+        fields={
+            "name": Choice(label="To whom", options=named(sheet, others), may_pass=True),
+            "words": Words(label="What", most_words=100, may_pass=True, cut=True),
+        },
+        answer=Whisper,
+        default={"name": None, "words": None},
+        when_late="default",
+    )

@@ -1,0 +1,322 @@
+"""Survival's sheet: who lives, who is what, and what has been done, as far as a viewer knows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.sheet import Sheet, folds
+from showrunner.formats.survival import facts
+from showrunner.formats.survival.cards import side_of
+from showrunner.formats.survival.parameters import SurvivalParameters
+
+
+class Player(Struct):
+    """One contestant. Role and side are empty where the viewer does not know them."""
+
+    role: str = ""
+    side: Literal["", "good", "evil"] = ""
+    alive: bool = True
+    conferences: int = 0
+    """SV-8.8: how many Conferences they have survived."""
+
+
+class SurvivalSheet(Sheet):
+    """The state of a season. For producers it is complete; for others it is what they know."""
+
+    parameter_type = SurvivalParameters
+    parameters: SurvivalParameters
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players: dict[str, Player] = {}
+        self.table: facts.TableSet | None = None
+        self.spotlight = ""
+        self.round = 0
+        self.phase: Literal["", "night", "dawn", "conference"] = ""
+        self.eliminated: list[facts.Eliminated] = []
+        self.causes: dict[str, facts.Cause] = {}
+        self.seated: list[str] = []
+        """Memories who have taken their place and see all."""
+        self.buddies: tuple[str, ...] = ()
+        """The Buddies while their bond holds."""
+        self.deferred: dict[str, str] = {}
+        # -- the night
+        self.watched: dict[str, str | None] = {}
+        self.peek = ""
+        self.caught = ""
+        self.target: str | None = None
+        self.protected: dict[int, str | None] = {}
+        self.tools: dict[str, int] = {}
+        """SV-4.9: in which round each of the Engineer's tools was used."""
+        self.shielded: str | None = None
+        self.bombed: str | None = None
+        self.summoned: str | None = None
+        self.was_summoned: list[str] = []
+        # -- the Conference
+        self.nairobi: tuple[str, ...] = ()
+        self.polar: facts.PolarDecided | None = None
+        self.restriction: facts.RestrictionBegan | None = None
+        self.extra_passes = 0
+        self.votes_held = 0
+        self.quiet_rounds = 0
+        self.quiet = True
+        # -- what producers have ordered
+        self.removals: list[str] = []
+        self.second_card = ""
+        self.day: Literal["", "amnesty", "double vote"] = ""
+        self.vote_called = False
+        # -- the end
+        self.deadlock = ""
+        self.won: facts.SeasonWon | None = None
+
+    # -- questions that rules and pages ask --------------------------------------------------------
+
+    @property
+    def living(self) -> list[str]:
+        """Who is in the game, in seat order."""
+        return [seat for seat, player in self.players.items() if player.alive]
+
+    @property
+    def memories(self) -> list[str]:
+        """SV-4.25: who was eliminated, in seat order."""
+        return [seat for seat, player in self.players.items() if not player.alive]
+
+    def living_of(self, side: str) -> list[str]:
+        """The living of one side, as far as is known; an Evil Buddy is Evil (SV-8.7)."""
+        return [
+            seat for seat, player in self.players.items() if player.alive and player.side == side
+        ]
+
+    @property
+    def participants(self) -> list[str]:
+        """SV-6.1: the living who are not in Nairobi."""
+        return [seat for seat in self.living if seat not in self.nairobi]
+
+    def holder(self, role: str) -> str:
+        """The living contestant with this role, or nobody."""
+        return next(
+            (seat for seat, player in self.players.items() if player.role == role and player.alive),
+            "",
+        )
+
+    def weight(self, seat: str) -> int:
+        """SV-2.2, SV-6.5: how much a vote counts."""
+        return 2 if seat == self.spotlight else 1
+
+    def voters(self) -> list[str]:
+        """SV-6.3: who may vote today, as the Polar Bear left it (SV-4.14)."""
+        restriction = self.restriction
+        if restriction is None:
+            return self.participants
+        if restriction.target not in self.participants:  # it lapses (SV-7.8)
+            return self.participants
+        if restriction.mode == "sole_voter":
+            return [restriction.target]
+        return [seat for seat in self.participants if seat != restriction.target]
+
+    def in_the_game(self, role: str) -> bool:
+        """Whether this special may still be alive, as everybody knows (SV-5.11)."""
+        table = self.table if self.parameters.reveal_setup_counts else None
+        if table is not None and role not in table.specials:
+            return False
+        return all(gone.role != role for gone in self.eliminated)
+
+    # -- the fold ----------------------------------------------------------------------------------
+
+    def _is(self, seat: str, role: str) -> None:
+        player = self.players[seat]
+        player.role, player.side = role, side_of(role)
+
+    @folds(CastawayIntroduced)
+    def _introduced(self, fact: CastawayIntroduced) -> None:
+        super()._introduced(fact)
+        self.players[fact.seat] = Player()
+
+    @folds(facts.TableSet)
+    def _table(self, fact: facts.TableSet) -> None:
+        self.table = fact
+
+    @folds(facts.SpotlightGiven)
+    def _spotlight(self, fact: facts.SpotlightGiven) -> None:
+        self.spotlight = fact.seat
+
+    @folds(facts.RoleDealt)
+    def _dealt(self, fact: facts.RoleDealt) -> None:
+        self._is(fact.seat, fact.role)
+
+    @folds(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> None:
+        self.round = fact.round
+
+    @folds(facts.RoundEnded)
+    def _round_ended(self, fact: facts.RoundEnded) -> None:
+        self.phase = ""
+
+    @folds(facts.NightBegan)
+    def _night(self, fact: facts.NightBegan) -> None:
+        self.phase = "night"
+        self.watched = {}
+        self.peek = self.caught = ""
+        self.target = self.shielded = self.bombed = self.summoned = None
+
+    @folds(facts.BuddiesNamed, facts.BuddiesMet)
+    def _buddies(self, fact: facts.BuddiesNamed | facts.BuddiesMet) -> None:
+        self.buddies = fact.buddies
+
+    @folds(facts.EvilMet)
+    def _evil_met(self, fact: facts.EvilMet) -> None:
+        for seat in fact.seats:
+            self.players[seat].side = "evil"
+
+    @folds(facts.EvilWatched)
+    def _watched(self, fact: facts.EvilWatched) -> None:
+        self.watched[fact.seat] = fact.name
+
+    @folds(facts.PeekChosen)
+    def _peek(self, fact: facts.PeekChosen) -> None:
+        self.peek = fact.how
+
+    @folds(facts.ActivistCaught)
+    def _caught(self, fact: facts.ActivistCaught) -> None:
+        self.caught = fact.seat
+
+    @folds(facts.PeekSucceeded)
+    def _peeked(self, fact: facts.PeekSucceeded) -> None:
+        for seat in fact.evil:
+            self.players[seat].side = "evil"
+
+    @folds(facts.EvilAgreed)
+    def _agreed(self, fact: facts.EvilAgreed) -> None:
+        self.target = fact.target
+
+    @folds(facts.RangerProtected)
+    def _protected(self, fact: facts.RangerProtected) -> None:
+        self.protected[self.round] = fact.target
+
+    @folds(facts.EngineerActed)
+    def _engineer(self, fact: facts.EngineerActed) -> None:
+        if fact.tool is None:
+            return
+        self.tools[fact.tool] = self.round
+        if fact.tool == "shield":
+            self.shielded = fact.target
+        else:
+            self.bombed = fact.target
+
+    @folds(facts.ScientistAsked)
+    def _asked(self, fact: facts.ScientistAsked) -> None:
+        if fact.target is not None and fact.answer is not None:
+            self.players[fact.target].side = fact.answer
+
+    @folds(facts.AgencySummoned)
+    def _summoned(self, fact: facts.AgencySummoned) -> None:
+        self.summoned = fact.target
+        if fact.target is not None:
+            self.was_summoned.append(fact.target)
+
+    @folds(facts.DawnBroke)
+    def _dawn(self, fact: facts.DawnBroke) -> None:
+        self.phase = "dawn"
+
+    @folds(facts.NairobiSummoned)
+    def _nairobi(self, fact: facts.NairobiSummoned) -> None:
+        self.nairobi += (fact.seat,)
+        self.second_card = "" if fact.seat == self.second_card else self.second_card
+
+    @folds(facts.SummonsSpent)
+    def _spent(self, fact: facts.SummonsSpent) -> None:
+        self.second_card = "" if fact.seat == self.second_card else self.second_card
+
+    @folds(facts.Eliminated)
+    def _eliminated(self, fact: facts.Eliminated) -> None:
+        self._is(fact.seat, fact.role)
+        self.players[fact.seat].alive = False
+        self.eliminated.append(fact)
+        self.deferred.pop(fact.seat, None)
+        self.quiet = False
+        if fact.cause is not None:
+            self.causes[fact.seat] = fact.cause
+        if fact.seat in self.removals:
+            self.removals.remove(fact.seat)
+
+    @folds(facts.CauseRecorded)
+    def _cause(self, fact: facts.CauseRecorded) -> None:
+        self.causes[fact.seat] = fact.cause
+
+    @folds(facts.BondDissolved)
+    def _dissolved(self, fact: facts.BondDissolved) -> None:
+        self.buddies = ()
+
+    @folds(facts.BondDeferred)
+    def _deferred(self, fact: facts.BondDeferred) -> None:
+        self.deferred[fact.seat] = fact.until
+
+    @folds(facts.PolarDecided)
+    def _polar(self, fact: facts.PolarDecided) -> None:
+        self.polar = fact
+
+    @folds(facts.RestrictionBegan)
+    def _restriction(self, fact: facts.RestrictionBegan) -> None:
+        self.restriction = fact
+
+    @folds(facts.BecameMemory)
+    def _memory(self, fact: facts.BecameMemory) -> None:
+        self.seated.append(fact.seat)
+        for seat, role in fact.roles.items():
+            self._is(seat, role)
+        self.buddies = fact.buddies
+
+    @folds(facts.ConferenceBegan)
+    def _conference(self, fact: facts.ConferenceBegan) -> None:
+        self.phase = "conference"
+        self.votes_held = 0
+
+    @folds(facts.VoteBegan)
+    def _vote(self, fact: facts.VoteBegan) -> None:
+        self.votes_held += fact.step in ("vote", "accuse")
+
+    @folds(facts.ConferenceEnded)
+    def _conference_ended(self, fact: facts.ConferenceEnded) -> None:
+        for player in self.players.values():
+            player.conferences += player.alive
+        self.nairobi = ()
+        self.restriction = None
+        self.extra_passes = 0
+        self.day = ""
+        self.quiet_rounds = self.quiet_rounds + 1 if self.quiet else 0
+        self.quiet = True
+
+    @folds(facts.RemovalOrdered)
+    def _removal(self, fact: facts.RemovalOrdered) -> None:
+        self.removals.append(fact.seat)
+
+    @folds(facts.SecondCardGiven)
+    def _second_card(self, fact: facts.SecondCardGiven) -> None:
+        self.second_card = fact.seat
+
+    @folds(facts.DayOrdered, facts.DayAnnounced)
+    def _day(self, fact: facts.DayOrdered | facts.DayAnnounced) -> None:
+        self.day = fact.what
+
+    @folds(facts.DebateExtended)
+    def _extended(self, fact: facts.DebateExtended) -> None:
+        self.extra_passes += 1
+
+    @folds(facts.VoteCalled)
+    def _called(self, fact: facts.VoteCalled) -> None:
+        self.vote_called = True
+
+    @folds(facts.DebateClosed)
+    def _closed(self, fact: facts.DebateClosed) -> None:
+        self.vote_called = False
+
+    @folds(facts.EliminationImpossible)
+    def _impossible(self, fact: facts.EliminationImpossible) -> None:
+        self.deadlock = fact.why
+
+    @folds(facts.SeasonWon)
+    def _won(self, fact: facts.SeasonWon) -> None:
+        self.won = fact
