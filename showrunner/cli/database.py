@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,7 +15,7 @@ from showrunner.errors import DatabaseMistake, SeasonDriven
 from showrunner.running.driver import refuse_driven
 from showrunner.settings import DATABASE_URL, EMBEDDED, database_address
 from showrunner.store import Store
-from showrunner.store.database import database_at
+from showrunner.store.database import database_at, reason_of
 
 C = TypeVar("C", bound=Callable[..., Any])
 T = TypeVar("T")
@@ -27,7 +26,6 @@ PROBLEMS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What goes wrong with a database, besides what the system says (OSError)."""
 
 _ANOTHER = "see that it runs and can be written, or name another with --database"
-_CLASS = re.compile(r"<class '[^']*'>: ")
 
 
 def database_option(command: C) -> C:
@@ -91,19 +89,13 @@ def refuse_missing(address: str) -> None:
 
 def unusable(address: str, problem: BaseException) -> DatabaseMistake:
     """What is wrong with a database, without a statement or a password."""
-    cause = getattr(problem, "orig", None) or problem
-    lines = _CLASS.sub("", str(cause)).strip().splitlines() or [type(cause).__name__]
-    why = lines[0].rstrip(".")
+    why = reason_of(problem).rstrip(".")
     return DatabaseMistake(f"the database {shown(address)} cannot be used: {why}", _ANOTHER)
 
 
 def shown(address: str) -> str:
     """An address as it may be printed: without a password."""
-    url = database_at(address).url
-    if url.get_backend_name() == "sqlite":
-        return str(url.database)
-    bare = url.set(drivername="postgresql", query={})
-    return bare.render_as_string(hide_password=True)
+    return database_at(address).place
 
 
 def is_driven(row: Any) -> bool:

@@ -88,7 +88,7 @@ class Branch:
     def stopped_at(self, yielded: object) -> str:
         """What was awaited that is not the stage's: the calls that led there, what they gave."""
         calls: list[str] = []
-        call: Any = self.script
+        call: Any = getattr(self.script, "gi_yieldfrom", None) or self.script
         while call := getattr(call, "cr_await", None) or getattr(call, "gi_yieldfrom", None):
             if name := getattr(call, "__qualname__", ""):
                 calls.append(name)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass
+from types import coroutine
 from typing import Any, Protocol
 
 from showrunner.errors import (
@@ -104,7 +105,8 @@ class Kernel:
         self._known = frozenset(known)
         self._rolled: set[bytes] = set()
         self._stage = Stage(self)
-        self.loop = Loop(rules.script(self._stage))
+        script: Any = _begins_late(rules, self._stage)
+        self.loop = Loop(script)
         self.board = Board(self.loop)
 
     @property
@@ -271,6 +273,12 @@ class Kernel:
                 f"{change!r} is no declared change of this format: {sorted(self._changes)}"
             )
         return change in self._known
+
+
+@coroutine
+def _begins_late(rules: Rules, stage: Stage) -> Generator[Any, None, Any]:
+    """The season's script, made when it begins: one that never does was never to be awaited."""
+    return (yield from rules.script(stage))
 
 
 __all__ = ["Kernel", "Refused", "Rules", "Step"]

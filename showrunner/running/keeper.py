@@ -24,9 +24,10 @@ from showrunner.running.patience import patiently
 from showrunner.running.season_clock import SeasonClock
 from showrunner.store import Store
 from showrunner.store.codec import NAMES, plain_entry
-from showrunner.store.database import is_trouble
+from showrunner.store.database import Work, is_trouble
+from showrunner.store.inbox import new_input, put_input, refuse_input
 from showrunner.store.ledger import Lease, Standing, Writing
-from showrunner.store.seasons import HALTED, OVER, PAUSED, RUNNING
+from showrunner.store.seasons import HALTED, OVER, PAUSED, RUNNING, seat_player
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -92,14 +93,16 @@ class Keeper:
     async def enter(self, entry: Entry | None, input: int | None = None) -> None:
         """Apply an entry (None starts the season); it is written with the next save.
 
-        `input` is the number in the inbox that it comes from. Raises Refused with nothing changed;
-        RuleFault with the entry kept.
+        `input` is the number in the inbox that it comes from. Nothing is entered where the season
+        had to be rebuilt meanwhile. Raises Refused with nothing changed; RuleFault with the entry
+        kept.
         """
         before = set(self.live.kernel.asks)
         try:
             step = self.live.take(entry)
         except RuleFault:
-            await self.save()
+            if not await self.save():
+                return  # what came before it was not written: it will come to this again
             if entry is not None and input is None:
                 await self._keep(entry)
             raise
@@ -147,10 +150,21 @@ class Keeper:
     async def _keep(self, entry: Entry) -> None:
         """Put the entry that the rules failed at into the inbox: after the mend it comes first."""
         kind: Any = NAMES[type(entry)]
-        key = f"kept {uuid4().hex}"
-        await self.patiently(
-            lambda: self._store.inbox.put(self.season, key, kind, plain_entry(entry))
+        row = new_input(self.season, f"kept {uuid4().hex}", kind, plain_entry(entry))
+        await self._while_ours(lambda connection: put_input(connection, row))
+
+    async def refuse(self, input: int, why: str) -> None:
+        """The verdict on an input that is not taken."""
+        await self._while_ours(lambda connection: refuse_input(connection, self.season, input, why))
+
+    async def set_player(self, seat: str, player: str) -> None:
+        """Let somebody else play a seat, once the season is rebuilt."""
+        await self._while_ours(
+            lambda connection: seat_player(connection, self.season, seat, player)
         )
+
+    async def _while_ours(self, work: Work[Any]) -> None:
+        await self.patiently(lambda: self._store.ledger.while_ours(self.lease, work))
 
     # -- how the season stands ---------------------------------------------------------------------
 
@@ -213,6 +227,7 @@ class Keeper:
         if row.epoch != self.lease.epoch:
             raise Fenced(self.season)
         self.lease.head, self.lease.facts = row.head, row.facts
+        self.clock = SeasonClock(row.clock)
         settings = await self._store.seasons.settings(self.season)
         players = await self._store.seasons.players(self.season)
         entries = await self._store.past.entries(self.season)
@@ -225,7 +240,6 @@ class Keeper:
         paused = row.status == PAUSED
         self.live = live
         self.pacing = Pacing(live.format, paused=paused, step=row.step, pace=row.pace)
-        self.clock = SeasonClock(row.clock)
         await self._restore_due_times(msgspec.json.decode(row.deadlines, type=Deadlines))
 
     async def _restore_due_times(self, deadlines: Deadlines) -> None:

@@ -80,8 +80,6 @@ class Runner:
                     kept.pacing.run()
                     kept.clock_follows()
                 await kept.stand(fault=None)
-                if kept.lease.head == NOT_STARTED:
-                    await kept.enter(None)
                 while not kept.live.kernel.over or kept.unsaved:
                     if not await self._next(until_idle):
                         return
@@ -106,8 +104,11 @@ class Runner:
     async def _next(self, until_idle: bool) -> bool:
         """Do the next thing, or wait for one; False where nobody in this process can do any."""
         kept = self._kept
-        if self._look or time.monotonic() - self._looked >= LOOK_SECONDS:
-            await self._take_inputs()
+        if kept.lease.head == NOT_STARTED and not kept.unsaved:
+            await kept.enter(None)
+        look = self._look or time.monotonic() - self._looked >= LOOK_SECONDS
+        if look and not await self._take_inputs():
+            return True
         if not kept.pacing.paused and not kept.live.kernel.over and not self._rest():
             answer = self._reply() or self._late() or kept.live.next_answer(kept.due.times)
             if answer is not None:
@@ -129,7 +130,7 @@ class Runner:
     def _nobody_waits(self) -> bool:
         """Whether the last step can be written together with the next ones."""
         kept = self._kept
-        return (
+        return bool(kept.unsaved) and (
             len(kept.unsaved) < self._most_steps
             and not kept.pacing.pace
             and not kept.pacing.paused
@@ -198,14 +199,16 @@ class Runner:
 
     # -- the inbox ---------------------------------------------------------------------------------
 
-    async def _take_inputs(self) -> None:
-        """Take what waits in the inbox, in order of arrival, each with its verdict."""
+    async def _take_inputs(self) -> bool:
+        """Take what waits in the inbox, in order of arrival, each with its verdict.
+
+        False where the season had to be rebuilt, and what was not written is still waiting.
+        """
         kept, inbox = self._kept, self._store.inbox
-        self._look, self._looked = False, time.monotonic()
+        self._look, self._looked = True, time.monotonic()
         waiting = await kept.patiently(lambda: inbox.waiting(self.season))
         if waiting and not await kept.save():
-            self._look = True
-            return
+            return False
         for one in waiting:
             try:
                 if one.kind == "control":
@@ -213,15 +216,12 @@ class Runner:
                     continue
                 await kept.enter(_entry(one), one.number)
             except Refused as refusal:
-                await self._refuse(one, str(refusal))
+                await kept.refuse(one.number, str(refusal))
                 continue
-            if not await kept.save():
-                self._look = True  # what was not written is still waiting
-                return
-
-    async def _refuse(self, one: Input, why: str) -> None:
-        inbox = self._store.inbox
-        await self._kept.patiently(lambda: inbox.refuse(self.season, one.number, why))
+            if not kept.unsaved or not await kept.save():
+                return False
+        self._look = False
+        return True
 
     async def _obey(self, one: Input) -> None:
         """Take a control input. Raises Refused."""
@@ -261,10 +261,7 @@ class Runner:
             raise Refused(f"there is no seat {order.seat!r}: {suggest(order.seat, live.players)}")
         if order.player not in known:
             raise Refused(f"there is no player {order.player!r}: {suggest(order.player, known)}")
-        seasons = self._store.seasons
-        await self._kept.patiently(
-            lambda: seasons.set_player(self.season, order.seat, order.player)
-        )
+        await self._kept.set_player(order.seat, order.player)
 
 
 def _entry(one: Input) -> Entry:

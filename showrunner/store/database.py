@@ -98,7 +98,7 @@ def is_trouble(problem: BaseException) -> bool:
     if state is not None:
         return str(state)[:2] in _PASSING_STATES
     if isinstance(said, sqlite3.Error):
-        return said.sqlite_errorcode & 0xFF in _PASSING_CODES
+        return getattr(said, "sqlite_errorcode", 0) & 0xFF in _PASSING_CODES
     if isinstance(problem, DBAPIError):
         return problem.connection_invalidated or isinstance(
             problem, InterfaceError | OperationalError

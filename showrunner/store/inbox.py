@@ -49,25 +49,10 @@ class Inbox:
         Raises UnknownSeason, KeyReused where the key came before with other terms, and Refused for
         a key or terms that cannot be kept.
         """
-        if not (0 < len(key) <= LONGEST_KEY and key.isprintable()):
-            raise Refused(f"the key {key[:20]!r}…: give 1 to {LONGEST_KEY} printable characters")
-        try:
-            body = msgspec.json.encode(terms).decode()
-        except UnicodeEncodeError:
-            raise Refused("the input holds half a character: give whole ones (UTF-8)") from None
-        body_hash = sha256(f"{key}\0{kind}\0{body}".encode()).hexdigest()
-        row = {
-            "season": season,
-            "key": key,
-            "kind": kind,
-            "body": body,
-            "body_hash": body_hash,
-            "state": WAITING,
-            "arrived_at": now(),
-        }
+        row = new_input(season, key, kind, terms)
         for _ in range(_TRIES):
             try:
-                return await self._database.write(lambda connection: _put(connection, row))
+                return await self._database.write(lambda connection: put_input(connection, row))
             except IntegrityError:
                 continue  # another input took the number at the same moment
         raise Refused("too many inputs arrive at once: send it again with the same key")
@@ -84,13 +69,9 @@ class Inbox:
 
     async def refuse(self, season: str, number: int, reason: str) -> None:
         """The verdict on an input that is not taken: why."""
-        said = reason.replace("\0", "").encode(errors="replace").decode()
-        change = (
-            update(InputRow)
-            .where(InputRow.season == season, InputRow.number == number)
-            .values(body="", state=REFUSED, reason=said)
+        await self._database.write(
+            lambda connection: refuse_input(connection, season, number, reason)
         )
-        await self._database.write(lambda connection: connection.execute(change))
 
     async def verdict(self, season: str, number: int) -> Verdict:
         """What has become of an input so far. Raises Refused where there is none of this number."""
@@ -103,7 +84,40 @@ class Inbox:
         return Verdict(row.state, row.entry, row.reason)
 
 
-def _put(connection: Connection, row: dict[str, Any]) -> int:
+def new_input(season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> dict[str, Any]:
+    """The row of an input that arrives now. Raises Refused for what cannot be kept."""
+    if not (0 < len(key) <= LONGEST_KEY and key.isprintable()):
+        raise Refused(f"the key {key[:20]!r}…: give 1 to {LONGEST_KEY} printable characters")
+    try:
+        body = msgspec.json.encode(terms).decode()
+    except UnicodeEncodeError:
+        raise Refused("the input holds half a character: give whole ones (UTF-8)") from None
+    return {
+        "season": season,
+        "key": key,
+        "kind": kind,
+        "body": body,
+        "body_hash": sha256(f"{key}\0{kind}\0{body}".encode()).hexdigest(),
+        "state": WAITING,
+        "arrived_at": now(),
+    }
+
+
+def refuse_input(connection: Connection, season: str, number: int, reason: str) -> None:
+    """The verdict on an input that is not taken, unless it has one."""
+    said = reason.replace("\0", "").encode(errors="replace").decode()
+    connection.execute(
+        update(InputRow)
+        .where(InputRow.season == season, InputRow.number == number, InputRow.state == WAITING)
+        .values(body="", state=REFUSED, reason=said)
+    )
+
+
+def put_input(connection: Connection, row: dict[str, Any]) -> int:
+    """Store an input under the next number, or find that its key is there; returns the number.
+
+    Raises KeyReused, UnknownSeason, and IntegrityError where another took the number meanwhile.
+    """
     of_season = InputRow.season == row["season"]
     same = select(InputRow.number, InputRow.body_hash).where(of_season, InputRow.key == row["key"])
     before = connection.execute(same).one_or_none()

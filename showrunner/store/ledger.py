@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, or_, update
 
 from showrunner.errors import Fenced, UnknownSeason
 from showrunner.kernel import Step
 from showrunner.store.codec import NAMES, TextsOut, plain_entry
-from showrunner.store.database import Database
+from showrunner.store.database import Database, Work
 from showrunner.store.models import AskRow, EntryRow, FactRow, InputRow, SeasonRow, TextRow, now
 from showrunner.store.prepared import Prepared
 
@@ -107,7 +107,8 @@ class Ledger:
             .returning(SeasonRow.epoch, SeasonRow.head, SeasonRow.facts)
         )
         if epoch is not None:
-            query = query.where(SeasonRow.epoch == epoch)
+            # Our own name stands there where an earlier try got through and its reply was lost.
+            query = query.where(or_(SeasonRow.epoch == epoch, SeasonRow.driver == driver))
         taken = await self._database.write(
             lambda connection: connection.execute(query).one_or_none()
         )
@@ -150,6 +151,17 @@ class Ledger:
 
         await self._database.write(work)
         lease.head, lease.facts = last.step.entry, facts
+
+    async def while_ours(self, lease: Lease, work: Work[Any]) -> None:
+        """Do this in one transaction, if nobody else owns the season by now. Raises Fenced."""
+        ours = _SEASON.where(SeasonRow.id == lease.season, SeasonRow.epoch == lease.epoch)
+
+        def fenced(connection: Connection) -> None:
+            if connection.execute(ours.values(driven_at=now())).rowcount != 1:
+                raise Fenced(lease.season)
+            work(connection)
+
+        await self._database.write(fenced)
 
     async def stand(
         self, lease: Lease, standing: Standing, input: int | None = None, **columns: Any

@@ -5,6 +5,7 @@ Whatever SQLAlchemy does for a statement each time takes longer than SQLite take
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -48,6 +49,9 @@ class Prepared:
             return int(cursor.rowcount)
         except dialect.loaded_dbapi.Error as problem:
             raise _as_sqlalchemy_says(connection, compiled.sql, problem) from problem
+        except asyncio.CancelledError:
+            connection.invalidate()  # nobody knows where its transaction stands
+            raise
         finally:
             cursor.close()
 

@@ -168,10 +168,7 @@ class Seasons:
 
     async def set_player(self, season: str, seat: str, player: str) -> None:
         """Let somebody else play a seat from now on."""
-        change = update(SeatRow).where(SeatRow.season == season, SeatRow.seat == seat)
-        await self._database.write(
-            lambda connection: connection.execute(change.values(player=player))
-        )
+        await self._database.write(lambda connection: seat_player(connection, season, seat, player))
 
     async def archive(self, season: str, archived: bool = True) -> None:
         """Put a season away, or take it out again: it is kept and no longer listed."""
@@ -194,6 +191,13 @@ class Seasons:
             connection.execute(delete(SeasonRow).where(SeasonRow.id == season))
 
         await self._database.write(work)
+
+
+def seat_player(connection: Connection, season: str, seat: str, player: str) -> None:
+    """Write who plays a seat."""
+    connection.execute(
+        update(SeatRow).where(SeatRow.season == season, SeatRow.seat == seat).values(player=player)
+    )
 
 
 def _player(settings: SeasonSettings, seat: str) -> str:

@@ -29,6 +29,13 @@ TURNS = range(4 if FULL else 3)
 def test_a_runner_that_is_cancelled_leaves_its_store_as_it_should_be(address: str) -> None:
     async def go() -> None:
         store, own = await Store.open(address), await Store.open(address)
+        try:
+            await cancelled_again_and_again(store, own)
+        finally:
+            await store.close()
+            await own.close()
+
+    async def cancelled_again_and_again(store: Store, own: Store) -> None:
         season = await new_season(store, STEP_BY_STEP)
         calls = 0
 
@@ -59,7 +66,5 @@ def test_a_runner_that_is_cancelled_leaves_its_store_as_it_should_be(address: st
                 season = await new_season(store, STEP_BY_STEP)
         await drive(store, season, STEP_BY_STEP)
         await check_over(store, season, STEP_BY_STEP)
-        await store.close()
-        await own.close()
 
     asyncio.run(asyncio.wait_for(go(), LONGEST_TEST_SECONDS))
