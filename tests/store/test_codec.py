@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.formats.facts import MemoWritten, encode_sealed
+from showrunner.formats.facts import Fact, MemoWritten, encode_sealed
 from showrunner.kernel import (
     Answer,
     Entry,
@@ -23,6 +24,7 @@ from showrunner.kernel import (
 )
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.rehearsal import Rehearsal
+from showrunner.store import codec
 from showrunner.store.codec import (
     KINDS,
     NAMES,
@@ -194,3 +196,14 @@ def test_an_answer_is_given_by_somebody_who_can() -> None:
         assert entry_of("answer", {"ask": "a", "value": {}, "by": by}) == Answer("a", {}, by)
     with pytest.raises(ValueError, match="by is 'nonsense'"):
         entry_of("answer", {"ask": "a", "value": {}, "by": "nonsense"})
+
+
+def test_a_fact_with_numbers_for_names_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Owned(Fact, frozen=True, kw_only=True):
+        owners: dict[int, str]
+
+    monkeypatch.setattr(codec, "_kinds", lambda format: Owned)
+    fact = Owned(owners={17: "ada"})
+    row = SimpleNamespace(number=0, entry=0, audience="everybody", reveals=False)
+    row.body = TextsOut().encode(fact)
+    assert read_told(row, "any", {}).fact == fact
