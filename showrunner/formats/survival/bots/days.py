@@ -12,6 +12,8 @@ from showrunner.formats.survival.cards import SPECIALS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
+SWAYED = 8
+"""A debate turns on one voice in so many: the Evil Forces give up one further behind than that."""
 PRESSED = 2
 """So many accusations in one debate make one show one's colours."""
 
@@ -108,7 +110,7 @@ def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     ranked = sorted(open_, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat))
     good = [seat for seat in ranked if seat not in ours]
     leads = memory.accused_today(ranked[0]) - (memory.accused_today(good[0]) if good else 0)
-    lost = ranked[0] in ours and leads > 1
+    lost = ranked[0] in ours and leads > max(1, len(memory.living) // SWAYED)
     if not good or (lost and len(ours) > 1):
         return {"name": ranked[0]}
     return {"name": good[0]}
