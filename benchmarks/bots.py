@@ -18,7 +18,7 @@ from showrunner.players.random_bot import RandomBot
 from showrunner.questions import Question
 from showrunner.running.rehearsal import Rehearsal
 
-SIZES = (8, 9, 12, 13, 16, 20, 24, 30)
+SIZES = (8, 9, 10, 12, 13, 14, 16, 18, 20, 24, 27, 30)
 MATCHES = (("sensible", "sensible"), ("sensible", "random"), ("random", "sensible"))
 """How Good and Evil play."""
 

@@ -2,129 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
-
 from showrunner.formats.facts import CastawayIntroduced
-from showrunner.formats.sheet import Sheet, folds
+from showrunner.formats.sheet import folds
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.cards import side_of
-from showrunner.formats.survival.parameters import SurvivalParameters
+from showrunner.formats.survival.holdings import Holdings, Player
+
+__all__ = ["Player", "SurvivalSheet"]
 
 
-class Player(Struct):
-    """One contestant. Role and side are empty where the viewer does not know them."""
-
-    role: str = ""
-    side: Literal["", "good", "evil"] = ""
-    alive: bool = True
-    conferences: int = 0
-    """SV-8.8: how many Conferences they have survived."""
-
-
-class SurvivalSheet(Sheet):
+class SurvivalSheet(Holdings):
     """The state of a season. For producers it is complete; for others it is what they know."""
-
-    parameter_type = SurvivalParameters
-    parameters: SurvivalParameters
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.players: dict[str, Player] = {}
-        self.table: facts.TableSet | None = None
-        self.spotlight = ""
-        self.round = 0
-        self.phase: Literal["", "night", "dawn", "conference"] = ""
-        self.eliminated: list[facts.Eliminated] = []
-        self.causes: dict[str, facts.Cause] = {}
-        self.seated: list[str] = []
-        """Memories who have taken their place and see all."""
-        self.buddies: tuple[str, ...] = ()
-        """The Buddies while their bond holds."""
-        self.deferred: dict[str, str] = {}
-        # -- the night
-        self.watched: dict[str, str | None] = {}
-        self.peek = ""
-        self.caught = ""
-        self.target: str | None = None
-        self.protected: dict[int, str | None] = {}
-        self.tools: dict[str, int] = {}
-        """SV-4.9: in which round each of the Engineer's tools was used."""
-        self.shielded: str | None = None
-        self.bombed: str | None = None
-        self.summoned: str | None = None
-        self.was_summoned: list[str] = []
-        # -- the Conference
-        self.nairobi: tuple[str, ...] = ()
-        self.polar: facts.PolarDecided | None = None
-        self.restriction: facts.RestrictionBegan | None = None
-        self.extra_passes = 0
-        self.votes_held = 0
-        self.quiet_rounds = 0
-        self.quiet = True
-        # -- what producers have ordered
-        self.removals: list[str] = []
-        self.second_card = ""
-        self.day: Literal["", "amnesty", "double vote"] = ""
-        self.vote_called = False
-        # -- the end
-        self.deadlock = ""
-        self.won: facts.SeasonWon | None = None
-
-    # -- questions that rules and pages ask --------------------------------------------------------
-
-    @property
-    def living(self) -> list[str]:
-        """Who is in the game, in seat order."""
-        return [seat for seat, player in self.players.items() if player.alive]
-
-    @property
-    def memories(self) -> list[str]:
-        """SV-4.25: who was eliminated, in seat order."""
-        return [seat for seat, player in self.players.items() if not player.alive]
-
-    def living_of(self, side: str) -> list[str]:
-        """The living of one side, as far as is known; an Evil Buddy is Evil (SV-8.7)."""
-        return [
-            seat for seat, player in self.players.items() if player.alive and player.side == side
-        ]
-
-    @property
-    def participants(self) -> list[str]:
-        """SV-6.1: the living who are not in Nairobi."""
-        return [seat for seat in self.living if seat not in self.nairobi]
-
-    def holder(self, role: str) -> str:
-        """The living contestant with this role, or nobody."""
-        return next(
-            (seat for seat, player in self.players.items() if player.role == role and player.alive),
-            "",
-        )
-
-    def weight(self, seat: str) -> int:
-        """SV-2.2, SV-6.5: how much a vote counts."""
-        return 2 if seat == self.spotlight else 1
-
-    def voters(self) -> list[str]:
-        """SV-6.3: who may vote today, as the Polar Bear left it (SV-4.14)."""
-        restriction = self.restriction
-        if restriction is None:
-            return self.participants
-        if restriction.target not in self.participants:  # it lapses (SV-7.8)
-            return self.participants
-        if restriction.mode == "sole_voter":
-            return [restriction.target]
-        return [seat for seat in self.participants if seat != restriction.target]
-
-    def in_the_game(self, role: str) -> bool:
-        """Whether this special may still be alive, as everybody knows (SV-5.11)."""
-        table = self.table if self.parameters.reveal_setup_counts else None
-        if table is not None and role not in table.specials:
-            return False
-        return all(gone.role != role for gone in self.eliminated)
-
-    # -- the fold ----------------------------------------------------------------------------------
 
     def _is(self, seat: str, role: str) -> None:
         player = self.players[seat]

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from showrunner.formats.settings import Scheduled
-from tests.golden.acts import END, NOTHING, Act, order
+from tests.golden.acts import END, NOTHING, Act, answered_by, order
 from tests.golden.recipe import Recipe
 
 survival = partial(Recipe, format="survival")
@@ -177,4 +177,40 @@ DIRECTED = (
     ),
 )
 
-SURVIVAL = (*SIZES, *CHANGED, *DIRECTED)
+BONDED = {
+    "mode": "chosen",
+    "evil_count": 2,
+    "specials": ["mother_nature", "ranger", "engineer", "agency"],
+    "ppa_first_mandatory": True,
+    "debate_rounds": 1,
+}
+
+PROTECTED = (
+    survival(
+        "survival-dissolved",
+        "A bond that a protection ends",
+        24,
+        "mixed",
+        {**BONDED, "bond_vs_protection": "cancel"},
+    ),
+    survival(
+        "survival-deferred",
+        "A bond that waits for a protection to end",
+        16,
+        "random",
+        {**BONDED, "evil_count": 1, "bond_vs_protection": "defer"},
+    ),
+    survival(
+        "survival-unlit",
+        "Nobody is proposed for the Spotlight, and a vote is called before its debate",
+        8,
+        "sensible",
+        {"spotlight": "yes"},
+        acts=(
+            *(Act(0, "survival.spotlight_nominate", answered_by("producer")) for _ in range(8)),
+            Act(1, "survival.nominate", order("call_vote")),
+        ),
+    ),
+)
+
+SURVIVAL = (*SIZES, *CHANGED, *DIRECTED, *PROTECTED)

@@ -7,11 +7,13 @@ from typing import Any
 from showrunner.formats.survival.bots import lines
 from showrunner.formats.survival.bots.memory import Memory
 from showrunner.formats.survival.bots.nights import Answer, offered
-from showrunner.formats.survival.bots.reading import as_good, best, reading, trust, worst
+from showrunner.formats.survival.bots.reading import INFORMED, as_good, best, reading, trust, worst
 from showrunner.formats.survival.cards import SPECIALS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
+SWAYED = 8
+"""A debate turns on one voice in so many: the Evil Forces give up one further behind than that."""
 PRESSED = 2
 """So many accusations in one debate make one show one's colours."""
 
@@ -63,7 +65,7 @@ def evil_speech(memory: Memory, question: Question[Any], dice: Dice) -> dict[str
     if hunters and (role := memory.claims.get(hunters[-1])) in SPECIALS:
         claim, accuse = role, hunters[-1]
     elif memory.accused_today(memory.me) >= PRESSED:
-        claim = memory.claims.get(memory.me) or "element"
+        claim = memory.claims.get(memory.me) or alibi(memory, dice)
     if memory.claims.get(memory.me) in ("scientist", "activist") and accuse is None:
         claim = memory.claims[memory.me]
         accuse = worst(scores, good)
@@ -73,6 +75,16 @@ def evil_speech(memory: Memory, question: Question[Any], dice: Dice) -> dict[str
     if accuse is None:
         accuse = worst(scores, good)
     return {"claim": claim, "accuse": accuse if accuse in present else None, "vouch": vouch}
+
+
+def alibi(memory: Memory, dice: Dice) -> str:
+    """What we say we are when pressed: as likely a quiet Special Force as a Good one would be."""
+    if memory.table is None:
+        return "element"
+    quiet = [role for role in memory.table.specials if role not in INFORMED]
+    free = [role for role in quiet if memory.in_the_game(role) and not memory.claimants(role)]
+    good = len(memory.players) - memory.table.evil
+    return dice.pick(free) if free and dice.chance(len(quiet), good) else "element"
 
 
 def hopeless(memory: Memory, seat: str) -> bool:
@@ -98,7 +110,7 @@ def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     ranked = sorted(open_, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat))
     good = [seat for seat in ranked if seat not in ours]
     leads = memory.accused_today(ranked[0]) - (memory.accused_today(good[0]) if good else 0)
-    lost = ranked[0] in ours and leads > 1
+    lost = ranked[0] in ours and leads > max(1, len(memory.living) // SWAYED)
     if not good or (lost and len(ours) > 1):
         return {"name": ranked[0]}
     return {"name": good[0]}

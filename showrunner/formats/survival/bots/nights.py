@@ -86,10 +86,10 @@ def watch(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
 
 
 def peek(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Glance until one knows somebody; not once one has come out."""
+    """Glance from the first night until one knows somebody; not once one has come out."""
     knows = any(memory.players[seat].side == "evil" for seat in memory.living)
     out = memory.claims.get(memory.me) == "activist"
-    return {"how": "sleep" if knows or out or memory.round < 2 else "glance"}
+    return {"how": "sleep" if knows or out else "glance"}
 
 
 def ask(memory: Memory, question: Question[Any], dice: Dice) -> Answer:

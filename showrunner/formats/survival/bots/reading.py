@@ -19,8 +19,10 @@ LIE = 70
 """A claim that is known to be false."""
 RIVALS = 16
 """One of two who claim the same role."""
-CLAIMED = -22
-"""The only one who claims a special role."""
+CLAIMED_INFORMED = -30
+"""The only one who claims a role that sees something: what it says can be checked."""
+CLAIMED_QUIET = -8
+"""The only one who claims another special role: it proves nothing, and an Evil Force may lie."""
 SEEN = 46
 """Called Evil by one whose claim stands; half of it where two claim that role."""
 CLEARED = -34
@@ -69,7 +71,9 @@ def by_claim(memory: Memory, seat: str) -> int:
         return 0
     if memory.liar(seat):
         return LIE
-    return CLAIMED if len(memory.claimants(role)) == 1 else RIVALS
+    if len(memory.claimants(role)) > 1:
+        return RIVALS
+    return CLAIMED_INFORMED if role in INFORMED else CLAIMED_QUIET
 
 
 def trust(memory: Memory, seat: str) -> float:
