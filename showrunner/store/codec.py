@@ -135,7 +135,8 @@ def read_told(row: Any, format: str, words: Words) -> Told[Fact]:
     """A fact out of its row, as it was told. Raises ValueError for one that is not the format's."""
     plain = texts_in(msgspec.json.decode(row.body), words)
     try:
-        fact = msgspec.convert(plain, _kinds(format), dec_hook=_text_as_it_is)
+        # JSON has texts for keys, and a fact may have numbers.
+        fact = msgspec.convert(plain, _kinds(format), dec_hook=_text_as_it_is, str_keys=True)
     except msgspec.ValidationError as problem:
         raise ValueError(f"fact {row.number} cannot be read: {problem}") from None
     return Told(row.number, row.entry, Audience.from_code(row.audience), fact, row.reveals)
