@@ -15,6 +15,7 @@ from showrunner.running.fact_lines import fact_line
 from showrunner.running.record_files import FACTS
 from showrunner.settings import database_address
 from showrunner.store import Store
+from showrunner.store.season_file import fact_lines_of, is_season_file
 
 
 @click.command("verify")
@@ -24,7 +25,8 @@ from showrunner.store import Store
 def command(seasons: tuple[str, ...], everything: bool, database: str | None) -> None:
     """Check the facts of seasons against the rulebook, by code that shares nothing with the rules.
 
-    DIR is a season's folder, FILE its facts.jsonl. Exits with 1 where a rule is broken.
+    DIR is a season's folder, FILE its facts.jsonl or what `export` wrote. Exits with 1 where a rule
+    is broken.
     """
     if everything == bool(seasons):
         raise click.UsageError("name the seasons to verify, or give --all")
@@ -47,8 +49,13 @@ def _checked(seasons: tuple[str, ...], database: str | None) -> Iterator[tuple[s
         if is_id(season) and not is_missing(database_address(database)):
             yield _stored(season, database)
         else:
-            path = Path(season)
-            yield season, check_facts_file(path / FACTS if path.is_dir() else path)
+            yield season, _of_file(Path(season))
+
+
+def _of_file(path: Path) -> Findings:
+    if is_season_file(path):
+        return check_lines(fact_lines_of(path), str(path))
+    return check_facts_file(path / FACTS if path.is_dir() else path)
 
 
 def _stored(season: str, database: str | None) -> tuple[str, Findings]:

@@ -7,7 +7,7 @@ digest of all before. A fork is written with its parents' past as its own.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -99,6 +99,39 @@ async def import_season(store: Store, file: Path, *, copy: bool = False) -> str:
     except IntegrityError:
         raise FileMistake(file, None, "its rows cannot stand together", _TAKE_AS_WRITTEN) from None
     return str(here)
+
+
+def is_season_file(file: Path) -> bool:
+    """Whether this is an exported season, by its first line."""
+    try:
+        with file.open("rb") as lines:
+            return lines.readline().startswith(b'{"season_file":')
+    except OSError:
+        return False
+
+
+def fact_lines_of(file: Path) -> list[bytes]:
+    """The facts of an exported season, each as the line of a file of facts.
+
+    Needs neither the season's rules nor a database. Raises what `import_season` raises of a file.
+    """
+    _, parts = _read(file)
+    words = {row["seal"]: row["words"] for row in parts["text"]}
+    lines = []
+    for row in parts["fact"]:
+        fact = _spoken(msgspec.json.decode(row["body"]), words)
+        told = {name: row[name] for name in ("number", "entry", "audience", "reveals")}
+        lines.append(_line({**told, "fact": fact}))
+    return lines
+
+
+def _spoken(plain: Any, words: Mapping[str, str | None]) -> Any:
+    """Plain data with the words of each text in the place of its seal."""
+    if isinstance(plain, dict):
+        if plain.keys() == {"seal"}:
+            return words.get(plain["seal"])
+        return {name: _spoken(inner, words) for name, inner in plain.items()}
+    return [_spoken(inner, words) for inner in plain] if isinstance(plain, list) else plain
 
 
 # -- writing ---------------------------------------------------------------------------------------

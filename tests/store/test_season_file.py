@@ -9,13 +9,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from showrunner.checking import check_lines
 from showrunner.errors import FileMistake, Refused, VersionMismatch
 from showrunner.formats.settings import Scheduled
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.forking import fork
 from showrunner.running.runner import Runner
 from showrunner.store import Store
-from showrunner.store.season_file import export_season, import_season
+from showrunner.store.season_file import (
+    export_season,
+    fact_lines_of,
+    import_season,
+    is_season_file,
+)
 from tests.databases import with_store
 from tests.store.short_season import create, short_season
 
@@ -116,6 +122,20 @@ def test_erased_words_do_not_go_out(sqlite: str, tmp_path: Path) -> None:
         copy = await import_season(store, tmp_path / "season.jsonl", copy=True)
         await Runner(store, copy).attend()
         assert (await store.seasons.find(copy)).fault is None
+
+    with_store(sqlite, work)
+
+
+def test_the_facts_of_a_file_are_those_of_the_season(sqlite: str, tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        season = await played(store)
+        await export_season(store, season, tmp_path / "season.jsonl")
+        assert is_season_file(tmp_path / "season.jsonl")
+        assert not is_season_file(tmp_path / "nothing.jsonl")
+        told = [msgspec.json.decode(line) for line in await lines_of(store, season)]
+        lines = fact_lines_of(tmp_path / "season.jsonl")
+        assert [msgspec.json.decode(line) for line in lines] == told
+        assert not check_lines(lines).violations
 
     with_store(sqlite, work)
 
