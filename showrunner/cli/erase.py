@@ -40,9 +40,9 @@ async def _find(store: Store, season: str, words: str) -> list[Found]:
 async def _erase(store: Store, season: str, seal: str) -> list[str]:
     row = await store.seasons.find(season)
     holders = await store.eraser.erase(row.id, seal)
-    for holder in holders:
-        if is_driven(await store.seasons.find(holder)):
-            await put(store, holder, "control", {"do": "reload"})
+    for relative in await store.seasons.family(row.id):
+        if is_driven(await store.seasons.find(relative)):
+            await put(store, relative, "control", {"do": "reload"})
     return holders
 
 

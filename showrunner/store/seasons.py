@@ -148,6 +148,12 @@ class Seasons:
         )
         return await self._database.read(lambda connection: connection.scalars(query).all())
 
+    async def family(self, season: str) -> Sequence[str]:
+        """The ids of all seasons that share a past with this one, itself among them."""
+        root = select(SeasonRow.root).where(SeasonRow.id == season).scalar_subquery()
+        query = select(SeasonRow.id).where(SeasonRow.root == root).order_by(SeasonRow.id)
+        return await self._database.read(lambda connection: connection.scalars(query).all())
+
     async def settings(self, season: str) -> SeasonSettings:
         """A season's settings, with the texts of its schedule. Raises UnknownSeason."""
         query = select(SeasonRow.settings).where(SeasonRow.id == season)
