@@ -67,12 +67,6 @@ class Inbox:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Input(row.number, row.kind, msgspec.json.decode(row.body)) for row in rows]
 
-    async def refuse(self, season: str, number: int, reason: str) -> None:
-        """The verdict on an input that is not taken: why."""
-        await self._database.write(
-            lambda connection: refuse_input(connection, season, number, reason)
-        )
-
     async def verdict(self, season: str, number: int) -> Verdict:
         """What has become of an input so far. Raises Refused where there is none of this number."""
         query = select(InputRow.state, InputRow.entry, InputRow.reason).where(
