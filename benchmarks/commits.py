@@ -79,7 +79,7 @@ def steps() -> list[Writing]:
         closed = sorted(before - live.kernel.asks.keys())
         digest = live.kernel.story.digest
         made.append(Writing(step=step, digest=digest, due={}, closed=closed))
-        answer = live.next_answer({})
+        answer = live.next_entry({})
         if answer is None:
             return made
 

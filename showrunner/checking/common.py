@@ -18,6 +18,7 @@ PRODUCERS_ALONE = (
     "OrderFellThrough",
     "OrderCameDue",
     "WindowStopped",
+    "ThoughtHad",
     "AnsweredFor",
     "HoldChanged",
     "DecisionRuled",

@@ -42,6 +42,14 @@ COMMON: Shapes = {
     "InterviewAsked": {"seat": str, "question": Words},
     "InterviewAnswered": {"seat": str, "words": Words},
     "MemoWritten": {"seat": str, "kind": Literal["diary", "takeaway"], "words": Words},
+    "ThoughtHad": {
+        "seat": str,
+        "kind": str,
+        "intent": str,
+        "about": Names,
+        "plan": dict[str, Any],
+        "words": Words,
+    },
     "AnsweredFor": {"seat": str, "kind": str, "by": Literal["stand-in", "clock", "producer"]},
     "HoldChanged": {"kinds": Names},
     "DecisionRuled": {

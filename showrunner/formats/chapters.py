@@ -34,6 +34,8 @@ class Desk(Generic[S]):
     def __init__(self, viewer: Viewer, sheet: S) -> None:
         self.viewer = viewer
         self.sheet = sheet
+        self.lies: set[str] = set()
+        """Whose next words are meant as a lie; only producers know."""
         self._used: dict[str, int] = {}
 
     @property

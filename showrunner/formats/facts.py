@@ -146,6 +146,21 @@ class MemoWritten(Fact, frozen=True, kw_only=True):
     words: Text
 
 
+class ThoughtHad(Fact, frozen=True, kw_only=True):
+    """What a contestant's player thought in making a decision (`kind`). To producers.
+
+    `intent` is what was meant by it, in a word, and `about` whom; `plan` holds what the contestant
+    means to do, trusts and fears, where the player has said so.
+    """
+
+    seat: str
+    kind: str
+    intent: str
+    about: tuple[str, ...]
+    plan: dict[str, Any]
+    words: Text | None
+
+
 class AnsweredFor(Fact, frozen=True, kw_only=True):
     """Not the seat's player answered but `stand-in`, `clock` or `producer`. To producers."""
 
@@ -190,6 +205,7 @@ COMMON_FACTS: tuple[type[Fact], ...] = (
     InterviewAsked,
     InterviewAnswered,
     MemoWritten,
+    ThoughtHad,
     AnsweredFor,
     HoldChanged,
     DecisionRuled,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from showrunner.errors import UnknownName, VersionMismatch
 from showrunner.formats.facts import Fact, encode_sealed
@@ -34,6 +34,13 @@ class Ending(NamedTuple):
     reason: str
 
 
+class Considered(NamedTuple):
+    """An answer with what was thought in giving it (see `thoughts.Thought`)."""
+
+    value: dict[str, Any]
+    thought: dict[str, Any]
+
+
 class Bot(Protocol):
     """A player made of code: a plain function of its own view.
 
@@ -43,8 +50,19 @@ class Bot(Protocol):
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
 
-    def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any]:
+    def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any] | Considered:
         """Decide. Changes nothing in the bot; chance comes from the dice handed in."""
+
+
+@runtime_checkable
+class Diarist(Bot, Protocol):
+    """A bot that keeps a diary."""
+
+    diary_due: bool
+    """Whether it wants to write now: it has seen what it writes about, and not yet its own note."""
+
+    def diary(self, dice: Dice) -> str:
+        """What it writes. Changes nothing in the bot."""
 
 
 @dataclass(frozen=True, kw_only=True)

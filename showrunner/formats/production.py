@@ -28,6 +28,8 @@ WHO_ANSWERED = {
     "clock": "The clock runs out",
     "producer": "The producers answer",
 }
+LIE = "lie"
+"""The intent of a thought whose words are not meant."""
 UNNAMED = ("producer", "schedule")
 VERDICTS = {"release": "let stand", "veto": "veto", "replace": "replace"}
 
@@ -136,6 +138,27 @@ class ProductionChapter(Chapter[S]):
     def _memo(self, fact: common.MemoWritten) -> list[Line]:
         where = "in the diary" if fact.kind == "diary" else "to remember"
         return [Line(Tone.THOUGHT, str(fact.words), f"{self.desk.name(fact.seat)}, {where}")]
+
+    @tells(common.ThoughtHad)
+    def _thought(self, fact: common.ThoughtHad) -> list[Line]:
+        """A lie is told with the words that are one; of other intents the words tell enough."""
+        if fact.intent == LIE:
+            self.desk.lies.add(fact.seat)
+        name = self.desk.name(fact.seat)
+        lines = [Line(Tone.THOUGHT, str(fact.words), f"{name} thinks")] if fact.words else []
+        if plan := self._plan(fact.plan):
+            lines.append(Line(Tone.SECRET, f"{name}’s plan: {plan}."))
+        return lines
+
+    def _plan(self, plan: Mapping[str, Any]) -> str:
+        wants = {
+            "wants {} gone": plan.get("targets", ()),
+            "keeps {} close": plan.get("allies", ()),
+            "has promised {}": plan.get("promised", ()),
+        }
+        return "; ".join(
+            wish.format(self.desk.those(seats)) for wish, seats in wants.items() if seats
+        )
 
     # -- decisions ---------------------------------------------------------------------------------
 

@@ -21,12 +21,14 @@ from showrunner.formats.facts import (
     OrderScheduled,
     OrderTaken,
     SeasonBegan,
+    ThoughtHad,
     WindowStopped,
 )
 from showrunner.formats.orders import ProducerOrder, SetParameter, plain_terms, read_order
 from showrunner.formats.schedule import plain_when, read_when
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.thoughts import read_thought
 from showrunner.kernel import (
     EVERYBODY,
     PRODUCERS,
@@ -131,6 +133,22 @@ class Season(Generic[S]):
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
         """Tell the seat its own note."""
         stage.tell(MemoWritten(seat=memo.seat, kind=memo.kind, words=text), seats(memo.seat))
+
+    def verify_thought(self, thought: Mapping[str, Any], seal: Seal) -> Mapping[str, Any]:
+        """What a player thought is of the known form, and about people of the cast."""
+        return read_thought(thought, self.sheet.names, seal)
+
+    def think(self, stage: Stage, ask: Ask[Any], thought: Mapping[str, Any]) -> None:
+        """Tell producers what was thought."""
+        fact = ThoughtHad(
+            seat=ask.seat,
+            kind=ask.question.kind,
+            intent=thought.get("intent", ""),
+            about=tuple(thought.get("about", ())),
+            plan=dict(thought.get("plan", {})),
+            words=thought.get("words"),
+        )
+        stage.tell(fact, PRODUCERS)
 
     def note(
         self, stage: Stage, entry: Answer | Hold | Ruling | Reseed, ask: Ask[Any] | None

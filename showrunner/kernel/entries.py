@@ -18,12 +18,16 @@ By = Literal["player", "stand-in", "clock", "engine", "producer"]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a seat decided. `salt` seals the texts in it."""
+    """What a seat decided. `salt` seals the texts in it.
+
+    `thought` is what its player thought by it, which the rules never read.
+    """
 
     ask: str
     value: Mapping[str, Any] = field(repr=False)
     by: By = "player"
     salt: str = field(default="", repr=False)
+    thought: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

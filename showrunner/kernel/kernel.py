@@ -58,6 +58,12 @@ class Rules(Protocol):
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
         """Tell the seat's own note."""
 
+    def verify_thought(self, thought: Mapping[str, Any], seal: Seal) -> Mapping[str, Any]:
+        """What a player thought by an answer, in plain normal form. Raises IllegalAnswer."""
+
+    def think(self, stage: Stage, ask: Ask[Any], thought: Mapping[str, Any]) -> None:
+        """Tell producers of it."""
+
     def note(
         self, stage: Stage, entry: Answer | Hold | Ruling | Reseed, ask: Ask[Any] | None
     ) -> None:
@@ -199,12 +205,17 @@ class Kernel:
             # The same words for a held answer: its seat is not to learn that producers hold it.
             raise StaleAsk(answer.ask, ANSWERED)
         plain, accepted = ask.question.accept(answer.value, sealer(answer.salt))
-        kept = Answer(answer.ask, plain, answer.by, answer.salt)
+        thought: Mapping[str, Any] = {}
+        if answer.thought:
+            thought = self.rules.verify_thought(answer.thought, sealer(answer.salt))
+        kept = Answer(answer.ask, plain, answer.by, answer.salt, thought)
 
         def act() -> None:
             ask.answer, ask.accepted = kept, accepted
             if answer.by not in ("player", "engine"):
                 self.rules.note(self._stage, kept, ask)
+            if thought:
+                self.rules.think(self._stage, ask, thought)
             if ask.question.kind in self.held_kinds and answer.by != "engine":
                 ask.state = AskState.HELD
             else:

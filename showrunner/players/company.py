@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Any
 
 from showrunner.errors import BotBug
-from showrunner.formats.facts import Fact
-from showrunner.formats.format import Bot
+from showrunner.formats.facts import Fact, MemoWritten
+from showrunner.formats.format import Bot, Considered, Diarist
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Answer, Ask, Dice, Told, View, contestant, derived_key
+from showrunner.kernel import Answer, Ask, Dice, Memo, Told, View, contestant, derived_key
 from showrunner.kernel.entries import By
 
 
@@ -21,6 +21,11 @@ class Company:
             person.id: _Seat(bots[person.id], person.id, derived_key(luck, "bot", person.id))
             for person in settings.cast
         }
+        self._diarists = {
+            name: (seat.bot, seat)
+            for name, seat in self._seats.items()
+            if isinstance(seat.bot, Diarist)
+        }
 
     def see(self, told: Iterable[Told[Fact]]) -> None:
         """Show each bot what of this it may know. Raises BotBug."""
@@ -31,6 +36,8 @@ class Company:
                         seat.bot.see(seen.fact)
                     except Exception as problem:
                         raise BotBug(name, "see", problem) from problem
+                    if isinstance(seen.fact, MemoWritten):
+                        seat.memos += 1
 
     def answer(self, ask: Ask[Fact], by: By = "player") -> Answer:
         """What the seat's bot answers. Raises BotBug."""
@@ -41,7 +48,20 @@ class Company:
             value = seat.bot.answer(question, Dice(seat.key, (apart, ask.nth)))
         except Exception as problem:
             raise BotBug(ask.seat, "answer", problem) from problem
-        return Answer(ask.id, value, by, Dice(seat.key, ("salt", ask.id)).salt())
+        value, thought = value if isinstance(value, Considered) else (value, {})
+        return Answer(ask.id, value, by, Dice(seat.key, ("salt", ask.id)).salt(), thought)
+
+    def memo(self, seats: Container[str]) -> Memo | None:
+        """What the first of these bots that has something to note writes. Raises BotBug."""
+        for name, (bot, seat) in self._diarists.items():
+            if not bot.diary_due or name not in seats:
+                continue
+            try:
+                words = bot.diary(Dice(seat.key, ("diary", seat.memos)))
+            except Exception as problem:
+                raise BotBug(name, "diary", problem) from problem
+            return Memo(name, "diary", words, Dice(seat.key, ("diary salt", seat.memos)).salt())
+        return None
 
 
 class _Seat:
@@ -49,3 +69,4 @@ class _Seat:
         self.bot = bot
         self.key = key
         self.view: View[Fact] = View(contestant(seat), playing=True)
+        self.memos = 0

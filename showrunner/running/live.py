@@ -9,7 +9,7 @@ from showrunner.errors import Refused, ReplayDiffers
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format, load_format
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Answer, Ask, AskState, Entry, Step, View, contestant
+from showrunner.kernel import Answer, Ask, AskState, Entry, Memo, Step, View, contestant
 from showrunner.players.casting import bot_names, is_bot, make_bot
 from showrunner.players.company import Company
 from showrunner.players.player import Hire, Player
@@ -42,6 +42,7 @@ class LiveSeason:
                 for name in (players[person.id],)
             },
         )
+        self._bots = [seat for seat, player in players.items() if is_bot(player)]
         self.hired: dict[str, Player] = {
             person.id: hires[players[person.id]](person)
             for person in settings.cast
@@ -86,11 +87,15 @@ class LiveSeason:
         """The asks that wait for a first answer, in the order in which they opened."""
         return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
 
-    def next_answer(self, later: Mapping[str, object]) -> Answer | None:
-        """The next answer that needs nobody outside: of a bot, or where there is no choice.
+    def next_entry(self, later: Mapping[str, object]) -> Answer | Memo | None:
+        """What comes next without anybody outside: a bot's note, or the next answer.
 
-        The ask that has been open for longest comes first. Those in `later` are left for now.
+        A bot answers, or the engine where there is no choice; the ask that has been open for
+        longest comes first. Those in `later` are left for now.
         """
+        memo = self._company.memo(self._bots)
+        if memo is not None:
+            return memo
         for ask in self.kernel.asks.values():
             if ask.state is not AskState.OPEN or ask.id in later:
                 continue

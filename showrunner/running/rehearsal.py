@@ -55,7 +55,11 @@ class Rehearsal:
         if not self.kernel.entries and not self.kernel.story.told:
             self.start()
         while not self.kernel.over and (ask := self.next_ask()) is not None:
-            self.answer(ask)
+            memo = self._company.memo(self.settings.players)
+            if memo is None:
+                self.answer(ask)
+            else:
+                self.enter(memo)
 
     def start(self) -> None:
         """Play up to the first decisions."""

@@ -49,7 +49,9 @@ def _entered(kernel: Kernel, kept: Record) -> Step:
         raise ReplayDiffers(kept.number, None, shortened(kept.entry), str(problem)) from None
     salt = getattr(entry, "salt", "")
     seal = sealer(salt)
-    for text in _texts([getattr(entry, name, None) for name in ("value", "terms", "text")]):
+    for text in _texts(
+        [getattr(entry, name, None) for name in ("value", "thought", "terms", "text")]
+    ):
         if salt and text.words is not None and seal(text.words) != text:
             raise ReplayDiffers(kept.number, None, repr(text.words), "words of another seal")
     try:

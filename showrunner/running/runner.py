@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from showrunner.errors import Refused, suggest
-from showrunner.kernel import Answer, Entry, Hold, Reseed
+from showrunner.kernel import Answer, Entry, Hold, Memo, Reseed
 from showrunner.players.casting import is_bot, player_names
 from showrunner.players.player import Hire
 from showrunner.running.calls import Calls
@@ -110,9 +110,9 @@ class Runner:
         if look and not await self._take_inputs():
             return True
         if not kept.pacing.paused and not kept.live.kernel.over and not self._rest():
-            answer = self._reply() or self._late() or kept.live.next_answer(kept.due.times)
-            if answer is not None:
-                await self._answer(answer)
+            entry = self._reply() or self._late() or kept.live.next_entry(kept.due.times)
+            if entry is not None:
+                await self._enter(entry)
                 if self._nobody_waits():
                     return True
                 await kept.save()
@@ -188,12 +188,14 @@ class Runner:
         ask = kept.due.over(kept.live.kernel.asks.values(), kept.clock.now())
         return None if ask is None else kept.live.late_answer(ask)
 
-    async def _answer(self, answer: Answer) -> None:
-        """Take an answer; one that is not legal is replaced by what stands in for it."""
+    async def _enter(self, entry: Answer | Memo) -> None:
+        """Take what a player gave; an answer that is not legal is replaced by what stands in."""
         try:
-            await self._kept.enter(answer)
+            await self._kept.enter(entry)
         except Refused as refusal:
-            ask = self._kept.live.kernel.asks[answer.ask]
+            if isinstance(entry, Memo):
+                raise
+            ask = self._kept.live.kernel.asks[entry.ask]
             log.warning("illegal answer", season=self.season, seat=ask.seat, why=str(refusal))
             await self._kept.enter(self._kept.live.late_answer(ask))
 

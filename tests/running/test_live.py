@@ -26,7 +26,7 @@ def journal() -> list[Kept]:
     season = live()
     season.take(None)
     kept = [Kept(0, None, season.kernel.story.digest[:16])]
-    while (answer := season.next_answer({})) is not None:
+    while (answer := season.next_entry({})) is not None:
         step = season.take(answer)
         kept.append(Kept(step.entry, step.kept, season.kernel.story.digest[:16]))
     return kept
@@ -44,7 +44,7 @@ def test_a_season_built_again_goes_on_as_it_would_have(until: int) -> None:
     kept = journal()
     season = live()
     season.replay(kept[:until])
-    while (answer := season.next_answer({})) is not None:
+    while (answer := season.next_entry({})) is not None:
         season.take(answer)
     assert season.kernel.story.digest[:16] == kept[-1].digest
 
@@ -81,17 +81,17 @@ def test_an_entry_that_is_refused_differs_with_the_reason(wrong: Answer | Order)
 def test_what_is_refused_changes_nothing() -> None:
     season = live()
     season.take(None)
-    before = season.kernel.story.digest, season.next_answer({})
+    before = season.kernel.story.digest, season.next_entry({})
     with pytest.raises(Refused):
         season.take(Order("nothing"))
-    assert (season.kernel.story.digest, season.next_answer({})) == before
+    assert (season.kernel.story.digest, season.next_entry({})) == before
 
 
 def test_who_is_left_for_later_does_not_answer_now() -> None:
     season = live()
     season.take(None)
     first, second, *_ = season.open_asks
-    now, later = season.next_answer({}), season.next_answer({first.id: 60.0})
+    now, later = season.next_entry({}), season.next_entry({first.id: 60.0})
     assert now is not None
     assert later is not None
     assert (now.ask, later.ask) == (first.id, second.id)

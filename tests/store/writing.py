@@ -26,7 +26,7 @@ class Scribe:
 
     def answer(self) -> Writing:
         """What the bot whose turn it is decides."""
-        answer = self.live.next_answer({})
+        answer = self.live.next_entry({})
         assert answer is not None
         return self.enter(answer)
 

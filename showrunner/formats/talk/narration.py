@@ -164,9 +164,12 @@ class TalkChapter(Chapter[S]):
         if scene is None:  # it was told as cut off, and goes on
             scene = self._scenes[fact.talk] = Scene("The talk goes on", (fact.seat,))
         name = self.desk.name(fact.seat)
-        scene.said.append(
-            narrated(f"{name} says nothing.") if fact.words is None else speech(name, fact.words)
-        )
+        if fact.words is None:
+            scene.said.append(narrated(f"{name} says nothing."))
+            return []
+        lies = fact.seat in self.desk.lies
+        self.desk.lies.discard(fact.seat)
+        scene.said.append(speech(f"{name}, lying" if lies else name, fact.words))
         return []
 
     @tells(TalkEnded)
