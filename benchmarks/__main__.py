@@ -9,7 +9,16 @@ from importlib import import_module
 
 from rich.console import Console
 
-FIGURES = ("seasons", "cast_size", "scarcity", "commits", "ready", "many_seasons")
+FIGURES = (
+    "seasons",
+    "cast_size",
+    "scarcity",
+    "commits",
+    "ready",
+    "many_seasons",
+    "formats",
+    "ending",
+)
 TOOLS = ("profile", "tokens", "bots")
 
 

@@ -16,17 +16,19 @@ FORMAT = "survivor"
 CAST = 12
 
 
-def settings_for(size: int = CAST, bot: str = "bot:sensible", **parameters: Any) -> SeasonSettings:
+def settings_for(
+    size: int = CAST, bot: str = "bot:sensible", format: str = FORMAT, **parameters: Any
+) -> SeasonSettings:
     """A season of so many bots."""
-    format = load_format(FORMAT)
+    game = load_format(format)
     cast = tuple(Castaway(id=f"seat{place:02}", name=f"Name{place:02}") for place in range(size))
     return SeasonSettings(
-        format=format.name,
-        version=format.version,
+        format=game.name,
+        version=game.version,
         title="A measured season",
         cast=cast,
-        parameters=msgspec.structs.asdict(format.parameters.read(parameters)),
-        changes=format.changes,
+        parameters=msgspec.structs.asdict(game.parameters.read(parameters)),
+        changes=game.changes,
         players={person.id: bot for person in cast},
     )
 

@@ -1,0 +1,102 @@
+"""Whether every season ends: thousands of seasons of random-legal play of each game, and how long.
+
+The bounds are the rulebooks': Survival ends within 3 x (cast - 1) + 3 rounds, Mini-Survivor within
+168; the dice season sends somebody home in every round in which no card keeps them all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.playing import played, settings_for
+from showrunner.formats.format import load_format
+from showrunner.kernel import Dice
+
+SEASONS = 10_000
+BATCH = 50
+
+
+class Game(NamedTuple):
+    """How a game is varied, and within how many rounds a cast of this size must be done."""
+
+    casts: Sequence[int]
+    parameters: Mapping[str, tuple[Any, ...]]
+    most_rounds: Callable[[int], int]
+
+
+GAMES: Mapping[str, Game] = {
+    "survivor": Game(
+        range(4, 31),
+        {"finalists": (2, 3), "camp_advantages": (0, 1, 3), "turns_per_conversation": (2, 6)},
+        lambda cast: 2 * cast,
+    ),
+    "mini_survivor": Game(
+        (6, 8, 9, 10, 12),
+        {
+            "starting_idols": (0, 1, 2),
+            "empty_tribe_rule": ("on_drop", "sweep"),
+            "turns_per_conversation": (1, 3),
+        },
+        lambda cast: 168,
+    ),
+    "survival": Game(
+        range(8, 31),
+        {"mode": ("basic", "advanced", "auto"), "vote_mode": ("plurality", "majority", "accuse")},
+        lambda cast: 3 * (cast - 1) + 3,
+    ),
+}
+
+
+def run(console: Console, quick: bool) -> None:
+    """Every game; a season that does not end, or fails, stops the benchmark with its seed."""
+    number = 200 if quick else SEASONS
+    table = Table("game", "seasons", "casts", "rounds, median (most)", "most of its bound", "ended")
+    for name in GAMES:
+        game = load_format(name)
+        firsts = range(0, number, BATCH)
+        with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+            batches = pool.map(play_batch, [name] * len(firsts), firsts)
+            seasons = sorted(one for batch in batches for one in batch)
+        rounds = [one.rounds for one in seasons]
+        share = max(one.rounds / one.bound for one in seasons)
+        table.add_row(
+            name,
+            f"{len(seasons):,}",
+            f"{game.fewest} to {game.most}",
+            f"{rounds[len(rounds) // 2]} ({rounds[-1]})",
+            f"{share:.0%}",
+            "[green]all[/]" if share <= 1 else "[red]not in time[/]",
+        )
+    console.print(table)
+
+
+class Played(NamedTuple):
+    """A season that ended: after so many rounds, of so many at most."""
+
+    rounds: int
+    bound: int
+
+
+def play_batch(name: str, first: int) -> list[Played]:
+    """The seasons from this number on."""
+    return list(_play(name, first))
+
+
+def _play(name: str, first: int) -> Iterator[Played]:
+    game = load_format(name)
+    for number in range(first, first + BATCH):
+        dice = Dice(b"endings", (name, number))
+        size = dice.pick(GAMES[name].casts)
+        parameters = {key: dice.pick(values) for key, values in GAMES[name].parameters.items()}
+        settings = settings_for(size, "bot:random", name, **parameters)
+        season = played(settings, f"ending {number}")
+        told = season.kernel.story.told
+        rounds = sum(isinstance(one.fact, game.opens_round) for one in told)
+        yield Played(rounds, GAMES[name].most_rounds(size))
