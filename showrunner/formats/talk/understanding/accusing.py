@@ -90,9 +90,9 @@ def _accused(line: Line, match: Match, detail: str) -> Iterator[Act]:
     at = match.start("s") if match.groupdict().get("s") else -1
     seat = line.listener if at < 0 else line.seat(at)
     start = match.start()
-    if not seat or seat == line.speaker or line.denied(start, match.end()) and detail != "lie":
+    if not seat or seat == line.speaker or line.denied(match) and detail != "lie":
         return
-    if detail == "lie" and line.denied(start, at + 1 if at >= 0 else start):
+    if detail == "lie" and line.denied(match):
         return
     if line.starts_with(start, IF):
         return

@@ -9,12 +9,22 @@ from showrunner.formats.talk.understanding.line import Line, Match
 from showrunner.formats.talk.understanding.patterns import patterns
 
 YES = patterns("""
-    ^^ [and oh well then ok very i]? [YES] -[no not ME so enough]
+    ^^ [and oh well then ok very]? [YES] [YES]? [YES]? $$
+    ^^ [and oh well then ok very]? [YES] , -[HIM NAME they you who no but]
+    ^^ [good great] , [yes]
+    ^ [so then]? yes $
+    yes $
+    ^^ deal
+    ^^ [fine] by
+    very well
+    [fine good] then
+    let us do [it that this] -to
+    [NAME HIM] it [is will]
+    t:[NAME HIM] [goes] $
+    ^ [NAME HIM] , [sure ok fine agreed deal]
     [ME] BE [so all]? [in down sold convinced on game]
     [works fine good enough] [for by with] ME
     count ME [in among with]
-    let us do [it that this]
-    [NAME HIM it] it [is will]
     [very]? well then? ,
     [so let be] .. be it
     let it be
@@ -55,9 +65,10 @@ YES = patterns("""
     [ME] was [thinking hoping going] .. same
 """)
 NO = patterns("""
-    ^^ [oh and well ok mm hmm ha sorry]? [NAY] $
-    ^^ [oh and well ok mm hmm ha sorry]? [NAY] -[one doubt problem more]
-    not [HIM NAME] $
+    ^ [oh and well ok mm hmm ha sorry so lol hell then]? [NAY] $
+    ^ [oh and well ok mm hmm ha sorry so]? [NAY] [not thanks thank way chance]
+    it BE no
+    no [three twice] times
     [over] my dead
     [absolutely definitely certainly] not
     not a chance

@@ -41,7 +41,9 @@ TARGET = patterns("""
     [WHO] BE [NIGHT going next]
 """)
 TRUST = patterns("""
-    [can could do should would may] ... [TRUST] ... 
+    [can could do should may] [ME we] ... [TRUST]
+    [do does can could will would] [you NAME HIM they] ... [TRUST] ... [ME us NAME you them]
+    ^^ [reliable trustworthy loyal honest solid] $$
     [BE] [you we us NAME HIM THEY] .. [good solid ok okay tight TRUST WITH together]
     [where] [do does]? [ME we] stand .. 
     [where] .. [loyalty loyalties stand]
@@ -50,7 +52,6 @@ TRUST = patterns("""
     [will would can do] [you NAME] .. [stick stand stay hold WITH back] .. [WITH by us ME firm]
     [WHO] .. [TRUST]
     [friend] or
-    [TRUST] .. $
     [BE] .. [still] .. WITH
     [you NAME] .. WITH [ME us]
     [what] .. [make gut feeling think] .. [of on about] NAME
@@ -63,9 +64,13 @@ TRUST = patterns("""
     [how many] .. [TRUST]
 """)
 OTHER = patterns("""
-    [what who whom why how which] ... [SAY]
-    [do does did has have is] [you NAME HIM they WE] .. [SAY] -[in]
-    [KNOW] .. [about what where who anything something if whether yet idol plan that]
+    [what who whom why how which] ... [you NAME HIM they] ... [SAY]
+    [WHO] [SAY]
+    [what] .. [said spoken] 
+    [you NAME HIM anybody anyone somebody they] .. [know suspect] ... [about where who anything something yet idol plan clue else]
+    [what] .. [you NAME HIM they] .. know
+    [do does did has have is] [you NAME HIM they WE] .. [SAY] .. [ME about NAME them anyone you it]
+    is (it|that|this) true
     [WHO] .. [KNOW]
     [have has had got hold find found] ... [idol clue advantage alliance deal]
     [idol idols clue advantage]
@@ -88,6 +93,8 @@ OTHER = patterns("""
 def _about(line: Line, match: Match, fallback: str) -> str:
     """Whoever else is named in the question."""
     start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+    if YOU_FIRST.match(line.codes, start, end):
+        return line.listener
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
         return third[0]
@@ -115,12 +122,13 @@ def trust(line: Line, match: Match) -> Iterator[Act]:
 
 def other(line: Line, match: Match) -> Iterator[Act]:
     """Anything else about the game."""
-    if line.asked(match.start()):
+    if line.asked(match.start()) or line.requested(match.start()):
         start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
         you = YOU_DO.search(line.codes, start, end) is not None
         yield Act("ask", _about(line, match, line.listener if you else ""), "other")
 
 
+YOU_FIRST = patterns("^ [so and but]? [BE] you -[said told]|^ [did do have were] you and NAME")[0].expression
 YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[0].expression
 HIM = frozenset(members("[he she him her his]"))
 WHO = frozenset(members("WHO"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from showrunner.formats.talk.understanding.patterns import members, patterns
+from showrunner.formats.talk.understanding.patterns import DENYING, members, patterns
 from showrunner.formats.talk.understanding.words import FIRST_NAME, Dictionary
 
 Match = re.Match[str]
@@ -62,11 +62,7 @@ class Line:
         self.listener = listener
         self.pending = pending
         self.seats = dictionary.seats
-        self.plain = codes
-        if not NOT.isdisjoint(codes):
-            for idiom in _NO_DENIAL:
-                if not idiom.needs.isdisjoint(codes):
-                    self.plain = idiom.expression.sub(_blanked, self.plain)
+        self._plain = ""
 
     def seat(self, at: int) -> str:
         """Whom the word at this place means; "" if nobody of the game."""
@@ -83,10 +79,21 @@ class Line:
 
     def somebody(self, before: int) -> str:
         """Whom he or she means here: the last one named, else whoever was under discussion."""
+        if self.pending and self.of_pending():
+            return self.pending
         for word in reversed(self.codes[:before]):
             if ord(word) >= FIRST_NAME:
                 return self.seats[ord(word) - FIRST_NAME]
         return self.pending
+
+    def of_pending(self) -> bool:
+        """Whether he or she stands before any name, and so means the one under discussion."""
+        for word in self.codes:
+            if ord(word) >= FIRST_NAME:
+                return False
+            if word in HIM:
+                return True
+        return False
 
     def all_named(self, at: int) -> list[str]:
         """The one meant here, and others joined to them by "and", "or" or a comma."""
@@ -129,10 +136,18 @@ class Line:
         start, end = self.sentence(at)
         return any(pattern.expression.search(self.codes, start, end) for pattern in _REQUEST)
 
-    def denied(self, start: int, end: int) -> bool:
-        """Whether the words from start to end, with their clause before them, are denied."""
-        begins = self.clause_start(start)
-        return sum(word in NOT for word in self.plain[begins:end]) % 2 == 1
+    def denied(self, match: Match) -> bool:
+        """Whether what was met, with its clause before it, is denied."""
+        end = match.start() if match.re in DENYING else match.end()
+        begins = self.clause_start(match.start())
+        if NOT.isdisjoint(self.codes[begins:end]):
+            return False
+        if not self._plain:
+            self._plain = self.codes
+            for idiom in _NO_DENIAL:
+                if not idiom.key.isdisjoint(self.codes):
+                    self._plain = idiom.expression.sub(_blanked, self._plain)
+        return sum(word in NOT for word in self._plain[begins:end]) % 2 == 1
 
     def source(self, before: int, but: str = "") -> str:
         """Who does or wants it: a seat, "they", "all", "nobody", or "" where it is not said."""
@@ -163,11 +178,12 @@ class Line:
 
 
 _JOINTS = frozenset("," + members("[and or]"))
-_FORM = patterns("^ [and so but well ok wait just]? [BE DO do can could would will WH have should] "
+_FORM = patterns("^ [and so but well ok wait just hey listen then oi]? [and so but ok then]? [BE DO do can could would will WH have should] "
                  "[PERSON WE they them BE DO]")
 _QUESTION_FORM = _FORM[0].expression
 _REQUEST = patterns("""
-    [tell telling] ME
+    ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you it he she that]
+    do tell
     [curious wonder wondering grateful]
     [let] ME know
     [need want like love dying] to [know hear]

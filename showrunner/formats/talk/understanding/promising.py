@@ -17,7 +17,7 @@ SAFETY = patterns("""
     [keep keeping] .. [your you LISTENER] [name]? [safe out off in here alive around]
     [ME we] .. [protect shield defend save cover guard] you
     [ME we] .. [have got] .. [your you] back
-    [you LISTENER] BE [safe fine protected good] -[with? to]
+    ^ [you LISTENER] BE [safe fine protected good] -[to]
     [you LISTENER] BE [safe good fine] [with from] ME
     you have [got]? [nothing] .. [fear worry] .. ME
     [you] .. nothing to [fear worry]
@@ -99,7 +99,8 @@ FINAL = patterns("""
 OTHER = patterns("""
     your secret BE
     it BE you ME BE taking -to
-    [not never] .. [breathe tell say repeat spill share mention] [a]? [word soul anyone anybody nobody to them secret NAME it that this what]
+    [ME] [will shall would] .. [not never] .. [breathe tell say repeat spill share mention] .. [word soul anyone anybody to them secret NAME it that this what]
+    [ME] will tell [nobody]
     [secret secrets word words] .. [safe here mine die grave lips] 
     [stays stay] .. [between here with us] 
     [ME] WILL .. [tell warn share repeat bring show save give split owe let] .. [to]? [you LISTENER] .. 
@@ -158,7 +159,7 @@ def safety(line: Line, match: Match) -> Iterator[Act]:
 def vote(line: Line, match: Match) -> Iterator[Act]:
     """The speaker's vote is settled."""
     start = match.start()
-    if _bound(line, match) and not line.denied(start, match.end()):
+    if _bound(line, match) and not line.denied(match):
         about = line.seat(match.start("t")) if match.groupdict().get("t") else ""
         yield Act("promise", about, "vote")
 
@@ -168,7 +169,7 @@ def final(line: Line, match: Match) -> Iterator[Act]:
     begin, end = line.sentence(match.start())
     codes = line.codes[begin:end]
     both = not YOURS.isdisjoint(codes) and not MINE.isdisjoint(codes) or not US.isdisjoint(codes)
-    if both and not line.asked(match.start()) and not line.denied(match.start(), match.end()):
+    if both and not line.asked(match.start()) and not line.denied(match):
         yield Act("promise", line.listener, "final")
 
 
@@ -180,7 +181,7 @@ def other(line: Line, match: Match) -> Iterator[Act]:
 
 def together(line: Line, match: Match) -> Iterator[Act]:
     """A bond without terms: the speaker will not turn on the listener."""
-    if _bound(line, match) and not line.denied(match.start(), match.end()):
+    if _bound(line, match) and not line.denied(match):
         if not line.starts_with(match.start(), IF):
             yield Act("promise", line.listener, "safety")
 

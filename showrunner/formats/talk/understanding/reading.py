@@ -28,10 +28,20 @@ _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
     for sources, reader in family.RULES
     for pattern in sources
 )
-_BY_WORD: dict[str, list[int]] = defaultdict(list)
+# A rule can only match where each of its needs is met: a bit for every need, and for every word
+# the bits of the needs that it meets. Rules are looked up by the rarest word they need.
+_NEEDS = list(dict.fromkeys(need for pattern, _ in _RULES for need in pattern.needs))
+_MET_BY: dict[str, int] = defaultdict(int)
+for _place, _need in enumerate(_NEEDS):
+    for _word in _need:
+        _MET_BY[_word] |= 1 << _place
+_WAITING: dict[str, list[int]] = defaultdict(list)
+_MASKS: list[int] = []
 for _number, (_pattern, _) in enumerate(_RULES):
-    for _word in _pattern.needs:
-        _BY_WORD[_word].append(_number)
+    _MASKS.append(sum(1 << _NEEDS.index(need) for need in set(_pattern.needs)))
+    for _word in _pattern.key:
+        _WAITING[_word].append(_number)
+_SEARCHES = [pattern.expression.search for pattern, _ in _RULES]
 
 
 def understand(
@@ -45,12 +55,20 @@ def understand(
     dictionary = dictionary_of(names)
     codes = dictionary.encode(words, speaker, listener)
     line = Line(codes, dictionary, speaker, listener, pending)
-    numbers = {number for word in set(codes) if word in _BY_WORD for number in _BY_WORD[word]}
+    met = 0
+    numbers: set[int] = set()
+    for word in set(codes):
+        met |= _MET_BY.get(word, 0)
+        if word in _WAITING:
+            numbers.update(_WAITING[word])
     found = []
     for number in sorted(numbers):
-        pattern, reader = _RULES[number]
-        for match in pattern.expression.finditer(codes):
-            found.extend((act, match.start(), match.end(), pattern) for act in reader(line, match))
+        if _MASKS[number] & met == _MASKS[number]:
+            match = _SEARCHES[number](codes)
+            while match:
+                reader = _RULES[number][1]
+                found.extend((act, match.start(), match.end(), _RULES[number][0]) for act in reader(line, match))
+                match = _SEARCHES[number](codes, match.end())
     DEBUG[:] = found
     return settled(line, found)
 DEBUG: list = []

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, WH, Line, Match
+from showrunner.formats.talk.understanding.line import IF, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
 OUT = patterns("""
+    touch t:THIRD
     [what how] about t:NAME
     ^^ [only maybe perhaps then or so well honestly]? t:NAME [NIGHT then or of course]? $$
     t:NAME NIGHT $
@@ -120,15 +121,13 @@ STAY = patterns("""
     [keep keeping spare sparing save] t:PERSON -[up from awake posted company out]
     [leave let] t:PERSON .. [alone be out in stay here through]
     t:NAME you leave alone
-    [not never] [do touch] t:THIRD
     t:THIRD ... not touch
     [anybody anyone anything whoever] .. [but except than] t:PERSON
     [anybody anyone] .. [BE not] .. not t:PERSON
-    not t:PERSON $
     hands off t:PERSON
     [sorry sad hate heartbroken shame pity mistake crazy mad foolish stupid folly waste] .. [to] .. [see lose have vote oust cut send let] .. t:PERSON
     [mistake crazy mad foolish stupid folly waste silly wrong] ... t:NAME .. [GO GONE first now yet]
-    t:PERSON [stays stay staying]
+    t:THIRD [stays stay staying] $
     [WE us] [still really all]? [NEED] t:PERSON
     [WE us] .. [NEED] .. t:NAME [here around in] 
     t:THIRD BE not? .. [harmless useful innocent]
@@ -150,12 +149,17 @@ STAY = patterns("""
     without t:NAME we
 """)
 
+NOT_THEM = patterns("""
+    not t:[THIRD me] $
+    not t:[THIRD me] please
+""")
+
 
 def out(line: Line, match: Match) -> Iterator[Act]:
     """Somebody shall go: who says so, of whom, and is it denied or asked?"""
     at, start = match.start("t"), match.start()
     seats = line.all_named(at)
-    denied = line.denied(start, match.end())
+    denied = line.denied(match)
     asked = line.asked(start)
     source = line.source(start, but=seats[0] if seats else "")
     for seat in seats:
@@ -182,10 +186,12 @@ def _out(
             yield Act("warn", seat, source if source not in ("they", "all", "nobody") else "")
     elif source == "nobody":
         yield Act("spare", seat)
-    elif asked and (line.starts_with(start, WH) or source in ("they",) or others):
-        yield Act("ask", "" if source in ("they", "all") else source or seat, "target")
+    elif asked and (blocked(line, start) or others):
+        yield Act("ask", seat if source in ("", "they", "all", line.listener) else source, "target")
     elif asked and source == line.listener and not line.codes[line.clause_start(start)] in MODAL:
         yield Act("ask", seat, "target")
+    elif denied and seat == line.pending and (mine or source == line.listener):
+        yield Act("refuse", seat)
     elif denied and (mine or source == line.listener):
         yield Act("spare", seat)
     elif denied:
@@ -198,15 +204,31 @@ def _out(
         yield Act("propose", seat)
 
 
-MODAL = frozenset(members("[would could should can shall will what]"))
+def blocked(line: Line, start: int) -> bool:
+    """Whether the question wants an answer: "why are we voting Caio?" proposes nothing."""
+    begins = line.clause_start(start)
+    return begins < start and line.codes[begins] in INQUIRING
+
+
+INQUIRING = frozenset(members("[who whom whose why which where when]"))
+MODAL = frozenset(members("[would could should can shall will what how]"))
 
 
 def threat(line: Line, match: Match) -> Iterator[Act]:
     """Somebody is a danger to all: a reason to vote them out, unless denied."""
     seat = line.seat(match.start("t"))
     if seat and not line.asked(match.start()):
-        denied = line.denied(match.start(), match.start() + 1)
+        denied = line.denied(match)
         yield Act("spare" if denied else "propose", seat)
+
+
+def passed_over(line: Line, match: Match) -> Iterator[Act]:
+    """ "Not Caio": no to a proposal, a plea, or only the way to another name."""
+    seat = line.seat(match.start("t"))
+    if seat and seat == line.pending:
+        yield Act("refuse", seat)
+    elif seat and len(list(line.named(0, len(line.codes)))) == 1:
+        yield Act("spare", seat)
 
 
 def stay(line: Line, match: Match) -> Iterator[Act]:
@@ -219,4 +241,4 @@ def stay(line: Line, match: Match) -> Iterator[Act]:
             yield Act("spare", seat)
 
 
-RULES = ((OUT, out), (THREAT, threat), (STAY, stay))
+RULES = ((NOT_THEM, passed_over), (OUT, out), (THREAT, threat), (STAY, stay))

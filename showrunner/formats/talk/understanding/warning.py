@@ -11,7 +11,6 @@ from showrunner.formats.talk.understanding.patterns import patterns
 LISTENER = patterns("""
     [you LISTENER] BE .. [target next block safe chopping one]
     [watch mind] [your you] [back step]
-    [CAREFUL careful] .. [of with around about]? [s:NAME]?
     not .. [trust faith rely believe] .. s:[NAME HIM]
     not .. [so too] sure of s:NAME
     not turn my? back on s:NAME
@@ -19,28 +18,43 @@ LISTENER = patterns("""
     not take your eyes off s:NAME
     s:[NAME HIM THEY ALL] .. [wants want AFTER against writing] .. [for]? [you LISTENER yours] 
     s:[NAME HIM THEY ALL] .. [settled on LISTENER] .. you
-    s:[NAME HIM THEY ALL] ... [you your LISTENER] .. [out home name torch gone]
     [your yours LISTENER] name .. [coming came come going dropped up out heard around mouth lips]
     heard .. your name
     [whose] name s:[NAME] .... yours
-    s:[NAME THEY HIM] .... it BE [yours LISTENER you]
-    [play] [it your the] .. idol 
-    idol ... [NIGHT] .. 
     if you have .. idol
-    not be here
     s:[NAME HIM THEY] .. vote .. [for against] you
-    [vote votes numbers] .. [against on for] you
     only word ... LISTENER
-    s:NAME says? .... [you LISTENER] 
     s:NAME .. [asked asking] ... [you LISTENER]
     near [your you] [tent]
     [not too] .. comfortable 
-    [knives knife wolf wolves] .. 
     [you] think you BE safe
     s:[THEY NAME ALL] .. [whispering talking plotting scheming] .. about [you LISTENER]
     [stopped] talking ... you
     sleep with .. eye
-    s:[NAME HIM] .. [smile smiling] .. 
+    [be] careful
+    [careful beware] .. [of with around] s:NAME
+    watch out
+    watch s:NAME
+    ^ .. play [it your the] idol
+    [vote votes] .. [against on for] you
+    near your [tent hut fire]
+    will not be here
+    s:[NAME HIM THEY ALL] .. [plan plans plot list votes numbers] ... [your you LISTENER]
+    [name list] .... it BE [yours LISTENER you]
+    name s:NAME [dropped said gave wrote mentioned] .... [. ?]? yours
+    s:NAME .. [the numbers votes wants plans] .. [to] .. [out home] .. you
+    [send sending get take want wants vote] you .. [home out gone]
+    yours BE the name
+    [you LISTENER] BE .. [in trouble next toast target]
+    [draw] your conclusions
+    [counting] votes
+    s:NAME .. [asked asking ask] .. [whether if who] ... [you LISTENER]
+    [they NAME] .. [settled] on you
+    [last] to know
+    except you $
+    [who] stopped talking
+    [deserved should ought] .. know
+    the only one who thinks
 """)
 
 
@@ -48,6 +62,8 @@ def danger(line: Line, match: Match) -> Iterator[Act]:
     """The listener is in danger, perhaps from somebody named."""
     start = match.start()
     if line.asked(start):
+        return
+    if line.denied(match) or line.source(match.start() + 1, but=line.listener) == line.speaker:
         return
     at = match.start("s") if match.groupdict().get("s") else -1
     named = [line.seat(place) for place in line.named(*line.sentence(start))]

@@ -16,13 +16,14 @@ from showrunner.formats.talk.understanding.lexicon import COMMON, GROUPS, SPELLI
 UNKNOWN = "~"
 FIRST_WORD = 0x100
 FIRST_NAME = 0xE000
-NAME = f"{chr(FIRST_NAME)}-{chr(FIRST_NAME + 255)}"
+MOST_NAMES = 256
+NAME = f"{chr(FIRST_NAME)}-{chr(FIRST_NAME + MOST_NAMES - 1)}"
 TOKENS = re.compile(r"[a-z]+(?:'[a-z]+)*|[.?!]+|[,;:()\"]|--+|'[a-z]+| - ").findall
 BORDERS = {mark: "," for mark in (",", ";", ":", "(", ")", '"', "--", "---", " - ")}
 TYPOGRAPHY = str.maketrans({"’": "'", "‘": "'", "—": ",", "–": ",", "…": ".", "“": '"', "”": '"'})
 SHORTEST_MISSPELT = 4
 
-_codes: dict[str, str] = {}
+_codes: dict[str, str] = {mark: mark for mark in ".,?!"}
 
 
 def code(word: str) -> str:
