@@ -1,0 +1,121 @@
+"""Blame: for a lie or a broken promise, for a vote, for anything else done behind one's back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from showrunner.formats.talk.understanding.acts import Act
+from showrunner.formats.talk.understanding.line import IF, Line, Match
+from showrunner.formats.talk.understanding.patterns import members, patterns
+
+LIE = patterns("""
+    s:YOU ... [lied lying liar]
+    s:HIM ... [lied lying liar inventing]
+    lie .... s:yours
+    ME BE not [stupid blind fool idiot born]
+    s:[NAME YOU HIM] .. [LIED] -[low down awake there still around]
+    [LIED] .. [of from by] s:[NAME YOU]
+    s:[NAME YOU HIM] .. made .. up
+    s:[NAME YOU HIM] .. [BROKE] .. [word promise promises oath deal trust pact]
+    [promise word deal] .... s:YOU .. [BROKE] it
+    [promise promises word] .. s:YOU .. [BROKE]
+    s:[NAME YOU HIM] .. [promised swore said told assured] .... [but and then yet still only] .... [WROTE did was BE gave voted vote hear heard saw turned went seated]
+    s:YOU .. [promised swore] .. [ME us it the that this me]
+    s:YOU .. not true
+    s:[YOU NAME HIM] mouth ....
+    s:YOU [word promise promises] .. [worth mean means nothing cheap empty]
+    [promise promises] .. s:[yours]
+    [one] thing to ME .... another
+    [BE] not [true what] .. [s:YOU] [said told]
+    trust ME .... nothing
+    s:YOU [told said] .. ME .. [never not the would] .... 
+    [believed trusted] s:YOU ....
+    forgive .. s:YOU .. lie
+    s:[YOU NAME HIM] .. two [faced faces]
+    [truth] .. s:[YOU] .. 
+    so much for s:YOU? .. [word promise promises loyalty]
+    s:YOU [face] .. [lie]
+""")
+VOTE = patterns("""
+    s:YOU ... [wrote voted] .. [ME us] -[a the]
+    it was s:YOU $
+    s:[NAME YOU HIM] .. [WROTE] .. [for against]? [ME my us WE]
+    s:[NAME YOU HIM] .. [WROTE] .. [name down against]
+    s:[NAME YOU HIM] [WRITE vote] against [ME us]
+    why s:[YOU NAME] .. [WROTE vote write] .. [ME my us]
+    [was were] writing my
+    s:[YOU NAME HIM] .. writing my name
+    [vote votes] against [ME us] .... s:[YOU NAME]
+    [it]? was s:[YOU] .... vote
+    [vote] .... it was s:[YOU]
+    s:YOU .. [vote votes handwriting] .. [against sent cost]
+    s:YOU [sent voted] .. [NAME HIM] .. [home out]
+    [handwriting] .. s:YOU
+    [reason] .. s:YOU? .. home
+    [recognise recognised know knew saw] s:YOU .. [handwriting]
+    forgive s:YOU .. vote
+""")
+OTHER = patterns("""
+    s:[NAME YOU HIM] .. kept ... [from secret quiet]
+    s:[NAME YOU HIM] .. [BETRAYED] .. [ME us out we WE it the]?
+    s:[NAME YOU HIM] .. [HID] ..
+    s:[NAME YOU HIM] .. [been was were going went] .. [telling saying spreading running around selling] 
+    s:[YOU NAME HIM] .. [telling] [everybody everyone people them THEY all NAME]
+    s:[NAME YOU HIM] .. behind [my our] [back backs]
+    s:[NAME YOU HIM] .. [told] [NAME THEY everybody everyone all HIM] .... [ME my we our]
+    s:[NAME YOU HIM] .. [threw] [ME us my] .. [under bus name]
+    s:[NAME YOU HIM] .. [playing play working] .. both [sides ends of]
+    s:[NAME YOU HIM] .. [went go goes] [straight right]? [running]? to [NAME them]
+    s:[NAME YOU HIM] .. [turned] .. on [ME us]
+    s:[NAME YOU HIM] [could should] have [told said warned asked]
+    s:[NAME YOU HIM] .. not tell [ME us]
+    s:[NAME YOU HIM] .. never told [ME us]
+    only s:YOU knew
+    [you] and NAME .. [your] .. [pact secret deal secrets]
+    s:[NAME YOU HIM] .. [used using] [ME us]
+    s:[NAME YOU HIM] .. [put] .. my name .. 
+    s:[NAME YOU HIM] .. [gave said threw dropped saying] .. my name
+    s:YOU .. playing [ME us everybody everyone all]
+    [name] .. came [from out] .. s:YOU
+    s:[YOU NAME HIM] .. [cost] [ME us]
+    s:[YOU] .. nerve
+    s:[YOU] [left let leave] ME .. [dark alone out hanging down]
+    not think ME not [see know notice hear]
+    ashamed of s:YOU
+    s:YOU .. [took stole ate] .. [my our the]
+""")
+
+
+def _accused(line: Line, match: Match, detail: str) -> Iterator[Act]:
+    at = match.start("s") if match.groupdict().get("s") else -1
+    seat = line.listener if at < 0 else line.seat(at)
+    start = match.start()
+    if not seat or seat == line.speaker or line.denied(match) and detail != "lie":
+        return
+    if detail == "lie" and line.denied(match):
+        return
+    if line.starts_with(start, IF):
+        return
+    asked = line.asked(start)
+    if asked and line.codes[line.clause_start(start)] in OPEN:
+        return
+    yield Act("accuse", seat, detail)
+
+
+def lie(line: Line, match: Match) -> Iterator[Act]:
+    """A lie told, a promise broken."""
+    return _accused(line, match, "lie")
+
+
+def vote(line: Line, match: Match) -> Iterator[Act]:
+    """A vote cast against the speaker or a friend."""
+    return _accused(line, match, "vote")
+
+
+def other(line: Line, match: Match) -> Iterator[Act]:
+    """Selling, hiding, telling on somebody."""
+    return _accused(line, match, "other")
+
+
+OPEN = frozenset(members("[do does did BE have has can could will would what who whom where how]"))
+RULES = ((LIE, lie), (VOTE, vote), (OTHER, other))

@@ -1,0 +1,135 @@
+"""What somebody wants to know: who is to be voted out, who can be trusted, what is going on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from showrunner.formats.talk.understanding.acts import Act
+from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.patterns import members, patterns
+
+# Asked in so many words, with or without a question mark.
+TARGET = patterns("""
+    [WHO which what] .. [VOTE write name writing target] 
+    [WHO] .. [BE] it .. [be NIGHT go]
+    [WHO] .. [NIGHT goes going leaves leaving]
+    ^^ [so ok and well]? who $$
+    [whom who] $$
+    [whom who] $
+    simple question
+    [WHO] .. [VOTE writing write]
+    [what which] name
+    [name names] .. [for] ME
+    [what] BE yours
+    name [please $$]
+    [where] .. [vote votes head going landing lean leaning at]
+    which way .. [you NAME lean leaning going vote voting he she they]
+    [how] BE .. voting
+    [what] .. [plan plans call move numbers] .. 
+    [WHO] .. [you NAME they we] .. [want have after got thinking]
+    [BE] it s:ME
+    [BE] s:[NAME they] .. [VOTE writing write after coming gunning targeting]
+    [BE] you .. [VOTE writing write after coming gunning targeting]
+    [do does did] s:[NAME] .. [vote write say target]
+    [what] BE [the] [word vote]
+    [BE] my name
+    [is was be has] it me
+    [heard hear] .. my name
+    [name] .. [heard hear]
+    [you] [get have got] .. [name] 
+    give ME a name
+    [WHO] BE [NIGHT going next]
+""")
+TRUST = patterns("""
+    [can could do should may] [ME we] ... [TRUST]
+    [do does can could will would] [you NAME HIM they] ... [TRUST] ... [ME us NAME you them]
+    ^^ [reliable trustworthy loyal honest solid] $$
+    [BE] [you we us NAME HIM THEY] .. [good solid ok okay tight TRUST WITH together]
+    [where] [do does]? [ME we] stand .. 
+    [where] .. [loyalty loyalties stand]
+    [how] .. [know sure] .. [TRUST]
+    [how] .. [much far many sure safe] .. [TRUST safe]
+    [will would can do] [you NAME] .. [stick stand stay hold WITH back] .. [WITH by us ME firm]
+    [WHO] .. [TRUST]
+    [friend] or
+    [BE] .. [still] .. WITH
+    [you NAME] .. WITH [ME us]
+    [what] .. [make gut feeling think] .. [of on about] NAME
+    [loyal] to
+    [safe] with
+    [turn flip run] .. on [ME us]
+    [my] .. back
+    eyes shut
+    [on] [my our] side 
+    [how many] .. [TRUST]
+""")
+OTHER = patterns("""
+    [what who whom why how which] ... [you NAME HIM they] ... [SAY]
+    [WHO] [SAY]
+    [what] .. [said spoken] 
+    [you NAME HIM anybody anyone somebody they] .. [know suspect] ... [about where who anything something yet idol plan clue else]
+    [what] .. [you NAME HIM they] .. know
+    [do does did has have is] [you NAME HIM they WE] .. [SAY] .. [ME about NAME them anyone you it]
+    is (it|that|this) true
+    [WHO] .. [KNOW]
+    [have has had got hold find found] ... [idol clue advantage alliance deal]
+    [idol idols clue advantage]
+    [you NAME HIM they] ... [shake shook agree]
+    [what] .. [happened happen] .. [if at between last]
+    why .. [you NAME HIM they we] 
+    how many
+    [WHO] .. [got have with] [they them he she NAME you we]? 
+    [WHO] else
+    what .. up to
+    what .. [you NAME he she they] .. [want hear heard see saw]
+    [where] .. [BE did] .. [idol NAME you]
+    [do does did] .. [NAME they] .. [suspect know]
+    [would will] .. play
+    whose side
+    votes $
+    [alliance plan numbers pact flip flipped swing leaked council]
+""")
+
+def _about(line: Line, match: Match, fallback: str) -> str:
+    """Whoever else is named in the question."""
+    start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+    if YOU_FIRST.match(line.codes, start, end):
+        return line.listener
+    third = [line.seat(at) for at in line.named(start, end)]
+    if third:
+        return third[0]
+    for at in range(start, end):
+        if line.codes[at] in HIM and (seat := line.seat(at)):
+            return seat
+    return fallback
+
+
+def target(line: Line, match: Match) -> Iterator[Act]:
+    """Whom somebody will vote for."""
+    if line.asked(match.start()) or line.requested(match.start()):
+        if match.groupdict().get("s"):
+            yield Act("ask", line.seat(match.start("s")), "target")
+        else:
+            yield Act("ask", _about(line, match, ""), "target")
+
+
+def trust(line: Line, match: Match) -> Iterator[Act]:
+    """Whether somebody can be relied on."""
+    if line.asked(match.start()) or line.requested(match.start()):
+        general = line.codes[match.start()] in WHO
+        yield Act("ask", _about(line, match, "" if general else line.listener), "trust")
+
+
+def other(line: Line, match: Match) -> Iterator[Act]:
+    """Anything else about the game."""
+    if line.asked(match.start()) or line.requested(match.start()):
+        start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+        you = YOU_DO.search(line.codes, start, end) is not None
+        yield Act("ask", _about(line, match, line.listener if you else ""), "other")
+
+
+YOU_FIRST = patterns("^ [so and but]? [BE] you -[said told]|^ [did do have were] you and NAME")[0].expression
+YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[0].expression
+HIM = frozenset(members("[he she him her his]"))
+WHO = frozenset(members("WHO"))
+RULES = ((TARGET, target), (TRUST, trust), (OTHER, other))

@@ -1,0 +1,201 @@
+"""A line in a talk: who says it to whom, who is meant by each word, what is denied or asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from showrunner.formats.talk.understanding.patterns import DENYING, members, patterns
+from showrunner.formats.talk.understanding.words import FIRST_NAME, Dictionary
+
+Match = re.Match[str]
+
+ME = frozenset(members("[ME WE]"))
+YOU = frozenset(members("YOU"))
+HIM = frozenset(members("HIM"))
+THEY = frozenset(members("THEY"))
+ALL = frozenset(members("ALL"))
+NOBODY = frozenset(members("NOBODY"))
+NOT = frozenset(members("NOT"))
+TOLD = frozenset(members("[tell told telling asked asking begged ask beg made make let want wants]"))
+PREPOSITION = frozenset(members("[to with by for of against about between at than]"))
+BORDERS = frozenset(",.?!" + members("BORDERWORD"))
+SENTENCE_ENDS = frozenset(".?!")
+WH = frozenset(members("WH"))
+IF = frozenset(members("[if when whenever unless]"))
+
+# Where a denial denies nothing.
+_NO_DENIAL = patterns("""
+    why not
+    why [do can did could should] not [WE you ME]
+    [do can could should] not [WE you] think
+    not only
+    no [doubt question choice]
+    not? mind if
+    not mind
+    would not [cry weep object complain]
+    not a [tear soul]
+    can not [wait]
+    never [too more]
+    nothing [else against]
+    [no not nothing] but
+    do not [worry panic look laugh forget wait ask]
+    do not [get take] ME wrong
+    [do could] not care
+    if not
+    not? [sure certain]
+    not that
+    can not keep
+    no [idea problem offence offense]
+""")
+_BLANK = str.maketrans({character: "~" for character in NOT})
+
+
+class Line:
+    """What was said, in codes; positions are words."""
+
+    def __init__(
+        self, codes: str, dictionary: Dictionary, speaker: str, listener: str, pending: str
+    ) -> None:
+        self.codes = codes
+        self.speaker = speaker
+        self.listener = listener
+        self.pending = pending
+        self.seats = dictionary.seats
+        self._plain = ""
+
+    def seat(self, at: int) -> str:
+        """Whom the word at this place means; "" if nobody of the game."""
+        word = self.codes[at]
+        if word in ME:
+            return self.speaker
+        if word in YOU:
+            return self.listener
+        if ord(word) >= FIRST_NAME:
+            return self.seats[ord(word) - FIRST_NAME]
+        if word in HIM:
+            return self.somebody(at)
+        return ""
+
+    def somebody(self, before: int) -> str:
+        """Whom he or she means here: the last one named, else whoever was under discussion."""
+        if self.pending and self.of_pending():
+            return self.pending
+        for word in reversed(self.codes[:before]):
+            if ord(word) >= FIRST_NAME:
+                return self.seats[ord(word) - FIRST_NAME]
+        return self.pending
+
+    def of_pending(self) -> bool:
+        """Whether he or she stands before any name, and so means the one under discussion."""
+        for word in self.codes:
+            if ord(word) >= FIRST_NAME:
+                return False
+            if word in HIM:
+                return True
+        return False
+
+    def all_named(self, at: int) -> list[str]:
+        """The one meant here, and others joined to them by "and", "or" or a comma."""
+        found = [self.seat(at)]
+        if ord(self.codes[at]) >= FIRST_NAME:
+            for step in (1, -1):
+                place = at + step
+                while 0 <= place + step < len(self.codes) and self.codes[place] in _JOINTS:
+                    if ord(self.codes[place + step]) < FIRST_NAME:
+                        break
+                    found.append(self.seat(place + step))
+                    place += 2 * step
+        return [seat for seat in dict.fromkeys(found) if seat]
+
+    def sentence(self, at: int) -> tuple[int, int]:
+        """The borders of the sentence that this place is in."""
+        start, end = at, at
+        codes, last = self.codes, len(self.codes)
+        while start > 0 and codes[start - 1] not in SENTENCE_ENDS:
+            start -= 1
+        while end < last and codes[end] not in SENTENCE_ENDS:
+            end += 1
+        return start, end
+
+    def clause_start(self, at: int) -> int:
+        """Where the clause that this place is in begins."""
+        while at > 0 and self.codes[at - 1] not in BORDERS:
+            at -= 1
+        return at
+
+    def asked(self, at: int) -> bool:
+        """Whether the sentence that this place is in is a question."""
+        _, end = self.sentence(at)
+        if end < len(self.codes):
+            return self.codes[end] == "?"
+        return _QUESTION_FORM.match(self.codes, self.clause_start(at)) is not None
+
+    def requested(self, at: int) -> bool:
+        """Whether the sentence that this place is in asks without a question's form."""
+        start, end = self.sentence(at)
+        return any(pattern.expression.search(self.codes, start, end) for pattern in _REQUEST)
+
+    def denied(self, match: Match) -> bool:
+        """Whether what was met, with its clause before it, is denied."""
+        end = match.start() if match.re in DENYING else match.end()
+        begins = self.clause_start(match.start())
+        if NOT.isdisjoint(self.codes[begins:end]):
+            return False
+        if not self._plain:
+            self._plain = self.codes
+            for idiom in _NO_DENIAL:
+                if not idiom.key.isdisjoint(self.codes):
+                    self._plain = idiom.expression.sub(_blanked, self._plain)
+        return sum(word in NOT for word in self._plain[begins:end]) % 2 == 1
+
+    def source(self, before: int, but: str = "") -> str:
+        """Who does or wants it: a seat, "they", "all", "nobody", or "" where it is not said."""
+        codes, place = self.codes, before - 1
+        while place >= 0 and codes[place] not in BORDERS:
+            word = codes[place]
+            after = codes[place - 1] if place else ""
+            if after in TOLD and word in ME or after in PREPOSITION:
+                pass
+            elif word in THEY:
+                return "they"
+            elif word in ALL:
+                return "all"
+            elif word in NOBODY:
+                return "nobody"
+            elif (seat := self.seat(place)) and seat != but:
+                return seat
+            place -= 1
+        return ""
+
+    def starts_with(self, at: int, words: frozenset[str]) -> bool:
+        """Whether the clause that this place is in begins with one of these words."""
+        return self.codes[self.clause_start(at) : at + 1][:1] in words
+
+    def named(self, start: int, end: int) -> Iterator[int]:
+        """Where somebody is named who neither speaks nor listens."""
+        return (at for at in range(start, end) if ord(self.codes[at]) >= FIRST_NAME)
+
+
+_JOINTS = frozenset("," + members("[and or]"))
+_FORM = patterns("^ [and so but well ok wait just hey listen then oi]? [and so but ok then]? [BE DO do can could would will WH have should] "
+                 "[PERSON WE they them BE DO]")
+_QUESTION_FORM = _FORM[0].expression
+_REQUEST = patterns("""
+    ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you it he she that]
+    do tell
+    [curious wonder wondering grateful]
+    [let] ME know
+    [need want like love dying] to [know hear]
+    [ME] [ask asking]
+    [give] ME [something anything a name]
+    [yes] or no
+    [name] please
+    may one
+    simple question
+    [explain answer]
+""")
+
+
+def _blanked(match: Match) -> str:
+    return match[0].translate(_BLANK)

@@ -1,0 +1,110 @@
+"""Rules written in words, compiled to expressions over a line of one character a word.
+
+`vote` is that word, `VOTE` any word of that group, `[vote WRITE]` any of these; `t:WHO` remembers
+whom it met as `t`, `s:` as `s`. `..` is up to three words of the same clause, `...` up to eight,
+`....` up to fourteen of the same sentence. `^` and `$` are the borders of a clause, `^^` and `$$`
+of a sentence. `-VOTE` says that none of these comes next. `(`, `)`, `|` and `?` are as usual.
+"""
+
+from __future__ import annotations
+
+import re
+
+from showrunner.formats.talk.understanding.lexicon import GROUPS
+from showrunner.formats.talk.understanding.words import FIRST_NAME, MOST_NAMES, NAME, code
+
+_PIECES = re.compile(r"\[[^\]]*\]|[A-Za-z']+:?|\.{2,4}|\^\^?|\$\$?|[-()|?,]")
+_CLAUSE_END = ",.?!" + "".join(map(code, GROUPS["BORDERWORD"].split()))
+_FIXED = {
+    "..": f"[^{_CLAUSE_END}]{{0,3}}?",
+    "...": f"[^{_CLAUSE_END}]{{0,8}}?",
+    "....": "[^.?!]{0,14}?",
+    "^": f"(?<![^{_CLAUSE_END}])",
+    "$": f"(?=[{_CLAUSE_END}]|\\Z)",
+    "^^": "(?<![^.?!])",
+    "$$": "(?=[.?!]|\\Z)",
+    "(": "(?:",
+}
+PERSON = "NAME YOU ME HIM"
+
+
+def members(piece: str) -> str:
+    """The characters of a word, a group, or several in brackets, as in a set of `re`."""
+    if piece == "NAME":
+        return NAME
+    if piece == "PERSON":
+        piece = "[NAME YOU HIM me my mine SPEAKER]"
+    if piece == "THIRD":
+        return NAME + members("HIM")
+    if piece.startswith("["):
+        return "".join(members(part) for part in piece[1:-1].split())
+    if piece in GROUPS:
+        return "".join(map(code, GROUPS[piece].split()))
+    return code(piece)
+
+
+# Expressions that say "not" themselves: another before them makes a yes of it.
+DENYING: set[re.Pattern[str]] = set()
+_NOT = frozenset(map(code, GROUPS["NOT"].split()))
+
+
+class Pattern:
+    """A rule's expression, and the characters without one of which it cannot match."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        pieces = _PIECES.findall(source)
+        written: list[str] = []
+        sets: list[str] = []
+        depth = 0
+        group = ""
+        for place, piece in enumerate(pieces):
+            following = pieces[place + 1] if place + 1 < len(pieces) else ""
+            depth += (piece == "(") - (piece == ")")
+            if piece.endswith(":"):
+                group = piece[:-1]
+            elif piece[0].isalpha() or piece[0] in "['":
+                chars = members(piece)
+                if depth == 0 and following != "?" and written[-1:] != ["(?!"]:
+                    sets.append(chars)
+                ahead = ")" if written[-1:] == ["(?!"] else ""
+                written.append(f"(?P<{group}>[{chars}])" if group else f"[{chars}]{ahead}")
+                group = ""
+            elif piece == "-":
+                written.append("(?!")
+            else:
+                written.append(_FIXED.get(piece, piece))
+        self.expression = re.compile("".join(written))
+        self.needs = [frozenset(_spread(chars)) for chars in sets]
+        if any(need & _NOT for need in self.needs):
+            DENYING.add(self.expression)
+        self.key = min(self.needs, key=_commonness)
+
+
+def _spread(chars: str) -> str:
+    """The characters of a set that may hold the range of names."""
+    if NAME not in chars:
+        return chars
+    return chars.replace(NAME, "".join(map(chr, range(FIRST_NAME, FIRST_NAME + MOST_NAMES))))
+
+
+def _commonness(word_set: frozenset[str]) -> int:
+    return sum(_FREQUENT.get(word, 1) for word in word_set)
+
+
+# How often these come in a thousand words of talk: no rule waits for them if it can wait for others.
+_FREQUENT = {
+    code(word): times
+    for times, words in {
+        50: "you i",
+        30: "is it the to a and that not",
+        15: "me in of we for be do have on with my if was your are will at us he she him her",
+        8: "what can no so all one or go up get would how who this",
+    }.items()
+    for word in words.split()
+}
+
+
+def patterns(sources: str) -> tuple[Pattern, ...]:
+    """A pattern for each line that is not blank."""
+    return tuple(Pattern(line.strip()) for line in sources.splitlines() if line.strip())

@@ -1,0 +1,244 @@
+"""Who should go and who should stay: proposals, pleas to spare, warnings, promises of safety."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from showrunner.formats.talk.understanding.acts import Act
+from showrunner.formats.talk.understanding.line import IF, Line, Match
+from showrunner.formats.talk.understanding.patterns import members, patterns
+
+# Somebody is to go, whoever wants it.
+OUT = patterns("""
+    touch t:THIRD
+    [what how] about t:NAME
+    ^^ [only maybe perhaps then or so well honestly]? t:NAME [NIGHT then or of course]? $$
+    t:NAME NIGHT $
+    [do go going] t:NAME $
+    [could can shall should may] we [do go say] t:NAME
+    [just still rather] [do go going say] t:NAME
+    [talk think] about t:NAME .. [instead rather]
+    t:NAME or ME BE out
+    [subtract carve] .. t:NAME
+    if it BE t:NAME you
+    [discussing about] ... [when] t:NAME
+    t:NAME .. [packed packing]
+    [can could] you .. [live] .. if .. t:NAME
+    [tribe camp beach] .. [without not] .. t:NAME
+    [imagine picture] .. without t:NAME
+    [name] .. [throw toss give float put offer] .. BE t:NAME
+    [throw toss float put] t:NAME .. [name out]
+    [have] t:NAME [out gone]
+    then t:NAME $
+    have to listen to t:NAME
+    a hundred times t:NAME
+    [write writing] [down]? t:PERSON
+    [write writing] .. t:PERSON 's? [name down]
+    [vote votes voting] [out for against]? t:PERSON
+    [vote votes voting] [out for against off on] t:PERSON
+    [vote votes] .. [is goes be going] .. t:NAME
+    [put putting throw get getting] t:PERSON 's? [name]? [down on up]?  [down parchment paper out]
+    [put putting] t:PERSON 's? name
+    [take taking get getting send sending throw kick vote knock pick push force want wants wanted] t:PERSON .. [out home off away packing gone outta]
+    [take taking get getting knock send sending vote want wants] [out rid off away back] [of]? t:PERSON
+    [OUST OUSTING] [off out of down]? t:PERSON
+    [take taking] a? [shot swing run crack stab] at t:PERSON
+    [go going come coming came gunning] [for after] t:PERSON -[to with]
+    t:[THIRD YOU] 's? [MUST have to] .. [GO go gone out] -[with for on to]
+    [let] t:PERSON [go walk leave]
+    t:THIRD (BE BE?)? [the]? [target targets]
+    t:THIRD [goes walks leaves] $
+    t:THIRD [goes walks leaves] [home NIGHT out first]
+    t:THIRD 's? .. [TORCH game] .. [out snuffed snuff over]
+    snuff t:THIRD
+    [done finished] with t:THIRD $
+    [time] .. for t:NAME to [go leave walk]
+    t:NAME 's [time turn] .. [come up over now]
+    t:PERSON BE [so]? [gone out toast next finished history dead done] -[of with to]
+    [without] t:NAME
+    [not nobody] .. [have has with miss] t:NAME [in]? [in it around here]
+    [better easier quieter happier calmer good safer sleep cleaner] .. [with without] .. t:NAME
+    t:NAME on the jury
+    [get finish do done] .. [rid with] [of]? t:NAME
+    t:NAME .. [on] the [block chopping]
+    [my our the your] [NIGHT easy obvious right only best smart first safe]? [vote target pick choice answer name play move one head vote's] .. [BE stays] .. t:NAME
+    t:THIRD BE [still]? [MY our the your]? [NIGHT easy obvious right only best smart safe next first]? [vote target pick choice answer play move guy person one] [NIGHT to here now] 
+    t:THIRD BE [my our the your] [vote target pick choice]
+    [it] [MUST BE have to]  .. BE t:NAME -[who that]
+    it BE [always still]? t:NAME $
+    t:NAME it [is will has] [be]? $
+    if it [BE] t:NAME
+    [lean leaning thinking] .. t:NAME $
+    [say saying] t:NAME $
+    [thought considered think] [of about] t:NAME
+    [try] t:NAME $
+    [hope] t:THIRD
+    [let] us [do say] [it to]? t:THIRD -[a]
+    [start begin] with t:NAME
+    t:NAME first $
+    [one] to [cut go oust lose drop] BE t:NAME
+    t:THIRD BE the [one person guy] [we should]? [to]? [cut go oust lose drop write vote take fear watch]
+    [shot] at t:NAME
+    [suppose imagine picture] ... [without no not]? t:NAME ...
+    [votes numbers enough] .. [against on] t:PERSON
+    [miss] t:NAME
+    t:NAME ... [walked] out
+    [recommend suggest nominate propose] t:NAME
+    [recommend suggest nominate propose favour] [voting targeting writing OUSTING] t:NAME
+    [rather sooner prefer] .. [see have want] t:PERSON .. GONE
+    t:PERSON .. [goes go going] home
+    t:NAME [before] NAME
+    [see seeing] .. the back of t:NAME
+    [goodbye farewell] .. t:NAME
+    [axe sword knife noose hammer] .. [on for] t:NAME
+    [targeting] t:PERSON
+    [vote name write] .. then t:NAME
+    t:NAME 's name [on down]
+    [break end] .. up .. t:NAME
+""")
+
+# Somebody is too strong, too close, too clever: reason enough.
+THREAT = patterns("""
+    t:THIRD .. [SCARE] [ME us] [most]?
+    [SCARE scares] .. [BE of by] t:NAME
+    [BE] [the]? [threat problem danger snake head] .. BE t:NAME
+    t:THIRD BE .. [THREAT] 
+    t:THIRD [will would going can could] [to]? [WIN run walk cruise coast] [WE this it the every everybody everyone all anybody] -[challenge]
+    t:THIRD [WIN] [every all any] [one of us person single]
+    t:THIRD [WIN] [this it the us everybody everyone] -[challenge race puzzle reward]
+    [nobody none] [of us]? [can would could]? [WIN WIN] t:THIRD
+    [can could will would] not [beat win] .. [against]? t:THIRD
+    [let] t:NAME .. [end final finals win]
+    t:THIRD .. [run running] [everything show camp this]
+    t:THIRD .. [playing] [us WE all everybody everyone both]
+    [not never] .. [take bring sit face meet] .. [next to against beside] t:NAME
+    t:THIRD [the one] holding
+    t:THIRD [gets makes] to the [end final]
+    [head] of the snake BE t:NAME
+""")
+
+STAY = patterns("""
+    [keep keeping spare sparing save] t:PERSON -[up from awake posted company out]
+    [leave let] t:PERSON .. [alone be out in stay here through]
+    t:NAME you leave alone
+    t:THIRD ... not touch
+    [anybody anyone anything whoever] .. [but except than] t:PERSON
+    [anybody anyone] .. [BE not] .. not t:PERSON
+    hands off t:PERSON
+    [sorry sad hate heartbroken shame pity mistake crazy mad foolish stupid folly waste] .. [to] .. [see lose have vote oust cut send let] .. t:PERSON
+    [mistake crazy mad foolish stupid folly waste silly wrong] ... t:NAME .. [GO GONE first now yet]
+    t:THIRD [stays stay staying] $
+    [WE us] [still really all]? [NEED] t:PERSON
+    [WE us] .. [NEED] .. t:NAME [here around in] 
+    t:THIRD BE not? .. [harmless useful innocent]
+    t:THIRD BE no [threat danger problem harm]
+    t:THIRD BE not [the]? [threat problem target one snake vote enemy danger]
+    t:THIRD .. [worth] keeping
+    [give giving] t:PERSON .. [week day round chance night]
+    [nothing] .. gained .. t:NAME
+    [no] [sense point reason use] ... t:NAME
+    [let] t:THIRD have
+    [pick choose find try] [somebody someone anybody another else] .. t:ME?
+    [spare protect shield] .. t:NAME
+    better off with t:NAME
+    [good useful worth better] .. keeping t:NAME
+    t:NAME .. [done] nothing
+    [swallow forgive forget] .. t:NAME
+    [what] [BE has] .. t:NAME done
+    t:NAME feeds us
+    without t:NAME we
+""")
+
+NOT_THEM = patterns("""
+    not t:[THIRD me] $
+    not t:[THIRD me] please
+""")
+
+
+def out(line: Line, match: Match) -> Iterator[Act]:
+    """Somebody shall go: who says so, of whom, and is it denied or asked?"""
+    at, start = match.start("t"), match.start()
+    seats = line.all_named(at)
+    denied = line.denied(match)
+    asked = line.asked(start)
+    source = line.source(start, but=seats[0] if seats else "")
+    for seat in seats:
+        yield from _out(line, seat, source, denied, asked, start)
+
+
+def _out(
+    line: Line, seat: str, source: str, denied: bool, asked: bool, start: int
+) -> Iterator[Act]:
+    mine = source in ("", line.speaker, "all")
+    others = source in ("they", "all") or source not in ("", "nobody", line.speaker, line.listener)
+    if seat == line.speaker:
+        if asked:
+            yield Act("ask", seat if source in ("", "they", "all", line.listener) else source,
+                      "target")
+        elif denied and source not in ("they", "all", "nobody"):
+            yield Act("spare", seat)
+        elif source == line.listener and not denied:
+            yield Act("accuse", source, "vote")
+    elif seat == line.listener:
+        if denied and source in (line.speaker, "nobody", ""):
+            yield Act("promise", seat, "safety")
+        elif not denied and source != line.listener and source != line.speaker:
+            yield Act("warn", seat, source if source not in ("they", "all", "nobody") else "")
+    elif source == "nobody":
+        yield Act("spare", seat)
+    elif asked and (blocked(line, start) or others):
+        yield Act("ask", seat if source in ("", "they", "all", line.listener) else source, "target")
+    elif asked and source == line.listener and not line.codes[line.clause_start(start)] in MODAL:
+        yield Act("ask", seat, "target")
+    elif denied and seat == line.pending and (mine or source == line.listener):
+        yield Act("refuse", seat)
+    elif denied and (mine or source == line.listener):
+        yield Act("spare", seat)
+    elif denied:
+        return
+    elif others and source != "all":
+        yield Act("warn", seat, "" if source == "they" else source)
+    elif line.starts_with(start, IF) and source in ("", line.listener):
+        return
+    else:
+        yield Act("propose", seat)
+
+
+def blocked(line: Line, start: int) -> bool:
+    """Whether the question wants an answer: "why are we voting Caio?" proposes nothing."""
+    begins = line.clause_start(start)
+    return begins < start and line.codes[begins] in INQUIRING
+
+
+INQUIRING = frozenset(members("[who whom whose why which where when]"))
+MODAL = frozenset(members("[would could should can shall will what how]"))
+
+
+def threat(line: Line, match: Match) -> Iterator[Act]:
+    """Somebody is a danger to all: a reason to vote them out, unless denied."""
+    seat = line.seat(match.start("t"))
+    if seat and not line.asked(match.start()):
+        denied = line.denied(match)
+        yield Act("spare" if denied else "propose", seat)
+
+
+def passed_over(line: Line, match: Match) -> Iterator[Act]:
+    """ "Not Caio": no to a proposal, a plea, or only the way to another name."""
+    seat = line.seat(match.start("t"))
+    if seat and seat == line.pending:
+        yield Act("refuse", seat)
+    elif seat and len(list(line.named(0, len(line.codes)))) == 1:
+        yield Act("spare", seat)
+
+
+def stay(line: Line, match: Match) -> Iterator[Act]:
+    """Somebody shall stay."""
+    at = match.start("t") if "t" in match.re.groupindex else -1
+    if at < 0:
+        return
+    for seat in line.all_named(at):
+        if seat != line.listener:
+            yield Act("spare", seat)
+
+
+RULES = ((NOT_THEM, passed_over), (OUT, out), (THREAT, threat), (STAY, stay))

@@ -1,0 +1,75 @@
+"""Danger told to the one who is in it, or to a friend of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from showrunner.formats.talk.understanding.acts import Act
+from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.patterns import patterns
+
+LISTENER = patterns("""
+    [you LISTENER] BE .. [target next block safe chopping one]
+    [watch mind] [your you] [back step]
+    not .. [trust faith rely believe] .. s:[NAME HIM]
+    not .. [so too] sure of s:NAME
+    not turn my? back on s:NAME
+    not turn your back on s:NAME
+    not take your eyes off s:NAME
+    s:[NAME HIM THEY ALL] .. [wants want AFTER against writing] .. [for]? [you LISTENER yours] 
+    s:[NAME HIM THEY ALL] .. [settled on LISTENER] .. you
+    [your yours LISTENER] name .. [coming came come going dropped up out heard around mouth lips]
+    heard .. your name
+    [whose] name s:[NAME] .... yours
+    if you have .. idol
+    s:[NAME HIM THEY] .. vote .. [for against] you
+    only word ... LISTENER
+    s:NAME .. [asked asking] ... [you LISTENER]
+    near [your you] [tent]
+    [not too] .. comfortable 
+    [you] think you BE safe
+    s:[THEY NAME ALL] .. [whispering talking plotting scheming] .. about [you LISTENER]
+    [stopped] talking ... you
+    sleep with .. eye
+    [be] careful
+    [careful beware] .. [of with around] s:NAME
+    watch out
+    watch s:NAME
+    ^ .. play [it your the] idol
+    [vote votes] .. [against on for] you
+    near your [tent hut fire]
+    will not be here
+    s:[NAME HIM THEY ALL] .. [plan plans plot list votes numbers] ... [your you LISTENER]
+    [name list] .... it BE [yours LISTENER you]
+    name s:NAME [dropped said gave wrote mentioned] .... [. ?]? yours
+    s:NAME .. [the numbers votes wants plans] .. [to] .. [out home] .. you
+    [send sending get take want wants vote] you .. [home out gone]
+    yours BE the name
+    [you LISTENER] BE .. [in trouble next toast target]
+    [draw] your conclusions
+    [counting] votes
+    s:NAME .. [asked asking ask] .. [whether if who] ... [you LISTENER]
+    [they NAME] .. [settled] on you
+    [last] to know
+    except you $
+    [who] stopped talking
+    [deserved should ought] .. know
+    the only one who thinks
+""")
+
+
+def danger(line: Line, match: Match) -> Iterator[Act]:
+    """The listener is in danger, perhaps from somebody named."""
+    start = match.start()
+    if line.asked(start):
+        return
+    if line.denied(match) or line.source(match.start() + 1, but=line.listener) == line.speaker:
+        return
+    at = match.start("s") if match.groupdict().get("s") else -1
+    named = [line.seat(place) for place in line.named(*line.sentence(start))]
+    source = line.seat(at) if at >= 0 else (named[0] if named else "")
+    if source != line.speaker:
+        yield Act("warn", line.listener, source if source != line.listener else "")
+
+
+RULES = ((LISTENER, danger),)
