@@ -19,7 +19,7 @@ FIGURES = (
     "formats",
     "ending",
 )
-TOOLS = ("profile", "tokens", "bots")
+TOOLS = ("profile", "bots")
 
 
 def main() -> None:

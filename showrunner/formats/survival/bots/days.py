@@ -7,13 +7,21 @@ from typing import Any
 from showrunner.formats.survival.bots import lines
 from showrunner.formats.survival.bots.memory import Memory
 from showrunner.formats.survival.bots.nights import Answer, offered
-from showrunner.formats.survival.bots.reading import INFORMED, as_good, best, reading, trust, worst
+from showrunner.formats.survival.bots.reading import (
+    EXPOSED,
+    INFORMED,
+    as_good,
+    best,
+    reading,
+    trust,
+    worst,
+)
 from showrunner.formats.survival.cards import SPECIALS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
-SWAYED = 8
-"""A debate turns on one voice in so many: the Evil Forces give up one further behind than that."""
+SWAYED = 1
+"""A debate turns on so few voices: the Evil Forces give up one of theirs who is further behind."""
 PRESSED = 2
 """So many accusations in one debate make one show one's colours."""
 
@@ -42,7 +50,8 @@ def good_speech(memory: Memory, question: Question[Any]) -> dict[str, str | None
             claim = role
             accuse = seen[0] if seen else None
             good = [seat for seat in present if memory.players[seat].side == "good"]
-            vouch = best(scores, good)
+            said = {word.name for word in memory.vouches if word.by == memory.me}
+            vouch = best(scores, [seat for seat in good if seat not in said] or good)
     elif pressed or rival:
         claim = role if role in SPECIALS else "element"
     if accuse is None:
@@ -98,22 +107,32 @@ def hopeless(memory: Memory, seat: str) -> bool:
 
 
 def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Whom one fears most; the Evil Forces blend in."""
+    """Whom one fears most, or agreed on with one's Buddy; the Evil Forces blend in."""
     among = [seat for seat in offered(question) if seat != memory.me]
     if not among:
         return dict(question.default)
     open_ = [seat for seat in among if seat != memory.buddy] or among
-    if not memory.evil:
-        return {"name": worst(reading(memory), open_)}
+    if memory.evil:
+        return {"name": evil_vote(memory, open_)}
+    scores = reading(memory)
+    feared = worst(scores, open_)
+    exposed = feared is not None and scores[feared] >= EXPOSED
+    if memory.agreed in open_ and not exposed and scores[memory.agreed] > -EXPOSED:
+        return {"name": memory.agreed}
+    return {"name": feared}
+
+
+def evil_vote(memory: Memory, among: list[str]) -> str:
+    """Whom most accuse, if it is none of us; one of us who is lost is given up."""
     ours = memory.living_of("evil")
     scores = as_good(memory)
-    ranked = sorted(open_, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat))
+    ranked = sorted(among, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat))
     good = [seat for seat in ranked if seat not in ours]
     leads = memory.accused_today(ranked[0]) - (memory.accused_today(good[0]) if good else 0)
-    lost = ranked[0] in ours and leads > max(1, len(memory.living) // SWAYED)
+    lost = ranked[0] in ours and leads > SWAYED
     if not good or (lost and len(ours) > 1):
-        return {"name": ranked[0]}
-    return {"name": good[0]}
+        return ranked[0]
+    return memory.agreed if memory.agreed in good else good[0]
 
 
 def verdict(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
@@ -121,6 +140,8 @@ def verdict(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     suspect = memory.suspect
     if suspect in (memory.me, memory.buddy):
         return {"name": "no"}
+    if suspect == memory.third:
+        return {"name": "yes"}
     if memory.evil:
         return {"name": "no" if suspect in memory.living_of("evil") else "yes"}
     scores = reading(memory)

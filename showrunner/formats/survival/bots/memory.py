@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from showrunner.formats.settings import Castaway
@@ -10,6 +11,8 @@ from showrunner.formats.survival import facts
 from showrunner.formats.survival.cards import SPECIALS
 from showrunner.formats.survival.sheet import Player, SurvivalSheet
 from showrunner.kernel import Dice
+
+PROPOSAL = re.compile(r"Vote for (.+?)\.(?: |$)")
 
 CHEMISTRY = b"showrunner survival chemistry"
 
@@ -33,6 +36,8 @@ class Memory(SurvivalSheet):
         self.accusations: list[Word] = []
         self.vouches: list[Word] = []
         self.votes: list[Word] = []
+        self.proposals: dict[str, str] = {}
+        """SV-4.24: whom each Buddy wanted to vote for, this night."""
         self.turn = 0
         self.named_by_evil: list[str | None] = []
         """SV-4.4: whom the Evil Forces named in the last pass of this night."""
@@ -61,6 +66,17 @@ class Memory(SurvivalSheet):
         if self.me not in self.buddies:
             return ""
         return next((seat for seat in self.buddies if seat != self.me and seat in self.living), "")
+
+    @property
+    def third(self) -> str:
+        """SV-8.1: the only one between my Buddy and me and the win of the last two."""
+        others = [seat for seat in self.others if seat != self.buddy]
+        return others[0] if self.buddy and len(others) == 1 else ""
+
+    @property
+    def agreed(self) -> str:
+        """Whom my Buddy and I vote for: what the first of us proposed tonight, else the other."""
+        return next((self.proposals[seat] for seat in self.buddies if seat in self.proposals), "")
 
     def chemistry(self, seat: str, *about: str | int) -> int:
         """A feeling about somebody, from 0 to 9, that nothing explains."""
@@ -121,6 +137,15 @@ class Memory(SurvivalSheet):
     def _night(self, fact: facts.NightBegan) -> None:
         super()._night(fact)
         self.named_by_evil = []
+        self.proposals = {}
+
+    @folds(facts.ChannelSpoke)
+    def _heard(self, fact: facts.ChannelSpoke) -> None:
+        found = PROPOSAL.search(str(fact.words)) if fact.channel == "buddies" else None
+        if found is not None:
+            seat = next((seat for seat in self.living if self.names[seat] == found[1]), "")
+            if seat not in ("", *self.buddies):
+                self.proposals[fact.seat] = seat
 
     @folds(facts.EvilNominated)
     def _nominated(self, fact: facts.EvilNominated) -> None:

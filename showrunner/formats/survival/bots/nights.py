@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from showrunner.formats.survival.bots.memory import CHEMISTRY, Memory
-from showrunner.formats.survival.bots.reading import as_good, best, reading, worst
+from showrunner.formats.survival.bots.reading import EXPOSED, as_good, best, reading, worst
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -86,10 +86,17 @@ def watch(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
 
 
 def peek(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Glance from the first night until one knows somebody; not once one has come out."""
+    """Glance until one knows somebody, at once where the Evil are many; not once one is out."""
     knows = any(memory.players[seat].side == "evil" for seat in memory.living)
     out = memory.claims.get(memory.me) == "activist"
-    return {"how": "sleep" if knows or out else "glance"}
+    waits = memory.round == 1 and not many_evil(memory)
+    return {"how": "sleep" if knows or out or waits else "glance"}
+
+
+def many_evil(memory: Memory) -> bool:
+    """Whether the Evil Forces are so many (two in seven) that a night not used may decide."""
+    table = memory.table
+    return table is not None and 7 * table.evil >= 2 * len(memory.players)
 
 
 def ask(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
@@ -99,24 +106,26 @@ def ask(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
 
 
 def protect(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """One whose claim stands, if one may; else oneself or whom one trusts."""
+    """One whose claim stands, if one may; else one's pair or whom one trusts."""
     among = offered(question)
     for role in ("scientist", "activist"):
         standing = [seat for seat in memory.claimants(role) if not memory.liar(seat)]
         if found := best(reading(memory), [seat for seat in standing if seat in among]):
             return {"name": found}
-    if memory.me in among and dice.chance(1, 3):
-        return {"name": memory.me}
+    pair = [seat for seat in (memory.me, memory.buddy) if seat in among]
+    if pair and dice.chance(1, 3):
+        return {"name": pair[0]}  # SV-4.24: with the Buddy one falls oneself
     return {"name": best(reading(memory), among)}
 
 
 def engineer(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Bomb one who is surely Evil; shield one whose claim stands."""
+    """Bomb the surely Evil, or the last one beside one's pair; shield one whose claim stands."""
     acts = offered(question, "act")
     scores = reading(memory)
-    target = worst(scores, memory.others)
+    target = memory.third or worst(scores, memory.others)
     bomb = f"bomb>{target}"
-    if target and bomb in acts and scores[target] >= 40 and target != memory.buddy:
+    sure = target is not None and (target == memory.third or scores[target] >= EXPOSED)
+    if sure and bomb in acts and target != memory.buddy:
         return {"act": bomb}
     scientists = [seat for seat in memory.claimants("scientist") if not memory.liar(seat)]
     shield = f"shield>{scientists[0]}" if len(scientists) == 1 else ""

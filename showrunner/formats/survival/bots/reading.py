@@ -15,6 +15,9 @@ SURE = 1000
 INFORMED = ("scientist", "activist")
 """The roles whose accusations rest on something they saw."""
 
+EXPOSED = 40
+"""Read so high, somebody is as good as seen; so low below zero, as good as cleared."""
+
 LIE = 70
 """A claim that is known to be false."""
 RIVALS = 16
@@ -27,11 +30,11 @@ SEEN = 46
 """Called Evil by one whose claim stands; half of it where two claim that role."""
 CLEARED = -34
 """Called Good by one whose claim stands."""
-SAID = 3
-"""Called Evil by anybody else."""
+SAID = 1
+"""Called Evil by anybody else: most of what is said in the dark is a guess."""
 SAID_TODAY = 3
 """Called Evil by anybody in this debate: what one can agree on."""
-HUNTED_EVIL = -5
+HUNTED_EVIL = -3
 """Voted for one who turned out Evil."""
 HUNTED_GOOD = 2
 """Voted for one who turned out Good."""
@@ -117,12 +120,11 @@ def _read_votes(memory: Memory, scores: dict[str, int]) -> None:
     for word in memory.votes:
         target = memory.players[word.name]
         out = voted_out.get(word.round)
-        if target.alive:
-            if out is not None and side_of(out.role) == "evil":
-                _add(scores, word.by, SHIELDED_EVIL)
-        elif side_of(target.role) == "evil":
+        if not target.alive and side_of(target.role) == "evil":
             _add(scores, word.by, HUNTED_EVIL)
-        else:
+        elif out is not None and side_of(out.role) == "evil":
+            _add(scores, word.by, SHIELDED_EVIL)
+        elif not target.alive:
             _add(scores, word.by, HUNTED_GOOD)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.settings import Castaway
-from showrunner.formats.survival.bots import days, lines, nights
+from showrunner.formats.survival.bots import circles, days, lines, nights
 from showrunner.formats.survival.bots.memory import Memory
 from showrunner.formats.survival.bots.nights import Answer
 from showrunner.kernel import Dice
@@ -26,6 +26,9 @@ DECISIONS: Mapping[str, Decide] = {
     "survival.engineer": nights.engineer,
     "survival.ask": nights.ask,
     "survival.summon": nights.summon,
+    "survival.buddy_chat": circles.buddy_chat,
+    "survival.whisper": circles.whisper,
+    "survival.lounge": circles.lounge,
     "survival.speak": days.speak,
     "survival.vote": days.vote,
     "survival.revote": days.vote,

@@ -1,4 +1,4 @@
-"""How bots play Mini-Survivor: Tokens and places of sensible players among random ones."""
+"""Mini-Survivor: Tokens and places of sensible players among random-legal ones."""
 
 from __future__ import annotations
 
