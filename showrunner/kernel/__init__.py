@@ -19,7 +19,7 @@ from showrunner.kernel.dice import Dice, Roll, derived_key, luck_from_seed
 from showrunner.kernel.entries import Answer, Entry, Hold, Memo, Order, Reseed, Ruling
 from showrunner.kernel.kernel import Kernel, Rules, Seal, Step
 from showrunner.kernel.stage import Stage
-from showrunner.kernel.story import Seen, Story, Told, View, known, view
+from showrunner.kernel.story import Seen, Story, Told, View, Views, known, view
 from showrunner.kernel.text import Text, sealer
 
 __all__ = [
@@ -53,6 +53,7 @@ __all__ = [
     "Told",
     "View",
     "Viewer",
+    "Views",
     "contestant",
     "derived_key",
     "known",

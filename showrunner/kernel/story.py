@@ -89,6 +89,41 @@ class View(Generic[F]):
         return seen
 
 
+class Views(Generic[F]):
+    """What each of these seats plays from: as many `View`s with `playing`, filled at once.
+
+    A fact that few may know is not held against everybody's view in turn.
+    """
+
+    def __init__(self, seats: Iterable[str]) -> None:
+        self._opened = dict.fromkeys(seats, 0)
+        """How many of the closed facts a reveal has opened to each seat."""
+        self._closed: list[Told[F]] = []
+
+    def take(self, told: Told[F]) -> list[tuple[str, F]]:
+        """Who comes to know what when this fact is told, seat after seat."""
+        audience = told.audience
+        if audience.quarantined:
+            return []
+        if audience.everybody and not told.reveals:
+            return [(seat, told.fact) for seat in self._opened]
+        those = self._opened if audience.everybody else audience.seats
+        know = [seat for seat in those if seat in self._opened]
+        seen = [
+            (seat, fact)
+            for seat in know
+            for fact in (told.fact, *(self._open(seat) if told.reveals else ()))
+        ]
+        if not audience.everybody:
+            self._closed.append(told)
+        return seen
+
+    def _open(self, seat: str) -> list[F]:
+        first, self._opened[seat] = self._opened[seat], len(self._closed)
+        closed = self._closed[first:]
+        return [told.fact for told in closed if seat not in told.audience.seats]
+
+
 def view(story: Iterable[Told[F]], viewer: Viewer, playing: bool = False) -> Iterator[Seen[F]]:
     """A season's facts as this viewer may know them, numbered for this viewer alone."""
     filtered = View[F](viewer, playing)

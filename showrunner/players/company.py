@@ -9,7 +9,7 @@ from showrunner.errors import BotBug
 from showrunner.formats.facts import Fact, MemoWritten
 from showrunner.formats.format import Bot, Considered, Diarist
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Answer, Ask, Dice, Memo, Told, View, contestant, derived_key
+from showrunner.kernel import Answer, Ask, Dice, Memo, Told, Views, derived_key
 from showrunner.kernel.entries import By
 
 
@@ -18,9 +18,10 @@ class Company:
 
     def __init__(self, settings: SeasonSettings, luck: str, bots: Mapping[str, Bot]) -> None:
         self._seats = {
-            person.id: _Seat(bots[person.id], person.id, derived_key(luck, "bot", person.id))
+            person.id: _Seat(bots[person.id], derived_key(luck, "bot", person.id))
             for person in settings.cast
         }
+        self._views: Views[Fact] = Views(self._seats)
         self._diarists = {
             name: (seat.bot, seat)
             for name, seat in self._seats.items()
@@ -30,14 +31,14 @@ class Company:
     def see(self, told: Iterable[Told[Fact]]) -> None:
         """Show each bot what of this it may know. Raises BotBug."""
         for one in told:
-            for name, seat in self._seats.items():
-                for seen in seat.view.take(one):
-                    try:
-                        seat.bot.see(seen.fact)
-                    except Exception as problem:
-                        raise BotBug(name, "see", problem) from problem
-                    if isinstance(seen.fact, MemoWritten):
-                        seat.memos += 1
+            for name, fact in self._views.take(one):
+                seat = self._seats[name]
+                try:
+                    seat.bot.see(fact)
+                except Exception as problem:
+                    raise BotBug(name, "see", problem) from problem
+                if isinstance(fact, MemoWritten):
+                    seat.memos += 1
 
     def answer(self, ask: Ask[Fact], by: By = "player") -> Answer:
         """What the seat's bot answers. Raises BotBug."""
@@ -65,8 +66,7 @@ class Company:
 
 
 class _Seat:
-    def __init__(self, bot: Bot, seat: str, key: bytes) -> None:
+    def __init__(self, bot: Bot, key: bytes) -> None:
         self.bot = bot
         self.key = key
-        self.view: View[Fact] = View(contestant(seat), playing=True)
         self.memos = 0

@@ -13,6 +13,7 @@ from showrunner.kernel import (
     Told,
     View,
     Viewer,
+    Views,
     contestant,
     seats,
     view,
@@ -153,3 +154,20 @@ def test_audiences_and_viewers_have_short_names():
         "quarantined:ada",
     ]
     assert [str(viewer) for viewer in VIEWERS] == ["ada", "ben", "producers", "public"]
+
+
+@given(
+    st.lists(
+        st.tuples(st.text("abc", min_size=1), st.sampled_from(AUDIENCES), st.booleans()),
+        max_size=12,
+    )
+)
+def test_the_views_of_many_seats_are_what_each_would_see_alone(facts) -> None:
+    told = story(*facts)
+    together: dict[str, list[str]] = {"ada": [], "ben": []}
+    views = Views[str](together)
+    for one in told:
+        for seat, fact in views.take(one):
+            together[seat].append(fact)
+    for seat, known in together.items():
+        assert known == seen(told, contestant(seat), playing=True)

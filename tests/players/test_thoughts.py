@@ -57,7 +57,7 @@ def season(thinking: bool) -> Rehearsal:
     bots = {
         person.id: Thinker(bot) if thinking and person.id == "ada" else bot
         for person in settings.cast
-        for bot in (make_bot(FORMAT, "bot:sensible", person),)
+        for bot in (make_bot(FORMAT, "bot:random", person),)
     }
     played = Rehearsal(settings, "thoughts", bots=bots)
     played.play()
