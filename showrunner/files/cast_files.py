@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from operator import contains
 from pathlib import Path
 from unicodedata import normalize
 
@@ -11,10 +12,13 @@ import msgspec
 
 from showrunner.files.places import CAST
 from showrunner.files.toml_file import Table, TomlFile
+from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import Castaway
 
 ARCHETYPES = ("loyalist", "schemer", "floater", "challenge_beast", "peacemaker", "wild_card")
 KEYS = tuple(name for name in Castaway.__struct_fields__ if name != "id")
+OPTIONAL = ("manner", "turns")
+LISTS = ("phrases", "images", *OPTIONAL)
 LONGEST_NAME = 12
 FEWEST_LINES, MOST_LINES = 6, 8
 SAME_BEGINNING = 3
@@ -48,11 +52,19 @@ def plain(name: str) -> str:
 def _castaway(file: TomlFile) -> Castaway:
     table = file.root
     table.only(KEYS)
-    table.need(KEYS)
-    words = {key: table.text(key) for key in KEYS if key not in ("age", "phrases", "images")}
+    table.need([key for key in KEYS if key not in OPTIONAL])
+    words = {key: table.text(key) for key in KEYS if key not in ("age", *LISTS)}
     age = table.number("age", 18, 80)
     phrases, images = _lines(table, "phrases"), _lines(table, "images")
-    person = Castaway(id=file.path.stem, age=age, phrases=phrases, images=images, **words)
+    person = Castaway(
+        id=file.path.stem,
+        age=age,
+        phrases=phrases,
+        images=images,
+        manner=_manner(table),
+        turns=_turns(table),
+        **words,
+    )
     _verify_names(table, person)
     for key in ("work", "images"):
         for place, line in enumerate([person.work] if key == "work" else images):
@@ -81,6 +93,28 @@ def _lines(table: Table, key: str) -> tuple[str, ...]:
     return lines
 
 
+def _manner(table: Table) -> tuple[str, ...]:
+    """One word out of each group, in the order of the groups; or none at all."""
+    if "manner" not in table:
+        return ()
+    words = table.texts("manner")
+    fitting = len(words) == len(MANNER)
+    if not (fitting and all(map(contains, MANNER.values(), words))):
+        groups = ", ".join("|".join(group) for group in MANNER.values())
+        raise table.mistake(f"manner is {', '.join(words)}", f"give one each of {groups}", "manner")
+    return words
+
+
+def _turns(table: Table) -> tuple[str, ...]:
+    """Turns of speech; in each `…` stands once for the sentence."""
+    turns = table.texts("turns") if "turns" in table else ()
+    for place, turn in enumerate(turns):
+        if turn.count("…") != 1:
+            right = "write … once, where the sentence stands"
+            raise table.mistake(f"turns: {turn!r} has no place", right, "turns", place)
+    return turns
+
+
 def _verify_names(table: Table, person: Castaway) -> None:
     if len(person.name.split()) != 1 or len(person.name) > LONGEST_NAME:
         right = f"give one word of at most {LONGEST_NAME} characters"
@@ -103,7 +137,7 @@ def _refuse_shared(people: Iterable[tuple[TomlFile, Castaway]]) -> None:
             wrong = f"name is {person.name!r}, and there is a castaway {other!r}"
             right = f"let the first {SAME_BEGINNING} letters differ, so that readers can, too"
             raise file.mistake(("name",), wrong, right)
-        for key in ("phrases", "images"):
+        for key in ("phrases", "images", "turns"):
             for place, line in enumerate(msgspec.structs.asdict(person)[key]):
                 other = lines.setdefault(line, person.id)
                 if other != person.id:

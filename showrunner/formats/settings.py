@@ -16,7 +16,8 @@ SEAT = re.compile(r"[a-z][a-z0-9_-]{0,62}")
 class Castaway(Struct, frozen=True, kw_only=True):
     """A contestant as a person: what everybody may read, then what only their player gets.
 
-    `id` is the seat. From `temperament` on it is the player's alone.
+    `id` is the seat. From `temperament` on it is the player's alone. `manner` holds words out of
+    MANNER (`formats/manner.py`), `turns` turns of speech in which `…` stands for the sentence.
     """
 
     id: str
@@ -32,6 +33,8 @@ class Castaway(Struct, frozen=True, kw_only=True):
     wants: str = ""
     phrases: tuple[str, ...] = ()
     images: tuple[str, ...] = ()
+    manner: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()
 
 
 class Scheduled(Struct, frozen=True, kw_only=True):

@@ -1,0 +1,8 @@
+"""How a castaway says what a plan wants said: moves go in, words come out (see `moves.py`)."""
+
+from showrunner.formats.survivor.bots.speech.moves import INTENTS, REASONS, TEXTS, Move, Reason
+from showrunner.formats.survivor.bots.speech.talk import say
+from showrunner.formats.survivor.bots.speech.texts import text
+from showrunner.formats.survivor.bots.speech.voice import Voice
+
+__all__ = ["INTENTS", "REASONS", "TEXTS", "Move", "Reason", "Voice", "say", "text"]

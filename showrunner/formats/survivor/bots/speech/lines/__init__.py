@@ -1,0 +1,13 @@
+"""What is said, as data: patterns in pools (see `speech/grammar.py` for how they are written)."""
+
+from __future__ import annotations
+
+from showrunner.formats.survivor.bots.speech.grammar import pools
+from showrunner.formats.survivor.bots.speech.lines.company import COMPANY
+from showrunner.formats.survivor.bots.speech.lines.dealings import DEALINGS
+from showrunner.formats.survivor.bots.speech.lines.reasons import REASONS
+from showrunner.formats.survivor.bots.speech.lines.texts import TEXTS
+from showrunner.formats.survivor.bots.speech.lines.votes import VOTES
+
+LINES = pools(VOTES + DEALINGS + COMPANY + REASONS + TEXTS)
+"""Every pool by its name, parsed once."""

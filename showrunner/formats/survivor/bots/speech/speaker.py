@@ -1,0 +1,140 @@
+"""Somebody in the middle of saying something: fresh pieces, and the finish that is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+
+from showrunner.formats.survivor.bots.speech.lines import LINES
+from showrunner.formats.survivor.bots.speech.moves import Reason
+from showrunner.formats.survivor.bots.speech.places import People
+from showrunner.formats.survivor.bots.speech.voice import FREE, Voice
+from showrunner.kernel import Dice
+
+TRIES = 4
+"""So often another piece is taken where one was said before."""
+WORTH_SPARING = 14
+"""Pieces shorter than this many characters may come again."""
+
+
+def started(words: str) -> str:
+    """With a capital letter."""
+    return words[0].upper() + words[1:]
+
+
+def ended(words: str) -> str:
+    """With a full stop, where nothing else ends it."""
+    return words if words[-1] in ".?!…" else words + "."
+
+
+class Speaker:
+    """A voice that speaks to somebody, with its luck and what it must not say again."""
+
+    def __init__(
+        self, voice: Voice, to: str, names: Mapping[str, str], dice: Dice, said: Container[str]
+    ) -> None:
+        self.voice = voice
+        self.people = People(voice.seat, to, names)
+        self.dice = dice
+        self.said = said
+        self.coloured = False
+        """Whether this message holds a phrase or an image of the castaway's: one is enough."""
+
+    def piece(self, pool: str, places: Mapping[str, str]) -> tuple[str, bool]:
+        """A piece of the pool not said before, if there is one, and whether it holds the reason."""
+        patterns = self.voice.patterns(pool, places)
+        for _ in range(TRIES):
+            pattern = self.dice.pick(patterns)
+            words = pattern.say(places, self.dice)
+            if len(words) < WORTH_SPARING or words[1:] not in self.said:
+                break
+        return words, "r" in pattern.needs or "R" in pattern.needs
+
+    def words(self, pool: str, places: Mapping[str, str]) -> str:
+        """A piece of the pool."""
+        return self.piece(pool, places)[0]
+
+    def reason(self, reason: Reason, places: Mapping[str, str]) -> str:
+        """The reason as a clause, its own wording where it is about oneself or the listener."""
+        pool = reason.kind
+        if reason.who == self.people.me and f"{pool}.me" in LINES:
+            pool += ".me"
+        elif reason.who and reason.who == self.people.to and f"{pool}.you" in LINES:
+            pool += ".you"
+        return self.words(pool, places)
+
+    def with_phrase(self, number: int, sentences: list[str]) -> list[str]:
+        """One of the castaway's own phrases before (or, a free one, after) what is said."""
+        phrases = self.voice.phrases
+        if number >= len(phrases):
+            return sentences
+        if number < FREE:
+            phrase = phrases[number]
+            colour, said = [phrase, *sentences], phrase in self.said
+        else:
+            phrase = self.dice.pick(phrases[FREE:])
+            colour, said = [*sentences, phrase], phrase in self.said
+        if said:
+            return sentences
+        self.coloured = True
+        return colour
+
+    def picture(self, places: Mapping[str, str]) -> list[str]:
+        """Something likened to what the castaway knows from work and home."""
+        if not self.voice.images:
+            return []
+        image = self.dice.pick(self.voice.images)
+        if image in self.said:
+            return []
+        self.coloured = True
+        return [self.words("picture", {**places, "image": image})]
+
+    def finished(self, sentences: list[str], about: str) -> str:
+        """Sentences as a message, with what the speaker cannot help doing."""
+        if self.coloured:
+            self.coloured = False
+        elif self.dice.chance(2, 5):
+            self._turn(sentences)
+        else:
+            self._habit(sentences, about)
+        words = [ended(started(sentence)) for sentence in sentences]
+        if self.voice.has("broad") and words[-1][-1] == "." and self.dice.chance(1, 4):
+            words[-1] = words[-1][:-1] + "!"
+        return " ".join(words)
+
+    def _turn(self, sentences: list[str]) -> None:
+        """One of the castaway's turns of speech, about the first or the last sentence."""
+        place = 0 if self.dice.chance(1, 2) else -1
+        sentence = sentences[place]
+        turns = self.voice.asking_turns if sentence[-1] == "?" else self.voice.turns
+        if not turns:
+            return
+        before, after = self.dice.pick(turns)
+        if before and before.rstrip()[-1] in ".!?":
+            sentence = started(sentence)
+        if after.startswith(" "):
+            sentence = ended(sentence)
+        elif after:
+            sentence = sentence.rstrip(".!?")
+        sentences[place] = before + sentence + after
+
+    def _habit(self, sentences: list[str], about: str) -> None:
+        dice, voice = self.dice, self.voice
+        if not dice.chance(1, 3):
+            return
+        places = self.people.places(about, None)
+        last = sentences[-1]
+        if voice.has("counts") and len(sentences) > 1:
+            first, second = dice.pick((("one", "two"), ("first", "second"), ("first", "and then")))
+            colon = ":" if first == "one" else ","
+            sentences[0] = f"{first}{colon} {sentences[0]}"
+            sentences[1] = f"{second}{colon} {sentences[1]}"
+        elif voice.has("asks") and last[-1] not in "?!":
+            sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', places)}"
+        elif voice.has("names") and self.people.to:
+            if dice.chance(1, 2):
+                sentences[0] = f"{places['to']}, {sentences[0]}"
+            elif last[-1] not in "?!.":
+                sentences[-1] = f"{last}, {places['to']}"
+        elif voice.has("repeats") or voice.has("trails"):
+            habit = "repeats" if voice.has("repeats") else "trails"
+            sentences.append(self.words(f"habit:{habit}", places))

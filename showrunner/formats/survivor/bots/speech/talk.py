@@ -1,0 +1,113 @@
+"""A message of a talk: what is meant, said as this castaway says it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+
+from showrunner.formats.survivor.bots.speech import voice as parts
+from showrunner.formats.survivor.bots.speech.lines import LINES
+from showrunner.formats.survivor.bots.speech.moves import INTENTS, Move
+from showrunner.formats.survivor.bots.speech.speaker import Speaker, ended, started
+from showrunner.formats.survivor.bots.speech.voice import Voice
+from showrunner.kernel import Dice
+
+TRIES = 12
+"""So often a message is made anew where it was said before; then something is added to it."""
+PHRASES = {
+    "open": (parts.OPENER, 4),
+    "probe": (parts.OPENER, 7),
+    "refuse": (parts.REFUSAL, 4),
+    "deflect": (parts.REFUSAL, 7),
+    "promise": (parts.PROMISE, 4),
+    "thank": (parts.THANKS, 3),
+    "doubt": (parts.WORRY, 6),
+    "ask_safety": (parts.WORRY, 5),
+    "gossip": (parts.WORRY, 6),
+    "smalltalk": (parts.FREE, 6),
+    "close": (parts.FREE, 7),
+    "comfort": (parts.FREE, 9),
+}
+"""Which of the castaway's own phrases goes with an intent, and that it does once in so often."""
+PICTURED = {"open", "probe", "propose", "insist", "doubt", "gossip", "smalltalk", "warn"}
+ARGUED = {"propose", "insist"}
+
+
+def say(
+    moves: Sequence[Move],
+    voice: Voice,
+    to: str,
+    names: Mapping[str, str],
+    dice: Dice,
+    said: Container[str],
+) -> str:
+    """One message out of one to three moves, to somebody (`to` is a seat, "" = everybody).
+
+    `said` holds every line that this castaway has said or heard this episode; none of them comes
+    again. Where it is one text of all of them, no sentence and no phrase does. The same inputs
+    give the same words.
+    """
+    speaker = Speaker(voice, to, names, dice, said)
+    for _ in range(TRIES):
+        line = _message(speaker, moves)
+        if line not in said:
+            return line
+    while line in said:
+        line = f"{line} {ended(started(speaker.words('again', {})))}"
+    return line
+
+
+def _message(speaker: Speaker, moves: Sequence[Move]) -> str:
+    sentences: list[str] = []
+    for move in moves:
+        more = _move(speaker, move)
+        joins = sentences and speaker.voice.has("long") and more[0][0].islower()
+        if joins and speaker.dice.chance(1, 3):
+            more[0] = "and " + more[0]
+        sentences += more
+    about = next((move.about for move in moves if move.about), "")
+    return speaker.finished(sentences, about)
+
+
+def _move(speaker: Speaker, move: Move) -> list[str]:
+    """The sentences of one move: what it is, the reason for it, what follows from that."""
+    dice, voice, reason = speaker.dice, speaker.voice, move.reason
+    places = speaker.people.places(move.about, reason)
+    because = ""
+    if reason is not None:
+        because = places["r"] = speaker.reason(reason, places)
+        places["R"] = started(because)
+    kinds = INTENTS[move.intent]
+    pool = f"{move.intent}:{move.kind or kinds[0]}" if kinds else move.intent
+    if move.intent == "probe" and move.about:
+        pool = "probe.about"
+    elif move.about and move.about == speaker.people.to and f"{pool}.you" in LINES:
+        pool += ".you"
+    core, holds_reason = speaker.piece(pool, places)
+    sentences = [core]
+    if reason is not None and not holds_reason:
+        named = bool(reason.who) and reason.who == move.about and move.about != speaker.people.to
+        sentences = _backed(speaker, core, because, f"{reason.kind}.bit", places, named)
+    if reason is not None and move.intent in ARGUED and f"{reason.kind}+" in LINES:
+        if dice.below(6) < (1 if voice.has("short") else 3 if voice.has("long") else 2):
+            sentences.append(speaker.words(f"{reason.kind}+", places))
+    number, once_in = PHRASES.get(move.intent, (0, 0))
+    if once_in and dice.chance(1, once_in):
+        sentences = speaker.with_phrase(number, sentences)
+    elif move.intent in PICTURED and dice.chance(1, 10):
+        sentences += speaker.picture(places)
+    return sentences
+
+
+def _backed(
+    speaker: Speaker, core: str, because: str, bit: str, places: dict[str, str], named: bool
+) -> list[str]:
+    """A sentence with its reason before, after, or within it."""
+    dice, voice = speaker.dice, speaker.voice
+    if named and bit in LINES and dice.chance(1, 2):
+        return [core, speaker.words(bit, places)]
+    if voice.has("long") and core[-1] not in "?.!" and dice.chance(2, 5):
+        joined = dice.pick(("because", "seeing that", "since", "and that's because"))
+        return [f"{core}, {joined} {because}"]
+    if dice.chance(2, 5):
+        return [because, core]
+    return [core, because]

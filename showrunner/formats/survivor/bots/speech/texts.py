@@ -1,0 +1,103 @@
+"""Texts that are no talk message: comments, last words, speeches, notes, diaries, interviews."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+
+from showrunner.formats.survivor.bots.speech.moves import Reason
+from showrunner.formats.survivor.bots.speech.speaker import Speaker, ended, started
+from showrunner.formats.survivor.bots.speech.voice import Voice
+from showrunner.kernel import Dice
+
+TRIES = 12
+FEWEST_WORDS, MOST_WORDS = 25, 80
+"""How long a note in a diary is."""
+SPOKEN_TO = ("juror", "juror_question", "jury_answer")
+"""In these the one it is about is the one spoken to."""
+
+
+def text(
+    kind: str,
+    reasons: Sequence[Reason],
+    voice: Voice,
+    about: str,
+    names: Mapping[str, str],
+    dice: Dice,
+    said: Container[str],
+) -> str:
+    """A text of one of the kinds in TEXTS, about a seat or nobody, out of these reasons.
+
+    A diary or an interview is about the target, a question of a juror about the finalist asked.
+    Nothing in `said` comes again.
+    """
+    begin, _, tone = kind.partition(":")
+    speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said)
+    make = {"diary": _diary, "interview": _interview, "jury_speech": _jury_speech}.get(begin)
+    words = ""
+    for _ in range(TRIES):
+        words = make(speaker, reasons, about) if make else _line(speaker, kind, reasons, about)
+        if words not in said:
+            return words
+    while words in said:
+        words = f"{words} {ended(started(speaker.words('again', {})))}"
+    return words
+
+
+def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) -> str:
+    """One core with at most one reason in it, the others after it."""
+    places = speaker.people.places(about, reasons[0] if reasons else None)
+    if reasons:
+        places["r"] = speaker.reason(reasons[0], places)
+        places["R"] = started(places["r"])
+    core, holds_reason = speaker.piece(kind, places)
+    note = kind.startswith("note:")
+    sentences = [core]
+    if reasons and not holds_reason and not note:
+        sentences.append(places["r"])
+    sentences += [_said(speaker, reason, about) for reason in reasons[1:]]
+    if note:
+        return " ".join(ended(started(sentence)) for sentence in sentences)
+    return speaker.finished(sentences, about)
+
+
+def _said(speaker: Speaker, reason: Reason, about: str) -> str:
+    return speaker.reason(reason, speaker.people.places(about, reason))
+
+
+def _jury_speech(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
+    """Two to four sentences: what one has done, and what one asks for."""
+    done = [_said(speaker, reason, about) for reason in reasons[:3]]
+    begin = [speaker.words("jury_speech:begin", {})] if len(done) < 3 else []
+    end = [speaker.words("jury_speech:end", {})]
+    return speaker.finished(begin + done + end, about)
+
+
+def _interview(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
+    """DS-9.4: an honest answer, out of one's own plans."""
+    places = speaker.people.places(about, None)
+    plan = speaker.words("interview:target" if about else "interview:plain", places)
+    because = [_said(speaker, reason, about) for reason in reasons[:3]]
+    return speaker.finished([plan, *because, speaker.words("interview:end", places)], about)
+
+
+def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
+    """25 to 80 words to oneself: what mattered today, and whom one means to write."""
+    places = speaker.people.places(about, None)
+    begin = speaker.words("diary:begin", places)
+    end = [speaker.words("diary:target", places)] if about else []
+    end.append(speaker.words("diary:end", places))
+    sentences = [begin]
+    for reason in reasons[:4]:
+        sentences.append(_said(speaker, reason, about))
+        if speaker.dice.chance(2, 5):
+            sentences.append(speaker.words("diary:between", places))
+    while _length(sentences + end) < FEWEST_WORDS:
+        sentences.append(speaker.words("diary:more", places))
+    while _length(sentences + end) > MOST_WORDS:
+        sentences.pop()
+    words = " ".join(ended(started(sentence)) for sentence in sentences + end)
+    return words.replace(":.", ":")
+
+
+def _length(sentences: Sequence[str]) -> int:
+    return sum(len(sentence.split()) for sentence in sentences)

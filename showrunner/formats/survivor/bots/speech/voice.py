@@ -1,0 +1,71 @@
+"""How one castaway talks: which patterns are theirs, and what only they say."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from showrunner.formats.manner import derived_manner
+from showrunner.formats.settings import Castaway
+from showrunner.formats.survivor.bots.speech.grammar import Pattern, Places
+from showrunner.formats.survivor.bots.speech.lines import LINES
+from showrunner.kernel import Dice
+
+OPENER, REFUSAL, PROMISE, THANKS, WORRY, FREE = range(6)
+"""What a castaway's phrases are for, in their order; from FREE on they fit any quiet moment."""
+COMMON_SHARE = 2, 3
+"""Of the patterns that are for anybody, each castaway has so many for their own."""
+FEWEST = 5
+"""Fewer patterns than this for anybody are everybody's."""
+OPTIONAL = ("about", "who", "other", "to", "r", "image", "from")
+
+
+class Turn(NamedTuple):
+    """A turn of speech, as what comes before and after a sentence."""
+
+    before: str
+    after: str
+
+
+class Voice:
+    """How a castaway talks: manner out of the persona, or derived from the seat's id where it has
+    none.
+    """
+
+    def __init__(self, persona: Castaway) -> None:
+        self.seat = persona.id
+        self.manner = frozenset(persona.manner or derived_manner(persona.id))
+        self.phrases = persona.phrases
+        self.images = persona.images
+        turns = [(turn, *turn.partition("…")[::2]) for turn in persona.turns]
+        self.turns = [Turn(*cut) for turn, *cut in turns if not turn.endswith("?")]
+        self.asking_turns = [Turn(a, b[:-1]) for turn, a, b in turns if turn.endswith("?")]
+        self._patterns: dict[tuple[str, str], tuple[Pattern, ...]] = {}
+
+    def has(self, word: str) -> bool:
+        """Whether a word of the manner is theirs."""
+        return word in self.manner
+
+    def patterns(self, pool: str, places: Places) -> tuple[Pattern, ...]:
+        """Their patterns of a pool, those that need no place which is not there."""
+        there = "".join([name[0] for name in OPTIONAL if name in places])
+        known = self._patterns.get((pool, there))
+        if known is None:
+            known = tuple(
+                pattern
+                for pattern in _own(self.seat, self.manner, pool)
+                if not any(name not in places for name in pattern.needs)
+            )
+            self._patterns[pool, there] = known
+        return known
+
+
+@cache
+def _own(seat: str, manner: frozenset[str], pool: str) -> tuple[Pattern, ...]:
+    """Two thirds of what anybody may say, and twice what is made for this manner."""
+    lines = LINES[pool]
+    fitting = [line.pattern for line in lines if line.manner and line.manner <= manner]
+    common = [line.pattern for line in lines if not line.manner]
+    order = Dice(b"showrunner idiolect", (seat, pool)).shuffle(range(len(common)))
+    kept = max(FEWEST, len(common) * COMMON_SHARE[0] // COMMON_SHARE[1])
+    return (*(common[place] for place in sorted(order[:kept])), *fitting, *fitting)
