@@ -10,6 +10,13 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
+    [BE] ME .. [safe next target trouble]
+    [should must] ME be worried
+    [who] .. [out going]
+    [what] .. [everyone everybody they people] .. [doing voting saying thinking]
+    [what] [do does did] .. numbers
+    have [they you] .. [decided settled agreed picked chosen said]
+    [anyone] .. [said mentioned] my name
     [WHO which what] .. [VOTE write name writing target] 
     [WHO] .. [BE] it .. [be NIGHT go]
     [WHO] .. [NIGHT goes going leaves leaving]
@@ -64,6 +71,16 @@ TRUST = patterns("""
     [how many] .. [TRUST]
 """)
 OTHER = patterns("""
+    who .. think .. [running charge control]
+    [who] .. [running charge control lead leads behind with]
+    [who] [did do does has have is was] .. [you NAME HIM they] .. [with to]
+    [found find has got] .. idol
+    did it come from
+    [where] .. [go went been sneak] .. [last night morning NIGHT]
+    [how] .. [vote votes numbers] .. [go look stand]
+    [anything] .. ME should know
+    [what] .. [you NAME HIM they] .. [hiding planning want up after doing]
+    [what] .. [would do did] it take
     [what who whom why how which] ... [you NAME HIM they] ... [SAY]
     [WHO] [SAY]
     [what] .. [said spoken] 
@@ -90,7 +107,7 @@ OTHER = patterns("""
     [alliance plan numbers pact flip flipped swing leaked council]
 """)
 
-def _about(line: Line, match: Match, fallback: str) -> str:
+def about(line: Line, match: Match, fallback: str) -> str:
     """Whoever else is named in the question."""
     start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
     if YOU_FIRST.match(line.codes, start, end):
@@ -110,14 +127,14 @@ def target(line: Line, match: Match) -> Iterator[Act]:
         if match.groupdict().get("s"):
             yield Act("ask", line.seat(match.start("s")), "target")
         else:
-            yield Act("ask", _about(line, match, ""), "target")
+            yield Act("ask", about(line, match, ""), "target")
 
 
 def trust(line: Line, match: Match) -> Iterator[Act]:
     """Whether somebody can be relied on."""
     if line.asked(match.start()) or line.requested(match.start()):
         general = line.codes[match.start()] in WHO
-        yield Act("ask", _about(line, match, "" if general else line.listener), "trust")
+        yield Act("ask", about(line, match, "" if general else line.listener), "trust")
 
 
 def other(line: Line, match: Match) -> Iterator[Act]:
@@ -125,7 +142,7 @@ def other(line: Line, match: Match) -> Iterator[Act]:
     if line.asked(match.start()) or line.requested(match.start()):
         start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
         you = YOU_DO.search(line.codes, start, end) is not None
-        yield Act("ask", _about(line, match, line.listener if you else ""), "other")
+        yield Act("ask", about(line, match, line.listener if you else ""), "other")
 
 
 YOU_FIRST = patterns("^ [so and but]? [BE] you -[said told]|^ [did do have were] you and NAME")[0].expression

@@ -26,7 +26,10 @@ IF = frozenset(members("[if when whenever unless]"))
 
 # Where a denial denies nothing.
 _NO_DENIAL = patterns("""
+    [would could should can do is are did was were have will does has] not [it that WE you NAME he she they]
     why not
+    nobody [would will] .. [surprised miss mind cry notice weep]
+    [not nobody] .. [surprised notice care]
     why [do can did could should] not [WE you ME]
     [do can could should] not [WE you] think
     not only

@@ -9,6 +9,7 @@ from showrunner.formats.talk.understanding import (
     accusing,
     answering,
     asking,
+    hints,
     promising,
     voting_out,
     warning,
@@ -21,7 +22,7 @@ from showrunner.formats.talk.understanding.words import dictionary_of
 
 Reader = Callable[[Line, Match], Iterator[Act]]
 
-_FAMILIES = (voting_out, promising, asking, accusing, warning, answering)
+_FAMILIES = (voting_out, promising, asking, accusing, warning, answering, hints)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
     (pattern, reader)
     for family in _FAMILIES
@@ -41,6 +42,7 @@ for _number, (_pattern, _) in enumerate(_RULES):
     _MASKS.append(sum(1 << _NEEDS.index(need) for need in set(_pattern.needs)))
     for _word in _pattern.key:
         _WAITING[_word].append(_number)
+_FIRST_HINT = len(_RULES) - sum(len(sources) for sources, _ in hints.RULES)
 _SEARCHES = [pattern.expression.search for pattern, _ in _RULES]
 
 
@@ -67,8 +69,8 @@ def understand(
             match = _SEARCHES[number](codes)
             while match:
                 reader = _RULES[number][1]
-                found.extend((act, match.start(), match.end(), _RULES[number][0]) for act in reader(line, match))
+                found.extend((act, match.start(), match.end(), number >= _FIRST_HINT) for act in reader(line, match))
                 match = _SEARCHES[number](codes, match.end())
-    DEBUG[:] = found
+    DEBUG[:] = [(a,b,c,_RULES[0][0]) for a,b,c,_ in found]
     return settled(line, found)
 DEBUG: list = []

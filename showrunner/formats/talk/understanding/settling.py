@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from showrunner.formats.talk.understanding.acts import Act
 from showrunner.formats.talk.understanding.line import Line
+from showrunner.formats.talk.understanding.patterns import members
 
+SMALL = frozenset(members("SMALL"))
 DETAILS = ("target", "trust", "other")
 
 
 def settled(line: Line, found: list) -> tuple[Act, ...]:
     """One act for each thing done, in the order in which it is said."""
+    plainly = {line.sentence(start) for act, start, _, hint in found if not hint}
+    found = [
+        each
+        for each in found
+        if not each[3]
+        or (sentence := line.sentence(each[1])) not in plainly
+        and SMALL.isdisjoint(line.codes[sentence[0] : sentence[1]])
+    ]
     kept: dict[tuple[str, str, str], Act] = {}
     kinds = {act.kind for act, *_ in found}
     answers = [(start, act.kind) for act, start, *_ in found if act.kind in ("agree", "refuse")]
