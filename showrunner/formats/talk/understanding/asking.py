@@ -10,7 +10,14 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
-    [BE] ME .. [safe next target trouble]
+    [BE] s:my name
+    [is was be has] it s:me
+    [BE] s:i .. [safe next target trouble out going]
+    (whether|if) s:i (ought|should|am) .. [packing worried safe]
+    s:me they [wanted want]
+    name ,? please
+    name for ME
+    (one|a|your) name
     [should must] ME be worried
     [who] .. [out going]
     [what] .. [everyone everybody they people] .. [doing voting saying thinking]
@@ -39,8 +46,6 @@ TARGET = patterns("""
     [BE] you .. [VOTE writing write after coming gunning targeting]
     [do does did] s:[NAME] .. [vote write say target]
     [what] BE [the] [word vote]
-    [BE] my name
-    [is was be has] it me
     [heard hear] .. my name
     [name] .. [heard hear]
     [you] [get have got] .. [name] 
@@ -48,6 +53,7 @@ TARGET = patterns("""
     [WHO] BE [NIGHT going next]
 """)
 TRUST = patterns("""
+    [can could may should] ... [TRUST] .. [you NAME HIM]
     [can could do should may] [ME we] ... [TRUST]
     [do does can could will would] [you NAME HIM they] ... [TRUST] ... [ME us NAME you them]
     ^^ [reliable trustworthy loyal honest solid] $$
@@ -110,7 +116,9 @@ OTHER = patterns("""
 def about(line: Line, match: Match, fallback: str) -> str:
     """Whoever else is named in the question."""
     start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
-    if YOU_FIRST.match(line.codes, start, end):
+    if (met := YOU_FIRST.search(line.codes, start, end)) and ABOUT_THEM.search(
+        line.codes, met.end(), end
+    ) is None:
         return line.listener
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
@@ -142,10 +150,16 @@ def other(line: Line, match: Match) -> Iterator[Act]:
     if line.asked(match.start()) or line.requested(match.start()):
         start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
         you = YOU_DO.search(line.codes, start, end) is not None
-        yield Act("ask", about(line, match, line.listener if you else ""), "other")
+        nobody = PEOPLE.isdisjoint(line.codes[start:end])
+        fallback = line.somebody(start) if nobody else line.listener if you else ""
+        yield Act("ask", about(line, match, fallback), "other")
 
 
-YOU_FIRST = patterns("^ [so and but]? [BE] you -[said told]|^ [did do have were] you and NAME")[0].expression
+YOU_FIRST = patterns(
+    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were) you -[trust believe think know hear]"
+)[0].expression
+ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression
+PEOPLE = frozenset(members("[ME WE YOU HIM THEY ALL WHO anyone anybody]"))
 YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[0].expression
 HIM = frozenset(members("[he she him her his]"))
 WHO = frozenset(members("WHO"))

@@ -14,7 +14,7 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # The listener did something to the speaker.
 BLAME = patterns("""
-    [you LISTENER] -[will would can should could] .. PAST ... [ME us]
+    [you LISTENER] -[will would can should could know] .. PAST ... [ME us]
     you .. PAST .... my [name back face trust torch secret]
     you have (got|had|been|sat|known) .... [idol name name me them it]
     you [knew] 
@@ -123,6 +123,8 @@ WONDER = patterns("""
 
 def blame(line: Line, match: Match) -> Iterator[Act]:
     """The listener is told what they did."""
+    if line.asked(match.start()) and line.codes[match.start()] not in HOW:
+        return
     if not (KIND & frozenset(line.codes)) and not line.starts_with(match.start(), IF):
         yield Act("accuse", line.listener, "other")
 
@@ -157,6 +159,7 @@ def wonder(line: Line, match: Match) -> Iterator[Act]:
         yield Act("ask", asked_about(line, match, ""), "other")
 
 
+HOW = frozenset(members("how"))
 KIND = frozenset(members("[fed carried helped saved gave shared taught thanks thank kind good grateful fun laugh]"))
 UNBOUND = frozenset(
     members("[ask honest forgive forget believe hate love like see say understand disagree if? that"

@@ -133,7 +133,7 @@ SPELLINGS = {
     "tonite": "tonight", "name's": "name is", "vote's": "vote is", "god's": "god 's",
     "everyones": "everyone is", "nobodys": "nobody is", "wouldve": "would have",
     "would've": "would have", "could've": "could have", "should've": "should have",
-    "thru": "through", "kinda": "kind of", "outta": "out of", "finna": "going to",
+    "wot": "what", "thru": "through", "kinda": "kind of", "outta": "out of", "finna": "going to",
 }  # fmt: skip
 
 # Ordinary words that are one letter away from somebody's name: never taken for a slip.

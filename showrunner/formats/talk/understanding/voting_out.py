@@ -10,6 +10,7 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
 OUT = patterns("""
+    [stop] t:NAME
     if t:NAME just?  [disappeared vanished]
     t:NAME [NIGHT] $
     [paper parchment ballot urn] .... t:NAME
@@ -25,7 +26,6 @@ OUT = patterns("""
     t:NAME .. [needs has] .. (to be|to get|to) .. [GO GONE stopped dealt]
     [get getting be] rid of t:[NAME HIM]
     [blindside] t:PERSON
-    [stop deal dealing] [with]? t:NAME -[from talking]
     [send sent get] t:PERSON .. [packing home off walking]
     it BE t:THIRD 's [turn time]
     t:THIRD [time turn] BE [up come]
@@ -157,6 +157,9 @@ THREAT = patterns("""
 """)
 
 STAY = patterns("""
+    [anybody anyone anything whoever somebody someone] .. [but except than] t:[THIRD]
+    ^ (anybody|anyone) (but|except) t:me
+    [mistake folly waste] .. to [vote lose send take cut write oust] .. t:NAME
     [leave let] t:THIRD .. [alone be out in stay here through]
     [leave let] me .. [alone out in stay through]
     [keep keeping spare sparing save saving] t:THIRD -[up from awake posted company quiet happy busy close]
@@ -169,11 +172,9 @@ STAY = patterns("""
     t:THIRD BE the wrong
     [anyone anybody] but t:THIRD
     t:NAME you leave alone
-    [anybody anyone anything whoever] .. [but except than] t:PERSON
     [anybody anyone] .. [BE not] .. not t:PERSON
     hands off t:PERSON
     [sorry sad hate heartbroken shame pity mistake crazy mad foolish stupid folly waste] .. [to] .. [see lose have vote oust cut send let] .. t:PERSON
-    [mistake crazy mad foolish stupid folly waste silly wrong] ... t:NAME .. [GO GONE first now yet]
     t:THIRD [stays stay staying] $
     [WE us] [still really all]? [NEED] t:PERSON
     [WE us] .. [NEED] .. t:NAME [here around in] 
