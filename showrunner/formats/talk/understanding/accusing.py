@@ -9,6 +9,27 @@ from showrunner.formats.talk.understanding.line import IF, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 LIE = patterns("""
+    [not never stop quit] lie to [ME us my]
+    s:YOU [said told promised swore] ..... [was did BE had do were would have] not $
+    [not less never] .. [honest truthful straight upfront sincere] with ME
+    s:[YOU NAME HIM] .. less than [honest truthful straight]
+    s:[YOU NAME HIM] .. [not never] .. [honest truthful straight upfront sincere] -[if]
+    ^ [not stop quit] .. [lie lying]
+    [that it this] BE .. a [lie story fairytale]
+    s:YOU .. [not never] .. meant
+    s:YOU .. [looked look] ME .. [eye face eyes]
+    nothing s:YOU .... true
+    [not] what s:YOU [told said promised]
+    s:YOU .. (cooked|made|making) .. up
+    s:YOU .. went back on
+    s:YOU .. gave .. [your] word .... [and but then]
+    s:YOU story .. [changes changed changing keeps]
+    s:YOU .. [pretended pretending pretend acting]
+    [told said] .. [ME us] .. something (else|different)
+    (another|different) (story|version|thing) to
+    s:YOU (promise|promises|word) (is|are|was|were)
+    [lies lie] .... s:YOU
+    [liar]
     s:YOU ... [lied lying liar]
     s:HIM ... [lied lying liar inventing]
     lie .... s:yours
@@ -37,6 +58,15 @@ LIE = patterns("""
     s:YOU [face] .. [lie]
 """)
 VOTE = patterns("""
+    how could s:YOU ... [WRITE vote write] .. [ME my us]
+    s:[YOU NAME HIM] .. [tried trying wanted] .. [ME us my] ... [out gone home rid vote]
+    s:[YOU NAME HIM] .. tried to .. [vote get send] .. [ME us]
+    s:[YOU NAME HIM] .. [put] my name .. [down]
+    s:[YOU NAME HIM] .. [came went] after [ME us]
+    [my] name .. s:[YOU] .. [handwriting hand writing pen]
+    s:YOU vote .. [ME against out home]
+    [saw seen recognise recognised know counted] .. s:YOU .. [vote handwriting name writing]
+    s:[YOU NAME HIM] .. [WROTE] .. with them
     s:YOU ... [wrote voted] .. [ME us] -[a the]
     it was s:YOU $
     s:[NAME YOU HIM] .. [WROTE] .. [for against]? [ME my us WE]
@@ -56,6 +86,21 @@ VOTE = patterns("""
     forgive s:YOU .. vote
 """)
 OTHER = patterns("""
+    s:[YOU NAME HIM] .. [played] [ME us]
+    how could s:YOU
+    s:[YOU NAME HIM] .. [gave give handed hand spilled spilt passed passing feeding fed] .. [NAME THEY them him her everybody] .. (ME|my|everything|name|plan|secret|our)
+    s:[YOU NAME HIM] .. turned your back
+    s:[YOU NAME HIM] .. let [ME us] down
+    s:[YOU NAME HIM] .. [cut set] [ME us] [loose up off]
+    s:[YOU NAME HIM] .. knew .... [and but] .... (said nothing|not tell|not say|quiet|silent|never)
+    s:[YOU NAME HIM] .. [was were] never [WITH on] [ME my us]
+    s:[YOU NAME HIM] .. (making|made|cutting|cut) .. [deal deals promises] .. [with behind]
+    s:[YOU NAME HIM] .. [stirring poisoning whispering]
+    s:YOU left [ME us] out
+    s:[YOU NAME HIM] .. told [NAME THEY everyone everybody them] .. (what|that|about|everything)
+    [behind] [my our] back
+    s:[YOU NAME HIM] .. [blindsided] [ME us]
+    s:[YOU NAME HIM] .. cannot be trusted
     s:[NAME YOU HIM] .. kept ... [from secret quiet]
     s:[NAME YOU HIM] .. [BETRAYED] .. [ME us out we WE it the]?
     s:[NAME YOU HIM] .. [HID] ..

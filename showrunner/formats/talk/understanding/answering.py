@@ -9,6 +9,17 @@ from showrunner.formats.talk.understanding.line import Line, Match
 from showrunner.formats.talk.understanding.patterns import patterns
 
 YES = patterns("""
+    [that it this] (could|would|might|will|does) work
+    (brilliant|perfect|excellent|gladly|wonderful|splendid|lovely) $
+    love it
+    i like (it|that|the)
+    [you] have my vote
+    (happy|glad) to
+    with pleasure
+    makes sense
+    let us $
+    (good|fine|okay|ok|all right|alright) .. (tonight then|do it|then)
+    consider it
     ^^ [and oh well then ok very]? [YES] [YES]? [YES]? $$
     ^^ [and oh well then ok very]? [YES] , -[HIM NAME they you who no but]
     ^^ [good great] , [yes]
@@ -65,6 +76,16 @@ YES = patterns("""
     [ME] was [thinking hoping going] .. same
 """)
 NO = patterns("""
+    you (can|may) forget
+    [ME] not [let] (go|HIM|NAME)
+    (count|leave) ME out
+    [ME] (can|could|will|would|shall) not
+    [not never] (going to)? [write vote touch hurt betray] .. [HIM NAME]
+    [NAME HIM] (is|has|was) .. (friend|brother|sister|family|ally|partner|useful|loyal)
+    [ME] .. [need owe love] .. [HIM NAME]
+    anything but
+    not on your life
+    never ever
     ^ [oh and well ok mm hmm ha sorry so lol hell then]? [NAY] $
     ^ [oh and well ok mm hmm ha sorry so]? [NAY] [not thanks thank way chance]
     it BE no

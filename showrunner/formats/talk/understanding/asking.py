@@ -10,6 +10,20 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
+    [BE] s:my name
+    [is was be has] it s:me
+    [BE] s:i .. [safe next target trouble out going]
+    (whether|if) s:i (ought|should|am) .. [packing worried safe]
+    s:me they [wanted want]
+    name ,? please
+    name for ME
+    (one|a|your) name
+    [should must] ME be worried
+    [who] .. [out going]
+    [what] .. [everyone everybody they people] .. [doing voting saying thinking]
+    [what] [do does did] .. numbers
+    have [they you] .. [decided settled agreed picked chosen said]
+    [anyone] .. [said mentioned] my name
     [WHO which what] .. [VOTE write name writing target] 
     [WHO] .. [BE] it .. [be NIGHT go]
     [WHO] .. [NIGHT goes going leaves leaving]
@@ -32,8 +46,6 @@ TARGET = patterns("""
     [BE] you .. [VOTE writing write after coming gunning targeting]
     [do does did] s:[NAME] .. [vote write say target]
     [what] BE [the] [word vote]
-    [BE] my name
-    [is was be has] it me
     [heard hear] .. my name
     [name] .. [heard hear]
     [you] [get have got] .. [name] 
@@ -41,6 +53,7 @@ TARGET = patterns("""
     [WHO] BE [NIGHT going next]
 """)
 TRUST = patterns("""
+    [can could may should] ... [TRUST] .. [you NAME HIM]
     [can could do should may] [ME we] ... [TRUST]
     [do does can could will would] [you NAME HIM they] ... [TRUST] ... [ME us NAME you them]
     ^^ [reliable trustworthy loyal honest solid] $$
@@ -64,6 +77,16 @@ TRUST = patterns("""
     [how many] .. [TRUST]
 """)
 OTHER = patterns("""
+    who .. think .. [running charge control]
+    [who] .. [running charge control lead leads behind with]
+    [who] [did do does has have is was] .. [you NAME HIM they] .. [with to]
+    [found find has got] .. idol
+    did it come from
+    [where] .. [go went been sneak] .. [last night morning NIGHT]
+    [how] .. [vote votes numbers] .. [go look stand]
+    [anything] .. ME should know
+    [what] .. [you NAME HIM they] .. [hiding planning want up after doing]
+    [what] .. [would do did] it take
     [what who whom why how which] ... [you NAME HIM they] ... [SAY]
     [WHO] [SAY]
     [what] .. [said spoken] 
@@ -90,10 +113,12 @@ OTHER = patterns("""
     [alliance plan numbers pact flip flipped swing leaked council]
 """)
 
-def _about(line: Line, match: Match, fallback: str) -> str:
+def about(line: Line, match: Match, fallback: str) -> str:
     """Whoever else is named in the question."""
     start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
-    if YOU_FIRST.match(line.codes, start, end):
+    if (met := YOU_FIRST.search(line.codes, start, end)) and ABOUT_THEM.search(
+        line.codes, met.end(), end
+    ) is None:
         return line.listener
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
@@ -110,14 +135,14 @@ def target(line: Line, match: Match) -> Iterator[Act]:
         if match.groupdict().get("s"):
             yield Act("ask", line.seat(match.start("s")), "target")
         else:
-            yield Act("ask", _about(line, match, ""), "target")
+            yield Act("ask", about(line, match, ""), "target")
 
 
 def trust(line: Line, match: Match) -> Iterator[Act]:
     """Whether somebody can be relied on."""
     if line.asked(match.start()) or line.requested(match.start()):
         general = line.codes[match.start()] in WHO
-        yield Act("ask", _about(line, match, "" if general else line.listener), "trust")
+        yield Act("ask", about(line, match, "" if general else line.listener), "trust")
 
 
 def other(line: Line, match: Match) -> Iterator[Act]:
@@ -125,10 +150,16 @@ def other(line: Line, match: Match) -> Iterator[Act]:
     if line.asked(match.start()) or line.requested(match.start()):
         start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
         you = YOU_DO.search(line.codes, start, end) is not None
-        yield Act("ask", _about(line, match, line.listener if you else ""), "other")
+        nobody = PEOPLE.isdisjoint(line.codes[start:end])
+        fallback = line.somebody(start) if nobody else line.listener if you else ""
+        yield Act("ask", about(line, match, fallback), "other")
 
 
-YOU_FIRST = patterns("^ [so and but]? [BE] you -[said told]|^ [did do have were] you and NAME")[0].expression
+YOU_FIRST = patterns(
+    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were) you -[trust believe think know hear]"
+)[0].expression
+ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression
+PEOPLE = frozenset(members("[ME WE YOU HIM THEY ALL WHO anyone anybody]"))
 YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[0].expression
 HIM = frozenset(members("[he she him her his]"))
 WHO = frozenset(members("WHO"))

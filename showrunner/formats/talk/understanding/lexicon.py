@@ -76,6 +76,16 @@ GROUPS = {
     "BROKE": "broke broken break breaking forgot forgotten ate swallowed",
     "HID": "hid hide hides hiding hidden concealed conceal concealing withheld sneaking "
     "stole stolen steal stealing sneaked",
+    "PAST": "ED told said went knew let left sold gave made took came put wrote sent kept held stood "
+    "smiled sat ate paid turned played used got threw broke stole cut swore did hid chose",
+    "BAD": "rat snake traitor coward hypocrite backstabber fraud fake cheat thief weasel spy mole "
+    "turncoat judas liar villain parasite disgrace bad selfish greedy sneaky sly two-faced lazy "
+    "useless trouble dangerous comfy cocky arrogant poison leech freeloader vulture shark fox",
+    "SMALL": "rice fire fish fishing sleep slept rain raining moon food soup coconut coconuts water "
+    "wood shelter weather morning dream dreamed song sang hat goat cards pillow wedding crab crabs "
+    "mosquitos sauna snow bread feet foot knot cook cooking stew tea sun sea waves shoe shoes hair "
+    "snore snoring hungry hunger breakfast dinner eat eating stars sand towel switchboard knee "
+    "swim swam berries bird birds wind storm cold wet dry chair sing dance joke laughing",
     # Answering.
     "YES": "yes yeah yep yup yess sure ok okay deal done agreed fine absolutely definitely sold "
     "aye amen gladly sí count alright certainly",
@@ -123,7 +133,7 @@ SPELLINGS = {
     "tonite": "tonight", "name's": "name is", "vote's": "vote is", "god's": "god 's",
     "everyones": "everyone is", "nobodys": "nobody is", "wouldve": "would have",
     "would've": "would have", "could've": "could have", "should've": "should have",
-    "thru": "through", "kinda": "kind of", "outta": "out of", "finna": "going to",
+    "wot": "what", "thru": "through", "kinda": "kind of", "outta": "out of", "finna": "going to",
 }  # fmt: skip
 
 # Ordinary words that are one letter away from somebody's name: never taken for a slip.

@@ -26,7 +26,10 @@ IF = frozenset(members("[if when whenever unless]"))
 
 # Where a denial denies nothing.
 _NO_DENIAL = patterns("""
+    ^ [would could should can do is are did was were have will does has] not [it that WE you NAME he she they]
     why not
+    nobody [would will] .. [surprised miss mind cry notice weep]
+    [not nobody] .. [surprised notice care]
     why [do can did could should] not [WE you ME]
     [do can could should] not [WE you] think
     not only
@@ -128,7 +131,10 @@ class Line:
         """Whether the sentence that this place is in is a question."""
         _, end = self.sentence(at)
         if end < len(self.codes):
-            return self.codes[end] == "?"
+            if self.codes[end] != ".":
+                return self.codes[end] == "?"
+            start, _ = self.sentence(at)
+            return self.codes[start] in WH and _INVERTED.match(self.codes, start) is not None
         return _QUESTION_FORM.match(self.codes, self.clause_start(at)) is not None
 
     def requested(self, at: int) -> bool:
@@ -179,7 +185,10 @@ class Line:
 
 _JOINTS = frozenset("," + members("[and or]"))
 _FORM = patterns("^ [and so but well ok wait just hey listen then oi]? [and so but ok then]? [BE DO do can could would will WH have should] "
-                 "[PERSON WE they them BE DO]")
+                 "[PERSON WE they them BE DO would could will can should have has else many did]")
+_INVERTED = patterns("WH .. [do did does are will would can could have has] [you they NAME he she we]")[
+    0
+].expression
 _QUESTION_FORM = _FORM[0].expression
 _REQUEST = patterns("""
     ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you it he she that]
@@ -188,9 +197,9 @@ _REQUEST = patterns("""
     [let] ME know
     [need want like love dying] to [know hear]
     [ME] [ask asking]
-    [give] ME [something anything a name]
+    [give] ME [something anything a one name]
     [yes] or no
-    [name] please
+    name ,? please
     may one
     simple question
     [explain answer]

@@ -2,7 +2,8 @@
 
 `vote` is that word, `VOTE` any word of that group, `[vote WRITE]` any of these; `t:WHO` remembers
 whom it met as `t`, `s:` as `s`. `..` is up to three words of the same clause, `...` up to eight,
-`....` up to fourteen of the same sentence. `^` and `$` are the borders of a clause, `^^` and `$$`
+`....` up to fourteen of the same sentence,
+`.....` up to sixteen of any. `^` and `$` are the borders of a clause, `^^` and `$$`
 of a sentence. `-VOTE` says that none of these comes next. `(`, `)`, `|` and `?` are as usual.
 """
 
@@ -13,12 +14,13 @@ import re
 from showrunner.formats.talk.understanding.lexicon import GROUPS
 from showrunner.formats.talk.understanding.words import FIRST_NAME, MOST_NAMES, NAME, code
 
-_PIECES = re.compile(r"\[[^\]]*\]|[A-Za-z']+:?|\.{2,4}|\^\^?|\$\$?|[-()|?,]")
+_PIECES = re.compile(r"\[[^\]]*\]|[A-Za-z']+:?|\.{2,5}|\^\^?|\$\$?|[-()|?,]")
 _CLAUSE_END = ",.?!" + "".join(map(code, GROUPS["BORDERWORD"].split()))
 _FIXED = {
     "..": f"[^{_CLAUSE_END}]{{0,3}}?",
     "...": f"[^{_CLAUSE_END}]{{0,8}}?",
     "....": "[^.?!]{0,14}?",
+    ".....": ".{0,16}?",
     "^": f"(?<![^{_CLAUSE_END}])",
     "$": f"(?=[{_CLAUSE_END}]|\\Z)",
     "^^": "(?<![^.?!])",
@@ -57,16 +59,22 @@ class Pattern:
         written: list[str] = []
         sets: list[str] = []
         depth = 0
-        group = ""
+        group = choices = ""
         for place, piece in enumerate(pieces):
             following = pieces[place + 1] if place + 1 < len(pieces) else ""
             depth += (piece == "(") - (piece == ")")
+            if piece == ")" and depth == 0 and following != "?":
+                sets.append(choices)
+            if piece in "()" and depth <= 1:
+                choices = ""
             if piece.endswith(":"):
                 group = piece[:-1]
             elif piece[0].isalpha() or piece[0] in "['":
                 chars = members(piece)
                 if depth == 0 and following != "?" and written[-1:] != ["(?!"]:
                     sets.append(chars)
+                if depth == 1 and pieces[place - 1] in "(|":
+                    choices += chars
                 ahead = ")" if written[-1:] == ["(?!"] else ""
                 written.append(f"(?P<{group}>[{chars}])" if group else f"[{chars}]{ahead}")
                 group = ""

@@ -9,6 +9,18 @@ from showrunner.formats.talk.understanding.line import IF, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 SAFETY = patterns("""
+    [never] .. [on against] you
+    [ME] .. [rather sooner] .. [than] .. [you your LISTENER]
+    [ME] .. [will would] .. [fight vouch cover] for you
+    [as] long as [ME we] ... you .. [safe stay stays here]
+    [ME] .. [give giving hand] .. (it|immunity|necklace) to you
+    immunity .. [to for] you
+    [no] harm .. you
+    [harm hair] .. your head
+    [ME] .. got you $
+    you .. (need|have) .. not .. [fear worry] .. ME
+    [anyone whoever] .. [you] .. through ME
+    [down] with you
     [ME] .. not .... [vote against] you
     [ME] .. [put stand] .. neck .. you
     [your] name .. [not never] ...
@@ -21,7 +33,7 @@ SAFETY = patterns("""
     [you LISTENER] BE [safe good fine] [with from] ME
     you have [got]? [nothing] .. [fear worry] .. ME
     [you] .. nothing to [fear worry]
-    not .. [come coming go going move moving raise lift swing point turn turning] .. [against after for on] you
+    [not never] .. [come coming go going move moving raise lift swing point turn turning] .. [against after for on] you
     [not never no] .. [VOTE write] .. [against for at on]? [you LISTENER]
     no vote against you
     [not never] .. [hurt betray cross touch harm cut drop target betraying sell abandon] .. you
@@ -36,13 +48,23 @@ SAFETY = patterns("""
     [vote votes pen] .. [not never] .. [you LISTENER]
     [my] .. [pen hand lips vote mouth ink] .. [not never] .. [you your yours LISTENER]
     [your yours] .. [not never] .. [my] .. [pen hand lips vote mouth ink paper]
-    not .. ME who .. you
-    not see my .. your name
+    [not never] .. ME who .. you
+    [not never] see my .. your name
     as long as [ME we] BE [here in] ... you
     you [will can]? [survive sleep rest breathe] .. [NIGHT easy safe safely well]
 """)
 
 VOTE = patterns("""
+    [ME] BE yours NIGHT
+    whatever you [WRITE say choose decide want need vote go tell do lead pick]
+    whoever you [WRITE say choose decide want name vote pick point]
+    [wherever] you [go vote lead say point]
+    my vote BE [in at on] your
+    my vote BE [yours with]
+    [lead] .. [and] ME .. follow
+    [match] your vote
+    [vote voting write] the same as you
+    [VOTE voting vote writing write] with you
     you .. have my vote
     [voting vote] how you
     owe you .. vote
@@ -75,6 +97,12 @@ VOTE = patterns("""
 """)
 
 FINAL = patterns("""
+    you [and plus] [ME] .... [final end finals finish last two]
+    [pact deal alliance promise shake] .... [final end finals last finish way]
+    [loyalty] .. [you yours] .... [end final last]
+    all the way $
+    [ME] .... you .... (to the end|final two|final three|last two|final 2|to the final|the finish)
+    you [ME we] .. (to the end|till the end|in the end)
     it BE you [ME we] BE taking to
     [seat table chair] .... [end final] .... you
     [WITH take taking bring bringing carry carrying drag dragging walk walking choose going go get coming together ride see reach stand finish sit bound] ... [final finals final2 finale end finish]
@@ -97,6 +125,13 @@ FINAL = patterns("""
 """)
 
 OTHER = patterns("""
+    [ME] .. [keep take carry] .. [secret confidence confidences counsel]
+    [to] .. [my the] grave
+    you will be the first
+    [safe] with ME
+    [ME] will .. [tell warn let] you .. [if when soon before first minute moment as everything anything know]
+    lips .. sealed
+    [ME] .. [share split] .. with you
     your secret BE
     it BE you ME BE taking -to
     [ME] [will shall would] .. [not never] .. [breathe tell say repeat spill share mention] .. [word soul anyone anybody to them secret NAME it that this what]
@@ -126,6 +161,10 @@ SWORN = patterns("""
 """)
 
 TOGETHER = patterns("""
+    [my] loyalty .. you
+    [ME] .. [loyal true faithful] to you
+    [got have] your back
+    [ME] .. [stand stick stay standing sticking staying] [by with behind beside] you
     [ME] BE .. WITH you -[now here NIGHT on]
     [you] can [count rely depend] on ME
     [stick stay stand] [with by beside] you

@@ -9,6 +9,7 @@ from showrunner.formats.talk.understanding import (
     accusing,
     answering,
     asking,
+    hints,
     promising,
     voting_out,
     warning,
@@ -16,12 +17,12 @@ from showrunner.formats.talk.understanding import (
 from showrunner.formats.talk.understanding.acts import Act
 from showrunner.formats.talk.understanding.line import Line, Match
 from showrunner.formats.talk.understanding.patterns import Pattern
-from showrunner.formats.talk.understanding.settling import settled
+from showrunner.formats.talk.understanding.settling import Reading, settled
 from showrunner.formats.talk.understanding.words import dictionary_of
 
 Reader = Callable[[Line, Match], Iterator[Act]]
 
-_FAMILIES = (voting_out, promising, asking, accusing, warning, answering)
+_FAMILIES = (voting_out, promising, asking, accusing, warning, answering, hints)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
     (pattern, reader)
     for family in _FAMILIES
@@ -41,6 +42,8 @@ for _number, (_pattern, _) in enumerate(_RULES):
     _MASKS.append(sum(1 << _NEEDS.index(need) for need in set(_pattern.needs)))
     for _word in _pattern.key:
         _WAITING[_word].append(_number)
+_END_OF_VOTE = sum(len(sources) for sources, _ in voting_out.RULES)
+_FIRST_HINT = len(_RULES) - sum(len(sources) for sources, _ in hints.RULES)
 _SEARCHES = [pattern.expression.search for pattern, _ in _RULES]
 
 
@@ -61,14 +64,15 @@ def understand(
         met |= _MET_BY.get(word, 0)
         if word in _WAITING:
             numbers.update(_WAITING[word])
-    found = []
+    readings: list[Reading] = []
     for number in sorted(numbers):
         if _MASKS[number] & met == _MASKS[number]:
-            match = _SEARCHES[number](codes)
+            search = _SEARCHES[number]
+            match = search(codes)
             while match:
-                reader = _RULES[number][1]
-                found.extend((act, match.start(), match.end(), _RULES[number][0]) for act in reader(line, match))
-                match = _SEARCHES[number](codes, match.end())
-    DEBUG[:] = found
-    return settled(line, found)
-DEBUG: list = []
+                for act in _RULES[number][1](line, match):
+                    sentence, start = line.sentence(match.start()), match.start()
+                    hint, of_vote = number >= _FIRST_HINT, number < _END_OF_VOTE
+                    readings.append(Reading(act, sentence, start, hint, of_vote))
+                match = search(codes, match.end())
+    return settled(line, readings)

@@ -2,46 +2,116 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from showrunner.formats.talk.understanding.acts import Act
 from showrunner.formats.talk.understanding.line import Line
+from showrunner.formats.talk.understanding.patterns import members
 
 DETAILS = ("target", "trust", "other")
+SMALL = frozenset(members("SMALL"))
+WHY = frozenset(members("why"))
+
+Sentence = tuple[int, int]
 
 
-def settled(line: Line, found: list) -> tuple[Act, ...]:
+class Reading(NamedTuple):
+    """An act as one rule has read it, and where."""
+
+    act: Act
+    sentence: Sentence
+    start: int
+    hint: bool
+    of_vote: bool
+
+
+def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     """One act for each thing done, in the order in which it is said."""
-    kept: dict[tuple[str, str, str], Act] = {}
-    kinds = {act.kind for act, *_ in found}
-    answers = [(start, act.kind) for act, start, *_ in found if act.kind in ("agree", "refuse")]
-    answer = max(answers, default=(0, ""))[1]
-    spared = {act.about for act, *_ in found if act.kind in ("spare", "refuse")}
-    proposed = {act.about for act, *_ in found if act.kind == "propose"}
-    accused = {act.about for act, *_ in found if act.kind == "accuse"}
-    bound = {act.about for act, *_ in found if act.kind == "promise"}
-    told = {line.sentence(start) for act, start, *_ in found if act.kind not in ("ask", "accuse", "agree")}
-    asked: dict[tuple[int, int], str] = {}
-    found = sorted(found, key=lambda each: (each[0].kind == "ask" and DETAILS.index(each[0].detail), each[1]))
-    for act, start, *_ in found:
-        kind = act.kind
-        if kind == "propose" and (act.about in spared or answer == "agree" and act.about == line.pending):
-            continue
-        if kind == "ask":
-            sentence = line.sentence(start)
-            if asked.setdefault(sentence, act.detail) != act.detail or act.detail == "other" and sentence in told:
+    readings = _without_idle_hints(line, readings)
+    acts = [reading.act for reading in readings]
+    answer = max(((r.start, r.act.kind) for r in readings if r.act.kind in ANSWERS), default=(0, ""))[1]
+    about = {kind: {act.about for act in acts if act.kind == kind} for kind in KINDS}
+    votes = any(act.kind == "promise" and act.detail == "vote" for act in acts)
+    kept: dict[tuple[object, ...], Act] = {}
+    for reading in sorted(readings, key=_START):
+        act = reading.act
+        match act.kind:
+            case "ask":
                 continue
-            if (kind, sentence) in kept and act.detail != "target":
-                continue
-            kept.setdefault((kind, sentence, act.about if act.detail == "target" else ""), act)
-            continue
-        if kind in ("agree", "refuse") and (kind != answer or not line.pending):
-            continue
-        if kind == "warn" and (act.about in accused or act.detail in accused or act.about in bound):
-            continue
-        if kind == "promise" and act.detail == "other" and len(bound) and "vote" in {a.detail for a, *_ in found if a.kind == "promise"}:
-            continue
-        if kind == "spare" and act.about and line.pending == act.about and answer != "agree":
-            kept.setdefault(("refuse", act.about, ""), Act("refuse", act.about))
-        if kind == "promise" and act.detail == "vote" and act.about and act.about == line.pending:
-            kept.setdefault(("agree", act.about, ""), Act("agree", act.about))
-        kept.setdefault((kind, act.about, act.detail if kind in ("promise", "accuse") else ""), act)
+            case "propose":
+                if act.about in about["spare"] | about["refuse"]:
+                    continue
+                if answer == "agree" and act.about == line.pending:
+                    continue
+            case "agree" | "refuse":
+                if act.kind != answer or not line.pending:
+                    continue
+            case "warn":
+                if about["accuse"] & {act.about, act.detail} or act.about in about["promise"]:
+                    continue
+            case "promise":
+                if act.detail == "other" and votes:
+                    continue
+                if act.detail == "vote" and act.about and act.about == line.pending:
+                    kept.setdefault(("agree", act.about, ""), Act("agree", act.about))
+            case "spare":
+                if act.about and act.about == line.pending and answer != "agree":
+                    kept.setdefault(("refuse", act.about, ""), Act("refuse", act.about))
+        detail = act.detail if act.kind in ("promise", "accuse") else ""
+        kept.setdefault((act.kind, act.about, detail), act)
+    for act in _asked(line, readings):
+        kept.setdefault(("ask", act.about, act.detail), act)
     return tuple(kept.values())
+
+
+def _without_idle_hints(line: Line, readings: Sequence[Reading]) -> Sequence[Reading]:
+    """Hints count where nothing plainer was found, and not in small talk."""
+    if not any(reading.hint for reading in readings):
+        return readings
+    plain = {reading.sentence for reading in readings if not reading.hint}
+    return [
+        reading
+        for reading in readings
+        if not reading.hint
+        or reading.sentence not in plain
+        and SMALL.isdisjoint(line.codes[slice(*reading.sentence)])
+    ]
+
+
+def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
+    """One question a sentence, the weightiest, unless it only dresses up something else."""
+    asked: dict[Sentence, list[Reading]] = {}
+    told: dict[Sentence, set[str]] = {}
+    for reading in readings:
+        if reading.act.kind == "ask":
+            asked.setdefault(reading.sentence, []).append(reading)
+        else:
+            told.setdefault(reading.sentence, set()).add(reading.act.kind)
+    acts: list[Act] = []
+    for sentence, questions in sorted(asked.items()):
+        kinds = told.get(sentence, set())
+        if "accuse" in kinds and WHY.isdisjoint(line.codes[slice(*sentence)]):
+            continue
+        rank = min(DETAILS.index(question.act.detail) for question in questions)
+        if kinds & DRESSED[rank]:
+            continue
+        best = [question for question in questions if question.act.detail == DETAILS[rank]]
+        of_vote = [question.act for question in best if question.of_vote]
+        named = [question.act for question in best if question.act.about]
+        acts.extend(of_vote or named[:1] or [best[0].act])
+    return acts
+
+
+def _START(reading: Reading) -> int:
+    return reading.start
+
+
+KINDS = ("propose", "spare", "promise", "ask", "accuse", "agree", "refuse", "warn")
+ANSWERS = ("agree", "refuse")
+# What a question of each detail may only dress up: "would you write Caio with me?" proposes.
+DRESSED = (
+    set[str](),
+    {"propose", "refuse"},
+    {"propose", "spare", "promise", "refuse", "warn"},
+)

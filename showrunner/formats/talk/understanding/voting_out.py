@@ -5,15 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, Line, Match
+from showrunner.formats.talk.understanding.line import IF, NOT, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
 OUT = patterns("""
+    [stop] t:NAME
+    if t:NAME just?  [disappeared vanished]
+    t:NAME [NIGHT] $
+    [paper parchment ballot urn] .... t:NAME
+    t:NAME 's? name .. [paper parchment ballot urn on down]
+    [happy fine content comfortable glad] with t:NAME
+    [gut head heart instinct nose money vote] [says say BE goes stays] .. t:[NAME]
+    name BE t:NAME
+    [numbers votes] .. there for t:NAME
+    [if wish like love hope see surprised] .. t:NAME .. [GONE disappeared vanished left walked went lost fell boat]
+    t:NAME .. went home
+    t:NAME .. [on in] the .. [next first] .. [boat plane bus]
+    t:NAME next
+    t:NAME .. [needs has] .. (to be|to get|to) .. [GO GONE stopped dealt]
+    [get getting be] rid of t:[NAME HIM]
+    [blindside] t:PERSON
+    [send sent get] t:PERSON .. [packing home off walking]
+    it BE t:THIRD 's [turn time]
+    t:THIRD [time turn] BE [up come]
+    t:NAME .. [should must] be [the one next]? [to]? [GO GONE next first worried]
+    [against] t:NAME $
+    [suppose imagine picture] ... without? t:NAME ...
+    t:NAME BE (going|headed) home
+    [vote votes voting] .. BE for t:NAME
+    [pull yank] .. [plug trigger] on t:NAME
+    t:NAME for [NIGHT the council]
+    [life camp things tribe] .. [better easier quieter calmer simpler] .. t:NAME
     touch t:THIRD
     [what how] about t:NAME
     ^^ [only maybe perhaps then or so well honestly]? t:NAME [NIGHT then or of course]? $$
-    t:NAME NIGHT $
     [do go going] t:NAME $
     [could can shall should may] we [do go say] t:NAME
     [just still rather] [do go going say] t:NAME
@@ -79,7 +105,6 @@ OUT = patterns("""
     [one] to [cut go oust lose drop] BE t:NAME
     t:THIRD BE the [one person guy] [we should]? [to]? [cut go oust lose drop write vote take fear watch]
     [shot] at t:NAME
-    [suppose imagine picture] ... [without no not]? t:NAME ...
     [votes numbers enough] .. [against on] t:PERSON
     [miss] t:NAME
     t:NAME ... [walked] out
@@ -99,6 +124,21 @@ OUT = patterns("""
 
 # Somebody is too strong, too close, too clever: reason enough.
 THREAT = patterns("""
+    [let lets letting allow] t:[NAME HIM] .. [get reach make win run end final finals go slip through]
+    t:THIRD .. [reaches reach gets makes] .. [jury end final finals merge]
+    t:THIRD BE playing .. [best everybody everyone all us]
+    t:THIRD .. [best] .. game
+    [everybody everyone people they] .. [loves love likes like adores] t:NAME
+    t:THIRD .. [pulling holding] [the all] strings
+    t:THIRD .. [running runs controls controlling steering] [the this everything us]
+    t:THIRD .. [too so] [strong clever popular likeable smart dangerous good powerful quiet comfortable]
+    [nobody none] .. [beat beats touch stop win] .. t:THIRD
+    t:THIRD BE [stronger smarter cleverer] than
+    t:THIRD [will would going] .. [WIN win] $
+    t:THIRD .. [WIN] in front of
+    t:THIRD .. jury .. (friends|pocket|loves|vote|eating)
+    [keeps keep] me .. [awake up] .. t:NAME
+    [harder impossible] to beat .. t:NAME
     t:THIRD .. [SCARE] [ME us] [most]?
     [SCARE scares] .. [BE of by] t:NAME
     [BE] [the]? [threat problem danger snake head] .. BE t:NAME
@@ -108,7 +148,6 @@ THREAT = patterns("""
     t:THIRD [WIN] [this it the us everybody everyone] -[challenge race puzzle reward]
     [nobody none] [of us]? [can would could]? [WIN WIN] t:THIRD
     [can could will would] not [beat win] .. [against]? t:THIRD
-    [let] t:NAME .. [end final finals win]
     t:THIRD .. [run running] [everything show camp this]
     t:THIRD .. [playing] [us WE all everybody everyone both]
     [not never] .. [take bring sit face meet] .. [next to against beside] t:NAME
@@ -118,15 +157,24 @@ THREAT = patterns("""
 """)
 
 STAY = patterns("""
-    [keep keeping spare sparing save] t:PERSON -[up from awake posted company out]
-    [leave let] t:PERSON .. [alone be out in stay here through]
+    [anybody anyone anything whoever somebody someone] .. [but except than] t:[THIRD]
+    ^ (anybody|anyone) (but|except) t:me
+    [mistake folly waste] .. to [vote lose send take cut write oust] .. t:NAME
+    [leave let] t:THIRD .. [alone be out in stay here through]
+    [leave let] me .. [alone out in stay through]
+    [keep keeping spare sparing save saving] t:THIRD -[up from awake posted company quiet happy busy close]
+    keep me .. [in one here around NIGHT]
+    [spare save] me
+    [fight vouch] for t:THIRD
+    t:THIRD BE (with us|one of us|on our side|loyal|a good)
+    t:THIRD deserves
+    [wrong] [name target person] .. t:NAME
+    t:THIRD BE the wrong
+    [anyone anybody] but t:THIRD
     t:NAME you leave alone
-    t:THIRD ... not touch
-    [anybody anyone anything whoever] .. [but except than] t:PERSON
     [anybody anyone] .. [BE not] .. not t:PERSON
     hands off t:PERSON
     [sorry sad hate heartbroken shame pity mistake crazy mad foolish stupid folly waste] .. [to] .. [see lose have vote oust cut send let] .. t:PERSON
-    [mistake crazy mad foolish stupid folly waste silly wrong] ... t:NAME .. [GO GONE first now yet]
     t:THIRD [stays stay staying] $
     [WE us] [still really all]? [NEED] t:PERSON
     [WE us] .. [NEED] .. t:NAME [here around in] 
@@ -160,7 +208,7 @@ def out(line: Line, match: Match) -> Iterator[Act]:
     at, start = match.start("t"), match.start()
     seats = line.all_named(at)
     denied = line.denied(match)
-    asked = line.asked(start)
+    asked = line.asked(start) or line.requested(start) and not WHETHER.isdisjoint(line.codes)
     source = line.source(start, but=seats[0] if seats else "")
     for seat in seats:
         yield from _out(line, seat, source, denied, asked, start)
@@ -169,7 +217,7 @@ def out(line: Line, match: Match) -> Iterator[Act]:
 def _out(
     line: Line, seat: str, source: str, denied: bool, asked: bool, start: int
 ) -> Iterator[Act]:
-    mine = source in ("", line.speaker, "all")
+    mine = source in ("", "nobody", line.speaker, "all")
     others = source in ("they", "all") or source not in ("", "nobody", line.speaker, line.listener)
     if seat == line.speaker:
         if asked:
@@ -184,11 +232,11 @@ def _out(
             yield Act("promise", seat, "safety")
         elif not denied and source != line.listener and source != line.speaker:
             yield Act("warn", seat, source if source not in ("they", "all", "nobody") else "")
-    elif source == "nobody":
+    elif source == "nobody" and denied:
         yield Act("spare", seat)
     elif asked and (blocked(line, start) or others):
         yield Act("ask", seat if source in ("", "they", "all", line.listener) else source, "target")
-    elif asked and source == line.listener and not line.codes[line.clause_start(start)] in MODAL:
+    elif asked and source == line.listener and not _floated(line, start):
         yield Act("ask", seat, "target")
     elif denied and seat == line.pending and (mine or source == line.listener):
         yield Act("refuse", seat)
@@ -204,13 +252,23 @@ def _out(
         yield Act("propose", seat)
 
 
+def _floated(line: Line, start: int) -> bool:
+    """ "Would you write Caio?" and "have you thought of Caio?" propose; "do you?" asks."""
+    begins = line.clause_start(start)
+    return line.codes[begins] in MODAL or not THOUGHT.isdisjoint(line.codes[begins:start])
+
+
 def blocked(line: Line, start: int) -> bool:
     """Whether the question wants an answer: "why are we voting Caio?" proposes nothing."""
     begins = line.clause_start(start)
-    return begins < start and line.codes[begins] in INQUIRING
+    if line.codes[begins] not in INQUIRING or begins == start:
+        return False
+    return NOT.isdisjoint(line.codes[begins : begins + 3])
 
 
 INQUIRING = frozenset(members("[who whom whose why which where when]"))
+WHETHER = frozenset(members("[if whether who]"))
+THOUGHT = frozenset(members("[thought considered consider imagine see think feel say]"))
 MODAL = frozenset(members("[would could should can shall will what how]"))
 
 

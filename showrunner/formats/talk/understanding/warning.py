@@ -9,6 +9,23 @@ from showrunner.formats.talk.understanding.line import Line, Match
 from showrunner.formats.talk.understanding.patterns import patterns
 
 LISTENER = patterns("""
+    s:[NAME HIM THEY ALL] .. (has|have|had) it in for you
+    s:[NAME HIM THEY ALL] .. (agreed|decided|settled|landed) on [you LISTENER]
+    [not never] sleep ..
+    not [tell trust show give] s:NAME (anything|everything|too|your|the|what|a)
+    if ME were you
+    were ME you
+    [your] (head|neck|torch|days|time|back)
+    s:[NAME HIM THEY] .. (lie|lying|lied|playing|using|fooling|plays|uses|lies) .. (to)? you
+    you have been warned
+    (do not|never) get (comfortable|cosy|cozy)
+    [you] are (being|getting) [played used set]
+    s:[NAME HIM THEY] .. (after|against|behind) .. (you|your)
+    s:[NAME HIM] BE not (your|who|what|as)
+    not place .. faith in s:NAME
+    not trust s:[NAME HIM]
+    not turn .. back on s:NAME
+    things .. (moving|said) .. (against|about) you
     [you LISTENER] BE .. [target next block safe chopping one]
     [watch mind] [your you] [back step]
     not .. [trust faith rely believe] .. s:[NAME HIM]

@@ -14,6 +14,7 @@ from functools import lru_cache
 from showrunner.formats.talk.understanding.lexicon import COMMON, GROUPS, SPELLINGS
 
 UNKNOWN = "~"
+ED = "="
 FIRST_WORD = 0x100
 FIRST_NAME = 0xE000
 MOST_NAMES = 256
@@ -24,6 +25,7 @@ TYPOGRAPHY = str.maketrans({"’": "'", "‘": "'", "—": ",", "–": ",", "…
 SHORTEST_MISSPELT = 4
 
 _codes: dict[str, str] = {mark: mark for mark in ".,?!"}
+_codes["ED"] = ED
 
 
 def code(word: str) -> str:
@@ -71,13 +73,21 @@ class Dictionary:
     def encode(self, words: str, speaker: str, listener: str) -> str:
         """A character a word, speaker and listener no longer by name."""
         get = self.codes.get
-        marks = {".": ".", "?": "?", "!": "!"}
         text = "".join(
-            [get(token) or marks.get(token[-1], UNKNOWN) for token in TOKENS(plain(words))]
+            [
+                get(token) or (_unknown(token) if token[-1] in ".?!d" else UNKNOWN)
+                for token in TOKENS(plain(words))
+            ]
         )
         return text.replace(self.places.get(speaker, "\0"), SPEAKER).replace(
             self.places.get(listener, "\0"), LISTENER
         )
+
+
+def _unknown(token: str) -> str:
+    if token[-1] != "d":
+        return token[-1]
+    return ED if token[-2:] == "ed" else UNKNOWN
 
 
 def _spelt_out(long: str) -> str:
