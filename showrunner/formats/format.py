@@ -59,7 +59,10 @@ class Diarist(Bot, Protocol):
     """A bot that keeps a diary."""
 
     diary_due: bool
-    """Whether it wants to write now: it has seen what it writes about, and not yet its own note."""
+    """Whether it wants to write now: it has seen what it writes about, and not yet its own note.
+
+    It is looked at after each fact that everybody hears, and after each note.
+    """
 
     def diary(self, dice: Dice) -> str:
         """What it writes. Changes nothing in the bot."""

@@ -12,7 +12,8 @@ from showrunner.errors import IllegalAnswer, Problem, suggest
 from showrunner.kernel import Seal, Text
 from showrunner.questions import Words
 
-Name = Annotated[str, Meta(max_length=100)]
+MOST_LETTERS = 100
+Name = Annotated[str, Meta(max_length=MOST_LETTERS)]
 Level = Annotated[int, Meta(ge=-100, le=100)]
 WORDS = Words(label="What you think", most_words=1000, may_pass=True, cut=True)
 
@@ -44,11 +45,23 @@ class Thought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     plan: Plan | None = None
 
 
+def thought_is_plain(plain: Mapping[str, Any], seats: Collection[str]) -> bool:
+    """Whether this is an intent about somebody and no more, as most thoughts are."""
+    match plain:
+        case {"intent": str(intent), "about": list(about), **more} if not more:
+            return len(intent) <= MOST_LETTERS and all(
+                isinstance(seat, str) and seat in seats for seat in about
+            )
+    return False
+
+
 def read_thought(plain: Mapping[str, Any], seats: Collection[str], seal: Seal) -> dict[str, Any]:
     """A thought in plain normal form, its words sealed.
 
     Raises IllegalAnswer for what is no thought, or names somebody who is not in the cast.
     """
+    if thought_is_plain(plain, seats):
+        return dict(plain)
     problems: list[Problem] = []
 
     def read_text(kind: type, value: object) -> object:

@@ -22,6 +22,7 @@ class Company:
             for person in settings.cast
         }
         self._views: Views[Fact] = Views(self._seats)
+        self._writers: list[str] = []
         self._diarists = {
             name: (seat.bot, seat)
             for name, seat in self._seats.items()
@@ -30,7 +31,9 @@ class Company:
 
     def see(self, told: Iterable[Told[Fact]]) -> None:
         """Show each bot what of this it may know. Raises BotBug."""
+        look = False
         for one in told:
+            look = look or one.audience.everybody or isinstance(one.fact, MemoWritten)
             for name, fact in self._views.take(one):
                 seat = self._seats[name]
                 try:
@@ -39,6 +42,8 @@ class Company:
                     raise BotBug(name, "see", problem) from problem
                 if isinstance(fact, MemoWritten):
                     seat.memos += 1
+        if look:
+            self._writers = [name for name, (bot, _) in self._diarists.items() if bot.diary_due]
 
     def answer(self, ask: Ask[Fact], by: By = "player") -> Answer:
         """What the seat's bot answers. Raises BotBug."""
@@ -54,9 +59,10 @@ class Company:
 
     def memo(self, seats: Container[str]) -> Memo | None:
         """What the first of these bots that has something to note writes. Raises BotBug."""
-        for name, (bot, seat) in self._diarists.items():
-            if not bot.diary_due or name not in seats:
+        for name in self._writers:
+            if name not in seats:
                 continue
+            bot, seat = self._diarists[name]
             try:
                 words = bot.diary(Dice(seat.key, ("diary", seat.memos)))
             except Exception as problem:

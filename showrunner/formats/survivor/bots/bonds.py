@@ -1,0 +1,171 @@
+"""Trust and threat: how a castaway has come to feel about each of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from showrunner.formats.settings import Castaway
+from showrunner.formats.sheet import folds
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.bots.memory import Memory, Talk
+from showrunner.formats.talk.understanding import Act
+from showrunner.kernel import Dice
+
+CHEMISTRY = b"showrunner chemistry"
+MOST = 100
+MUCH_FOOD = 9
+"""Bringing this much is remembered."""
+ALLIES_FROM = 25
+"""With so much trust and a word to go to the end together, one is an ally."""
+
+
+class Bonds(Memory):
+    """A memory that feels: trust by seat, from -100 to 100, each change with its cause."""
+
+    def __init__(self, persona: Castaway) -> None:
+        super().__init__(persona)
+        self._trust: dict[str, int] = {}
+        self._seen: dict[str, int] = {}
+        """How often each was seen going off to talk with somebody else."""
+        self.hurt: dict[str, str] = {}
+        """Who has broken a word to me, and whom it was about."""
+        self.kept: set[str] = set()
+        """Who has kept a word to me when it counted."""
+        self.doubtful: dict[str, int] = {}
+        """How often somebody's word could not have been true."""
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def trust(self, other: str) -> int:
+        """How much I trust somebody: the chemistry of the first days, and all that came after."""
+        felt = self._trust.get(other)
+        return self._first_feeling(other) if felt is None else felt
+
+    def _first_feeling(self, other: str) -> int:
+        mine = self.mine
+        name = (self.me, other, mine.competition or 0, mine.survival or 0)
+        self._trust[other] = feeling = Dice(CHEMISTRY, name).below(21) - 6
+        return feeling
+
+    def feel(self, other: str, change: int) -> None:
+        """Something has happened between us."""
+        if other in self.players and other != self.me:
+            self._trust[other] = max(-MOST, min(MOST, self.trust(other) + change))
+
+    @property
+    def allies(self) -> list[str]:
+        """With whom I mean to go to the end: we have said so, and I still trust them."""
+        if not self.words_ever:
+            return []
+        asked = {word.giver for word in self.words_ever if word.taker == self.me}
+        asked &= {word.taker for word in self.words_ever if word.giver == self.me}
+        return [seat for seat in self.active if seat in asked and self.trust(seat) >= ALLIES_FROM]
+
+    def closest(self, among: Sequence[str], number: int = 2) -> list[str]:
+        """Those whom I trust most, dearest first."""
+        others = [seat for seat in among if seat != self.me]
+        return sorted(others, key=lambda other: (-self.trust(other), other))[:number]
+
+    def strength(self, other: str) -> int:
+        """How well somebody competes, as everybody could see: about 0 to 30."""
+        player = self.players[other]
+        return 4 * player.competition_wins + 2 * player.results_sum // max(1, self.round)
+
+    def standing(self, other: str) -> int:
+        """How well somebody is connected, as I could see: about 0 to 30."""
+        return min(30, 12 * self._seen.get(other, 0) // max(1, self.round))
+
+    def threat(self, other: str) -> int:
+        """How likely somebody is to win in the end, as far as I can see: 0 to 100."""
+        return min(MOST, 2 * self.strength(other) + self.standing(other))
+
+    # -- the fold ----------------------------------------------------------------------------------
+
+    @folds(facts.TalkBegan)
+    def _talk_began(self, fact: facts.TalkBegan) -> None:
+        super()._talk_began(fact)
+        if self.me not in fact.seats:
+            for seat in fact.seats:
+                self._seen[seat] = self._seen.get(seat, 0) + 1
+
+    @folds(facts.TalkEnded)
+    def _talk_ended(self, fact: facts.TalkEnded) -> None:
+        super()._talk_ended(fact)
+        if self.me in fact.seats:
+            for seat in fact.seats:
+                if seat != self.me:
+                    self.feel(seat, max(1, 5 - self.talks_with.get(seat, 0)))
+
+    def take_act(self, talk: Talk, speaker: str, listener: str, act: Act) -> None:
+        """What somebody says to me warms or cools me before anything has come of it."""
+        super().take_act(talk, speaker, listener, act)
+        if speaker == self.me:
+            return
+        trusting = 10 - self.character.guile
+        match act.kind:
+            case "promise":
+                self.feel(speaker, 2 + trusting // 3)
+            case "agree":
+                self.feel(speaker, 4)
+            case "propose" if act.about == self.me:
+                self.feel(speaker, -20)
+            case "propose" if act.about in self.allies:
+                self.feel(speaker, -6)
+            case "warn" if act.about == self.me:
+                self.feel(speaker, 6)
+                self.feel(act.detail, -max(0, 10 + self.trust(speaker) // 4))
+            case "accuse" if act.about in ("", self.me):
+                self.feel(speaker, -8)
+            case "refuse":
+                self.feel(speaker, -2)
+
+    @folds(facts.Gathered)
+    def _gathered(self, fact: facts.Gathered) -> None:
+        super()._gathered(fact)
+        if fact.team == self.mine.team and self.hungry:
+            self.feel(fact.seat, 2 if fact.amount >= MUCH_FOOD else -2 if fact.amount == 0 else 0)
+
+    @folds(facts.CompetitionWon)
+    def _competition_won(self, fact: facts.CompetitionWon) -> None:
+        super()._competition_won(fact)
+        if self.me in fact.winners:
+            for seat in fact.winners:
+                self.feel(seat, 1)
+
+    @folds(facts.VotedOut)
+    def _voted_out(self, fact: facts.VotedOut) -> None:
+        super()._voted_out(fact)
+        if self.me in self.attended and fact.how == "vote":
+            self._compare_words_with_votes(fact.seat)
+
+    def _compare_words_with_votes(self, out: str) -> None:
+        """A count tells who cannot all have kept their word, and who may have."""
+        names = self.told_me("vote")
+        for about in sorted(set(names.values())):
+            givers = [seat for seat, name in names.items() if name == about]
+            mine = self.ballots.get(self.round) == about
+            missing = len(givers) + mine - self.last_counts.get(about, 0)
+            for giver in givers:
+                if missing <= 0:
+                    self._kept_word(giver, 5 if about == out else 3)
+                else:
+                    self._broke_word(giver, about, 24 * missing // len(givers))
+        safe = [seat for seat in self.told_me("safety") if seat in self.attended]
+        against_me = self.last_counts.get(self.me, 0)
+        others = len(self.attended) - 1 - len(safe)
+        for giver in safe:
+            if against_me > others:
+                self._broke_word(giver, self.me, 40 * (against_me - others) // len(safe))
+            elif not against_me:
+                self._kept_word(giver, 3)
+
+    def _kept_word(self, giver: str, warmth: int) -> None:
+        self.feel(giver, warmth)
+        self.kept.add(giver)
+
+    def _broke_word(self, giver: str, about: str, coldness: int) -> None:
+        self.feel(giver, -coldness)
+        self.doubtful[giver] = self.doubtful.get(giver, 0) + 1
+        if coldness >= 20:
+            self.hurt[giver] = about
+            self.kept.discard(giver)

@@ -1,0 +1,136 @@
+"""Plans: whom a castaway wants gone tonight, whom they keep, and whom they deceive about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.settings import Castaway
+from showrunner.formats.sheet import folds
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.bots.bonds import Bonds
+from showrunner.kernel import Dice
+
+WHIMS = b"showrunner whims"
+FEW = 5
+"""With so many left the end is in sight, and friends become rivals."""
+
+
+class Plans(Bonds):
+    """What a castaway means to do: it follows from what they remember and feel."""
+
+    def __init__(self, persona: Castaway) -> None:
+        super().__init__(persona)
+        self._wanted: dict[tuple[str, ...], list[str]] = {}
+        self._whims: dict[str, int] = {}
+
+    def take(self, fact: Fact) -> None:
+        """Whatever happens, the plan is made anew when it is needed next."""
+        self._wanted.clear()
+        super().take(fact)
+
+    @folds(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> None:
+        super()._round(fact)
+        most = 5 * self.character.whim + 1
+        self._whims = {
+            seat: Dice(WHIMS, (self.me, seat, fact.round)).below(most)
+            for seat in (fact.castaways if self.character.whim > 1 else ())
+        }
+
+    # -- tonight -----------------------------------------------------------------------------------
+
+    def target(self, among: Sequence[str]) -> str | None:
+        """Whom of these I would vote out now."""
+        wanted = self.wanted(among)
+        return wanted[0] if wanted else None
+
+    def wanted(self, among: Sequence[str]) -> list[str]:
+        """Whom of these I would vote out, first first."""
+        asked = tuple(among)
+        if asked not in self._wanted:
+            scores = self._weights(asked)
+            self._wanted[asked] = sorted(scores, key=lambda seat: (-scores[seat], seat))
+        return self._wanted[asked]
+
+    def _weights(self, among: Sequence[str]) -> dict[str, int]:
+        """How much speaks for voting each of them out, as my character weighs it."""
+        me, merged = self.character, self.merged
+        votes, allies = self.names_today, () if self.turns_on_allies else self.allies
+        my_word: dict[str, int] = {}
+        for taker, name in self.i_told("vote").items():
+            my_word[name] = my_word.get(name, 0) + (self.trust(taker) > 0)
+        safe = self.i_told("safety")
+        scores = {}
+        for other in among:
+            if other == self.me:
+                continue
+            score = self.threat(other) * me.ambition // (8 if merged else 24)
+            if not merged:  # while teams compete, the weak cost us
+                score += max(0, 30 - 2 * self.strength(other)) // 3
+            score -= self.trust(other) * (4 + me.loyalty) // 10
+            score += len(votes.get(other, ())) * (4 + 2 * me.herd)
+            score += 14 * my_word.get(other, 0)
+            if other in allies:
+                score -= 12 * me.loyalty
+            if other in safe:
+                score -= 3 * me.loyalty
+            scores[other] = score + self._whims.get(other, 0)
+        return scores
+
+    def votes_known(self) -> dict[str, int]:
+        """How many others have told me, or are said, to write each name tonight."""
+        return {name: len(by) for name, by in self.names_today.items()}
+
+    @property
+    def turns_on_allies(self) -> bool:
+        """Whether I would now vote for an ally who could beat me."""
+        return self.character.guile > self.character.loyalty and len(self.active) <= FEW
+
+    @property
+    def in_danger(self) -> bool:
+        """Whether I have heard my own name, or have reason to expect it."""
+        if self.mine.immune or self.me not in self.voting_tonight():
+            return False
+        return bool(self.names_today.get(self.me)) or self.last_counts.get(self.me, 0) > 0
+
+    # -- what I say, and to whom -------------------------------------------------------------------
+
+    def name_for(self, partner: str, tonight: Sequence[str]) -> tuple[str | None, bool]:
+        """The name that I give to somebody, and whether it is a lie.
+
+        Who is to go themselves, or would warn a friend, hears of another.
+        """
+        real = self.target(tonight)
+        if real is None:
+            return None, False
+        if real == partner:
+            return self._decoy(partner, tonight), True
+        if self.character.guile >= 6 and self.close_pair(partner, real):
+            return self._decoy(partner, tonight, real), True
+        return real, False
+
+    def close_pair(self, one: str, other: str) -> bool:
+        """Whether two are often seen together."""
+        times = self.pairs_seen.get((min(one, other), max(one, other)), 0)
+        return 2 * times >= max(2, self.round)
+
+    def _decoy(self, partner: str, tonight: Sequence[str], real: str = "") -> str | None:
+        """A name that they will believe: somebody I could well do without."""
+        others = [seat for seat in self.wanted(tonight) if seat not in (partner, real)]
+        distant = [seat for seat in others if seat not in self.allies]
+        return next(iter(distant or others), None)
+
+    # -- for producers -----------------------------------------------------------------------------
+
+    def as_plan(self, tonight: Sequence[str]) -> dict[str, Any]:
+        """The plan as producers are shown it (see `thoughts.Plan`)."""
+        others = [seat for seat in self.active if seat != self.me]
+        return {
+            "targets": self.wanted(tonight or others)[:3],
+            "allies": self.allies or self.closest(others, 1),
+            "promised": sorted(self.i_told("safety")),
+            "trust": {seat: self.trust(seat) for seat in others},
+            "threat": {seat: self.threat(seat) for seat in others},
+        }

@@ -1,0 +1,103 @@
+"""Reasons: what a castaway can say about somebody, or about the day, that is true."""
+
+from __future__ import annotations
+
+from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.speech import Reason
+
+MUCH, LITTLE = 9, 4
+"""Food brought by one castaway that earns thanks, and that is remembered against one."""
+POPULAR = 14
+"""A standing from which on somebody talks with everybody."""
+STRONG = 45
+"""A threat from which on somebody would win at the end."""
+
+
+def against(plans: Plans, other: str, partner: str) -> list[Reason]:
+    """What speaks for voting somebody out, the strongest first; each can be checked by anybody."""
+    player = plans.players[other]
+    found: list[Reason] = []
+    if other in plans.hurt:
+        found.append(Reason("broke", other))
+    if _named_me_by(plans, other, partner):
+        found.append(Reason("named_me", other))
+    if player.competition_wins > 1 and plans.merged:
+        found.append(Reason("wins", other, number=player.competition_wins))
+    if other in plans.last_winners and len(plans.last_winners) == 1:
+        found.append(Reason("topped", other))
+    if not plans.merged and _came_last(plans, other):
+        found.append(Reason("last", other, number=plans.last_results[other]))
+    if (friend := _friend_of(plans, other)) and friend != partner:
+        found.append(Reason("close_to", other, friend))
+    if plans.merged and plans.threat(other) >= STRONG:
+        found.append(Reason("strong_end", other))
+    if plans.standing(other) >= POPULAR:
+        found.append(Reason("popular", other))
+    amount = plans.last_gathered.get(other)
+    if amount == 0:
+        found.append(Reason("empty", other))
+    elif amount is not None and amount <= LITTLE and plans.hungry:
+        found.append(Reason("little", other, number=amount))
+    others = [seat for seat in plans.names_today.get(other, ()) if seat in plans.active]
+    said_by = next((seat for seat in others if seat not in (partner, other)), None)
+    if said_by is not None:
+        found.append(Reason("said_by", other, said_by))
+    if not plans.talks_with.get(other):
+        found.append(Reason("stranger", other))
+    elif other in plans.last_results:
+        found.append(Reason("result", other, number=plans.last_results[other]))
+    return found or [Reason("quiet", other)]
+
+
+def of_the_day(plans: Plans, partner: str) -> list[Reason]:
+    """What one could begin a talk with: the food, the competition, who went off with whom."""
+    found: list[Reason] = []
+    brought = plans.last_gathered.get(partner)
+    if brought is not None and brought >= MUCH:
+        found.append(Reason("fed", partner, number=brought))
+    if partner in plans.last_winners and len(plans.last_winners) == 1:
+        found.append(Reason("topped", partner))
+    short = plans.parameters.food_per_player * len(plans.my_team) - plans.food.get(
+        plans.mine.team, 0
+    )
+    if plans.hungry and short > 0:
+        found.append(Reason("hungry", number=short))
+    if plans.mine.counters > 2:
+        found.append(Reason("worn", plans.me, number=plans.mine.counters))
+    if (gone := plans.went.get(plans.round - 1)) and gone not in (partner, plans.me):
+        found.append(Reason("blindside", other=gone))
+    if len(plans.active) <= 6:
+        found.append(Reason("few_left", number=len(plans.active)))
+    if not plans.hungry and short < 0:
+        found.append(Reason("plenty", number=-short))
+    return found
+
+
+def seen(plans: Plans, partner: str) -> Reason | None:
+    """Two others whom I saw going off to talk."""
+    pairs = [pair for pair in plans.seen_today if partner not in pair]
+    return Reason("pair", *pairs[-1]) if pairs else None
+
+
+def _named_me_by(plans: Plans, other: str, partner: str) -> bool:
+    return other != partner and other in plans.names_today.get(plans.me, ())
+
+
+def _came_last(plans: Plans, other: str) -> bool:
+    team = [seat for seat in plans.my_team if seat in plans.last_results]
+    return (
+        len(team) > 2
+        and other in team
+        and plans.last_results[other] == min(plans.last_results[seat] for seat in team)
+    )
+
+
+def _friend_of(plans: Plans, other: str) -> str | None:
+    """With whom somebody has been seen most, if it is more than chance."""
+    times = {
+        (set(pair) - {other}).pop(): number
+        for pair, number in plans.pairs_seen.items()
+        if other in pair
+    }
+    friends = [seat for seat, number in times.items() if number > 2 and seat in plans.active]
+    return max(friends, key=lambda seat: (times[seat], seat)) if friends else None

@@ -1,0 +1,167 @@
+"""What a castaway says or writes outside of talks: comments, last words, speeches, notes, diary."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.speech import Reason, Voice, text
+from showrunner.kernel import Dice
+
+
+class Teller:
+    """Finds the words for what a castaway feels and means, in their voice."""
+
+    def __init__(self, plans: Plans, voice: Voice) -> None:
+        self.plans = plans
+        self.voice = voice
+
+    def _text(self, kind: str, dice: Dice, about: str = "", told: Sequence[Reason] = ()) -> str:
+        plans = self.plans
+        return text(kind, told, self.voice, about, plans.names, dice, plans.said_today)
+
+    # -- at the vote -------------------------------------------------------------------------------
+
+    def comment(self, dice: Dice) -> str | None:
+        """DS-10.1: something to say before a vote, or nothing."""
+        plans = self.plans
+        if dice.chance(8 - plans.character.nerve // 2, 10):
+            return None
+        if plans.mine.immune:
+            return self._text("comment:safe", dice)
+        if plans.names_today.get(plans.me):
+            plea = plans.character.nerve < 6
+            return self._text("comment:plea" if plea else "comment:named", dice, told=self._own())
+        if plans.hurt and plans.character.nerve > 6:
+            liar = next(iter(plans.hurt))
+            if liar in plans.active:
+                return self._text("comment:threat", dice, liar, [Reason("broke", liar)])
+        kind = "comment:loyal" if plans.character.loyalty >= 7 else "comment:calm"
+        return self._text(kind, dice, told=self._own())
+
+    def _own(self) -> list[Reason]:
+        """What I can say for myself."""
+        plans = self.plans
+        amount = plans.last_gathered.get(plans.me, 0)
+        own = []
+        if amount >= reasons.MUCH:
+            own.append(Reason("fed", plans.me, number=amount))
+        if plans.mine.competition_wins and plans.merged:
+            own.append(Reason("wins", plans.me, number=plans.mine.competition_wins))
+        if plans.mine.counters > 2:
+            own.append(Reason("worn", plans.me, number=plans.mine.counters))
+        return own
+
+    def last_words(self, dice: Dice) -> str:
+        """DS-10.9: to whoever promised one safety, or to a friend, or to all."""
+        plans = self.plans
+        promised = [seat for seat in plans.told_me("safety") if seat in plans.active]
+        if promised:
+            liar = max(promised, key=lambda seat: (plans.trust(seat), seat))
+            return self._text("last_words:betrayed", dice, liar, [Reason("lied", liar, plans.me)])
+        close = plans.closest(plans.active, 1)
+        if close and plans.trust(close[0]) > 10:
+            return self._text("last_words:gracious", dice, close[0])
+        kind = "last_words:bitter" if plans.character.nerve > 6 else "last_words:calm"
+        return self._text(kind, dice)
+
+    # -- the final ---------------------------------------------------------------------------------
+
+    def jury_speech(self, dice: Dice) -> str:
+        """DS-11.2: why I should win: what I have really done."""
+        plans = self.plans
+        told = self._own()
+        if not plans.hurt and plans.kept:
+            friend = plans.closest([seat for seat in plans.names if seat in plans.kept], 1)
+            told += [Reason("kept", seat) for seat in friend]
+        hits = sum(plans.ballots.get(round) == out for round, out in plans.went.items())
+        if hits:
+            told.append(Reason("votes", plans.me, number=hits))
+        return self._text("jury_speech", dice, told=told[:4])
+
+    def juror(self, finalists: Sequence[str], dice: Dice) -> str | None:
+        """DS-11.2: a juror speaks of who hurt them, else of whom they respect."""
+        plans = self.plans
+        if dice.chance(8 - plans.character.nerve // 2, 10):
+            return None
+        for seat in finalists:
+            if seat in plans.hurt:
+                return self._text("juror:hurt", dice, seat, [Reason("broke", seat)])
+        best = plans.closest(finalists, 1)
+        if best and plans.trust(best[0]) > 15:
+            wins = plans.players[best[0]].competition_wins
+            told = [Reason("wins", best[0], number=wins)] if wins else []
+            return self._text("juror:praise", dice, best[0], told)
+        return self._text("juror:fair", dice, finalists[0])
+
+    def juror_question(self, finalists: Sequence[str], dice: Dice) -> tuple[str | None, str]:
+        """DS-11.2: to whom, and what: who hurt me is asked why."""
+        plans = self.plans
+        for seat in finalists:
+            if seat in plans.hurt:
+                return seat, self._text("juror_question:why", dice, seat, [Reason("broke", seat)])
+        about = dice.pick(finalists)
+        kind = dice.pick(("juror_question:vote", "juror_question:worth"))
+        return about, self._text(kind, dice, about)
+
+    def jury_answer(self, dice: Dice) -> str:
+        """DS-11.2: a finalist answers for what they did."""
+        loyal = self.plans.character.loyalty > 6
+        kind = "own_up" if self.plans.character.guile > 4 else "thank" if loyal else "defend"
+        return self._text(f"jury_answer:{kind}", dice, told=self._own())
+
+    # -- for oneself -------------------------------------------------------------------------------
+
+    def note(self, dice: Dice) -> tuple[str | None, str, str]:
+        """DS-5.4: what one keeps of the talk just ended, with its sort, and whom it is about."""
+        plans = self.plans
+        talk = plans.last_talk
+        if talk is None:
+            return None, "", ""
+        partner = talk.partner_of(plans.me)
+        theirs = talk.proposed.get(partner, "")
+        promised = plans.told_me("safety").get(partner) == plans.me
+        told = [Reason("said_by", theirs, partner)] if theirs else []
+        name = theirs if theirs in plans.active else ""
+        if plans.doubtful.get(partner, 0) > 1:
+            kind, about = "doubt", partner
+        elif promised and name and name != plans.me:
+            kind, about = "certain", name
+        elif promised:
+            kind, about = "promised", partner
+            told = [Reason("kept", partner)]
+        elif talk.agreed:
+            kind, about = "agreed", talk.agreed
+            told = [Reason("said_by", talk.agreed, partner)]
+        elif name:
+            kind, about = "wants", name
+        else:
+            return None, "", ""
+        return self._text(f"note:{kind}", dice, about, told), kind, about
+
+    def diary(self, dice: Dice) -> str:
+        """What the day was, for oneself."""
+        plans = self.plans
+        told: list[Reason] = []
+        if (out := plans.went.get(plans.round)) is not None and out != plans.me:
+            told.append(Reason("votes", out, number=plans.last_counts.get(out, 0)))
+        told += [Reason("broke", seat, other=who) for seat, who in plans.hurt.items()][-1:]
+        if plans.hungry:
+            told.append(Reason("hungry", number=1))
+        if plans.me in plans.last_winners:
+            told.append(Reason("topped", plans.me))
+        if plans.mine.counters > 2:
+            told.append(Reason("worn", plans.me, number=plans.mine.counters))
+        if close := plans.closest(plans.active, 1):
+            told.append(Reason("loyal", close[0]))
+        target = plans.target(plans.votable_among(plans.my_team)) or ""
+        return self._text("diary", dice, target, told[:4])
+
+    def interview(self, dice: Dice) -> str:
+        """DS-9.4: an honest answer, out of one's own plans."""
+        plans = self.plans
+        told = [Reason("loyal", seat) for seat in plans.closest(plans.active, 1)]
+        told += [Reason("lied", seat, who) for seat, who in plans.hurt.items()][-1:]
+        target = plans.target(plans.voting_tonight() or plans.active) or ""
+        return self._text("interview", dice, target, told)
