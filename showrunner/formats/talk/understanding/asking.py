@@ -10,6 +10,8 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
+    it was s:me they
+    if it was s:me
     [BE] s:my name
     [is was be has] it s:me
     [BE] s:i .. [safe next target trouble out going]
@@ -36,7 +38,7 @@ TARGET = patterns("""
     [name names] .. [for] ME
     [what] BE yours
     name [please $$]
-    [where] .. [vote votes head going landing lean leaning at]
+    where -[i] .. [vote votes head going landing lean leaning at]
     which way .. [you NAME lean leaning going vote voting he she they]
     [how] BE .. voting
     [what] .. [plan plans call move numbers] .. 
@@ -59,7 +61,10 @@ TRUST = patterns("""
     ^^ [reliable trustworthy loyal honest solid] $$
     [BE] [you we us NAME HIM THEY] .. [good solid ok okay tight TRUST WITH together]
     [where] [do does]? [ME we] stand .. 
-    [where] .. [loyalty loyalties stand]
+    where .. [loyalty loyalties]
+    where .. s:i stand
+    where .. [we you NAME] .. stand
+    you .. on [my our] side
     [how] .. [know sure] .. [TRUST]
     [how] .. [much far many sure safe] .. [TRUST safe]
     [will would can do] [you NAME] .. [stick stand stay hold WITH back] .. [WITH by us ME firm]
@@ -120,6 +125,8 @@ def about(line: Line, match: Match, fallback: str) -> str:
         line.codes, met.end(), end
     ) is None:
         return line.listener
+    if YOU_HAVE.match(line.codes, start):
+        return line.listener
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
         return third[0]
@@ -142,7 +149,13 @@ def trust(line: Line, match: Match) -> Iterator[Act]:
     """Whether somebody can be relied on."""
     if line.asked(match.start()) or line.requested(match.start()):
         general = line.codes[match.start()] in WHO
-        yield Act("ask", about(line, match, "" if general else line.listener), "trust")
+        start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+        nobody = PEOPLE.isdisjoint(line.codes[start:end]) and "," not in line.codes[:start][-1:]
+        fallback = line.somebody(start) or line.listener if nobody else line.listener
+        if "s" in match.re.groupindex:
+            yield Act("ask", line.seat(match.start("s")), "trust")
+        else:
+            yield Act("ask", about(line, match, "" if general else fallback), "trust")
 
 
 def other(line: Line, match: Match) -> Iterator[Act]:
@@ -156,8 +169,9 @@ def other(line: Line, match: Match) -> Iterator[Act]:
 
 
 YOU_FIRST = patterns(
-    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were) you -[trust believe think know hear]"
+    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|who else) you -[trust believe think know hear]"
 )[0].expression
+YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression
 ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression
 PEOPLE = frozenset(members("[ME WE YOU HIM THEY ALL WHO anyone anybody]"))
 YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[0].expression

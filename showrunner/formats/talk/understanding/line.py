@@ -20,7 +20,7 @@ NOT = frozenset(members("NOT"))
 TOLD = frozenset(members("[tell told telling asked asking begged ask beg made make let want wants]"))
 PREPOSITION = frozenset(members("[to with by for of against about between at than]"))
 BORDERS = frozenset(",.?!" + members("BORDERWORD"))
-SENTENCE_ENDS = frozenset(".?!")
+_SENTENCE_END = re.compile("[.?!]").finditer
 WH = frozenset(members("WH"))
 IF = frozenset(members("[if when whenever unless]"))
 
@@ -66,6 +66,7 @@ class Line:
         self.pending = pending
         self.seats = dictionary.seats
         self._plain = ""
+        self._sentences: list[tuple[int, int]] = []
 
     def seat(self, at: int) -> str:
         """Whom the word at this place means; "" if nobody of the game."""
@@ -113,13 +114,21 @@ class Line:
 
     def sentence(self, at: int) -> tuple[int, int]:
         """The borders of the sentence that this place is in."""
-        start, end = at, at
-        codes, last = self.codes, len(self.codes)
-        while start > 0 and codes[start - 1] not in SENTENCE_ENDS:
-            start -= 1
-        while end < last and codes[end] not in SENTENCE_ENDS:
-            end += 1
-        return start, end
+        if not self._sentences:
+            start = 0
+            for mark in _SENTENCE_END(self.codes):
+                self._sentences.append((start, mark.start()))
+                start = mark.end()
+            self._sentences.append((start, len(self.codes)))
+        for span in self._sentences:
+            if at <= span[1]:
+                return span
+        return self._sentences[-1]
+
+    def sentences(self) -> list[tuple[int, int]]:
+        """The borders of every sentence in which something is said."""
+        self.sentence(0)
+        return [span for span in self._sentences if span[1] > span[0]]
 
     def clause_start(self, at: int) -> int:
         """Where the clause that this place is in begins."""
@@ -197,6 +206,7 @@ _REQUEST = patterns("""
     [let] ME know
     [need want like love dying] to [know hear]
     [ME] [ask asking]
+    [ME] .. ask (whether|if)
     [give] ME [something anything a one name]
     [yes] or no
     name ,? please

@@ -91,15 +91,16 @@ def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
     acts: list[Act] = []
     for sentence, questions in sorted(asked.items()):
         kinds = told.get(sentence, set())
-        if "accuse" in kinds and WHY.isdisjoint(line.codes[slice(*sentence)]):
-            continue
         rank = min(DETAILS.index(question.act.detail) for question in questions)
+        if "accuse" in kinds and rank and WHY.isdisjoint(line.codes[slice(*sentence)]):
+            continue
         if kinds & DRESSED[rank]:
             continue
         best = [question for question in questions if question.act.detail == DETAILS[rank]]
         of_vote = [question.act for question in best if question.of_vote]
         named = [question.act for question in best if question.act.about]
-        acts.extend(of_vote or named[:1] or [best[0].act])
+        others = [act for act in named if act.about != line.listener]
+        acts.extend(of_vote or others[:1] or named[:1] or [best[0].act])
     return acts
 
 

@@ -47,7 +47,6 @@ OUT = patterns("""
     t:NAME or ME BE out
     [subtract carve] .. t:NAME
     if it BE t:NAME you
-    [discussing about] ... [when] t:NAME
     t:NAME .. [packed packing]
     [can could] you .. [live] .. if .. t:NAME
     [tribe camp beach] .. [without not] .. t:NAME
@@ -220,6 +219,8 @@ def _out(
     mine = source in ("", "nobody", line.speaker, "all")
     others = source in ("they", "all") or source not in ("", "nobody", line.speaker, line.listener)
     if seat == line.speaker:
+        if asked and blocked(line, start):
+            return
         if asked:
             yield Act("ask", seat if source in ("", "they", "all", line.listener) else source,
                       "target")
@@ -263,10 +264,14 @@ def blocked(line: Line, start: int) -> bool:
     begins = line.clause_start(start)
     if line.codes[begins] not in INQUIRING or begins == start:
         return False
+    if line.codes[begins] in HOW and not NICE.isdisjoint(line.codes[begins : begins + 3]):
+        return False
     return NOT.isdisjoint(line.codes[begins : begins + 3])
 
 
-INQUIRING = frozenset(members("[who whom whose why which where when]"))
+INQUIRING = frozenset(members("[who whom whose why which where when how]"))
+HOW = frozenset(members("how"))
+NICE = frozenset(members("[would about]"))
 WHETHER = frozenset(members("[if whether who]"))
 THOUGHT = frozenset(members("[thought considered consider imagine see think feel say]"))
 MODAL = frozenset(members("[would could should can shall will what how]"))
