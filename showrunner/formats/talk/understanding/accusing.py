@@ -9,6 +9,14 @@ from showrunner.formats.talk.understanding.line import IF, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 LIE = patterns("""
+    (that|your) story .. not
+    s:YOU are full of
+    s:YOU never (had|were|was|meant|intended|planned|found|said|cared|wanted)
+    s:[YOU NAME HIM] .. (broke|broken|forgot) .. (deal|word|pact|promise)
+    s:YOU said ME BE (safe|fine|good)
+    s:YOU said we (were|was|are)
+    (believed|believe) s:your
+    s:YOU .. (cannot|not) (keep|hold) .. (word|promise|promises)
     [not never stop quit] lie to [ME us my]
     s:YOU [said told promised swore] ..... [was did BE had do were would have] not $
     [not less never] .. [honest truthful straight upfront sincere] with ME
@@ -86,6 +94,18 @@ VOTE = patterns("""
     forgive s:YOU .. vote
 """)
 OTHER = patterns("""
+    [ME] .. PAST you .... and you .. PAST
+    (expected|thought|deserved|deserve) (better|more|otherwise) .. (from|of)? s:YOU?
+    disappointed (in|by|with) s:[YOU NAME]
+    know (what|exactly) .. s:YOU (did|have|have)
+    s:YOU .. (fool|idiot|joke|laughing) .. of ME
+    s:YOU laughed
+    s:YOU are the one who
+    s:YOU .. go whispering
+    [only] .. (person|one) .. (ME|i) told
+    (why|how) .. my name .... s:your mouth
+    s:YOU .. (leaked|spilled|blabbed|squealed|snitched)
+    s:[YOU NAME HIM] .. (chose|picked|took) .. (them|him|her|THEY|NAME) over [ME us]
     s:[YOU NAME HIM] .. [played] [ME us]
     how could s:YOU
     s:[YOU NAME HIM] .. [gave give handed hand spilled spilt passed passing feeding fed] .. [NAME THEY them him her everybody] .. (ME|my|everything|name|plan|secret|our)

@@ -79,7 +79,7 @@ NO = patterns("""
     you (can|may) forget
     [ME] not [let] (go|HIM|NAME)
     (count|leave) ME out
-    [ME] (can|could|will|would|shall) not
+    [ME] (can|could|will|would|shall) not -[let write vote flip turn betray] .. $
     [not never] (going to)? [write vote touch hurt betray] .. [HIM NAME]
     [NAME HIM] (is|has|was) .. (friend|brother|sister|family|ally|partner|useful|loyal)
     [ME] .. [need owe love] .. [HIM NAME]
@@ -137,13 +137,14 @@ NO = patterns("""
 
 def agrees(line: Line, match: Match) -> Iterator[Act]:
     """Takes up what was proposed."""
-    if not line.asked(match.start()):
+    if line.pending and not line.asked(match.start()):
         yield Act("agree", line.pending)
 
 
 def refuses(line: Line, match: Match) -> Iterator[Act]:
     """Turns it down."""
-    yield Act("refuse", line.pending)
+    if line.pending:
+        yield Act("refuse", line.pending)
 
 
 RULES = ((YES, agrees), (NO, refuses))

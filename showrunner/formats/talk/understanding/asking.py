@@ -55,6 +55,12 @@ TARGET = patterns("""
     [WHO] BE [NIGHT going next]
 """)
 TRUST = patterns("""
+    ^ [so and but]? are we
+    not telling ME
+    which .. of (them|those|us)
+    do you (love|like|trust|believe|want|need) [ME us]
+    (does|will|would) it stay .. (with|between)
+    (is|are) [NAME you HIM they] .. (lying|loyal|real|true|reliable|playing|faking)
     [can could may should] ... [TRUST] .. [you NAME HIM]
     [can could do should may] [ME we] ... [TRUST]
     [do does can could will would] [you NAME HIM they] ... [TRUST] ... [ME us NAME you them]
@@ -82,6 +88,9 @@ TRUST = patterns("""
     [how many] .. [TRUST]
 """)
 OTHER = patterns("""
+    how .. [NAME they HIM] .. (feel|feeling|think|thinking|take|react|see|doing) .. (about|with|of|to)
+    where did [NAME you they HIM]
+    (did|has|have|does|is|was) .. [NAME they HIM] .. (approach|mention|bring|come|pitch|offer|tell|ask|say|know|suspect|think)
     who .. think .. [running charge control]
     [who] .. [running charge control lead leads behind with]
     [who] [did do does has have is was] .. [you NAME HIM they] .. [with to]
@@ -105,7 +114,7 @@ OTHER = patterns("""
     [you NAME HIM they] ... [shake shook agree]
     [what] .. [happened happen] .. [if at between last]
     why .. [you NAME HIM they we] 
-    how many
+    how many .. [votes vote they them people of names idols us know for against]
     [WHO] .. [got have with] [they them he she NAME you we]? 
     [WHO] else
     what .. up to

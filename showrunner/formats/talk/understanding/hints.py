@@ -96,6 +96,7 @@ LEANING = patterns("""
 
 # A question that has to do with the game.
 WONDER = patterns("""
+    ^ [so and but]? (do|did|are|have|will|would|were) you .... [ME us]
     [ME my WE us] .. (next|safe|packing|pack|worried|target|trouble|in|out)
     [telling tell told] .. (everything|truth|story|all|something|the)
     [whose which what] (side|team|plan|camp|idea)
@@ -117,7 +118,7 @@ WONDER = patterns("""
     (whether|if) ME (ought|should|am|be)
     of (them|us) .. you 
     can ME (ask|know|trust|believe|relax|sleep)
-    what (do|did|does|have|has|are|is|were|was) (you|they|we|he|she) .... (do|doing|done|say|saying|said|think|thinking|thought|want|mean|hear|heard|decide|decided|offer|promised)
+    what (do|did|does|have|has|are|is|were|was) (you|they|we|he|she) .... (say|saying|said|think|thinking|thought|want|mean|hear|heard|decide|decided|offer|promised)
 """)
 
 

@@ -9,6 +9,16 @@ from showrunner.formats.talk.understanding.line import IF, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 SAFETY = patterns("""
+    you BE not going (anywhere|home)
+    you BE going nowhere
+    [not never] you , [not never]
+    under my (protection|wing|roof)
+    [not never] .. (flip|turn|rat|gang|vote|move) .. on you
+    [not never] be the one .. you
+    (if|when|whenever|anyone|whoever|anybody|somebody) .... [you your] .... [ME we] .. (will|would|BE) .. (stand|fight|stop|kill|step|defend|jump|warn|play)
+    not let .. (you|go|them|anyone|anybody)
+    [your] (back|neck) .. (covered|safe)
+    (worry|fear|fret) .. (about|over) ME
     [never] .. [on against] you
     [ME] .. [rather sooner] .. [than] .. [you your LISTENER]
     [ME] .. [will would] .. [fight vouch cover] for you
@@ -55,6 +65,16 @@ SAFETY = patterns("""
 """)
 
 VOTE = patterns("""
+    (where|wherever|whatever|whoever|however|whichever|who|whom) you .. ,? [ME we] -[and]
+    (put|count|mark) ME down for t:NAME
+    [ME] BE with you on t:NAME
+    [ME] (am|are)? [writing voting vote write] t:NAME
+    (name|word) and .. (done|yours|written)
+    [ME] .. (put|write) that name
+    [ME] .. (in|with) .. (lockstep|line) .. you
+    my (vote|pen|ballot|hand) (belongs|is yours|follows|goes|moves)
+    [ME] .. vote .. (however|as|how|like|whichever)
+    one vote from ME
     [ME] BE yours NIGHT
     whatever you [WRITE say choose decide want need vote go tell do lead pick]
     whoever you [WRITE say choose decide want name vote pick point]
@@ -97,6 +117,14 @@ VOTE = patterns("""
 """)
 
 FINAL = patterns("""
+    [ME] BE (picking|choosing|taking|bringing|dragging|carrying) you
+    you and ME ... (till|to|until|through)
+    ME and you ... (till|to|until|through)
+    (last|final|end) .... (you|us) and ME
+    [ME] .. (want|need) .. you .. (there|beside|next|in|at) .. [end final finals last]
+    (carry|drag|bring|pull|get) you (to|across|over|through|all|into)
+    you .. ME .... (standing|left|last)
+    [we] .. (finish|end|walk) .. together
     you [and plus] [ME] .... [final end finals finish last two]
     [pact deal alliance promise shake] .... [final end finals last finish way]
     [loyalty] .. [you yours] .... [end final last]
@@ -125,6 +153,11 @@ FINAL = patterns("""
 """)
 
 OTHER = patterns("""
+    [nobody not never] .... (hear|hears|know|knows|find) .... (from|through) ME
+    [ME] .. (share|split|save|keep|give|bring) ... (you|with you|yours)
+    (goes|go|leaves|leave) no further
+    you have .. (half|share|first)
+    (half|share) .... yours
     [ME] .. [keep take carry] .. [secret confidence confidences counsel]
     [to] .. [my the] grave
     you will be the first

@@ -112,7 +112,7 @@ KINDS = ("propose", "spare", "promise", "ask", "accuse", "agree", "refuse", "war
 ANSWERS = ("agree", "refuse")
 # What a question of each detail may only dress up: "would you write Caio with me?" proposes.
 DRESSED = (
-    set[str](),
+    {"propose"},
     {"propose", "refuse"},
     {"propose", "spare", "promise", "refuse", "warn"},
 )

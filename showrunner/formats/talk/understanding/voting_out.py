@@ -10,6 +10,13 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
 OUT = patterns("""
+    if t:NAME BE still
+    t:THIRD BE the [one person guy name] .. [cut go OUST lose vote write worry fear get]
+    [down] for t:NAME
+    [sent flipped send] t:PERSON (out|home|packing)
+    (vote|votes) for t:NAME BE
+    (before|until|till) t:[NAME HIM] (gets|get|wins|turns|finds|strikes|uses|plays|comes|does|learns)
+    (pen|pencil|hand|parchment|paper) .. (write|spell|spells|writes|say|says) t:NAME
     [stop] t:NAME
     if t:NAME just?  [disappeared vanished]
     t:NAME [NIGHT] $
