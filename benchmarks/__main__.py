@@ -10,7 +10,7 @@ from importlib import import_module
 from rich.console import Console
 
 FIGURES = ("seasons", "cast_size", "scarcity", "commits", "ready", "many_seasons")
-TOOLS = ("profile", "tokens", "bots")
+TOOLS = ("profile", "tokens", "bots", "understanding")
 
 
 def main() -> None:

@@ -17,7 +17,9 @@ THEY = frozenset(members("THEY"))
 ALL = frozenset(members("ALL"))
 NOBODY = frozenset(members("NOBODY"))
 NOT = frozenset(members("NOT"))
-TOLD = frozenset(members("[tell told telling asked asking begged ask beg made make let want wants]"))
+TOLD = frozenset(
+    members("[tell told telling asked asking begged ask beg made make let want wants]")
+)
 PREPOSITION = frozenset(members("[to with by for of against about between at than]"))
 BORDERS = frozenset(",.?!" + members("BORDERWORD"))
 _SENTENCE_END = re.compile("[.?!]").finditer
@@ -26,7 +28,8 @@ IF = frozenset(members("[if when whenever unless]"))
 
 # Where a denial denies nothing.
 _NO_DENIAL = patterns("""
-    ^ [would could should can do is are did was were have will does has] not [it that WE you NAME he she they]
+    ^ [would could should can do is are did was were have will does has] not [it that WE you \
+        NAME he she they]
     why not
     nobody [would will] .. [surprised miss mind cry notice weep]
     [not nobody] .. [surprised notice care]
@@ -38,7 +41,7 @@ _NO_DENIAL = patterns("""
     not mind
     would not [cry weep object complain]
     not a [tear soul]
-    can not [wait]
+    can not wait
     never [too more]
     nothing [else against]
     [no not nothing] but
@@ -51,7 +54,7 @@ _NO_DENIAL = patterns("""
     can not keep
     no [idea problem offence offense]
 """)
-_BLANK = str.maketrans({character: "~" for character in NOT})
+_BLANK = str.maketrans(dict.fromkeys(NOT, "~"))
 
 
 class Line:
@@ -170,7 +173,7 @@ class Line:
         while place >= 0 and codes[place] not in BORDERS:
             word = codes[place]
             after = codes[place - 1] if place else ""
-            if after in TOLD and word in ME or after in PREPOSITION:
+            if (after in TOLD and word in ME) or after in PREPOSITION:
                 pass
             elif word in THEY:
                 return "they"
@@ -193,22 +196,26 @@ class Line:
 
 
 _JOINTS = frozenset("," + members("[and or]"))
-_FORM = patterns("^ [and so but well ok wait just hey listen then oi]? [and so but ok then]? [BE DO do can could would will WH have should] "
-                 "[PERSON WE they them BE DO would could will can should have has else many did]")
-_INVERTED = patterns("WH .. [do did does are will would can could have has] [you they NAME he she we]")[
-    0
-].expression
+_FORM = patterns(
+    "^ [and so but well ok wait just hey listen then oi]? [and so but ok then]? "
+    "[BE DO do can could would will WH have should] "
+    "[PERSON WE they them BE DO would could will can should have has else many did]"
+)
+_INVERTED = patterns(
+    "WH .. [do did does are will would can could have has] [you they NAME he she we]"
+)[0].expression
 _QUESTION_FORM = _FORM[0].expression
 _REQUEST = patterns("""
-    ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you it he she that]
+    ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you \
+        it he she that]
     do tell
     [curious wonder wondering grateful]
-    [let] ME know
+    let ME know
     [need want like love dying] to [know hear]
-    [ME] [ask asking]
-    [ME] .. ask (whether|if)
-    [give] ME [something anything a one name]
-    [yes] or no
+    ME [ask asking]
+    ME .. ask [whether if]
+    give ME [something anything a one name]
+    yes or no
     name ,? please
     may one
     simple question

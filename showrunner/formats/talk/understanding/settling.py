@@ -30,7 +30,9 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     """One act for each thing done, in the order in which it is said."""
     readings = _without_idle_hints(line, readings)
     acts = [reading.act for reading in readings]
-    answer = max(((r.start, r.act.kind) for r in readings if r.act.kind in ANSWERS), default=(0, ""))[1]
+    answer = max(
+        ((r.start, r.act.kind) for r in readings if r.act.kind in ANSWERS), default=(0, "")
+    )[1]
     about = {kind: {act.about for act in acts if act.kind == kind} for kind in KINDS}
     votes = any(act.kind == "promise" and act.detail == "vote" for act in acts)
     kept: dict[tuple[object, ...], Act] = {}
@@ -74,8 +76,9 @@ def _without_idle_hints(line: Line, readings: Sequence[Reading]) -> Sequence[Rea
         reading
         for reading in readings
         if not reading.hint
-        or reading.sentence not in plain
-        and SMALL.isdisjoint(line.codes[slice(*reading.sentence)])
+        or (
+            reading.sentence not in plain and SMALL.isdisjoint(line.codes[slice(*reading.sentence)])
+        )
     ]
 
 
