@@ -18,6 +18,7 @@ FIGURES = (
     "many_seasons",
     "formats",
     "ending",
+    "understanding",
 )
 TOOLS = ("profile", "bots")
 

@@ -9,122 +9,147 @@ from showrunner.formats.talk.understanding.line import IF, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 LIE = patterns("""
+    [that your] story .. not
+    s:YOU are full of
+    s:YOU never [had were was meant intended planned found said cared wanted]
+    s:[YOU NAME HIM] .. [broke broken forgot] .. [deal word pact promise]
+    s:YOU said ME BE [safe fine good]
+    s:YOU said we [were was are]
+    [believed believe] s:your
+    s:YOU .. [cannot not] [keep hold] .. [word promise promises]
     [not never stop quit] lie to [ME us my]
     s:YOU [said told promised swore] ..... [was did BE had do were would have] not $
     [not less never] .. [honest truthful straight upfront sincere] with ME
     s:[YOU NAME HIM] .. less than [honest truthful straight]
-    s:[YOU NAME HIM] .. [not never] .. [honest truthful straight upfront sincere] -[if]
+    s:[YOU NAME HIM] .. [not never] .. [honest truthful straight upfront sincere] -if
     ^ [not stop quit] .. [lie lying]
     [that it this] BE .. a [lie story fairytale]
     s:YOU .. [not never] .. meant
     s:YOU .. [looked look] ME .. [eye face eyes]
     nothing s:YOU .... true
-    [not] what s:YOU [told said promised]
-    s:YOU .. (cooked|made|making) .. up
+    not what s:YOU [told said promised]
+    s:YOU .. [cooked made making] .. up
     s:YOU .. went back on
-    s:YOU .. gave .. [your] word .... [and but then]
+    s:YOU .. gave .. your word .... [and but then]
     s:YOU story .. [changes changed changing keeps]
     s:YOU .. [pretended pretending pretend acting]
-    [told said] .. [ME us] .. something (else|different)
-    (another|different) (story|version|thing) to
-    s:YOU (promise|promises|word) (is|are|was|were)
+    [told said] .. [ME us] .. something [else different]
+    [another different] [story version thing] to
+    s:YOU [promise promises word] [is are was were]
     [lies lie] .... s:YOU
-    [liar]
+    liar
     s:YOU ... [lied lying liar]
     s:HIM ... [lied lying liar inventing]
     lie .... s:yours
     ME BE not [stupid blind fool idiot born]
-    s:[NAME YOU HIM] .. [LIED] -[low down awake there still around]
-    [LIED] .. [of from by] s:[NAME YOU]
+    s:[NAME YOU HIM] .. LIED -[low down awake there still around]
+    LIED .. [of from by] s:[NAME YOU]
     s:[NAME YOU HIM] .. made .. up
-    s:[NAME YOU HIM] .. [BROKE] .. [word promise promises oath deal trust pact]
-    [promise word deal] .... s:YOU .. [BROKE] it
-    [promise promises word] .. s:YOU .. [BROKE]
-    s:[NAME YOU HIM] .. [promised swore said told assured] .... [but and then yet still only] .... [WROTE did was BE gave voted vote hear heard saw turned went seated]
+    s:[NAME YOU HIM] .. BROKE .. [word promise promises oath deal trust pact]
+    [promise word deal] .... s:YOU .. BROKE it
+    [promise promises word] .. s:YOU .. BROKE
+    s:[NAME YOU HIM] .. [promised swore said told assured] .... [but and then yet still \
+        only] .... [WROTE did was BE gave voted vote hear heard saw turned went seated]
     s:YOU .. [promised swore] .. [ME us it the that this me]
     s:YOU .. not true
-    s:[YOU NAME HIM] mouth ....
+    s:[YOU NAME HIM] mouth
     s:YOU [word promise promises] .. [worth mean means nothing cheap empty]
-    [promise promises] .. s:[yours]
-    [one] thing to ME .... another
-    [BE] not [true what] .. [s:YOU] [said told]
+    [promise promises] .. s:yours
+    one thing to ME .... another
+    BE not [true what] .. [s:YOU] [said told]
     trust ME .... nothing
-    s:YOU [told said] .. ME .. [never not the would] .... 
-    [believed trusted] s:YOU ....
+    s:YOU [told said] .. ME .. [never not the would]
+    [believed trusted] s:YOU
     forgive .. s:YOU .. lie
     s:[YOU NAME HIM] .. two [faced faces]
-    [truth] .. s:[YOU] .. 
+    truth .. s:YOU
     so much for s:YOU? .. [word promise promises loyalty]
-    s:YOU [face] .. [lie]
+    s:YOU face .. lie
 """)
 VOTE = patterns("""
     how could s:YOU ... [WRITE vote write] .. [ME my us]
     s:[YOU NAME HIM] .. [tried trying wanted] .. [ME us my] ... [out gone home rid vote]
     s:[YOU NAME HIM] .. tried to .. [vote get send] .. [ME us]
-    s:[YOU NAME HIM] .. [put] my name .. [down]
+    s:[YOU NAME HIM] .. put my name .. down
     s:[YOU NAME HIM] .. [came went] after [ME us]
-    [my] name .. s:[YOU] .. [handwriting hand writing pen]
+    my name .. s:YOU .. [handwriting hand writing pen]
     s:YOU vote .. [ME against out home]
     [saw seen recognise recognised know counted] .. s:YOU .. [vote handwriting name writing]
-    s:[YOU NAME HIM] .. [WROTE] .. with them
+    s:[YOU NAME HIM] .. WROTE .. with them
     s:YOU ... [wrote voted] .. [ME us] -[a the]
     it was s:YOU $
-    s:[NAME YOU HIM] .. [WROTE] .. [for against]? [ME my us WE]
-    s:[NAME YOU HIM] .. [WROTE] .. [name down against]
+    s:[NAME YOU HIM] .. WROTE .. [for against]? [ME my us WE]
+    s:[NAME YOU HIM] .. WROTE .. [name down against]
     s:[NAME YOU HIM] [WRITE vote] against [ME us]
     why s:[YOU NAME] .. [WROTE vote write] .. [ME my us]
     [was were] writing my
     s:[YOU NAME HIM] .. writing my name
     [vote votes] against [ME us] .... s:[YOU NAME]
-    [it]? was s:[YOU] .... vote
-    [vote] .... it was s:[YOU]
+    it? was s:YOU .... vote
+    vote .... it was s:YOU
     s:YOU .. [vote votes handwriting] .. [against sent cost]
     s:YOU [sent voted] .. [NAME HIM] .. [home out]
-    [handwriting] .. s:YOU
-    [reason] .. s:YOU? .. home
-    [recognise recognised know knew saw] s:YOU .. [handwriting]
+    handwriting .. s:YOU
+    reason .. s:YOU? .. home
+    [recognise recognised know knew saw] s:YOU .. handwriting
     forgive s:YOU .. vote
 """)
 OTHER = patterns("""
-    s:[YOU NAME HIM] .. [played] [ME us]
+    ME .. PAST you .... and you .. PAST
+    [expected thought deserved deserve] [better more otherwise] .. [from of]? s:YOU?
+    disappointed [in by with] s:[YOU NAME]
+    know [what exactly] .. s:YOU [did have have]
+    s:YOU .. [fool idiot joke laughing] .. of ME
+    s:YOU laughed
+    s:YOU are the one who
+    s:YOU .. go whispering
+    only .. [person one] .. [ME i] told
+    [why how] .. my name .... s:your mouth
+    s:YOU .. [leaked spilled blabbed squealed snitched]
+    s:[YOU NAME HIM] .. [chose picked took] .. [them him her THEY NAME] over [ME us]
+    s:[YOU NAME HIM] .. played [ME us]
     how could s:YOU
-    s:[YOU NAME HIM] .. [gave give handed hand spilled spilt passed passing feeding fed] .. [NAME THEY them him her everybody] .. (ME|my|everything|name|plan|secret|our)
+    s:[YOU NAME HIM] .. [gave give handed hand spilled spilt passed passing feeding fed] .. \
+        [NAME THEY them him her everybody] .. [ME my everything name plan secret our]
     s:[YOU NAME HIM] .. turned your back
     s:[YOU NAME HIM] .. let [ME us] down
     s:[YOU NAME HIM] .. [cut set] [ME us] [loose up off]
-    s:[YOU NAME HIM] .. knew .... [and but] .... (said nothing|not tell|not say|quiet|silent|never)
+    s:[YOU NAME HIM] .. knew .... [and but] .... (said nothing|not tell|not \
+        say|quiet|silent|never)
     s:[YOU NAME HIM] .. [was were] never [WITH on] [ME my us]
-    s:[YOU NAME HIM] .. (making|made|cutting|cut) .. [deal deals promises] .. [with behind]
+    s:[YOU NAME HIM] .. [making made cutting cut] .. [deal deals promises] .. [with behind]
     s:[YOU NAME HIM] .. [stirring poisoning whispering]
     s:YOU left [ME us] out
-    s:[YOU NAME HIM] .. told [NAME THEY everyone everybody them] .. (what|that|about|everything)
-    [behind] [my our] back
-    s:[YOU NAME HIM] .. [blindsided] [ME us]
+    s:[YOU NAME HIM] .. told [NAME THEY everyone everybody them] .. [what that about \
+        everything]
+    behind [my our] back
+    s:[YOU NAME HIM] .. blindsided [ME us]
     s:[YOU NAME HIM] .. cannot be trusted
     s:[NAME YOU HIM] .. kept ... [from secret quiet]
-    s:[NAME YOU HIM] .. [BETRAYED] .. [ME us out we WE it the]?
-    s:[NAME YOU HIM] .. [HID] ..
-    s:[NAME YOU HIM] .. [been was were going went] .. [telling saying spreading running around selling] 
-    s:[YOU NAME HIM] .. [telling] [everybody everyone people them THEY all NAME]
+    s:[NAME YOU HIM] .. BETRAYED .. [ME us out we WE it the]?
+    s:[NAME YOU HIM] .. HID
+    s:[NAME YOU HIM] .. [been was were going went] .. [telling saying spreading running \
+        around selling]
+    s:[YOU NAME HIM] .. telling [everybody everyone people them THEY all NAME]
     s:[NAME YOU HIM] .. behind [my our] [back backs]
-    s:[NAME YOU HIM] .. [told] [NAME THEY everybody everyone all HIM] .... [ME my we our]
-    s:[NAME YOU HIM] .. [threw] [ME us my] .. [under bus name]
+    s:[NAME YOU HIM] .. told [NAME THEY everybody everyone all HIM] .... [ME my we our]
+    s:[NAME YOU HIM] .. threw [ME us my] .. [under bus name]
     s:[NAME YOU HIM] .. [playing play working] .. both [sides ends of]
-    s:[NAME YOU HIM] .. [went go goes] [straight right]? [running]? to [NAME them]
-    s:[NAME YOU HIM] .. [turned] .. on [ME us]
+    s:[NAME YOU HIM] .. [went go goes] [straight right]? running? to [NAME them]
+    s:[NAME YOU HIM] .. turned .. on [ME us]
     s:[NAME YOU HIM] [could should] have [told said warned asked]
     s:[NAME YOU HIM] .. not tell [ME us]
     s:[NAME YOU HIM] .. never told [ME us]
     only s:YOU knew
-    [you] and NAME .. [your] .. [pact secret deal secrets]
+    you and NAME .. your .. [pact secret deal secrets]
     s:[NAME YOU HIM] .. [used using] [ME us]
-    s:[NAME YOU HIM] .. [put] .. my name .. 
+    s:[NAME YOU HIM] .. put .. my name
     s:[NAME YOU HIM] .. [gave said threw dropped saying] .. my name
     s:YOU .. playing [ME us everybody everyone all]
-    [name] .. came [from out] .. s:YOU
-    s:[YOU NAME HIM] .. [cost] [ME us]
-    s:[YOU] .. nerve
-    s:[YOU] [left let leave] ME .. [dark alone out hanging down]
+    name .. came [from out] .. s:YOU
+    s:[YOU NAME HIM] .. cost [ME us]
+    s:YOU .. nerve
+    s:YOU [left let leave] ME .. [dark alone out hanging down]
     not think ME not [see know notice hear]
     ashamed of s:YOU
     s:YOU .. [took stole ate] .. [my our the]
@@ -135,7 +160,7 @@ def _accused(line: Line, match: Match, detail: str) -> Iterator[Act]:
     at = match.start("s") if match.groupdict().get("s") else -1
     seat = line.listener if at < 0 else line.seat(at)
     start = match.start()
-    if not seat or seat == line.speaker or line.denied(match) and detail != "lie":
+    if not seat or seat == line.speaker or (line.denied(match) and detail != "lie"):
         return
     if detail == "lie" and line.denied(match):
         return

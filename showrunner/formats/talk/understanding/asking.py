@@ -10,102 +10,121 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
-    [BE] s:my name
+    it was s:me they
+    if it was s:me
+    BE s:my name
     [is was be has] it s:me
-    [BE] s:i .. [safe next target trouble out going]
-    (whether|if) s:i (ought|should|am) .. [packing worried safe]
+    BE s:i .. [safe next target trouble out going]
+    [whether if] s:i [ought should am] .. [packing worried safe]
     s:me they [wanted want]
     name ,? please
     name for ME
-    (one|a|your) name
+    [one a your] name
     [should must] ME be worried
-    [who] .. [out going]
-    [what] .. [everyone everybody they people] .. [doing voting saying thinking]
-    [what] [do does did] .. numbers
+    who .. [out going]
+    what .. [everyone everybody they people] .. [doing voting saying thinking]
+    what [do does did] .. numbers
     have [they you] .. [decided settled agreed picked chosen said]
-    [anyone] .. [said mentioned] my name
-    [WHO which what] .. [VOTE write name writing target] 
-    [WHO] .. [BE] it .. [be NIGHT go]
-    [WHO] .. [NIGHT goes going leaves leaving]
+    anyone .. [said mentioned] my name
+    [WHO which what] .. [VOTE write name writing target]
+    WHO .. BE it .. [be NIGHT go]
+    WHO .. [NIGHT goes going leaves leaving]
     ^^ [so ok and well]? who $$
     [whom who] $$
     [whom who] $
     simple question
-    [WHO] .. [VOTE writing write]
+    WHO .. [VOTE writing write]
     [what which] name
-    [name names] .. [for] ME
-    [what] BE yours
+    [name names] .. for ME
+    what BE yours
     name [please $$]
-    [where] .. [vote votes head going landing lean leaning at]
+    where -i .. [vote votes head going landing lean leaning at]
     which way .. [you NAME lean leaning going vote voting he she they]
-    [how] BE .. voting
-    [what] .. [plan plans call move numbers] .. 
-    [WHO] .. [you NAME they we] .. [want have after got thinking]
-    [BE] it s:ME
-    [BE] s:[NAME they] .. [VOTE writing write after coming gunning targeting]
-    [BE] you .. [VOTE writing write after coming gunning targeting]
-    [do does did] s:[NAME] .. [vote write say target]
-    [what] BE [the] [word vote]
+    how BE .. voting
+    what .. [plan plans call move numbers]
+    WHO .. [you NAME they we] .. [want have after got thinking]
+    BE it s:ME
+    BE s:[NAME they] .. [VOTE writing write after coming gunning targeting]
+    BE you .. [VOTE writing write after coming gunning targeting]
+    [do does did] s:NAME .. [vote write say target]
+    what BE the [word vote]
     [heard hear] .. my name
-    [name] .. [heard hear]
-    [you] [get have got] .. [name] 
+    name .. [heard hear]
+    you [get have got] .. name
     give ME a name
-    [WHO] BE [NIGHT going next]
+    WHO BE [NIGHT going next]
 """)
 TRUST = patterns("""
-    [can could may should] ... [TRUST] .. [you NAME HIM]
-    [can could do should may] [ME we] ... [TRUST]
-    [do does can could will would] [you NAME HIM they] ... [TRUST] ... [ME us NAME you them]
+    ^ [so and but]? are we
+    not telling ME
+    which .. of [them those us]
+    do you [love like trust believe want need] [ME us]
+    [does will would] it stay .. [with between]
+    [is are] [NAME you HIM they] .. [lying loyal real true reliable playing faking]
+    [can could may should] ... TRUST .. [you NAME HIM]
+    [can could do should may] [ME we] ... TRUST
+    [do does can could will would] [you NAME HIM they] ... TRUST ... [ME us NAME you them]
     ^^ [reliable trustworthy loyal honest solid] $$
-    [BE] [you we us NAME HIM THEY] .. [good solid ok okay tight TRUST WITH together]
-    [where] [do does]? [ME we] stand .. 
-    [where] .. [loyalty loyalties stand]
-    [how] .. [know sure] .. [TRUST]
-    [how] .. [much far many sure safe] .. [TRUST safe]
-    [will would can do] [you NAME] .. [stick stand stay hold WITH back] .. [WITH by us ME firm]
-    [WHO] .. [TRUST]
-    [friend] or
-    [BE] .. [still] .. WITH
+    BE [you we us NAME HIM THEY] .. [good solid ok okay tight TRUST WITH together]
+    where [do does]? [ME we] stand
+    where .. [loyalty loyalties]
+    where .. s:i stand
+    where .. [we you NAME] .. stand
+    you .. on [my our] side
+    how .. [know sure] .. TRUST
+    how .. [much far many sure safe] .. [TRUST safe]
+    [will would can do] [you NAME] .. [stick stand stay hold WITH back] .. [WITH by us ME \
+        firm]
+    WHO .. TRUST
+    friend or
+    BE .. still .. WITH
     [you NAME] .. WITH [ME us]
-    [what] .. [make gut feeling think] .. [of on about] NAME
-    [loyal] to
-    [safe] with
+    what .. [make gut feeling think] .. [of on about] NAME
+    loyal to
+    safe with
     [turn flip run] .. on [ME us]
-    [my] .. back
+    my .. back
     eyes shut
-    [on] [my our] side 
-    [how many] .. [TRUST]
+    on [my our] side
+    [how many] .. TRUST
 """)
 OTHER = patterns("""
+    how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
+        with of to]
+    where did [NAME you they HIM]
+    [did has have does is was] .. [NAME they HIM] .. [approach mention bring come pitch \
+        offer tell ask say know suspect think]
     who .. think .. [running charge control]
-    [who] .. [running charge control lead leads behind with]
-    [who] [did do does has have is was] .. [you NAME HIM they] .. [with to]
+    who .. [running charge control lead leads behind with]
+    who [did do does has have is was] .. [you NAME HIM they] .. [with to]
     [found find has got] .. idol
     did it come from
-    [where] .. [go went been sneak] .. [last night morning NIGHT]
-    [how] .. [vote votes numbers] .. [go look stand]
-    [anything] .. ME should know
-    [what] .. [you NAME HIM they] .. [hiding planning want up after doing]
-    [what] .. [would do did] it take
-    [what who whom why how which] ... [you NAME HIM they] ... [SAY]
-    [WHO] [SAY]
-    [what] .. [said spoken] 
-    [you NAME HIM anybody anyone somebody they] .. [know suspect] ... [about where who anything something yet idol plan clue else]
-    [what] .. [you NAME HIM they] .. know
-    [do does did has have is] [you NAME HIM they WE] .. [SAY] .. [ME about NAME them anyone you it]
-    is (it|that|this) true
-    [WHO] .. [KNOW]
+    where .. [go went been sneak] .. [last night morning NIGHT]
+    how .. [vote votes numbers] .. [go look stand]
+    anything .. ME should know
+    what .. [you NAME HIM they] .. [hiding planning want up after doing]
+    what .. [would do did] it take
+    [what who whom why how which] ... [you NAME HIM they] ... SAY
+    WHO SAY
+    what .. [said spoken]
+    [you NAME HIM anybody anyone somebody they] .. [know suspect] ... [about where who \
+        anything something yet idol plan clue else]
+    what .. [you NAME HIM they] .. know
+    [do does did has have is] [you NAME HIM they WE] .. SAY .. [ME about NAME them anyone \
+        you it]
+    is [it that this] true
+    WHO .. KNOW
     [have has had got hold find found] ... [idol clue advantage alliance deal]
     [idol idols clue advantage]
     [you NAME HIM they] ... [shake shook agree]
-    [what] .. [happened happen] .. [if at between last]
-    why .. [you NAME HIM they we] 
-    how many
-    [WHO] .. [got have with] [they them he she NAME you we]? 
-    [WHO] else
+    what .. [happened happen] .. [if at between last]
+    why .. [you NAME HIM they we]
+    how many .. [votes vote they them people of names idols us know for against]
+    WHO .. [got have with] [they them he she NAME you we]?
+    WHO else
     what .. up to
     what .. [you NAME he she they] .. [want hear heard see saw]
-    [where] .. [BE did] .. [idol NAME you]
+    where .. [BE did] .. [idol NAME you]
     [do does did] .. [NAME they] .. [suspect know]
     [would will] .. play
     whose side
@@ -113,12 +132,15 @@ OTHER = patterns("""
     [alliance plan numbers pact flip flipped swing leaked council]
 """)
 
+
 def about(line: Line, match: Match, fallback: str) -> str:
     """Whoever else is named in the question."""
     start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
     if (met := YOU_FIRST.search(line.codes, start, end)) and ABOUT_THEM.search(
         line.codes, met.end(), end
     ) is None:
+        return line.listener
+    if YOU_HAVE.match(line.codes, start):
         return line.listener
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
@@ -142,7 +164,13 @@ def trust(line: Line, match: Match) -> Iterator[Act]:
     """Whether somebody can be relied on."""
     if line.asked(match.start()) or line.requested(match.start()):
         general = line.codes[match.start()] in WHO
-        yield Act("ask", about(line, match, "" if general else line.listener), "trust")
+        start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+        nobody = PEOPLE.isdisjoint(line.codes[start:end]) and "," not in line.codes[:start][-1:]
+        fallback = line.somebody(start) or line.listener if nobody else line.listener
+        if "s" in match.re.groupindex:
+            yield Act("ask", line.seat(match.start("s")), "trust")
+        else:
+            yield Act("ask", about(line, match, "" if general else fallback), "trust")
 
 
 def other(line: Line, match: Match) -> Iterator[Act]:
@@ -156,11 +184,15 @@ def other(line: Line, match: Match) -> Iterator[Act]:
 
 
 YOU_FIRST = patterns(
-    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were) you -[trust believe think know hear]"
+    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|who else) you "
+    "-[trust believe think know hear]"
 )[0].expression
+YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression
 ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression
 PEOPLE = frozenset(members("[ME WE YOU HIM THEY ALL WHO anyone anybody]"))
-YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[0].expression
+YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[
+    0
+].expression
 HIM = frozenset(members("[he she him her his]"))
 WHO = frozenset(members("WHO"))
 RULES = ((TARGET, target), (TRUST, trust), (OTHER, other))

@@ -17,16 +17,19 @@ THEY = frozenset(members("THEY"))
 ALL = frozenset(members("ALL"))
 NOBODY = frozenset(members("NOBODY"))
 NOT = frozenset(members("NOT"))
-TOLD = frozenset(members("[tell told telling asked asking begged ask beg made make let want wants]"))
+TOLD = frozenset(
+    members("[tell told telling asked asking begged ask beg made make let want wants]")
+)
 PREPOSITION = frozenset(members("[to with by for of against about between at than]"))
 BORDERS = frozenset(",.?!" + members("BORDERWORD"))
-SENTENCE_ENDS = frozenset(".?!")
+_SENTENCE_END = re.compile("[.?!]").finditer
 WH = frozenset(members("WH"))
 IF = frozenset(members("[if when whenever unless]"))
 
 # Where a denial denies nothing.
 _NO_DENIAL = patterns("""
-    ^ [would could should can do is are did was were have will does has] not [it that WE you NAME he she they]
+    ^ [would could should can do is are did was were have will does has] not [it that WE you \
+        NAME he she they]
     why not
     nobody [would will] .. [surprised miss mind cry notice weep]
     [not nobody] .. [surprised notice care]
@@ -38,7 +41,7 @@ _NO_DENIAL = patterns("""
     not mind
     would not [cry weep object complain]
     not a [tear soul]
-    can not [wait]
+    can not wait
     never [too more]
     nothing [else against]
     [no not nothing] but
@@ -51,7 +54,7 @@ _NO_DENIAL = patterns("""
     can not keep
     no [idea problem offence offense]
 """)
-_BLANK = str.maketrans({character: "~" for character in NOT})
+_BLANK = str.maketrans(dict.fromkeys(NOT, "~"))
 
 
 class Line:
@@ -66,6 +69,7 @@ class Line:
         self.pending = pending
         self.seats = dictionary.seats
         self._plain = ""
+        self._sentences: list[tuple[int, int]] = []
 
     def seat(self, at: int) -> str:
         """Whom the word at this place means; "" if nobody of the game."""
@@ -113,13 +117,21 @@ class Line:
 
     def sentence(self, at: int) -> tuple[int, int]:
         """The borders of the sentence that this place is in."""
-        start, end = at, at
-        codes, last = self.codes, len(self.codes)
-        while start > 0 and codes[start - 1] not in SENTENCE_ENDS:
-            start -= 1
-        while end < last and codes[end] not in SENTENCE_ENDS:
-            end += 1
-        return start, end
+        if not self._sentences:
+            start = 0
+            for mark in _SENTENCE_END(self.codes):
+                self._sentences.append((start, mark.start()))
+                start = mark.end()
+            self._sentences.append((start, len(self.codes)))
+        for span in self._sentences:
+            if at <= span[1]:
+                return span
+        return self._sentences[-1]
+
+    def sentences(self) -> list[tuple[int, int]]:
+        """The borders of every sentence in which something is said."""
+        self.sentence(0)
+        return [span for span in self._sentences if span[1] > span[0]]
 
     def clause_start(self, at: int) -> int:
         """Where the clause that this place is in begins."""
@@ -161,7 +173,7 @@ class Line:
         while place >= 0 and codes[place] not in BORDERS:
             word = codes[place]
             after = codes[place - 1] if place else ""
-            if after in TOLD and word in ME or after in PREPOSITION:
+            if (after in TOLD and word in ME) or after in PREPOSITION:
                 pass
             elif word in THEY:
                 return "they"
@@ -184,21 +196,26 @@ class Line:
 
 
 _JOINTS = frozenset("," + members("[and or]"))
-_FORM = patterns("^ [and so but well ok wait just hey listen then oi]? [and so but ok then]? [BE DO do can could would will WH have should] "
-                 "[PERSON WE they them BE DO would could will can should have has else many did]")
-_INVERTED = patterns("WH .. [do did does are will would can could have has] [you they NAME he she we]")[
-    0
-].expression
+_FORM = patterns(
+    "^ [and so but well ok wait just hey listen then oi]? [and so but ok then]? "
+    "[BE DO do can could would will WH have should] "
+    "[PERSON WE they them BE DO would could will can should have has else many did]"
+)
+_INVERTED = patterns(
+    "WH .. [do did does are will would can could have has] [you they NAME he she we]"
+)[0].expression
 _QUESTION_FORM = _FORM[0].expression
 _REQUEST = patterns("""
-    ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you it he she that]
+    ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you \
+        it he she that]
     do tell
     [curious wonder wondering grateful]
-    [let] ME know
+    let ME know
     [need want like love dying] to [know hear]
-    [ME] [ask asking]
-    [give] ME [something anything a one name]
-    [yes] or no
+    ME [ask asking]
+    ME .. ask [whether if]
+    give ME [something anything a one name]
+    yes or no
     name ,? please
     may one
     simple question

@@ -100,7 +100,7 @@ def _commonness(word_set: frozenset[str]) -> int:
     return sum(_FREQUENT.get(word, 1) for word in word_set)
 
 
-# How often these come in a thousand words of talk: no rule waits for them if it can wait for others.
+# How often these come in a thousand words of talk: a rule rather waits for its other words.
 _FREQUENT = {
     code(word): times
     for times, words in {

@@ -9,45 +9,58 @@ from showrunner.formats.talk.understanding.line import IF, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 SAFETY = patterns("""
-    [never] .. [on against] you
-    [ME] .. [rather sooner] .. [than] .. [you your LISTENER]
-    [ME] .. [will would] .. [fight vouch cover] for you
-    [as] long as [ME we] ... you .. [safe stay stays here]
-    [ME] .. [give giving hand] .. (it|immunity|necklace) to you
+    you BE not going [anywhere home]
+    you BE going nowhere
+    [not never] you , [not never]
+    under my [protection wing roof]
+    [not never] .. [flip turn rat gang vote move] .. on you
+    [not never] be the one .. you
+    [if when whenever anyone whoever anybody somebody] .... [you your] .... [ME we] .. [will \
+        would BE] .. [stand fight stop kill step defend jump warn play]
+    not let .. [you go them anyone anybody]
+    your [back neck] .. [covered safe]
+    [worry fear fret] .. [about over] ME
+    never .. [on against] you
+    ME .. [rather sooner] .. than .. [you your LISTENER]
+    ME .. [will would] .. [fight vouch cover] for you
+    as long as [ME we] ... you .. [safe stay stays here]
+    ME .. [give giving hand] .. [it immunity necklace] to you
     immunity .. [to for] you
-    [no] harm .. you
+    no harm .. you
     [harm hair] .. your head
-    [ME] .. got you $
-    you .. (need|have) .. not .. [fear worry] .. ME
-    [anyone whoever] .. [you] .. through ME
-    [down] with you
-    [ME] .. not .... [vote against] you
-    [ME] .. [put stand] .. neck .. you
-    [your] name .. [not never] ...
+    ME .. got you $
+    you .. [need have] .. not .. [fear worry] .. ME
+    [anyone whoever] .. you .. through ME
+    down with you
+    ME .. not .... [vote against] you
+    ME .. [put stand] .. neck .. you
+    your name .. [not never]
     [not never] .. [your you] name
     your name .. [safe off out]
-    [keep keeping] .. [your you LISTENER] [name]? [safe out off in here alive around]
+    [keep keeping] .. [your you LISTENER] name? [safe out off in here alive around]
     [ME we] .. [protect shield defend save cover guard] you
     [ME we] .. [have got] .. [your you] back
-    ^ [you LISTENER] BE [safe fine protected good] -[to]
+    ^ [you LISTENER] BE [safe fine protected good] -to
     [you LISTENER] BE [safe good fine] [with from] ME
-    you have [got]? [nothing] .. [fear worry] .. ME
-    [you] .. nothing to [fear worry]
-    [not never] .. [come coming go going move moving raise lift swing point turn turning] .. [against after for on] you
+    you have got? nothing .. [fear worry] .. ME
+    you .. nothing to [fear worry]
+    [not never] .. [come coming go going move moving raise lift swing point turn turning] .. \
+        [against after for on] you
     [not never no] .. [VOTE write] .. [against for at on]? [you LISTENER]
     no vote against you
-    [not never] .. [hurt betray cross touch harm cut drop target betraying sell abandon] .. you
+    [not never] .. [hurt betray cross touch harm cut drop target betraying sell abandon] .. \
+        you
     [step go get] .. [through over past] me
-    [sooner rather before] .. [vote write cut eat] ... [than] .. you
-    [ME] .. [play use give] .. [the my]? idol .. [for on to] you
-    idol [BE] yours
+    [sooner rather before] .. [vote write cut eat] ... than .. you
+    ME .. [play use give] .. [the my]? idol .. [for on to] you
+    idol BE yours
     [not nobody] .. [touch touches harm touching get] .. you
     shield
     [stand step] .. between you
     you .. never .. [from by] ME
     [vote votes pen] .. [not never] .. [you LISTENER]
-    [my] .. [pen hand lips vote mouth ink] .. [not never] .. [you your yours LISTENER]
-    [your yours] .. [not never] .. [my] .. [pen hand lips vote mouth ink paper]
+    my .. [pen hand lips vote mouth ink] .. [not never] .. [you your yours LISTENER]
+    [your yours] .. [not never] .. my .. [pen hand lips vote mouth ink paper]
     [not never] .. ME who .. you
     [not never] see my .. your name
     as long as [ME we] BE [here in] ... you
@@ -55,127 +68,148 @@ SAFETY = patterns("""
 """)
 
 VOTE = patterns("""
-    [ME] BE yours NIGHT
+    [where wherever whatever whoever however whichever who whom] you .. ,? [ME we] -and
+    [put count mark] ME down for t:NAME
+    ME BE with you on t:NAME
+    ME [am are]? [writing voting vote write] t:NAME
+    [name word] and .. [done yours written]
+    ME .. [put write] that name
+    ME .. [in with] .. [lockstep line] .. you
+    my [vote pen ballot hand] (belongs|is yours|follows|goes|moves)
+    ME .. vote .. [however as how like whichever]
+    one vote from ME
+    ME BE yours NIGHT
     whatever you [WRITE say choose decide want need vote go tell do lead pick]
     whoever you [WRITE say choose decide want name vote pick point]
-    [wherever] you [go vote lead say point]
+    wherever you [go vote lead say point]
     my vote BE [in at on] your
     my vote BE [yours with]
-    [lead] .. [and] ME .. follow
-    [match] your vote
+    lead .. and ME .. follow
+    match your vote
     [vote voting write] the same as you
     [VOTE voting vote writing write] with you
     you .. have my vote
     [voting vote] how you
     owe you .. vote
-    [ME] WILL [be]? [to]? [write vote put writing voting] [down for out]? t:THIRD
-    [ME] .. [VOTE write writing go vote follow do say] .. [where how with whatever whoever what wherever whichever as like however] .. [you yours your LISTENER ur]
-    [ME] .. [vote votes voting] with [you LISTENER]
+    ME WILL be? to? [write vote put writing voting] [down for out]? t:THIRD
+    ME .. [VOTE write writing go vote follow do say] .. [where how with whatever whoever \
+        what wherever whichever as like however] .. [you yours your LISTENER ur]
+    ME .. [vote votes voting] with [you LISTENER]
     [vote votes] BE yours
     [vote votes] .. [where wherever whoever] .. [you yours your]
     [you your] .. [have get got] my vote
     my vote .. [with for to] [you yours]
-    [whatever whoever wherever whichever what] you .. [WRITE say choose decide want need vote go tell do lead] ,? .. [ME we]
-    [tell] ME .. [name who] .. [ME] .. [write writes vote do]
-    [follow] .. [you your]
-    [MY] vote follows
-    t:THIRD .... [from] my [PEN]
-    t:THIRD BE what [ME] will write
-    [ME] [be]? [in on] with you
+    [whatever whoever wherever whichever what] you .. [WRITE say choose decide want need \
+        vote go tell do lead] ,? .. [ME we]
+    tell ME .. [name who] .. ME .. [write writes vote do]
+    follow .. [you your]
+    MY vote follows
+    t:THIRD .... from my PEN
+    t:THIRD BE what ME will write
+    ME be? [in on] with you
     owe you .. [vote one]
     [hand pen] .. t:THIRD
     [vote votes voting] together
-    [enemies] .. my enemies
+    enemies .. my enemies
     WITH you [on in for]? [this that the it]? [vote NIGHT one]
     t:THIRD BE my [vote target] [from till NIGHT]
-    [your] [vote target name call choice] BE my
-    [you] .. count on my vote
-    [count] ME in on .. vote
-    [ME] WILL .. [put drop] t:NAME .. [down paper]
+    your [vote target name call choice] BE my
+    you .. count on my vote
+    count ME in on .. vote
+    ME WILL .. [put drop] t:NAME .. [down paper]
     t:NAME .. [get gets have has] my vote
     [back support] [your you] .. [vote plan call]
 """)
 
 FINAL = patterns("""
-    you [and plus] [ME] .... [final end finals finish last two]
+    ME BE [picking choosing taking bringing dragging carrying] you
+    you and ME ... [till to until through]
+    ME and you ... [till to until through]
+    [last final end] .... [you us] and ME
+    ME .. [want need] .. you .. [there beside next in at] .. [end final finals last]
+    [carry drag bring pull get] you [to across over through all into]
+    you .. ME .... [standing left last]
+    we .. [finish end walk] .. together
+    you [and plus] ME .... [final end finals finish last two]
     [pact deal alliance promise shake] .... [final end finals last finish way]
-    [loyalty] .. [you yours] .... [end final last]
+    loyalty .. [you yours] .... [end final last]
     all the way $
-    [ME] .... you .... (to the end|final two|final three|last two|final 2|to the final|the finish)
+    ME .... you .... (to the end|final two|final three|last two|final 2|to the final|the \
+        finish)
     you [ME we] .. (to the end|till the end|in the end)
     it BE you [ME we] BE taking to
     [seat table chair] .... [end final] .... you
-    [WITH take taking bring bringing carry carrying drag dragging walk walking choose going go get coming together ride see reach stand finish sit bound] ... [final finals final2 finale end finish]
+    [WITH take taking bring bringing carry carrying drag dragging walk walking choose going \
+        go get coming together ride see reach stand finish sit bound] ... [final finals final2 \
+        finale end finish]
     [final end finals finish] ... [WITH together sit beside you]
-    to the .. [end final finish finals] [together]?
-    [you] [and] [ME] ... [end final finals finish last two]
-    [ME] [and] you ... [end final finals finish]
+    to the .. [end final finish finals] together?
+    you and ME ... [end final finals finish last two]
+    ME and you ... [end final finals finish]
     final [two three four] ... [you ME us]
     [take taking bring] you .. [to till all] ... [two three end final way four]
     [choose pick] you $
-    [you] BE [coming going] [with] ME
-    [ME] BE [taking bringing] you
-    [till] .. just .. us
+    you BE [coming going] with ME
+    ME BE [taking bringing] you
+    till .. just .. us
     [us two] .. [at in to] the .. [end final finals]
     [last final] two .. [us you ME]
     seat .. [next beside] .. [ME yours you]
-    you [and] ME .. all the way
+    you and ME .. all the way
     all the way .. [you ME us]
     [rest last end] .. game together
 """)
 
 OTHER = patterns("""
-    [ME] .. [keep take carry] .. [secret confidence confidences counsel]
-    [to] .. [my the] grave
+    [nobody not never] .... [hear hears know knows find] .... [from through] ME
+    ME .. [share split save keep give bring] ... (you|with you|yours)
+    [goes go leaves leave] no further
+    you have .. [half share first]
+    [half share] .... yours
+    ME .. [keep take carry] .. [secret confidence confidences counsel]
+    to .. [my the] grave
     you will be the first
-    [safe] with ME
-    [ME] will .. [tell warn let] you .. [if when soon before first minute moment as everything anything know]
+    safe with ME
+    ME will .. [tell warn let] you .. [if when soon before first minute moment as everything \
+        anything know]
     lips .. sealed
-    [ME] .. [share split] .. with you
+    ME .. [share split] .. with you
     your secret BE
     it BE you ME BE taking -to
-    [ME] [will shall would] .. [not never] .. [breathe tell say repeat spill share mention] .. [word soul anyone anybody to them secret NAME it that this what]
-    [ME] will tell [nobody]
-    [secret secrets word words] .. [safe here mine die grave lips] 
-    [stays stay] .. [between here with us] 
-    [ME] WILL .. [tell warn share repeat bring show save give split owe let] .. [to]? [you LISTENER] .. 
+    ME [will shall would] .. [not never] .. [breathe tell say repeat spill share mention] .. \
+        [word soul anyone anybody to them secret NAME it that this what]
+    ME will tell nobody
+    [secret secrets word words] .. [safe here mine die grave lips]
+    [stays stay] .. [between here with us]
+    ME WILL .. [tell warn share repeat bring show save give split owe let] .. to? [you \
+        LISTENER]
     you eat with ME
-    [ME] win ... [you eat taking take share] 
-    [ME] .. [take taking bring] you .. [reward feast picnic spa]
+    ME win ... [you eat taking take share]
+    ME .. [take taking bring] you .. [reward feast picnic spa]
     lips BE sealed
     between [these the] .. [two ears us walls]
-    [ME] .. [owe] you
+    ME .. owe you
     first to [know hear]
-    [ME] WILL ... [ask]? to [you LISTENER] first
-    [anything] you tell ME
+    ME WILL ... ask? to [you LISTENER] first
+    anything you tell ME
     not a word
 """)
 
-SWORN = patterns("""
-    [ME] .. [promise swear vow guarantee pledge commit assure] .. -not
-    [have got] my [word oath hand promise]
-    [my hand hands cross] .. [word honour oath heart]
-    on my [honour children mother's life word mother children's]
-    scout's
-    swear
-""")
-
 TOGETHER = patterns("""
-    [my] loyalty .. you
-    [ME] .. [loyal true faithful] to you
+    my loyalty .. you
+    ME .. [loyal true faithful] to you
     [got have] your back
-    [ME] .. [stand stick stay standing sticking staying] [by with behind beside] you
-    [ME] BE .. WITH you -[now here NIGHT on]
-    [you] can [count rely depend] on ME
+    ME .. [stand stick stay standing sticking staying] [by with behind beside] you
+    ME BE [always still all so right only really]? WITH you -[now here NIGHT on]
+    you can [count rely depend] on ME
     [stick stay stand] [with by beside] you
     [ride die loyal true faithful] .. [with to] you
     ride or die
-    [we] stick together
-    [choose] you
+    we stick together
+    choose you
     you have .. my [loyalty trust]
-    [ME] .. [stand stick] by you
+    ME .. [stand stick] by you
 """)
-_COULD = frozenset(members("[would could might may]"))
 
 
 def _verb(match: Match) -> int:
@@ -185,7 +219,10 @@ def _verb(match: Match) -> int:
 def _bound(line: Line, match: Match) -> bool:
     """Whether it is the speaker who is bound, and not asked about or only wished for."""
     return not line.asked(match.start()) and line.source(_verb(match), but=line.listener) in (
-        "", "nobody", "all", line.speaker,
+        "",
+        "nobody",
+        "all",
+        line.speaker,
     )
 
 
@@ -197,7 +234,6 @@ def safety(line: Line, match: Match) -> Iterator[Act]:
 
 def vote(line: Line, match: Match) -> Iterator[Act]:
     """The speaker's vote is settled."""
-    start = match.start()
     if _bound(line, match) and not line.denied(match):
         about = line.seat(match.start("t")) if match.groupdict().get("t") else ""
         yield Act("promise", about, "vote")
@@ -207,7 +243,7 @@ def final(line: Line, match: Match) -> Iterator[Act]:
     """Speaker and listener go to the end together."""
     begin, end = line.sentence(match.start())
     codes = line.codes[begin:end]
-    both = not YOURS.isdisjoint(codes) and not MINE.isdisjoint(codes) or not US.isdisjoint(codes)
+    both = (not YOURS.isdisjoint(codes) and not MINE.isdisjoint(codes)) or not US.isdisjoint(codes)
     if both and not line.asked(match.start()) and not line.denied(match):
         yield Act("promise", line.listener, "final")
 
@@ -220,9 +256,9 @@ def other(line: Line, match: Match) -> Iterator[Act]:
 
 def together(line: Line, match: Match) -> Iterator[Act]:
     """A bond without terms: the speaker will not turn on the listener."""
-    if _bound(line, match) and not line.denied(match):
-        if not line.starts_with(match.start(), IF):
-            yield Act("promise", line.listener, "safety")
+    conditional = line.starts_with(match.start(), IF)
+    if _bound(line, match) and not conditional and not line.denied(match):
+        yield Act("promise", line.listener, "safety")
 
 
 YOURS = frozenset(members("YOU"))

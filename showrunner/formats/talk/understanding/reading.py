@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 
@@ -44,7 +45,7 @@ for _number, (_pattern, _) in enumerate(_RULES):
         _WAITING[_word].append(_number)
 _END_OF_VOTE = sum(len(sources) for sources, _ in voting_out.RULES)
 _FIRST_HINT = len(_RULES) - sum(len(sources) for sources, _ in hints.RULES)
-_SEARCHES = [pattern.expression.search for pattern, _ in _RULES]
+_SEARCHES = [(pattern.expression.search, reader) for pattern, reader in _RULES]
 
 
 def understand(
@@ -59,20 +60,35 @@ def understand(
     codes = dictionary.encode(words, speaker, listener)
     line = Line(codes, dictionary, speaker, listener, pending)
     met = 0
-    numbers: set[int] = set()
+    waiting: list[int] = []
     for word in set(codes):
-        met |= _MET_BY.get(word, 0)
-        if word in _WAITING:
-            numbers.update(_WAITING[word])
-    readings: list[Reading] = []
-    for number in sorted(numbers):
-        if _MASKS[number] & met == _MASKS[number]:
-            search = _SEARCHES[number]
-            match = search(codes)
-            while match:
-                for act in _RULES[number][1](line, match):
-                    sentence, start = line.sentence(match.start()), match.start()
-                    hint, of_vote = number >= _FIRST_HINT, number < _END_OF_VOTE
-                    readings.append(Reading(act, sentence, start, hint, of_vote))
-                match = search(codes, match.end())
-    return settled(line, readings)
+        if word in _MET_BY:
+            met |= _MET_BY[word]
+            if word in _WAITING:
+                waiting += _WAITING[word]
+    numbers = sorted({number for number in waiting if _MASKS[number] & met == _MASKS[number]})
+    hints_from = bisect_left(numbers, _FIRST_HINT)
+    readings = list(_read(line, numbers[:hints_from]))
+    if hints_from < len(numbers) and not _all_said(line, readings):
+        readings += _read(line, numbers[hints_from:])
+    return settled(line, readings) if readings else ()
+
+
+def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
+    """What these rules find."""
+    codes = line.codes
+    for number in numbers:
+        search, reader = _SEARCHES[number]
+        match = search(codes)
+        while match:
+            start = match.start()
+            for act in reader(line, match):
+                hint, of_vote = number >= _FIRST_HINT, number < _END_OF_VOTE
+                yield Reading(act, line.sentence(start), start, hint, of_vote)
+            match = search(codes, match.end())
+
+
+def _all_said(line: Line, readings: list[Reading]) -> bool:
+    """Whether no sentence is left for hints."""
+    plain = {reading.sentence for reading in readings}
+    return all(sentence in plain for sentence in line.sentences())

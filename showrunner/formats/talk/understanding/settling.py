@@ -30,7 +30,9 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     """One act for each thing done, in the order in which it is said."""
     readings = _without_idle_hints(line, readings)
     acts = [reading.act for reading in readings]
-    answer = max(((r.start, r.act.kind) for r in readings if r.act.kind in ANSWERS), default=(0, ""))[1]
+    answer = max(
+        ((r.start, r.act.kind) for r in readings if r.act.kind in ANSWERS), default=(0, "")
+    )[1]
     about = {kind: {act.about for act in acts if act.kind == kind} for kind in KINDS}
     votes = any(act.kind == "promise" and act.detail == "vote" for act in acts)
     kept: dict[tuple[object, ...], Act] = {}
@@ -74,8 +76,9 @@ def _without_idle_hints(line: Line, readings: Sequence[Reading]) -> Sequence[Rea
         reading
         for reading in readings
         if not reading.hint
-        or reading.sentence not in plain
-        and SMALL.isdisjoint(line.codes[slice(*reading.sentence)])
+        or (
+            reading.sentence not in plain and SMALL.isdisjoint(line.codes[slice(*reading.sentence)])
+        )
     ]
 
 
@@ -91,15 +94,16 @@ def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
     acts: list[Act] = []
     for sentence, questions in sorted(asked.items()):
         kinds = told.get(sentence, set())
-        if "accuse" in kinds and WHY.isdisjoint(line.codes[slice(*sentence)]):
-            continue
         rank = min(DETAILS.index(question.act.detail) for question in questions)
+        if "accuse" in kinds and rank and WHY.isdisjoint(line.codes[slice(*sentence)]):
+            continue
         if kinds & DRESSED[rank]:
             continue
         best = [question for question in questions if question.act.detail == DETAILS[rank]]
         of_vote = [question.act for question in best if question.of_vote]
         named = [question.act for question in best if question.act.about]
-        acts.extend(of_vote or named[:1] or [best[0].act])
+        others = [act for act in named if act.about != line.listener]
+        acts.extend(of_vote or others[:1] or named[:1] or [best[0].act])
     return acts
 
 
@@ -111,7 +115,7 @@ KINDS = ("propose", "spare", "promise", "ask", "accuse", "agree", "refuse", "war
 ANSWERS = ("agree", "refuse")
 # What a question of each detail may only dress up: "would you write Caio with me?" proposes.
 DRESSED = (
-    set[str](),
+    {"propose"},
     {"propose", "refuse"},
     {"propose", "spare", "promise", "refuse", "warn"},
 )

@@ -20,7 +20,7 @@ FIRST_NAME = 0xE000
 MOST_NAMES = 256
 NAME = f"{chr(FIRST_NAME)}-{chr(FIRST_NAME + MOST_NAMES - 1)}"
 TOKENS = re.compile(r"[a-z]+(?:'[a-z]+)*|[.?!]+|[,;:()\"]|--+|'[a-z]+| - ").findall
-BORDERS = {mark: "," for mark in (",", ";", ":", "(", ")", '"', "--", "---", " - ")}
+BORDERS = dict.fromkeys((",", ";", ":", "(", ")", '"', "--", "---", " - "), ",")
 TYPOGRAPHY = str.maketrans({"’": "'", "‘": "'", "—": ",", "–": ",", "…": ".", "“": '"', "”": '"'})
 SHORTEST_MISSPELT = 4
 
