@@ -149,7 +149,7 @@ class ChapterNarrator(Generic[S]):
             elif not self._begun and line.tone not in BEFORE_THE_STORY:
                 self._prologue.append(line)
             else:
-                if self._heading is not None:
+                if self._heading is not None and line.tone is not Tone.DIARY:
                     told.append(self._heading)
                     self._heading = None
                 told.append(line)

@@ -26,6 +26,8 @@ class Tone(Enum):
     """What `speaker` says aloud."""
     THOUGHT = "thought"
     """What `speaker` notes for themselves."""
+    DIARY = "diary"
+    """What `speaker` wrote after the day; it opens no phase of the next."""
     SECRET = "secret"
     """What only some of the viewers can read."""
     RESULT = "result"

@@ -136,8 +136,10 @@ class ProductionChapter(Chapter[S]):
 
     @tells(common.MemoWritten)
     def _memo(self, fact: common.MemoWritten) -> list[Line]:
-        where = "in the diary" if fact.kind == "diary" else "to remember"
-        return [Line(Tone.THOUGHT, str(fact.words), f"{self.desk.name(fact.seat)}, {where}")]
+        name = self.desk.name(fact.seat)
+        if fact.kind == "diary":
+            return [Line(Tone.DIARY, str(fact.words), f"{name}, in the diary")]
+        return [Line(Tone.THOUGHT, str(fact.words), f"{name}, to remember")]
 
     @tells(common.ThoughtHad)
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:

@@ -35,6 +35,7 @@ SHAPES: Mapping[Tone, Callable[[Line], str]] = {
     Tone.SCENE: lambda line: f"#### {escaped(line.text)}",
     Tone.NARRATION: lambda line: escaped(line.text),
     Tone.SPEECH: _said,
+    Tone.DIARY: lambda line: f"*{escaped(line.speaker)}:* “{escaped(line.text)}”",
     Tone.THOUGHT: lambda line: f"*{escaped(line.speaker)}:* “{escaped(line.text)}”",
     Tone.SECRET: lambda line: f"> {escaped(line.text)}",
     Tone.RESULT: lambda line: f"**{escaped(line.text)}**",

@@ -36,6 +36,7 @@ LOOKS = {
     Tone.SCENE: Look("cyan", air=True, wait=0.15),
     Tone.NARRATION: Look(wait=0.1),
     Tone.SPEECH: Look(wait=0.2, indent=2),
+    Tone.DIARY: Look("italic", wait=0.05, indent=2),
     Tone.THOUGHT: Look("italic", wait=0.05, indent=2),
     Tone.SECRET: Look("magenta", mark="~ ", wait=0.05),
     Tone.RESULT: Look("bold green", mark="» ", wait=0.6),

@@ -61,6 +61,10 @@ class Bonds(Memory):
         asked &= {word.taker for word in self.words_ever if word.giver == self.me}
         return [seat for seat in self.active if seat in asked and self.trust(seat) >= ALLIES_FROM]
 
+    def has_promised_the_end(self, other: str) -> bool:
+        """Whether I have told somebody that I go to the end with them."""
+        return any(word.giver == self.me and word.taker == other for word in self.words_ever)
+
     def closest(self, among: Sequence[str], number: int = 2) -> list[str]:
         """Those whom I trust most, dearest first."""
         others = [seat for seat in among if seat != self.me]

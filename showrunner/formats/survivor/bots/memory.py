@@ -1,49 +1,87 @@
-"""What a sensible castaway makes of what they see: who is close to them, and who is a threat."""
+"""What a castaway remembers: a fold over their own view, and nothing that they were not told."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from showrunner.formats.facts import MemoWritten
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.bots.character import Character, character_of
 from showrunner.formats.survivor.sheet import Player, SurvivorSheet
-from showrunner.kernel import Dice
+from showrunner.formats.talk.understanding import Act, understand
 
-VOTING_WORDS = re.compile(
-    r"\b(vote|voting|name|write|writing|go|goes|tonight|out)\b", re.IGNORECASE
-)
-CHEMISTRY = b"showrunner chemistry"
+Names = tuple[tuple[str, str], ...]
 
 
 class Talk(Struct):
-    """The talk one is in: with whom, for how long, what one said, what name one was given."""
+    """A talk one is in: with whom, what was said so far, and what it has come to."""
 
-    partner: str
+    seats: tuple[str, ...]
+    private: bool
     turns: int = 0
-    said: str = ""
-    proposed: str = ""
+    heard: tuple[Act, ...] = ()
+    """What the last one said, as one understood it."""
+    heard_from: str = ""
+    proposed: dict[str, str] = field(default_factory=dict)
+    """The name that each has put up last."""
+    agreed: str = ""
+    """The name that both have said yes to."""
+    done: list[str] = field(default_factory=list)
+    """The kinds of act that I have used in it."""
+
+    def partner_of(self, me: str) -> str:
+        """With whom I talk; of several, whoever spoke last."""
+        others = [seat for seat in self.seats if seat != me]
+        return others[0] if len(others) == 1 else self.heard_from
+
+
+class Word(Struct, frozen=True):
+    """A word given: by whom, to whom, what for (`safety`, `vote`, `final`), and about whom."""
+
+    giver: str
+    taker: str
+    what: str
+    about: str
 
 
 class Memory(SurvivorSheet):
-    """A castaway's own sheet, and what they make of it: a fold over their own view."""
+    """A castaway's own sheet, and all that they remember beside it."""
 
     def __init__(self, persona: Castaway) -> None:
         super().__init__()
         self.me = persona.id
-        self.phrases = persona.phrases
-        self.talk: Talk | None = None
+        self.character: Character = character_of(persona)
+        self.talks: dict[str, Talk] = {}
         self.last_talk: Talk | None = None
         self.talks_with: dict[str, int] = {}
-        self.pressure: dict[str, int] = {}
-        """How often each name was proposed to me this round."""
-        self.feels_named = False
+        self.pairs_seen: dict[tuple[str, str], int] = {}
+        """How often others were seen going off to talk, all season."""
+        self.seen_today: list[tuple[str, str]] = []
+        self.names_today: dict[str, list[str]] = {}
+        """Who has put up each name to me today; my own name, who is said to want me gone."""
+        self.words_today: list[Word] = []
+        self.words_ever: list[Word] = []
+        self.said_today = ""
+        """All that I said or heard today."""
+        self.ballots: dict[int, str] = {}
+        """The name on my ballot of each round."""
+        self.went: dict[int, str] = {}
+        """Who was voted out in each round."""
         self.last_results: dict[str, int] = {}
         self.last_gathered: dict[str, int] = {}
-        self._chemistry: dict[str, int] = {}
+        self.last_winners: tuple[str, ...] = ()
+        self.last_counts: dict[str, int] = {}
+        self.attended: tuple[str, ...] = ()
+        self.hungry = False
+        self.diary_due = False
+        self._names: Names = ()
+
+    # -- what there is -----------------------------------------------------------------------------
 
     @property
     def mine(self) -> Player:
@@ -55,43 +93,49 @@ class Memory(SurvivorSheet):
         """My team, with me."""
         return self.team_of(self.me)
 
+    @property
+    def merged(self) -> bool:
+        """Whether everybody plays for themselves."""
+        return len(self.food) <= 1
+
+    def voting_tonight(self) -> list[str]:
+        """Whom my team could vote out tonight, as far as one knows; nobody if it need not vote."""
+        if self.losing_team and self.mine.team != self.losing_team:
+            return []
+        return self.votable_among(self.my_team)
+
+    def votable_among(self, seats: Sequence[str]) -> list[str]:
+        """Those of them who can be voted out."""
+        return [seat for seat in seats if not self.players[seat].immune]
+
+    @property
+    def talk(self) -> Talk | None:
+        """The talk that I am in: a private one before one of several."""
+        open_talks = list(self.talks.values())
+        return next((talk for talk in open_talks if talk.private), None) or next(
+            iter(open_talks), None
+        )
+
+    # -- rounds ------------------------------------------------------------------------------------
+
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
         super()._round(fact)
-        self.pressure.clear()
+        self.names_today.clear()
+        self.words_today.clear()
+        self.said_today = ""
+        self.seen_today.clear()
         self.last_gathered.clear()
-        self.feels_named = False
+        self._names = tuple((seat, self.names[seat]) for seat in fact.castaways)
 
-    @folds(facts.TalkBegan)
-    def _talk_began(self, fact: facts.TalkBegan) -> None:
-        if self.me in fact.seats:
-            partner = next(seat for seat in fact.seats if seat != self.me)
-            self.talk = Talk(partner)
-            self.talks_with[partner] = self.talks_with.get(partner, 0) + 1
+    @folds(facts.RoundEnded)
+    def _round_ended(self, fact: facts.RoundEnded) -> None:
+        super()._round_ended(fact)
+        self.diary_due = self.mine.status == "active"
 
-    @folds(facts.MessageSaid)
-    def _message(self, fact: facts.MessageSaid) -> None:
-        talk = self.talk
-        if talk is None or fact.words is None:
-            return
-        talk.turns += 1
-        if fact.seat == self.me:
-            talk.said += f"{fact.words}\n"
-            return
-        heard = str(fact.words)
-        if VOTING_WORDS.search(heard):
-            talk.proposed = self.proposed_in(heard) or talk.proposed
-
-    @folds(facts.TalkEnded)
-    def _talk_ended(self, fact: facts.TalkEnded) -> None:
-        if self.talk is None:
-            return
-        self.last_talk, self.talk = self.talk, None
-        proposed = self.last_talk.proposed
-        if proposed == self.me:
-            self.feels_named = True
-        elif proposed:
-            self.pressure[proposed] = self.pressure.get(proposed, 0) + 1
+    @folds(MemoWritten)
+    def _memo_written(self, fact: MemoWritten) -> None:
+        self.diary_due = False
 
     @folds(facts.CompetitionResults)
     def _competition_results(self, fact: facts.CompetitionResults) -> None:
@@ -99,56 +143,161 @@ class Memory(SurvivorSheet):
         if fact.reroll == 0:
             self.last_results = fact.results
 
+    @folds(facts.CompetitionWon)
+    def _competition_won(self, fact: facts.CompetitionWon) -> None:
+        super()._competition_won(fact)
+        self.last_winners = fact.winners
+
+    @folds(facts.CampHungry)
+    def _hungry(self, fact: facts.CampHungry) -> None:
+        if fact.team == self.mine.team:
+            self.hungry = True
+
+    @folds(facts.CampFed)
+    def _fed(self, fact: facts.CampFed) -> None:
+        if fact.team == self.mine.team:
+            self.hungry = False
+
     @folds(facts.Gathered)
     def _gathered(self, fact: facts.Gathered) -> None:
         self.last_gathered[fact.seat] = fact.amount
 
+    # -- talk --------------------------------------------------------------------------------------
+
+    @folds(facts.TalkBegan)
+    def _talk_began(self, fact: facts.TalkBegan) -> None:
+        if self.me not in fact.seats:
+            one, other = fact.seats
+            self.pairs_seen[one, other] = self.pairs_seen.get((one, other), 0) + 1
+            self.seen_today.append((one, other))
+            return
+        self.talks[fact.talk] = talk = Talk(fact.seats, private=True)
+        partner = talk.partner_of(self.me)
+        self.talks_with[partner] = self.talks_with.get(partner, 0) + 1
+
+    @folds(facts.GroupTalkBegan)
+    def _group_talk(self, fact: facts.GroupTalkBegan) -> None:
+        super()._group_talk(fact)
+        if self.me in fact.seats:
+            self.talks[fact.talk] = Talk(fact.seats, private=False)
+
+    @folds(facts.MessageSaid)
+    def _message(self, fact: facts.MessageSaid) -> None:
+        talk = self.talks.get(fact.talk)
+        if talk is None:
+            return
+        talk.turns += 1
+        if fact.words is None or fact.words.words is None:
+            return
+        words = fact.words.words
+        self.said_today += f"{words}\n"
+        speaker = fact.seat
+        listener = talk.partner_of(self.me) if speaker == self.me else self.me
+        pending = talk.proposed.get(listener, "")
+        acts = _understood(words, speaker, listener, self._names, pending)
+        if speaker == self.me:
+            talk.done += [act.kind for act in acts]
+        else:
+            talk.heard, talk.heard_from = acts, speaker
+        for act in acts:
+            self.take_act(talk, speaker, listener, act)
+
+    def take_act(self, talk: Talk, speaker: str, listener: str, act: Act) -> None:
+        """What somebody did with words, to me or I to them."""
+        about = act.about
+        if act.kind == "propose" and about:
+            self._proposed(talk, speaker, about)
+        elif act.kind == "agree" and (about := about or talk.proposed.get(listener, "")):
+            talk.agreed = talk.proposed[speaker] = about
+            self.give(Word(speaker, listener, "vote", about))
+            if speaker != self.me:
+                self._name_put_up(about, speaker)
+        elif act.kind == "promise":
+            what = act.detail if act.detail in ("safety", "vote", "final") else "other"
+            self.give(Word(speaker, listener, what, about or listener))
+            if what == "vote" and about and about != listener:
+                self._proposed(talk, speaker, about)
+        elif act.kind == "warn" and about == self.me and speaker != self.me:
+            self._name_put_up(self.me, act.detail if act.detail in self.players else "?")
+        elif act.kind == "refuse" and talk.agreed and about in ("", talk.agreed):
+            talk.agreed = ""
+
+    def _proposed(self, talk: Talk, speaker: str, about: str) -> None:
+        talk.proposed[speaker] = about
+        other = next((seat for seat in talk.seats if seat != speaker), "")
+        if talk.private and talk.proposed.get(other) == about:
+            talk.agreed = about
+        if speaker != self.me:
+            self._name_put_up(about, speaker)
+        self.give(Word(speaker, other if talk.private else "", "vote", about))
+
+    def _name_put_up(self, about: str, by: str) -> None:
+        by_whom = self.names_today.setdefault(about, [])
+        if by not in by_whom:
+            by_whom.append(by)
+
+    def give(self, word: Word) -> None:
+        """A word is given; the last one about a vote between two stands for those before it."""
+        if word.what == "vote":
+            self.words_today = [
+                one
+                for one in self.words_today
+                if (one.giver, one.taker, one.what) != (word.giver, word.taker, "vote")
+            ]
+        if word not in self.words_today:
+            self.words_today.append(word)
+        if word.what == "final" and word not in self.words_ever:
+            self.words_ever.append(word)
+
+    @folds(facts.TalkEnded)
+    def _talk_ended(self, fact: facts.TalkEnded) -> None:
+        talk = self.talks.pop(fact.talk, None)
+        if talk is not None and talk.private:
+            self.last_talk = talk
+
+    # -- the vote ----------------------------------------------------------------------------------
+
+    @folds(facts.VoteBegan)
+    def _vote_began(self, fact: facts.VoteBegan) -> None:
+        self.attended = fact.present
+
+    @folds(facts.BallotCast)
+    def _ballot_cast(self, fact: facts.BallotCast) -> None:
+        if fact.seat == self.me and fact.step == "vote" and fact.name is not None:
+            self.ballots[self.round] = fact.name
+
     @folds(facts.VotesCounted)
     def _votes_counted(self, fact: facts.VotesCounted) -> None:
-        self.feels_named = self.me in fact.counts
+        if fact.step == "vote":
+            self.last_counts = fact.counts
 
-    def proposed_in(self, words: str) -> str:
-        """The castaway whom these words want out: the last one named and not spared; or nobody."""
-        seats = {self.names[seat].casefold(): seat for seat in self.active}
-        named = ""
-        for before, word in re.findall(r"(?:\b(not)\W+)?(\w+)", words, re.IGNORECASE):
-            if not before:
-                named = seats.get(word.casefold(), named)
-        return named
+    @folds(facts.VotedOut)
+    def _voted_out(self, fact: facts.VotedOut) -> None:
+        super()._voted_out(fact)
+        self.went[fact.round] = fact.seat
 
-    def closeness(self, other: str) -> int:
-        """How close I feel to somebody: chemistry of the first days, and every talk since."""
-        if other not in self._chemistry:
-            name = (self.me, other, self.mine.competition or 0, self.mine.survival or 0)
-            self._chemistry[other] = Dice(CHEMISTRY, name).below(7)
-        return self._chemistry[other] + 2 * min(self.talks_with.get(other, 0), 4)
+    # -- words given -------------------------------------------------------------------------------
 
-    def closest(self, among: Sequence[str], number: int = 2) -> list[str]:
-        """The ones I feel closest to."""
-        others = [seat for seat in among if seat != self.me]
-        return sorted(others, key=lambda other: (-self.closeness(other), other))[:number]
+    def told_me(self, what: str) -> dict[str, str]:
+        """Who gave me such a word today, and about whom."""
+        return {
+            word.giver: word.about
+            for word in self.words_today
+            if word.what == what and word.giver != self.me and word.taker in (self.me, "")
+        }
 
-    def threat(self, other: str) -> int:
-        """How dangerous somebody looks: wins, results, and the names that went round today."""
-        player = self.players[other]
-        rounds = max(1, self.round)
-        return (
-            4 * player.competition_wins
-            + 2 * player.results_sum // rounds
-            + 5 * self.pressure.get(other, 0)
-        )
+    def i_told(self, what: str) -> dict[str, str]:
+        """To whom I gave such a word today, and about whom."""
+        return {
+            word.taker: word.about
+            for word in self.words_today
+            if word.what == what and word.giver == self.me
+        }
 
-    def target(self, among: Sequence[str]) -> str | None:
-        """Whom I would vote out: the greatest threat outside my closest two."""
-        others = [seat for seat in among if seat != self.me]
-        safe = self.closest(self.my_team)
-        choices = [seat for seat in others if seat not in safe] or others
-        if not choices:
-            return None
-        return max(choices, key=lambda other: (self.threat(other), -self.closeness(other), other))
 
-    def voting_tonight(self) -> list[str]:
-        """Whom my team could vote out tonight, as far as one knows; nobody if it need not vote."""
-        if self.losing_team and self.mine.team != self.losing_team:
-            return []
-        return [seat for seat in self.my_team if not self.players[seat].immune]
+@lru_cache(maxsize=512)
+def _understood(
+    words: str, speaker: str, listener: str, names: Names, pending: str
+) -> tuple[Act, ...]:
+    """Both who are in a talk understand a line alike: whoever reads it second looks it up."""
+    return understand(words, speaker=speaker, listener=listener, names=dict(names), pending=pending)

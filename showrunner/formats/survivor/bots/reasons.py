@@ -23,7 +23,7 @@ def against(plans: Plans, other: str, partner: str) -> list[Reason]:
         found.append(Reason("named_me", other))
     if player.competition_wins > 1 and plans.merged:
         found.append(Reason("wins", other, number=player.competition_wins))
-    if other in plans.last_winners and len(plans.last_winners) == 1:
+    if plans.last_winners == (other,):
         found.append(Reason("topped", other))
     if not plans.merged and _came_last(plans, other):
         found.append(Reason("last", other, number=plans.last_results[other]))
@@ -31,7 +31,7 @@ def against(plans: Plans, other: str, partner: str) -> list[Reason]:
         found.append(Reason("close_to", other, friend))
     if plans.merged and plans.threat(other) >= STRONG:
         found.append(Reason("strong_end", other))
-    if plans.standing(other) >= POPULAR:
+    if plans.standing(other) >= POPULAR and other == most_connected(plans):
         found.append(Reason("popular", other))
     amount = plans.last_gathered.get(other)
     if amount == 0:
@@ -55,7 +55,7 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
     brought = plans.last_gathered.get(partner)
     if brought is not None and brought >= MUCH:
         found.append(Reason("fed", partner, number=brought))
-    if partner in plans.last_winners and len(plans.last_winners) == 1:
+    if plans.last_winners == (partner,):
         found.append(Reason("topped", partner))
     short = plans.parameters.food_per_player * len(plans.my_team) - plans.food.get(
         plans.mine.team, 0
@@ -77,6 +77,12 @@ def seen(plans: Plans, partner: str) -> Reason | None:
     """Two others whom I saw going off to talk."""
     pairs = [pair for pair in plans.seen_today if partner not in pair]
     return Reason("pair", *pairs[-1]) if pairs else None
+
+
+def most_connected(plans: Plans) -> str:
+    """Who has been seen talking most."""
+    others = [seat for seat in plans.active if seat != plans.me]
+    return max(others, key=lambda seat: (plans.standing(seat), seat), default="")
 
 
 def _named_me_by(plans: Plans, other: str, partner: str) -> bool:

@@ -1,4 +1,4 @@
-"""A simple, sensible castaway: honest, close to two others, wary of whoever looks strong."""
+"""The bot of the dice season: it schemes, keeps its word or breaks it, in a voice of its own."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.format import Considered
 from showrunner.formats.settings import Castaway
-from showrunner.formats.survivor.bots import lines
-from showrunner.formats.survivor.bots.memory import Memory
+from showrunner.formats.survivor.bots import spending, talking, voting
+from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.speech import Move, Voice, say
+from showrunner.formats.survivor.bots.telling import Teller
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
 Answer = dict[str, Any]
-SEEKS = 3
+SEEKS = 4
 """How many partners it ranks for private talks."""
 
 
@@ -23,124 +26,123 @@ def options(question: Question[Any], field: str) -> list[str]:
 
 
 class SensibleBot:
-    """Votes for a perceived threat outside its closest two, and talks in a few honest words."""
+    """Plays out of trust and threat, as its castaway's archetype weighs them."""
 
     def __init__(self, persona: Castaway) -> None:
-        self.memory = Memory(persona)
-        self._decisions: dict[str, Callable[[Question[Any], Dice], Answer]] = {
-            "survivor.competition": self._competition,
-            "survivor.gathering": self._gathering,
-            "survivor.gathered": self._gathered,
+        self.plans = Plans(persona)
+        self.voice = Voice(persona)
+        self.teller = Teller(self.plans, self.voice)
+        teller, plans = self.teller, self.plans
+        self._decisions: dict[str, Callable[[Question[Any], Dice], Answer | Considered]] = {
+            "survivor.competition": lambda asked, dice: spending.competition(plans, asked, dice),
+            "survivor.gathering": lambda asked, dice: spending.gathering(plans, asked, dice),
+            "survivor.gathered": lambda asked, dice: spending.gathered(plans, asked, dice),
             "survivor.preferences": self._preferences,
             "survivor.talk": self._talk,
+            "survivor.group_talk": self._group_talk,
             "survivor.after_talk": self._after_talk,
-            "survivor.comment": lambda _, dice: {"words": lines.comment(self.memory, dice)},
+            "survivor.comment": lambda _, dice: {"words": teller.comment(dice)},
             "survivor.card": self._card,
             "survivor.ballot": self._ballot,
             "survivor.revote": self._ballot,
-            "survivor.last_words": lambda _, dice: {"words": lines.last_words(self.memory, dice)},
-            "survivor.jury_comment": lambda question, _: question.default,
-            "survivor.jury_question": lambda question, _: question.default,
-            "survivor.jury_answer": self._speech,
-            "survivor.finalist_comment": self._speech,
+            "survivor.last_words": lambda _, dice: {"words": teller.last_words(dice)},
+            "survivor.jury_comment": self._juror,
+            "survivor.jury_question": self._juror_question,
+            "survivor.jury_answer": lambda _, dice: {"words": teller.jury_answer(dice)},
+            "survivor.finalist_comment": lambda _, dice: {"words": teller.jury_speech(dice)},
             "survivor.jury_ballot": self._jury_ballot,
-            "interview": lambda question, dice: {"words": lines.interview(self.memory)},
+            "interview": lambda _, dice: {"words": teller.interview(dice)},
         }
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
-        self.memory.take(fact)
+        self.plans.take(fact)
 
-    def answer(self, question: Question[Any], dice: Dice) -> Answer:
+    def answer(self, question: Question[Any], dice: Dice) -> Answer | Considered:
         """Decide; for a question it does not know, the default."""
         decide = self._decisions.get(question.kind)
         return decide(question, dice) if decide else dict(question.default)
 
-    # -- dice --------------------------------------------------------------------------------------
-
-    def _competition(self, question: Question[Any], dice: Dice) -> Answer:
-        """Shed counters first; boost when alone and named; trade when there is little to lose."""
-        remove = self._counters_to_remove(question)
-        left = self._points - remove * self.memory.parameters.counter_price
-        price = self.memory.parameters.small_boost_price
-        alone = len(self.memory.teams) == 1
-        boost = "small" if alone and left >= price and dice.chance(1, 2) else "none"
-        trade = not alone and boost == "none" and dice.chance(1, 4)
-        return {"trade": trade, "remove_counters": remove, "boost": boost}
-
-    def _gathering(self, question: Question[Any], dice: Dice) -> Answer:
-        """Look for an advantage now and then, while the camp is fed."""
-        fed = self._food_after_gathering() >= 0
-        return {
-            "bonus_trade": dice.chance(1, 3 if fed else 8),
-            "remove_counters": self._counters_to_remove(question),
-            "boost": "none",
-        }
-
-    def _gathered(self, question: Question[Any], dice: Dice) -> Answer:
-        """Trade food for a point when the camp can do without."""
-        trade = self._food_after_gathering() > 5 and dice.chance(1, 3)
-        return {"point_trade": trade, "buy_bonus": False}
-
     @property
-    def _points(self) -> int:
-        return self.memory.mine.points
+    def diary_due(self) -> bool:
+        """A diary is written at each round's end."""
+        return self.plans.diary_due
 
-    def _counters_to_remove(self, question: Question[Any]) -> int:
-        """Down to three counters: from the fourth on they bite twice."""
-        most: int = question.fields["remove_counters"].most  # type: ignore[attr-defined]
-        return min(most, max(0, self.memory.mine.counters - 3))
-
-    def _food_after_gathering(self) -> int:
-        """What would be left tomorrow if everybody brought an ordinary catch."""
-        memory = self.memory
-        team = memory.my_team
-        needed = memory.parameters.food_per_player * len(team)
-        return memory.food.get(memory.mine.team, 0) + 8 * len(team) - needed
+    def diary(self, dice: Dice) -> str:
+        """What the day was."""
+        return self.teller.diary(dice)
 
     # -- talk --------------------------------------------------------------------------------------
 
-    def _preferences(self, question: Question[Any], dice: Dice) -> Answer:
-        """Open to everybody; seeks the closest, and one stranger."""
+    def _preferences(self, question: Question[Any], dice: Dice) -> Considered:
+        """Allies first; then those whose votes could go either way; who schemes sees the target."""
+        plans = self.plans
         others = options(question, "open")
-        close = self.memory.closest(others, SEEKS - 1)
-        strangers = [seat for seat in others if seat not in close]
-        stranger = [dice.pick(strangers)] if strangers else []
-        return {"open": others, "ranked": [*close, *stranger]}
+        tonight = plans.voting_tonight()
+        target = plans.target(tonight)
+        liked = sorted(others, key=lambda seat: (-plans.trust(seat), seat))
+        middle = [seat for seat in liked[1:] if seat != target]
+        ranked = liked[:1] + middle[: SEEKS - 2]
+        if target is not None and plans.character.guile >= 5 and target not in ranked:
+            ranked.insert(min(2, len(ranked)), target)
+        strangers = [seat for seat in others if seat not in ranked]
+        if strangers and len(ranked) < SEEKS:
+            ranked.append(dice.pick(strangers))
+        thought = {"intent": "plan", "plan": plans.as_plan(tonight)}
+        return Considered({"open": others, "ranked": ranked}, thought)
 
-    def _talk(self, question: Question[Any], dice: Dice) -> Answer:
-        if self.memory.talk is None:
+    def _talk(self, question: Question[Any], dice: Dice) -> Answer | Considered:
+        plans = self.plans
+        talk = plans.talk
+        if talk is None or not talk.private:
             return dict(question.default)
-        say, end = lines.message(self.memory, dice)
-        return {"say": say, "end": end}
+        partner = talk.partner_of(plans.me)
+        said = talking.next_words(plans, talk, partner, dice)
+        words = say(said.moves, self.voice, partner, plans.names, dice, plans.said_today)
+        thought = {"intent": said.intent, "about": list(said.about)}
+        return Considered({"say": words, "end": said.ends}, thought)
 
-    def _after_talk(self, question: Question[Any], dice: Dice) -> Answer:
-        """The same partners as before, and the name one was given."""
-        return {**question.default, "note": lines.note(self.memory)}
+    def _group_talk(self, question: Question[Any], dice: Dice) -> Answer | Considered:
+        """Before several one names somebody who is not there, or speaks of the day."""
+        plans = self.plans
+        talk = next((talk for talk in plans.talks.values() if not talk.private), None)
+        if talk is None or plans.me not in talk.seats:
+            return dict(question.default)
+        absent = [seat for seat in plans.voting_tonight() if seat not in talk.seats]
+        target = plans.target(absent)
+        first = "propose" not in talk.done
+        moves = [Move("propose", target)] if target and first else [Move("smalltalk")]
+        words = say(moves, self.voice, "", plans.names, dice, plans.said_today)
+        thought = {"intent": moves[0].intent, "about": [target] if target and first else []}
+        return Considered({"say": words, "end": talk.turns >= len(talk.seats)}, thought)
 
-    def _speech(self, question: Question[Any], dice: Dice) -> Answer:
-        return {"words": lines.jury_speech(self.memory, dice)}
+    def _after_talk(self, question: Question[Any], dice: Dice) -> Considered:
+        """The same partners as before, and what is worth keeping of the talk."""
+        note, kind, about = self.teller.note(dice)
+        thought = {"intent": kind, "about": [about] if about else []} if kind else {}
+        return Considered({**question.default, "note": note}, thought)
 
-    # -- vote --------------------------------------------------------------------------------------
+    # -- the vote ----------------------------------------------------------------------------------
 
     def _card(self, question: Question[Any], dice: Dice) -> Answer:
-        """Play on oneself, at the last moment, when one's name is going round or few are left."""
-        mine = [play for play in options(question, "play") if play.endswith(f">{self.memory.me}")]
-        memory = self.memory
-        late = memory.phase == "vote" and len(memory.active) <= 5
-        danger = late or (self.memory.feels_named and dice.chance(1, 2))
-        safe = memory.mine.immune
-        return {"play": mine[0] if mine and danger and not safe else None}
+        mine = [play for play in options(question, "play") if play.endswith(f">{self.plans.me}")]
+        return {"play": mine[0] if mine and voting.plays_card(self.plans, dice) else None}
 
-    def _ballot(self, question: Question[Any], dice: Dice) -> Answer:
-        return {"name": self.memory.target(options(question, "name"))}
+    def _ballot(self, question: Question[Any], dice: Dice) -> Considered:
+        plans = self.plans
+        names = options(question, "name")
+        name = voting.ballot(plans, names)
+        thought = {"intent": "vote", "about": [name], "plan": plans.as_plan(names)}
+        return Considered({"name": name}, thought)
+
+    # -- the final ---------------------------------------------------------------------------------
+
+    def _juror(self, question: Question[Any], dice: Dice) -> Answer:
+        return {"words": self.teller.juror(self.plans.finalists, dice)}
+
+    def _juror_question(self, question: Question[Any], dice: Dice) -> Answer:
+        to, words = self.teller.juror_question(options(question, "to"), dice)
+        return {"to": to, "words": words}
 
     def _jury_ballot(self, question: Question[Any], dice: Dice) -> Answer:
-        """The finalist who won most, and with whom one talked most."""
-        names = options(question, "name")
-        memory = self.memory
-
-        def respect(seat: str) -> tuple[int, str]:
-            return 2 * memory.players[seat].competition_wins + memory.closeness(seat), seat
-
-        return {"name": max(names, key=respect)}
+        return {"name": voting.jury_ballot(self.plans, options(question, "name"))}

@@ -122,20 +122,22 @@ class Teller:
         partner = talk.partner_of(plans.me)
         theirs = talk.proposed.get(partner, "")
         promised = plans.told_me("safety").get(partner) == plans.me
-        told = [Reason("said_by", theirs, partner)] if theirs else []
+        told: list[Reason] = []
         name = theirs if theirs in plans.active else ""
         if plans.doubtful.get(partner, 0) > 1:
             kind, about = "doubt", partner
         elif promised and name and name != plans.me:
-            kind, about = "certain", name
+            kind, about = "sure", name
+            told = [Reason("loyal", partner)]
         elif promised:
             kind, about = "promised", partner
             told = [Reason("kept", partner)]
         elif talk.agreed:
             kind, about = "agreed", talk.agreed
-            told = [Reason("said_by", talk.agreed, partner)]
+            told = [Reason("loyal", partner)]
         elif name:
             kind, about = "wants", name
+            told = [Reason("loyal", partner)]
         else:
             return None, "", ""
         return self._text(f"note:{kind}", dice, about, told), kind, about
@@ -147,9 +149,7 @@ class Teller:
         if (out := plans.went.get(plans.round)) is not None and out != plans.me:
             told.append(Reason("votes", out, number=plans.last_counts.get(out, 0)))
         told += [Reason("broke", seat, other=who) for seat, who in plans.hurt.items()][-1:]
-        if plans.hungry:
-            told.append(Reason("hungry", number=1))
-        if plans.me in plans.last_winners:
+        if plans.last_winners == (plans.me,):
             told.append(Reason("topped", plans.me))
         if plans.mine.counters > 2:
             told.append(Reason("worn", plans.me, number=plans.mine.counters))

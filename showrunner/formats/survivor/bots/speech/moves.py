@@ -39,6 +39,7 @@ INTENTS: dict[str, tuple[str, ...]] = {
     "agree": (),
     "refuse": (),
     "deflect": (),
+    "opinion": (),
     "accuse": ("lie", "vote", "food"),
     "doubt": (),
     "confess": ("voted", "plan", "trust"),
@@ -95,7 +96,10 @@ TEXTS = (
     *(f"juror:{tone}" for tone in ("praise", "hurt", "fair")),
     *(f"juror_question:{what}" for what in ("why", "vote", "worth")),
     *(f"jury_answer:{tone}" for tone in ("own_up", "defend", "thank")),
-    *(f"note:{what}" for what in ("promised", "agreed", "wants", "doubt", "certain", "nothing")),
+    *(
+        f"note:{what}"
+        for what in ("promised", "agreed", "wants", "doubt", "certain", "sure", "nothing")
+    ),
     "diary",
     "interview",
 )

@@ -1,0 +1,71 @@
+"""A talk with no vote to talk about: the day, who goes off with whom, old scores, and the end."""
+
+from __future__ import annotations
+
+from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots.speech import Move, Reason
+from showrunner.formats.survivor.bots.turn import Said, Turn
+
+
+class AtEase(Turn):
+    """One's turn where nobody here can be voted out tonight."""
+
+    def speak(self) -> Said:
+        """Answer what was said; else bring up what is on one's mind, and not for long."""
+        if self.talk.turns == 0:
+            return self.accuse() or self.open()
+        if self.heard("accuse"):
+            return self.to_accusation()
+        if self.heard("promise", "final") and not self.plans.has_promised_the_end(self.partner):
+            return self.to_the_end(lies=self.trust < 0)
+        for act in self.talk.heard:
+            if act.kind in ("ask", "propose") and act.about not in ("", self.plans.me):
+                return self.opinion(act.about)
+        if "accuse" in self.talk.done:
+            return self.close()
+        if self.could_be_allies:
+            return self.to_the_end()
+        return self.gossip() or self.muse()
+
+    def accuse(self) -> Said | None:
+        """An old score is settled in words first."""
+        about = self.plans.hurt.get(self.partner)
+        if about is None or not self.bold():
+            return None
+        reason = Reason("lied", self.partner, about) if about != self.plans.me else None
+        kind = "lie" if self.dice.chance(1, 2) else "vote"
+        moves = [Move("accuse", self.partner, reason, kind)]
+        return self.said(moves, "accuse", self.partner)
+
+    def open(self) -> Said:
+        """A word about the day, or about somebody who is not here."""
+        gossip = self.gossip() if self.dice.chance(1, 3) else None
+        if gossip is not None:
+            return gossip
+        later = self.plans.target([seat for seat in self.plans.my_team if seat != self.partner])
+        if later is not None and self.bold(15):
+            return self.said([*self.remark(), Move("probe", later)], "probe", later)
+        return self.said(self.remark() or [Move("smalltalk")], "open")
+
+    def gossip(self) -> Said | None:
+        """Who was seen with whom."""
+        pair = reasons.seen(self.plans, self.partner)
+        if pair is None or "gossip" in self.talk.done:
+            return None
+        return self.said([Move("gossip", reason=pair)], "probe", *pair[1:3], ends=self.last)
+
+    def opinion(self, about: str) -> Said:
+        """What I know of somebody, as far as I would say it to this one."""
+        trust = self.plans.trust(about)
+        if trust > self.trust:
+            reason = Reason("loyal" if about in self.plans.kept else "useful", about)
+        else:
+            reason = self.dice.pick(reasons.against(self.plans, about, self.partner)[:3])
+        moves = [Move("opinion", about, reason)]
+        return self.said(moves, "opinion", about, ends=self.talk.turns > 1)
+
+    def muse(self) -> Said:
+        """The day as it was."""
+        day = reasons.of_the_day(self.plans, self.partner)
+        moves = [Move("smalltalk", reason=self.dice.pick(day) if day else None)]
+        return self.said(moves, "open", ends=self.talk.turns > 1)

@@ -1,0 +1,29 @@
+"""What is said of somebody who is not there, and what is noted of tonight."""
+
+OPINIONS = """
+== opinion
+$r
+{since you ask|as you ask me}: $r
+{what I know of $about is this|this much I know}: $r
+$r. {Make of it what you like|That's all I know|I'd not say more than that}
+{hard to say|I go back and forth}. $r
+about $about? $R
+{you'll have seen it, too|you know it as well as I do}: $r
+{nothing against $about, but|it's only that} $r
+blunt: $r. {That's what I think|That's all there is to it}
+blunt short: $r
+roundabout: {I wouldn't say this to everybody|I've been turning it over}, only $r
+roundabout: {one hears things about $about|it's not my place to say}, and still $r
+dry: $about? {A book with few pages|I've met fences that said more}. $R
+dry: $r. {I'd frame it|Somebody should write that down}
+broad: oh, $about! {Don't get me started|Where do I begin}! $R
+earnest: {I want to be fair to $about|I try not to judge}, and $r
+warm: I {like|don't dislike} $about, {truly|and yet}: $r
+cool: {one thing about $about|a fact}: $r
+== note:sure
+{it's $about tonight|tonight it's $about}{, not me| for certain|, and everybody says so|}
+{$about goes|they all write $about}{, that's settled|, so I can sleep|}
+{not me, then|safe}: it's $about
+{heard it from $who|$who says it plainly}: $about{ goes tonight|}
+{$about, and I needn't worry|nobody wants me: it's $about}
+"""

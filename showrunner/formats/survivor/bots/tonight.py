@@ -1,0 +1,216 @@
+"""A talk before a vote: a name is put up, taken up, turned down; and some of it is not true."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots.memory import Talk
+from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.speech import Move, Reason
+from showrunner.formats.survivor.bots.turn import FRIENDLY, Said, Turn
+from showrunner.formats.talk.understanding import Act
+from showrunner.kernel import Dice
+
+URGENT = ("accuse", "warn", "ask", "propose", "refuse", "agree", "promise", "spare")
+"""Of several things just said, which wants an answer first."""
+
+
+class Tonight(Turn):
+    """One's turn before a vote; `name` is what they hear from me, and `lies` whether I mean it."""
+
+    def __init__(
+        self,
+        plans: Plans,
+        talk: Talk,
+        partner: str,
+        dice: Dice,
+        name: str,
+        lies: bool,
+    ) -> None:
+        super().__init__(plans, talk, partner, dice)
+        self.tonight = plans.voting_tonight()
+        self.name = name
+        self.lies = lies
+
+    def speak(self) -> Said:
+        """Answer what was said, or put up a name, or leave it at that."""
+        if self.talk.turns == 0:
+            return self.open()
+        for act in sorted(self.talk.heard, key=lambda act: URGENT.index(act.kind)):
+            if (said := self.reply(act)) is not None:
+                return said
+        return self.close() if "propose" in self.talk.done else self.propose()
+
+    def reply(self, act: Act) -> Said | None:
+        """What one says to what was just said; None where there is nothing to say to it."""
+        match act.kind:
+            case "accuse":
+                return self.to_accusation()
+            case "warn" if act.about == self.plans.me:
+                return self.to_warning(act.detail)
+            case "ask" if act.about == self.partner and act.detail == "target":
+                return self.reassure()
+            case "ask":
+                return self.to_question(act.about)
+            case "propose":
+                return self.to_proposal(act.about)
+            case "agree":
+                return self.seal()
+            case "refuse":
+                return self.to_refusal()
+            case "promise":
+                return self.to_promise(act)
+        return None
+
+    # -- opening -----------------------------------------------------------------------------------
+
+    def open(self) -> Said:
+        """The first words: out of danger, out of a plan, or to find out what the other thinks."""
+        plans = self.plans
+        before = self.remark() if self.dice.chance(1, 2) else []
+        if plans.in_danger and not self.lies and self.trust > 0:
+            return self.said([*before, Move("ask_safety")], "probe")
+        if (warning := self.warning()) is not None:
+            return warning
+        if self.bold() or plans.talks_with.get(self.partner, 0) > 3:
+            return self.propose(before)
+        if (pair := reasons.seen(plans, self.partner)) is not None and self.dice.chance(1, 2):
+            before = [Move("gossip", reason=pair)]
+        return self.said([*before, Move("probe")], "probe")
+
+    def warning(self) -> Said | None:
+        """Who is dear to me hears that their name goes round, and from whom."""
+        by = self.plans.names_today.get(self.partner, ())
+        known = [seat for seat in by if seat in self.plans.active and seat != self.partner]
+        if self.lies or not known or self.trust < FRIENDLY:
+            return None
+        moves = [Move("warn", self.partner, Reason("named_me", known[-1]))]
+        if self.name != known[-1]:
+            moves.append(self.proposal(self.name))
+        return self.said(moves, "warn", self.partner, known[-1])
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def propose(self, before: Sequence[Move] = ()) -> Said:
+        """A name, with a reason; who is to go themselves hears another name."""
+        intent = "lie" if self.lies else "propose"
+        return self.said([*before, self.proposal(self.name)], intent, self.name)
+
+    def proposal(self, name: str) -> Move:
+        """The name that I put up, or stay with for another reason."""
+        known = reasons.against(self.plans, name, self.partner)
+        if self.talk.proposed.get(self.plans.me) == name:
+            return Move("insist", name, self.dice.pick(known[1:3] or known))
+        return Move("propose", name, self.dice.pick(known[:2]))
+
+    def to_proposal(self, theirs: str) -> Said:
+        """Agree, refuse, bargain, or say yes and mean no."""
+        plans, me = self.plans, self.plans.character
+        if theirs in ("", plans.me):
+            about_me = Move("accuse", self.partner, kind="vote") if me.nerve > 5 else None
+            return self.said([about_me or Move("deflect")], "deflect", ends=self.last)
+        if theirs == self.name:
+            return self.agree(theirs, lies=self.lies)
+        if theirs not in self.tonight:
+            return self.propose([Move("refuse", theirs, Reason("safe", theirs))])
+        if theirs in plans.allies or plans.trust(theirs) > self.trust + FRIENDLY:
+            return self.protect(theirs)
+        if self.lies:
+            return self.agree(theirs, lies=theirs != plans.target(self.tonight))
+        if self.follows(theirs):
+            return self.agree(theirs)
+        if self.talk.proposed.get(plans.me) != self.name:
+            return self.propose([Move("refuse", theirs)] if self.dice.chance(1, 2) else [])
+        if "insist" not in self.talk.done and not self.last and self.bold(12):
+            kind = "safety" if self.trust > 0 else "vote"
+            return self.said([Move("bargain", self.name, kind=kind)], "bargain", self.name)
+        moves = [Move("deflect"), Move("close")]
+        return self.said(moves, "deflect", theirs, ends=True)
+
+    def protect(self, friend: str) -> Said:
+        """They want a friend of mine gone: no; or a yes that is none."""
+        if self.dice.chance(self.plans.character.guile, 12):
+            return self.agree(friend, lies=True)
+        kind = "loyal" if friend in self.plans.kept else "useful"
+        refusal = Move("refuse", friend, Reason(kind, friend))
+        if self.last or "refuse" in self.talk.done:
+            return self.said([refusal, Move("close")], "refuse", friend, ends=True)
+        return self.propose([refusal])
+
+    def follows(self, theirs: str) -> bool:
+        """Whether their name will do: it is high on my list, or many are for it."""
+        plans = self.plans
+        place = plans.wanted(self.tonight).index(theirs)
+        votes = plans.votes_known().get(theirs, 0)
+        return place <= 1 + (plans.character.herd + max(0, self.trust) // 10) // 5 or votes > 2
+
+    # -- yes and no --------------------------------------------------------------------------------
+
+    def agree(self, name: str, lies: bool = False) -> Said:
+        """Yes; and with it my word."""
+        moves = [Move("agree", name)]
+        if "promise" not in self.talk.done:
+            moves.append(Move("promise", name, kind="vote"))
+        ends = self.talk.proposed.get(self.plans.me) == name or self.last
+        return self.said(moves, "lie" if lies else "agree", name, ends=ends)
+
+    def seal(self) -> Said:
+        """They said yes: a word about the end, or how many we are, and no more."""
+        plans = self.plans
+        name = self.talk.agreed or self.name
+        if self.lies:
+            moves = [Move("promise", self.partner, kind="safety")]
+            return self.said(moves, "lie", self.partner, ends=True)
+        if self.could_be_allies:
+            return self.to_the_end()
+        pair = reasons.seen(plans, self.partner)
+        if pair is not None and not self.last and self.dice.chance(1, 3):
+            return self.said([Move("gossip", reason=pair), Move("close")], "close", ends=True)
+        together = plans.votes_known().get(name, 0) + 1
+        moves = [Move("close", name, Reason("together", name, number=together))]
+        return self.said(moves, "close", name, ends=True)
+
+    def to_refusal(self) -> Said:
+        """Their name instead, another reason for mine, or the end of it."""
+        theirs = self.talk.proposed.get(self.partner, "")
+        if theirs and theirs in self.tonight:
+            return self.to_proposal(theirs)
+        return self.close() if "insist" in self.talk.done or self.last else self.propose()
+
+    # -- questions and words given -----------------------------------------------------------------
+
+    def to_question(self, about: str) -> Said:
+        """They want to know my mind."""
+        if "propose" in self.talk.done:
+            return self.close()
+        if about in self.tonight and about != self.name and self.plans.trust(about) > FRIENDLY:
+            return self.propose([Move("refuse", about, Reason("useful", about))])
+        return self.propose()
+
+    def reassure(self) -> Said:
+        """Whether it is they: no, it is somebody else, and sometimes that is not true."""
+        moves = [Move("promise", self.partner, kind="safety"), self.proposal(self.name)]
+        return self.said(moves, "lie" if self.lies else "promise", self.partner)
+
+    def to_warning(self, source: str) -> Said:
+        """Thanks, and the name of who named me, if they can be voted for."""
+        if source not in self.tonight or source in (self.plans.me, self.partner):
+            return self.propose([Move("thank", self.partner)])
+        reason = Reason("named_me", source)
+        moves = [Move("thank", self.partner, reason), Move("propose", source)]
+        return self.said(moves, "propose", source)
+
+    def to_promise(self, act: Act) -> Said:
+        """A word for a word; or a doubt; or a name, if none was named yet."""
+        plans = self.plans
+        if plans.doubtful.get(self.partner, 0) > 1 and self.bold(12):
+            moves = [Move("doubt", self.partner)]
+            return self.said(moves, "accuse", self.partner, ends=self.last)
+        if act.detail == "vote" and act.about in self.tonight and not self.talk.agreed:
+            return self.to_proposal(act.about)
+        if act.detail == "final" and not plans.has_promised_the_end(self.partner):
+            return self.to_the_end(lies=self.lies or self.trust < 0)
+        if self.talk.agreed or "propose" in self.talk.done:
+            return self.close()
+        return self.propose([Move("thank", self.partner)] if self.dice.chance(1, 3) else [])

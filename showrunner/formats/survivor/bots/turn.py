@@ -1,0 +1,93 @@
+"""One's turn in a private talk: what every turn knows, and the words that fit any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots.memory import Talk
+from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.speech import Move
+from showrunner.kernel import Dice
+
+LONG = 4
+"""After so many messages a talk comes to its end."""
+FRIENDLY = 15
+"""So much trust makes a confidence, or a plan for the end, possible."""
+
+
+class Said(NamedTuple):
+    """What one does with a message: its moves, whether it ends the talk, and what is meant.
+
+    `intent` and `about` are for producers: a lie is called one.
+    """
+
+    moves: list[Move]
+    ends: bool
+    intent: str
+    about: tuple[str, ...] = ()
+
+
+class Turn:
+    """One's turn to speak."""
+
+    def __init__(self, plans: Plans, talk: Talk, partner: str, dice: Dice) -> None:
+        self.plans = plans
+        self.talk = talk
+        self.partner = partner
+        self.dice = dice
+        self.trust = plans.trust(partner)
+        self.last = talk.turns >= LONG
+
+    def said(self, moves: Sequence[Move], intent: str, *about: str, ends: bool = False) -> Said:
+        """These moves, and what is meant by them."""
+        return Said(list(moves[:3]), ends, intent, tuple(seat for seat in about if seat))
+
+    def bold(self, out_of: int = 10) -> bool:
+        """Whether my nerve carries me this time."""
+        return self.dice.chance(self.plans.character.nerve, out_of)
+
+    def heard(self, kind: str, detail: str = "") -> bool:
+        """Whether they have just done this with words."""
+        return any(
+            act.kind == kind and (not detail or act.detail == detail) for act in self.talk.heard
+        )
+
+    def remark(self) -> list[Move]:
+        """A word about the day, to begin with."""
+        day = reasons.of_the_day(self.plans, self.partner)
+        if not day:
+            return []
+        reason = self.dice.pick(day[:4])
+        if reason.kind == "fed":
+            return [Move("thank", self.partner, reason)]
+        return [Move("open", reason=reason)]
+
+    def to_the_end(self, lies: bool = False) -> Said:
+        """Offer to go to the end together, or say yes to it."""
+        moves = [Move("promise", self.partner, kind="final")]
+        answered = self.heard("promise", "final")
+        return self.said(moves, "lie" if lies else "promise", self.partner, ends=answered)
+
+    @property
+    def could_be_allies(self) -> bool:
+        """Whether I would go to the end with them and have not said so."""
+        return (
+            self.trust >= FRIENDLY
+            and self.plans.character.loyalty >= 3
+            and not self.plans.has_promised_the_end(self.partner)
+        )
+
+    def to_accusation(self) -> Said:
+        """Who did write their name may own up; else one turns it aside."""
+        plans = self.plans
+        wrote = self.partner in plans.ballots.values()
+        if wrote and plans.character.guile <= 5 and self.dice.chance(1, 2):
+            moves = [Move("confess", self.partner, kind="voted")]
+            return self.said(moves, "confess", ends=self.last)
+        return self.said([Move("deflect")], "deflect", ends=self.last)
+
+    def close(self) -> Said:
+        """Nothing is left to say."""
+        return self.said([Move("close")], "close", ends=True)

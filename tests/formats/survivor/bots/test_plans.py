@@ -1,0 +1,133 @@
+"""Whom a castaway wants gone, and what they tell whom about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from showrunner.formats.survivor.bots.character import ARCHETYPES
+from showrunner.formats.talk.understanding import Act, understand
+from tests.formats.survivor.bots.camp import ME, NAMES, Camp
+
+END = "You and me to the end, I promise."
+
+
+def acts(words: str, listener: str) -> tuple[Act, ...]:
+    return understand(words, speaker=ME, listener=listener, names=NAMES)
+
+
+def named(words: str, listener: str) -> set[str]:
+    return {act.about for act in acts(words, listener) if act.kind in ("propose", "promise")}
+
+
+@pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
+def test_who_wins_again_and_again_becomes_the_target(archetype: str):
+    camp = Camp(archetype)
+    camp.wins("cal", "cal", "cal", "cal")
+    assert camp.writes() == "cal"
+
+
+def test_a_loyal_castaway_keeps_an_ally_who_wins():
+    camp = Camp("loyalist")
+    camp.talk("cal", ("cal", END), (ME, END))
+    camp.plans.feel("cal", 60)
+    camp.wins("cal", "cal", "cal", "cal")
+    assert camp.writes() != "cal"
+
+
+def test_a_schemer_turns_on_an_ally_when_few_are_left():
+    camp = Camp("schemer")
+    camp.talk("cal", ("cal", END), (ME, END))
+    camp.plans.feel("cal", 40)
+    camp.vote("fay", {"fay": 5}, out="fay")
+    camp.next_round()
+    camp.wins("cal", "cal", "cal", "cal")
+    assert camp.plans.allies == ["cal"]
+    assert camp.writes() == "cal"
+
+
+def test_a_follower_goes_where_the_votes_are():
+    camp = Camp("floater")
+    camp.wins("cal")
+    for seat in ("ben", "eve", "fay"):
+        camp.talk(seat, (seat, "We're voting out Deepti tonight."))
+    assert camp.writes() == "dee"
+
+
+@pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
+def test_who_is_to_go_hears_another_name_and_producers_hear_that_it_is_a_lie(archetype: str):
+    camp = Camp(archetype)
+    camp.wins("cal", "cal", "cal", "cal")
+    camp.talk("cal", ("cal", "Who are you voting for?"), ends=False)
+    words = camp.says("cal")
+    assert "cal" not in named(words, "cal")
+    assert named(words, "cal") <= set(NAMES) - {ME, "cal"}
+    assert camp.thought["intent"] == "lie"
+
+
+def test_asked_whether_it_is_they_one_answers_that_and_names_somebody_else():
+    camp = Camp()
+    camp.wins("cal", "cal", "cal", "cal")
+    camp.talk("ben", ("ben", "Is it me tonight? Am I going home?"), ends=False)
+    words = camp.says("ben")
+    assert any(act.kind == "promise" and act.detail == "safety" for act in acts(words, "ben"))
+    assert camp.thought["intent"] == "promise"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I'd write Calla tonight.",
+        "Honestly? Calla scares me more than anybody here.",
+        "what about calla",
+        "I wouldn't cry if Calla's torch went out.",
+    ],
+)
+def test_plain_words_of_a_person_are_answered_as_what_they_mean(words: str):
+    camp = Camp("floater")
+    camp.wins("cal", "cal")
+    camp.talk("ben", ("ben", words), ends=False)
+    answer = camp.says("ben")
+    kinds = {
+        act.kind
+        for act in understand(answer, speaker=ME, listener="ben", names=NAMES, pending="cal")
+    }
+    assert "agree" in kinds or ("promise" in kinds and "Calla" in answer)
+
+
+def test_a_friends_name_is_turned_down():
+    camp = Camp("loyalist")
+    camp.talk("cal", ("cal", END), (ME, END))
+    camp.plans.feel("cal", 60)
+    camp.talk("ben", ("ben", "Let's vote out Calla tonight."), ends=False)
+    camp.says("ben")
+    assert camp.thought["intent"] in ("refuse", "propose", "lie")
+    assert camp.writes() != "cal"
+
+
+def test_a_friend_who_is_in_danger_is_warned_of_whom_it_comes_from():
+    camp = Camp("loyalist")
+    camp.talk("eve", ("eve", "I'm writing Benno."))
+    camp.plans.feel("ben", 50)
+    camp.talk("ben", ends=False)
+    words = camp.says("ben")
+    assert camp.thought == {"intent": "warn", "about": ["ben", "eve"]}
+    assert "Evert" in words
+
+
+def test_answering_changes_nothing_and_a_bot_made_anew_answers_the_same():
+    camp = Camp("wild_card")
+    camp.wins("cal", "dee")
+    camp.talk("ben", ("ben", "Let's vote out Calla."), (ME, "Yes, Calla."), ("ben", "Good."))
+    camp.talk("eve", ("eve", "Who are you writing?"), ends=False)
+    first, anew = camp.says("eve"), camp.again()
+    camp.asked = anew.asked = 0
+    assert camp.says("eve") == first == anew.says("eve")
+    assert camp.plans.as_plan(["cal", "dee"]) == anew.plans.as_plan(["cal", "dee"])
+
+
+def test_the_plan_that_producers_see_is_the_one_that_is_played():
+    camp = Camp("challenge_beast")
+    camp.wins("eve", "eve")
+    name = camp.writes()
+    assert camp.thought["plan"]["targets"][0] == name
+    assert set(camp.thought["plan"]["trust"]) == set(NAMES) - {ME}
