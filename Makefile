@@ -63,6 +63,7 @@ lint: setup ## Check style, types, import layers and rule ids
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict showrunner
+	$(BIN)/mypy --strict examples/*/*.py
 	$(BIN)/lint-imports
 	$(BIN)/python tests/tools/rule_ids.py
 

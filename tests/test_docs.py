@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from showrunner.formats.survivor.parameters import SurvivorParameters
 from tests.tools.generate_docs import DOCS, pages, rules_page, what_and_audience
 
 RULES = DOCS / "rules" / "survivor.md"
+EXAMPLE = Path(__file__).parents[1] / "examples" / "lone_number"
 FACTS = sorted(
     {fact for name in format_names() for fact in load_format(name).facts},
     key=lambda fact: fact.__name__,
@@ -86,3 +88,23 @@ def test_the_rules_page_leaves_no_chapter_of_the_rulebook_out() -> None:
     assert cited[0] == 1
     assert all(later == earlier + 1 for earlier, later in pairwise(cited))
     assert cited[-1] == 12
+
+
+def test_the_page_on_formats_shows_the_examples_own_code() -> None:
+    """A block that names a file stands in that file of the example, letter for letter."""
+    page = (DOCS / "formats.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\w+ (\S+)\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    assert {file for file, _ in blocks} == {"lone_number.py", "pyproject.toml", "stars.toml"}
+    for file, block in blocks:
+        assert block in (EXAMPLE / file).read_text(encoding="utf-8"), f"{file} has no\n{block}"
+
+
+def test_the_example_has_less_than_a_hundred_lines() -> None:
+    code = (EXAMPLE / "lone_number.py").read_text(encoding="utf-8")
+    assert len(code.splitlines()) < 100
+
+
+def test_the_page_on_formats_names_every_file_of_the_generic_suite() -> None:
+    page = (DOCS / "formats.md").read_text(encoding="utf-8")
+    suite = {file.name for file in (Path(__file__).parent / "every_format").glob("test_*.py")}
+    assert suite - {"test_example.py"} == set(re.findall(r"^\| `(test_\w+\.py)` \|", page, re.M))

@@ -1,19 +1,17 @@
 """Lone Number: all name a number in secret; the lowest that nobody else named takes a star."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, NamedTuple
 
-from msgspec import Struct
-
-from showrunner.errors import WrongParameter
-from showrunner.formats import facts as common
+from showrunner.formats.ballots import count
+from showrunner.formats.chapters import chaptered, secret, tells
+from showrunner.formats.facts import Fact, RoundBegan
 from showrunner.formats.format import Ending, Format
+from showrunner.formats.frame import FrameChapter
 from showrunner.formats.narration import Line, Tone
-from showrunner.formats.orders import COMMON_ORDERS
 from showrunner.formats.parameters import CommonParameters, Setting
 from showrunner.formats.season import Season
-from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet, folds
-from showrunner.kernel import EVERYBODY, Viewer, seats
+from showrunner.kernel import EVERYBODY, seats
 from showrunner.players.random_bot import RandomBot
 from showrunner.questions import Number, Question
 
@@ -23,20 +21,14 @@ class LoneParameters(CommonParameters, frozen=True, kw_only=True):
     rounds: Annotated[int, Setting("LN-2", "How many rounds are played", 1, 20, "rounds")] = 5
 
 
-class RoundBegan(common.Fact, frozen=True, kw_only=True):
-    """A round began. To everybody."""
-
-    round: int
-
-
-class NumberNamed(common.Fact, frozen=True, kw_only=True):
+class NumberNamed(Fact, frozen=True, kw_only=True):
     """A contestant named a number in secret. To that seat."""
 
     seat: str
     number: int
 
 
-class StarTaken(common.Fact, frozen=True, kw_only=True):
+class StarTaken(Fact, frozen=True, kw_only=True):
     """The round's star was taken (`seat` null: by nobody). To everybody."""
 
     seat: str | None
@@ -44,113 +36,64 @@ class StarTaken(common.Fact, frozen=True, kw_only=True):
 
 class LoneSheet(Sheet):
     parameter_type = LoneParameters
-    round, decided = 0, 0
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stars: dict[str, int] = {}
-
-    @folds(RoundBegan)
-    def _began(self, fact: RoundBegan) -> None:
-        self.round = fact.round
+    stars: tuple[str | None, ...] = ()
 
     @folds(StarTaken)
     def _taken(self, fact: StarTaken) -> None:
-        self.decided = self.round
-        if fact.seat is not None:
-            self.stars[fact.seat] = self.stars.get(fact.seat, 0) + 1
+        self.stars += (fact.seat,)
 
 
-class Named(Struct, frozen=True):
+class Named(NamedTuple):
     number: int
 
 
 class LoneSeason(Season[LoneSheet]):
-    orders: ClassVar = {order.name: order for order in COMMON_ORDERS}
-    decisions: ClassVar = {"lone.number": "which number to name", "interview": "what to answer"}
-    windows: ClassVar = ("naming",)
-
-    def __init__(self, settings: SeasonSettings) -> None:
-        super().__init__(settings, LoneSheet())
-
     async def play(self) -> None:
-        self.introduce()
-        while self.sheet.round < self.sheet.parameters.rounds:
-            await self.window("naming", self.sheet.round + 1, len(self.sheet.names))
-            self.tell(RoundBegan(round=self.sheet.round + 1), EVERYBODY)
+        while (round := self.sheet.round + 1) <= self.sheet.parameters.rounds:
+            await self.window("round", round, len(self.sheet.names))
+            self.tell(RoundBegan(round=round), EVERYBODY)
             answers = await self.stage.ask_all(dict.fromkeys(self.sheet.names, self.question))
-            numbers = {seat: answer.number for seat, answer in answers.items()}
-            for seat, number in numbers.items():
-                self.tell(NumberNamed(seat=seat, number=number), seats(seat))
-            named = list(numbers.values())
-            lone = {number: seat for seat, number in numbers.items() if named.count(number) == 1}
+            for seat, answer in answers.items():
+                self.tell(NumberNamed(seat=seat, number=answer.number), seats(seat))
+            named = list(answers.values())
+            lone = {name.number: seat for seat, name in answers.items() if named.count(name) == 1}
             self.tell(StarTaken(seat=lone[min(lone)] if lone else None), EVERYBODY)
-        if self.sheet.parameters.reveal == "at_end":
-            self.stage.tell(common.SecretsRevealed(), EVERYBODY, reveals=True)
 
     def question(self) -> Question[Named]:
-        number = Number(label="Your number", least=1, most=self.sheet.parameters.highest)
-        text = "Name a number. The lowest that nobody else names takes the star."
-        fields, default = {"number": number}, {"number": 1}
-        return Question(kind="lone.number", text=text, fields=fields, answer=Named, default=default)
+        return Question(
+            kind="lone.number",
+            text="Name a number. The lowest that nobody else names takes the star.",
+            fields={"number": Number(least=1, most=self.sheet.parameters.highest)},
+            answer=Named,
+            default={"number": 1},
+        )
 
 
-class LoneNarrator:
-    def __init__(self, viewer: Viewer) -> None:
-        self.names: dict[str, str] = {}
+class LoneChapter(FrameChapter[LoneSheet]):
+    @tells(NumberNamed)
+    def _named(self, fact: NumberNamed) -> list[Line]:
+        return [secret(f"{self.desk.name(fact.seat)} names {fact.number}.")]
 
-    def tell(self, fact: common.Fact) -> list[Line]:
-        match fact:
-            case common.SeasonBegan():
-                return [Line(Tone.TITLE, fact.title)]
-            case common.CastawayIntroduced():
-                self.names[fact.seat] = fact.name
-                return [Line(Tone.CAST, fact.work, fact.name)]
-            case RoundBegan():
-                return [Line(Tone.EPISODE, f"Round {fact.round}")]
-            case NumberNamed():
-                return [Line(Tone.SECRET, f"{self.names[fact.seat]} names {fact.number}.")]
-            case StarTaken():
-                return [Line(Tone.RESULT, f"{self.names.get(fact.seat, 'Nobody')} takes the star.")]
-        return []
-
-    def close(self) -> list[Line]:
-        return []
+    @tells(StarTaken)
+    def _star(self, fact: StarTaken) -> list[Line]:
+        return [Line(Tone.RESULT, f"{self.desk.name(fact.seat or 'Nobody')} takes the star.")]
 
 
 def outcome(sheet: LoneSheet) -> Ending | None:
-    if not sheet.names or sheet.decided < sheet.parameters.rounds:
+    if len(sheet.stars) < sheet.parameters.rounds:
         return None
-    most = max(sheet.stars.values(), default=0)
-    winners = tuple(seat for seat in sheet.names if sheet.stars.get(seat, 0) == most)
-    return Ending(winners, "LN-3", f"the most stars: {most}")
-
-
-def verify(settings: SeasonSettings) -> None:
-    if not 3 <= len(settings.cast) <= 12:
-        raise WrongParameter(f"a cast of {len(settings.cast)}", "give 3 to 12")
-    LoneParameters.read(dict(settings.parameters))
+    return Ending(count(filter(None, sheet.stars)).leaders, "LN-3", "the most stars")
 
 
 FORMAT = Format(
     name="lone_number",
     title="Lone Number",
-    version=1,
-    changes=(),
-    fewest=3,
-    most=12,
-    phases=LoneSeason.windows,
-    parameters=LoneParameters,
-    facts=(*common.COMMON_FACTS, RoundBegan, NumberNamed, StarTaken),
-    orders=COMMON_ORDERS,
-    decisions=LoneSeason.decisions,
-    season=LoneSeason,
+    sizes=range(3, 13),
     sheet=LoneSheet,
-    verify=verify,
+    season=LoneSeason,
+    own_facts=(RoundBegan, NumberNamed, StarTaken),
+    own_decisions={"lone.number": "which number to name"},
     bots={"lucky": lambda persona: RandomBot()},
-    narrator=LoneNarrator,
+    narrator=chaptered(LoneSheet, LoneChapter),
     outcome=outcome,
-    statistics=lambda facts: {"stars": sum(isinstance(fact, StarTaken) for fact in facts)},
-    opens_round=(RoundBegan,),
-    opens_phase=(RoundBegan,),
 )

@@ -93,9 +93,10 @@ def settings(
         plan.format.verify(made)
     except WrongParameter as problem:
         raise _located(plan.file, problem) if as_written else problem from None
-    windows = plan.format.season(msgspec.structs.replace(made, schedule=())).windows
     for table in plan.file.root.tables("orders"):
-        verify_scheduled(table, plan.format, windows, [person.id for person in plan.cast])
+        verify_scheduled(
+            table, plan.format, plan.format.season.windows, [person.id for person in plan.cast]
+        )
     return made
 
 

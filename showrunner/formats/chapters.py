@@ -156,6 +156,13 @@ class ChapterNarrator(Generic[S]):
         return told
 
 
+def chaptered(
+    sheet: Callable[[], S], *chapters: type[Chapter[S]]
+) -> Callable[[Viewer], ChapterNarrator[S]]:
+    """The narrator of a game whose story these chapters tell, from the sheet of who reads."""
+    return lambda viewer: ChapterNarrator(Desk(viewer, sheet()), chapters)
+
+
 def narrated(text: str) -> Line:
     """A line of narration."""
     return Line(Tone.NARRATION, text)

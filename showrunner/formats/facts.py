@@ -191,6 +191,15 @@ class SecretsRevealed(Fact, frozen=True, kw_only=True):
     """All that was told before is open to everybody from here on (DS-12.8). To everybody."""
 
 
+class RoundBegan(Fact, frozen=True, kw_only=True):
+    """A round began. To everybody.
+
+    A game whose round begins with more to tell extends it.
+    """
+
+    round: int
+
+
 COMMON_FACTS: tuple[type[Fact], ...] = (
     SeasonBegan,
     CastawayIntroduced,

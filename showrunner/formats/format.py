@@ -6,20 +6,23 @@ A format is one game: a package that offers a `Format` under the entry point gro
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from showrunner.errors import UnknownName, VersionMismatch
-from showrunner.formats.facts import Fact, encode_sealed
+from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
+from showrunner.formats.facts import COMMON_FACTS, Fact, RoundBegan, encode_sealed
 from showrunner.formats.narration import Narrator
-from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.orders import COMMON_DECISIONS, COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import CommonParameters
+from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.wording import listed
 from showrunner.kernel import Dice, Kernel, Told, Viewer, known
 from showrunner.questions import Question
 
@@ -73,36 +76,93 @@ class Format:
     """One game, complete.
 
     `version` grows with every change that tells another story from the same journal, unless the
-    change has a name in `changes` and rules ask for it with `Stage.since`.
+    change has a name in `changes` and rules ask for it with `Stage.since`. What begins with `own_`
+    is said without what all games have.
     """
 
     name: str
     title: str
-    version: int
-    changes: tuple[str, ...]
-    fewest: int
-    most: int
-    phases: tuple[str, ...]
-    parameters: type[CommonParameters]
-    facts: tuple[type[Fact], ...]
-    orders: tuple[type[ProducerOrder], ...]
-    decisions: Mapping[str, str]
-    """Every kind of question, with what it decides."""
-    season: Callable[[SeasonSettings], Season[Any]]
-    sheet: Callable[[], Sheet]
-    verify: Callable[[SeasonSettings], None]
-    """Raises WrongParameter for settings that no season of this game can be played with."""
+    version: int = 1
+    changes: tuple[str, ...] = ()
+    sizes: Sequence[int]
+    """How many can play, the smallest cast first."""
+    teams: bool = False
+    """Whether a season may say who starts in which team."""
+    sheet: type[Sheet]
+    season: type[Season[Any]]
+    own_facts: tuple[type[Fact], ...]
+    own_orders: tuple[type[ProducerOrder], ...] = ()
+    own_decisions: Mapping[str, str]
+    """Every kind of question of this game, with what it decides."""
+    own_verify: Callable[[SeasonSettings], None] | None = None
+    """Raises WrongParameter for settings that are wrong in this game alone."""
     bots: Mapping[str, Callable[[Castaway], Bot]]
     """The bots that know this game, by name; the first plays where nobody is named."""
     narrator: Callable[[Viewer], Narrator]
     outcome: Callable[[Any], Ending | None]
     """Who has won, as far as this sheet knows; every ending of the game in one ordered function."""
-    statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]]
-    """A season's facts in numbers, with the same names for every season of the format."""
-    opens_round: tuple[type[Fact], ...]
+    own_statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]] | None = None
+    """What `statistics` gives; else it counts how often each of the game's own facts was told."""
+    opens_round: tuple[type[Fact], ...] = (RoundBegan,)
     """The facts that begin a round, for whoever goes through a season step by step."""
-    opens_phase: tuple[type[Fact], ...]
+    opens_phase: tuple[type[Fact], ...] = (RoundBegan,)
     """The facts that begin a phase."""
+
+    @property
+    def fewest(self) -> int:
+        """The smallest cast."""
+        return min(self.sizes)
+
+    @property
+    def most(self) -> int:
+        """The largest cast."""
+        return max(self.sizes)
+
+    @property
+    def parameters(self) -> type[CommonParameters]:
+        """What can be set."""
+        return self.sheet.parameter_type
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The phases of a round."""
+        return tuple(window for window in self.season.windows if window != END_OF_ROUND)
+
+    @cached_property
+    def facts(self) -> tuple[type[Fact], ...]:
+        """All that can happen."""
+        return (*COMMON_FACTS, *self.own_facts)
+
+    @cached_property
+    def orders(self) -> tuple[type[ProducerOrder], ...]:
+        """All that producers can do."""
+        return (*COMMON_ORDERS, *self.own_orders)
+
+    @cached_property
+    def decisions(self) -> Mapping[str, str]:
+        """Every kind of question, with what it decides."""
+        return {**self.own_decisions, **COMMON_DECISIONS}
+
+    def statistics(self, told: Iterable[Fact]) -> dict[str, int | str | float]:
+        """A season's facts in numbers, with the same names for every season of the format."""
+        if self.own_statistics is not None:
+            return self.own_statistics(told)
+        counted = Counter(type(fact) for fact in told)
+        return {fact.__name__: counted[fact] for fact in self.own_facts}
+
+    def verify(self, settings: SeasonSettings) -> None:
+        """Raise WrongParameter for settings that no season of this game can be played with."""
+        settings.verify_cast()
+        size = len(settings.cast)
+        if size not in self.sizes:
+            every = len(self.sizes) == self.most - self.fewest + 1
+            right = f"{self.fewest} to {self.most}" if every else listed(map(str, self.sizes), "or")
+            raise WrongParameter(f"a cast of {size}", f"give {right} castaways")
+        self.parameters.read(dict(settings.parameters))
+        if settings.teams and not self.teams:
+            raise WrongParameter("teams in a game without teams", "leave [teams] away")
+        if self.own_verify is not None:
+            self.own_verify(settings)
 
     def kernel(self, settings: SeasonSettings, luck: str) -> Kernel:
         """A season of this format, ready to start. Raises what `staged` raises."""
@@ -117,9 +177,8 @@ class Format:
         """
         if settings.version != self.version:
             raise VersionMismatch(f"the format {self.name}", settings.version, self.version)
-        settings.verify_cast()
         self.verify(settings)
-        season = self.season(settings)
+        season = self.season(settings, self.sheet(), self.orders, self.decisions)
         season.verify_schedule()
         return season
 

@@ -255,3 +255,6 @@ COMMON_ORDERS: tuple[type[ProducerOrder], ...] = (
     RevealSecrets,
 )
 """What producers can do in a season of any format."""
+
+COMMON_DECISIONS: Mapping[str, str] = {"interview": "a private question of the producers"}
+"""The kinds of decision that these orders put, with what each decides."""

@@ -17,6 +17,7 @@ from showrunner.formats.chapters import (
     tells,
 )
 from showrunner.formats.narration import Line, Tone
+from showrunner.formats.orders import COMMON_DECISIONS
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.wording import capital, in_turn, listed
 from showrunner.kernel import Text
@@ -40,7 +41,7 @@ class ProductionChapter(Chapter[S]):
     phase_nouns: ClassVar[Mapping[str, str]] = {}
     """What a game calls its phases within a sentence, where that is not their name."""
     decisions: ClassVar[Mapping[str, str]] = {}
-    """What each kind of a game's questions decides."""
+    """What each kind of a game's questions decides, where its name does not say it."""
 
     def __init__(self, desk: Desk[S]) -> None:
         super().__init__(desk)
@@ -189,7 +190,8 @@ class ProductionChapter(Chapter[S]):
     # -- words -------------------------------------------------------------------------------------
 
     def _decision(self, kind: str) -> str:
-        return self.decisions.get(kind, plain(kind))
+        said = {**COMMON_DECISIONS, **self.decisions}
+        return said.get(kind, plain(kind.rpartition(".")[2]))
 
     def _when(self, when: Mapping[str, Any]) -> str:
         parts = []

@@ -10,6 +10,9 @@ from msgspec import Struct
 
 from showrunner.errors import OrderRefused
 
+END_OF_ROUND = "end"
+"""The window after a round's last phase, where a game has one."""
+
 
 class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first window at which all that is given holds.

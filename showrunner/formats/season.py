@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -21,6 +21,7 @@ from showrunner.formats.facts import (
     OrderScheduled,
     OrderTaken,
     SeasonBegan,
+    SecretsRevealed,
     ThoughtHad,
     WindowStopped,
 )
@@ -59,26 +60,35 @@ class Season(Generic[S]):
     """One running season: its stage, its sheet of all facts, and what producers may do to it.
 
     A format's own season adds its script (`play`), its acts, and what its orders need to verify.
+    `orders` and `decisions` are its format's.
     """
 
     stage: Stage
-    orders: ClassVar[Mapping[str, type[ProducerOrder]]]
-    decisions: ClassVar[Mapping[str, str]]
-    """Every kind of decision, with what it decides."""
-    windows: ClassVar[tuple[str, ...]]
+    windows: ClassVar[tuple[str, ...]] = ("round",)
     """The phases that a production window comes before, in the order of a round."""
 
-    def __init__(self, settings: SeasonSettings, sheet: S) -> None:
+    def __init__(
+        self,
+        settings: SeasonSettings,
+        sheet: S,
+        orders: Iterable[type[ProducerOrder]],
+        decisions: Mapping[str, str],
+    ) -> None:
         self.settings = settings
         self.sheet = sheet
+        self.orders = {order.name: order for order in orders}
+        self.decisions = decisions
         self.over = False
 
     # -- for the kernel ----------------------------------------------------------------------------
 
     async def script(self, stage: Stage) -> None:
-        """The season from its beginning to its end."""
+        """The season from its beginning to its end, at which its secrets open (DS-12.8)."""
         self.stage = stage
+        self.introduce()
         await self.play()
+        if self.sheet.parameters.reveal == "at_end":
+            stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)
         self.over = True
 
     def told(self, fact: Fact) -> None:
@@ -168,7 +178,7 @@ class Season(Generic[S]):
     # -- for scripts -------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """The format's script."""
+        """The format's script, from the introduction of the cast until somebody has won."""
         raise NotImplementedError
 
     def tell(self, fact: Fact, to: Audience) -> None:

@@ -20,6 +20,7 @@ from showrunner.formats.facts import (
     OrderTaken,
     OrderWithdrawn,
     ParameterChanged,
+    RoundBegan,
     SeasonBegan,
     SecretsRevealed,
     WindowStopped,
@@ -40,7 +41,7 @@ def folds(*facts: type[Fact]) -> Callable[[M], M]:
 
 
 class Sheet:
-    """What any format's sheet knows: title, names, parameters, the producers' schedule and acts."""
+    """What any format's sheet knows: title, cast, parameters, round, the producers' schedule."""
 
     parameter_type: ClassVar[type[CommonParameters]]
     _methods: ClassVar[dict[type[Fact], Callable[[Any, Any], None]]] = {}
@@ -57,6 +58,7 @@ class Sheet:
         self.title = ""
         self.names: dict[str, str] = {}
         self.parameters: Any = self.parameter_type()
+        self.round = 0
         self.schedule: dict[int, OrderScheduled] = {}
         self.scheduled = 0
         self.stop_before = ""
@@ -81,6 +83,10 @@ class Sheet:
     @folds(ParameterChanged)
     def _parameter(self, fact: ParameterChanged) -> None:
         self.parameters = self.parameters.changed(fact.name, fact.value)
+
+    @folds(RoundBegan)
+    def _new_round(self, fact: RoundBegan) -> None:
+        self.round = fact.round
 
     @folds(OrderTaken)
     def _order_taken(self, fact: OrderTaken) -> None:

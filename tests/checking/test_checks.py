@@ -20,7 +20,7 @@ from showrunner.checking import (
 from showrunner.checking.checks import check
 from showrunner.checking.survivor import SurvivorChecker
 from showrunner.errors import FileMistake
-from showrunner.formats.survivor.facts import SURVIVOR_FACTS
+from showrunner.formats.survivor import FORMAT
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.replay import replay
 from tests.checking.played import CHECKERS, stored
@@ -104,7 +104,7 @@ def test_R7_the_checker_is_found_where_it_is_installed() -> None:
 
 
 def test_R7_the_checker_knows_every_type_of_fact_and_every_field() -> None:
-    told = {kind.__name__: kind.__struct_fields__ for kind in SURVIVOR_FACTS}
+    told = {kind.__name__: kind.__struct_fields__ for kind in FORMAT.facts}
     assert {kind: tuple(fields) for kind, fields in SurvivorChecker.shapes.items()} == told
 
 

@@ -38,9 +38,8 @@ def as_rehearsed(case: Case) -> list[bytes]:
     return [fact_line(told) for told in told_of(played(case))]
 
 
-async def stopped(address: str, season: str, after: int) -> None:
-    """Drive a season until so many commits are published, and drop the runner and its store."""
-    store = await Store.open(address)
+async def stopped(store: Store, season: str, after: int) -> None:
+    """Drive a season until so many commits are published, and drop the runner."""
     published = 0
 
     async def publish(*_: Any) -> None:
@@ -51,7 +50,6 @@ async def stopped(address: str, season: str, after: int) -> None:
 
     task = asyncio.create_task(Runner(store, season, publish, most_steps=3).run())
     await asyncio.gather(task, return_exceptions=True)
-    await store.close()
 
 
 @small_case
@@ -72,7 +70,7 @@ def test_another_runner_goes_on_where_one_was_dropped(address: str, case: Case) 
         season = await create(store, case)
         dice = Dice(b"drops", (str(case),))
         for _ in range(4):
-            await stopped(address, season, 1 + dice.below(6))
+            await stopped(store, season, 1 + dice.below(6))
             await replayed(store, season)
         await Runner(store, season).run()
         assert await lines(store, season) == as_rehearsed(case)

@@ -9,14 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from showrunner.checking import check_lines
 from showrunner.formats.facts import COMMON_FACTS
 from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
-from showrunner.running.fact_lines import fact_line, read_facts
-from showrunner.running.rehearsal import Rehearsal
-from showrunner.running.replay import ending_of, replay
+from showrunner.running.replay import ending_of
 from tests.every_format.digests import digests
+from tests.every_format.order import is_in_order
 from tests.every_format.seasons import (
     CASES,
     Case,
@@ -29,26 +27,6 @@ from tests.every_format.seasons import (
 )
 
 ROOT = Path(__file__).parents[2]
-
-
-def is_in_order(season: Rehearsal) -> None:
-    """The season has an end, its facts are declared, and its journal plays it again."""
-    format = season.format
-    seats = {person.id for person in season.settings.cast}
-    assert season.kernel.over
-    ending = ending_of(format, season.kernel)
-    assert ending is not None
-    assert set(ending.winners) <= seats
-    assert len(set(ending.winners)) == len(ending.winners)
-    assert ending.rule.strip()
-    assert ending.reason.strip()
-    told = told_of(season)
-    assert {type(each.fact) for each in told} <= set(format.facts)
-    lines = [fact_line(each) for each in told]
-    assert len(read_facts(lines, "facts", format)) == len(told)
-    findings = check_lines(lines)
-    assert not findings.violations, list(map(str, findings.violations))
-    assert replay(season.journal, lines).story.digest == season.kernel.story.digest
 
 
 @every_case

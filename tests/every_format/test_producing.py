@@ -10,6 +10,7 @@ from showrunner.formats.orders import COMMON_ORDERS
 from showrunner.kernel import Dice, Memo, Order
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.replay import replay
+from tests.every_format.order import is_in_order
 from tests.every_format.producing import Producers, interview, other_values
 from tests.every_format.seasons import (
     MOST_ENTRIES,
@@ -24,7 +25,6 @@ from tests.every_format.seasons import (
     small_case,
     told_of,
 )
-from tests.every_format.test_playing import is_in_order
 
 
 def produced(case: Case, seed: int) -> Producers:

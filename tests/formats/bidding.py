@@ -3,17 +3,15 @@ no talk. It is here to show that nothing outside a format's own code knows which
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Struct
 
-from showrunner.formats.facts import COMMON_FACTS, Fact
+from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format
 from showrunner.formats.narration import Line, Tone
-from showrunner.formats.orders import COMMON_ORDERS
 from showrunner.formats.parameters import CommonParameters, Setting
 from showrunner.formats.season import Season
-from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet, folds
 from showrunner.kernel import EVERYBODY, Viewer, seats
 from showrunner.players.random_bot import RandomBot
@@ -58,15 +56,9 @@ class Bid(Struct, frozen=True):
 
 
 class BiddingSeason(Season[BiddingSheet]):
-    orders: ClassVar = {order.name: order for order in COMMON_ORDERS}
-    decisions: ClassVar = {"bidding.bid": "how much to bid"}
-    windows: ClassVar = ("bidding",)
-
-    def __init__(self, settings: SeasonSettings) -> None:
-        super().__init__(settings, BiddingSheet())
+    windows = ("bidding",)
 
     async def play(self) -> None:
-        self.introduce()
         while len(self.sheet.bidders) > 1:
             await self.window("bidding", len(self.sheet.out) + 1, len(self.sheet.bidders))
             bids = await self.stage.ask_all(
@@ -108,22 +100,14 @@ def outcome(sheet: BiddingSheet) -> Ending | None:
 FORMAT = Format(
     name="bidding",
     title="The bidding",
-    version=1,
-    changes=(),
-    fewest=2,
-    most=9,
-    phases=("bidding",),
-    parameters=BiddingParameters,
-    facts=(*COMMON_FACTS, BidPlaced, BidderOut),
-    orders=COMMON_ORDERS,
-    decisions=BiddingSeason.decisions,
-    season=BiddingSeason,
+    sizes=range(2, 10),
     sheet=BiddingSheet,
-    verify=lambda settings: None,
+    season=BiddingSeason,
+    own_facts=(BidPlaced, BidderOut),
+    own_decisions={"bidding.bid": "how much to bid"},
     bots={"bold": lambda persona: RandomBot()},
     narrator=BiddingNarrator,
     outcome=outcome,
-    statistics=lambda facts: {"out": sum(isinstance(fact, BidderOut) for fact in facts)},
     opens_round=(),
     opens_phase=(),
 )

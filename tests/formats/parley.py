@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from showrunner.formats.chapters import Chapter, ChapterNarrator, Desk, speech, tells
-from showrunner.formats.facts import COMMON_FACTS, Fact
+from showrunner.formats.chapters import chaptered, speech, tells
+from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format
+from showrunner.formats.frame import FrameChapter
 from showrunner.formats.narration import Line
-from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
+from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.season import Season
-from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import folds
 from showrunner.formats.talk.debate import Comment, comment, debate
 from showrunner.formats.talk.facts import TALK_FACTS
@@ -21,7 +21,7 @@ from showrunner.formats.talk.narration import TalkChapter
 from showrunner.formats.talk.parameters import TalkParameters
 from showrunner.formats.talk.scenes import group_talk
 from showrunner.formats.talk.sheet import TalkSheet
-from showrunner.kernel import CUT, EVERYBODY, Audience, Text, Viewer, seats
+from showrunner.kernel import CUT, EVERYBODY, Audience, Text, seats
 from showrunner.players.random_bot import RandomBot
 from showrunner.questions import Question
 
@@ -86,25 +86,10 @@ class CloseDebate(ProducerOrder, frozen=True, kw_only=True):
         season.stage.cut("debate")
 
 
-ORDERS: tuple[type[ProducerOrder], ...] = (*COMMON_ORDERS, Leave, CloseDebate)
-
-
 class ParleySeason(Season[ParleySheet]):
-    orders: ClassVar = {order.name: order for order in ORDERS}
-    decisions: ClassVar = {
-        "parley.preferences": "whom one wants to talk with",
-        "parley.talk": "a message in a private talk",
-        "parley.group_talk": "a message in a talk of several",
-        "parley.after_talk": "changed preferences and a note after a talk",
-        "parley.speech": "what one says in the debate",
-    }
-    windows: ClassVar = ()
-
-    def __init__(self, settings: SeasonSettings) -> None:
-        super().__init__(settings, ParleySheet())
+    windows = ()
 
     async def play(self) -> None:
-        self.introduce()
         await private_talks(self, self.sheet.active)
         await self.stage.scene("channel", group_talk(self, self.sheet.active[:2]))
         order = self.stage.shuffle(("speakers",), self.sheet.active)
@@ -127,8 +112,8 @@ class ParleySeason(Season[ParleySheet]):
         self.tell(Spoke(seat=seat, words=words), EVERYBODY)
 
 
-class Others(Chapter[ParleySheet]):
-    @tells(*COMMON_FACTS, Left, Ended)
+class Others(FrameChapter[ParleySheet]):
+    @tells(Left, Ended)
     def _nothing(self, fact: Fact) -> list[Line]:
         return []
 
@@ -143,11 +128,6 @@ class Talks(TalkChapter[ParleySheet]):
         return lines + self.end_of_phase(everything=True) if isinstance(fact, Ended) else lines
 
 
-class ParleyNarrator(ChapterNarrator[ParleySheet]):
-    def __init__(self, viewer: Viewer) -> None:
-        super().__init__(Desk(viewer, ParleySheet()), (Others, Talks))
-
-
 def outcome(sheet: ParleySheet) -> Ending | None:
     return Ending(tuple(sheet.active), "PAR-1", "they talked") if sheet.ended else None
 
@@ -155,22 +135,21 @@ def outcome(sheet: ParleySheet) -> Ending | None:
 FORMAT = Format(
     name="parley",
     title="The parley",
-    version=1,
-    changes=(),
-    fewest=2,
-    most=9,
-    phases=(),
-    parameters=TalkParameters,
-    facts=(*COMMON_FACTS, *TALK_FACTS, Left, Spoke, Ended),
-    orders=ORDERS,
-    decisions=ParleySeason.decisions,
-    season=ParleySeason,
+    sizes=range(2, 10),
     sheet=ParleySheet,
-    verify=lambda settings: None,
+    season=ParleySeason,
+    own_facts=(*TALK_FACTS, Left, Spoke, Ended),
+    own_orders=(Leave, CloseDebate),
+    own_decisions={
+        "parley.preferences": "whom one wants to talk with",
+        "parley.talk": "a message in a private talk",
+        "parley.group_talk": "a message in a talk of several",
+        "parley.after_talk": "changed preferences and a note after a talk",
+        "parley.speech": "what one says in the debate",
+    },
     bots={"chatty": lambda persona: RandomBot()},
-    narrator=ParleyNarrator,
+    narrator=chaptered(ParleySheet, Others, Talks),
     outcome=outcome,
-    statistics=lambda facts: {"spoke": sum(isinstance(fact, Spoke) for fact in facts)},
     opens_round=(),
     opens_phase=(),
 )

@@ -26,6 +26,7 @@ def season(monkeypatch: pytest.MonkeyPatch) -> Rehearsal:
         version=1,
         title="Four bidders",
         cast=tuple(Castaway(id=seat, name=seat.title()) for seat in SEATS),
+        parameters={"reveal": "never"},
         players=dict.fromkeys(SEATS, "bot:bold"),
         schedule=(
             Scheduled(

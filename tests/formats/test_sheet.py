@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from showrunner.formats.facts import CastawayIntroduced, Fact, OrderTaken, SeasonBegan
+from showrunner.formats.facts import (
+    CastawayIntroduced,
+    Fact,
+    OrderTaken,
+    RoundBegan,
+    SeasonBegan,
+)
 from showrunner.formats.sheet import Sheet, folds
 from showrunner.formats.survivor import FORMAT
 from showrunner.formats.survivor.parameters import SurvivorParameters
@@ -48,7 +54,7 @@ def test_a_sheet_takes_every_fact_of_its_format() -> None:
     before = repr(vars(sheet))
     sheet.take(Unheard())
     assert repr(vars(sheet)) == before
-    assert set(SurvivorSheet._methods) <= set(FORMAT.facts)
+    assert set(SurvivorSheet._methods) <= {*FORMAT.facts, RoundBegan}
 
 
 def test_a_formats_method_comes_in_the_place_of_the_common_one() -> None:

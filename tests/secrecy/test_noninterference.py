@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from showrunner.formats.survivor.facts import SURVIVOR_FACTS
+from showrunner.formats.survivor import FORMAT
 from showrunner.formats.survivor.questions import KINDS as QUESTIONS
 from tests.secrecy.disclosures import disclosures
 from tests.secrecy.kinds import KINDS
@@ -51,6 +51,6 @@ def test_the_list_names_every_kind_of_secret_and_nothing_else():
 
 
 def test_the_list_names_facts_and_questions_that_there_are():
-    known = {kind.__name__ for kind in SURVIVOR_FACTS} | set(QUESTIONS)
+    known = {kind.__name__ for kind in FORMAT.facts} | set(QUESTIONS)
     listed = {name for names in disclosures().values() for name in names}
     assert listed <= known

@@ -57,7 +57,6 @@ class BoardSheet(TalkSheet):
         self.grid: facts.GridLaid | None = None
         self.survivors: dict[int, Survivor] = {}
         self.open: list[str] = []
-        self.round = 0
         self.moments = 0
         """How many segments of the round have been played (MS-8.3)."""
         self.quiet_rounds = 0

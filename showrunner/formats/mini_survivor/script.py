@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.mini_survivor import facts
-from showrunner.formats.mini_survivor.orders import MINI_ORDERS
 from showrunner.formats.mini_survivor.phases.assassination import assassination
 from showrunner.formats.mini_survivor.phases.auction import auctions
 from showrunner.formats.mini_survivor.phases.ending import ending
@@ -17,10 +15,8 @@ from showrunner.formats.mini_survivor.phases.setup import set_up
 from showrunner.formats.mini_survivor.phases.submission import submission
 from showrunner.formats.mini_survivor.phases.talk import talk
 from showrunner.formats.mini_survivor.phases.voting import voting
-from showrunner.formats.mini_survivor.questions import KINDS
-from showrunner.formats.mini_survivor.sheet import MiniSheet
-from showrunner.formats.mini_survivor.state import END_OF_ROUND, MiniState
-from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.mini_survivor.state import MiniState
+from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.kernel import EVERYBODY
 
 Phase = Callable[[MiniState], Coroutine[Any, Any, None]]
@@ -29,21 +25,12 @@ Phase = Callable[[MiniState], Coroutine[Any, Any, None]]
 class MiniSeason(MiniState):
     """One match."""
 
-    orders: ClassVar = {order.name: order for order in MINI_ORDERS}
-    decisions: ClassVar = KINDS
-
-    def __init__(self, settings: SeasonSettings) -> None:
-        super().__init__(settings, MiniSheet())
-
     async def play(self) -> None:
         """MS-2, MS-8: rounds until few are left, then what they are worth."""
-        self.introduce()
         set_up(self)
         while not self.sheet.ended:
             await play_round(self)
         await ending(self)
-        if self.sheet.parameters.reveal == "at_end":
-            self.stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)
 
 
 async def play_round(season: MiniState) -> None:

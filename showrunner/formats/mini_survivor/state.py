@@ -11,13 +11,13 @@ from showrunner.formats.mini_survivor.grid import PIECES
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.mini_survivor.submission import Actions, Stand
 from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
 from showrunner.kernel import EVERYBODY, Audience, seats
 
 SEGMENTS = ("assassination", "voting", "movement")
 """MS-2.3: the segments of a round in their order."""
 PHASE_NAMES = ("talk", "submission", *SEGMENTS)
-END_OF_ROUND = "end"
 
 
 class MiniState(Season[MiniSheet]):

@@ -32,7 +32,6 @@ class Holdings(Sheet):
         self.players: dict[str, Player] = {}
         self.table: facts.TableSet | None = None
         self.spotlight = ""
-        self.round = 0
         self.phase: Literal["", "night", "dawn", "conference"] = ""
         self.eliminated: list[facts.Eliminated] = []
         self.causes: dict[str, facts.Cause] = {}

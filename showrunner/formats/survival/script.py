@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from showrunner.formats.facts import SecretsRevealed
-from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.ending import decide, points, ranking, winners
-from showrunner.formats.survival.orders import SURVIVAL_ORDERS
 from showrunner.formats.survival.phases.chains import batch, consequences
 from showrunner.formats.survival.phases.conference import conference
 from showrunner.formats.survival.phases.dawn import dawn, postponed
 from showrunner.formats.survival.phases.night import night
 from showrunner.formats.survival.phases.removals import removals
 from showrunner.formats.survival.phases.setup import deal, elect_spotlight, set_table
-from showrunner.formats.survival.questions import KINDS
-from showrunner.formats.survival.sheet import SurvivalSheet
-from showrunner.formats.survival.state import END_OF_ROUND, SurvivalState
+from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import EVERYBODY
 
 
 class SurvivalSeason(SurvivalState):
     """One season of Survival."""
 
-    orders: ClassVar = {order.name: order for order in SURVIVAL_ORDERS}
-    decisions: ClassVar = KINDS
-
-    def __init__(self, settings: SeasonSettings) -> None:
-        super().__init__(settings, SurvivalSheet())
-
     async def play(self) -> None:
         """Cards, then rounds of one night and one Conference, until somebody wins."""
-        self.introduce()
         set_table(self)
         await elect_spotlight(self)
         deal(self)
@@ -77,7 +64,7 @@ async def late_bonds(season: SurvivalState) -> None:
 
 
 def crown(season: SurvivalState) -> None:
-    """SV-8: who has won and why, the season's points (SV-8.8), and the end of all secrets."""
+    """SV-8: who has won and why, the season's points (SV-8.8)."""
     sheet = season.sheet
     verdict = decide(sheet)
     assert verdict is not None, "a season ends only when it is decided"
@@ -94,5 +81,3 @@ def crown(season: SurvivalState) -> None:
         ),
         EVERYBODY,
     )
-    if sheet.parameters.reveal == "at_end":
-        season.stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.ending import decide
 from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, seats
-
-PHASE_NAMES = ("night", "conference")
-END_OF_ROUND = "end"
 
 
 class SurvivalState(Season[SurvivalSheet]):

@@ -8,21 +8,18 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor.bots import SensibleBot
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.facts import SURVIVOR_FACTS, FinalBegan, PhaseBegan, RoundBegan
-from showrunner.formats.survivor.narration import SurvivorNarrator
+from showrunner.formats.survivor.narration import narrator
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
 from showrunner.formats.survivor.parameters import FEWEST, MOST, SurvivorParameters
 from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
-from showrunner.formats.survivor.state import PHASE_NAMES
 from showrunner.formats.survivor.statistics import statistics
 
 
 def verify(settings: SeasonSettings) -> None:
-    """DS-1.6, DS-1.2: a cast of a playable size, in teams that hold it. Raises WrongParameter."""
+    """DS-1.6, DS-1.2: a jury, and teams that hold the cast. Raises WrongParameter."""
     size = len(settings.cast)
-    if not FEWEST <= size <= MOST:
-        raise WrongParameter(f"a cast of {size}", f"give {FEWEST} to {MOST} castaways")
     parameters = SurvivorParameters.read(dict(settings.parameters))
     if parameters.finalists >= size:
         raise WrongParameter(
@@ -41,22 +38,18 @@ def verify(settings: SeasonSettings) -> None:
 FORMAT = Format(
     name="survivor",
     title="Survivor: the dice season",
-    version=1,
-    changes=(),
-    fewest=FEWEST,
-    most=MOST,
-    phases=PHASE_NAMES,
-    parameters=SurvivorParameters,
-    facts=SURVIVOR_FACTS,
-    orders=SURVIVOR_ORDERS,
-    decisions=KINDS,
-    season=SurvivorSeason,
+    sizes=range(FEWEST, MOST + 1),
+    teams=True,
     sheet=SurvivorSheet,
-    verify=verify,
+    season=SurvivorSeason,
+    own_facts=SURVIVOR_FACTS,
+    own_orders=SURVIVOR_ORDERS,
+    own_decisions=KINDS,
+    own_verify=verify,
     bots={"sensible": SensibleBot},
-    narrator=SurvivorNarrator,
+    narrator=narrator,
     outcome=outcome,
-    statistics=statistics,
+    own_statistics=statistics,
     opens_round=(RoundBegan, FinalBegan),
     opens_phase=(PhaseBegan, FinalBegan),
 )

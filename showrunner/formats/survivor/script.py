@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from showrunner.formats.facts import SecretsRevealed
-from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.ending import outcome
-from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
 from showrunner.formats.survivor.phases.camp import camp
 from showrunner.formats.survivor.phases.competition import competition
 from showrunner.formats.survivor.phases.conversation import conversation
 from showrunner.formats.survivor.phases.jury import final
 from showrunner.formats.survivor.phases.vote import vote
-from showrunner.formats.survivor.questions import KINDS
-from showrunner.formats.survivor.sheet import SurvivorSheet
-from showrunner.formats.survivor.state import END_OF_ROUND, TEAMS_FROM, SurvivorState, dealt_into
+from showrunner.formats.survivor.state import TEAMS_FROM, SurvivorState, dealt_into
 from showrunner.kernel import CUT, EVERYBODY, seats
 
 Phase = Callable[["SurvivorSeason"], Coroutine[Any, Any, None]]
@@ -29,15 +25,8 @@ MERGED = "Driftwood"
 class SurvivorSeason(SurvivorState):
     """One dice season."""
 
-    orders: ClassVar = {order.name: order for order in SURVIVOR_ORDERS}
-    decisions: ClassVar = KINDS
-
-    def __init__(self, settings: SeasonSettings) -> None:
-        super().__init__(settings, SurvivorSheet())
-
     async def play(self) -> None:
         """DS-1: rounds until the finalists are left, then the jury."""
-        self.introduce()
         roll_attributes(self)
         first_teams(self)
         while len(self.sheet.active) > self.sheet.parameters.finalists:
@@ -137,12 +126,10 @@ def merge_if_due(season: SurvivorState) -> None:
 
 
 def crown(season: SurvivorState) -> None:
-    """DS-11.3, DS-12.8: the winner is crowned, and the season's secrets are opened."""
+    """DS-11.3: the winner is crowned."""
     ending = outcome(season.sheet)
     assert ending is not None, "the final decides every season"
     season.tell(
         facts.WinnerCrowned(seat=ending.winners[0], rule=ending.rule, reason=ending.reason),
         EVERYBODY,
     )
-    if season.sheet.parameters.reveal == "at_end":
-        season.stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)

@@ -60,7 +60,6 @@ class SurvivorSheet(TalkSheet):
         self.rounds_of_few = 0
         """DS-1.7: how many rounds have begun with so few left that the teams merge."""
         self.cards: dict[str, Card] = {}
-        self.round = 0
         self.phase = ""
         self.phase_times: dict[str, int] = {}
         self.phase_orders: dict[str, str] = {}

@@ -8,6 +8,7 @@ from statistics import median
 from typing import Any
 
 from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards import HIDDEN_IMMUNITY
@@ -18,7 +19,6 @@ from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, Roll, seats
 PHASE_NAMES = ("competition", "camp", "conversation", "vote")
 """DS-1.8: a round's phases in their order."""
 
-END_OF_ROUND = "end"
 TEAMS_FROM = 8
 """DS-1.6: casts of this size and above start in teams."""
 

@@ -12,33 +12,21 @@ scripted sends the default.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from showrunner.formats.facts import Fact, encode_sealed
+from showrunner.formats.facts import Fact
 from showrunner.formats.mini_survivor import FORMAT, facts
-from showrunner.formats.mini_survivor.script import MiniSeason
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
 from showrunner.kernel import (
     EVERYBODY,
-    PRODUCER,
-    PUBLIC,
     Answer,
     Ask,
     Audience,
     Dice,
-    Entry,
-    Kernel,
-    Order,
-    Stage,
-    Step,
-    Viewer,
-    contestant,
-    luck_from_seed,
-    view,
 )
+from tests.formats.seating import LoadedStage, Seating
 
 F = TypeVar("F", bound=Fact)
 T = TypeVar("T")
@@ -55,30 +43,26 @@ class Still(Dice):
         return 0
 
 
-class LoadedStage(Stage):
+class LoadedBoard(LoadedStage):
     """A stage with a scripted board and loaded draws."""
-
-    def __init__(self, stage: Stage, table: Table) -> None:
-        super().__init__(stage._kernel)
-        self._table = table
 
     def dice(self, name: tuple[str | int, ...]) -> Dice:
         rolled = super().dice(name)
-        still = name == ("placement",) and self._table.still
+        still = name == ("placement",) and self.table.still
         return Still(b"", name) if still else rolled
 
     def shuffle(self, name: tuple[str | int, ...], items: Sequence[T]) -> list[T]:
         shuffled = super().shuffle(name, items)
-        return list(items) if name == ("ids",) and self._table.still else shuffled
+        return list(items) if name == ("ids",) and self.table.still else shuffled
 
     def draw(self, name: tuple[str | int, ...], items: Sequence[T]) -> T:
         drawn = super().draw(name, items)
-        self._table.drawn.append((name, list(items)))
-        loaded = self._table.draws.get(str(name[0]))
+        self.table.drawn.append((name, list(items)))
+        loaded = self.table.draws.get(str(name[0]))
         return loaded if loaded in items else drawn
 
     def tell(self, fact: object, to: Audience, reveals: bool = False) -> None:
-        table = self._table
+        table = self.table
         if table.board and isinstance(fact, facts.BoardShown) and fact.why == "start":
             tribes = {letter: tuple(table.board.get(letter, ())) for letter in fact.tribes}
             super().tell(facts.BoardShown(tribes=tribes, outcasts=(), why="start"), to)
@@ -91,14 +75,7 @@ class LoadedStage(Stage):
             table.prepare(self)
 
 
-class SeatedSeason(MiniSeason):
-    table: Table
-
-    async def script(self, stage: Stage) -> None:
-        await super().script(LoadedStage(stage, self.table))
-
-
-class Table:
+class Table(Seating[MiniSheet]):
     """A match whose players and draws a test holds in its hands."""
 
     def __init__(
@@ -127,7 +104,7 @@ class Table:
             first = next(iter(open or "A"))
             self.board[first] = [*self.board.get(first, ()), *self.outcasts]
         self.open = open
-        self.settings = SeasonSettings(
+        settings = SeasonSettings(
             format="mini_survivor",
             version=FORMAT.version,
             title="A table",
@@ -137,15 +114,11 @@ class Table:
             parameters=dict(parameters or {}),
             schedule=tuple(schedule),
         )
-        FORMAT.verify(self.settings)
-        self.season = SeatedSeason(self.settings)
-        self.season.table = self
-        self.seed = seed
+        super().__init__(FORMAT, settings, LoadedBoard, seed)
         self.draws: dict[str, Any] = {}
         self.drawn: list[tuple[tuple[str | int, ...], list[Any]]] = []
         self.script: dict[tuple[str, str], Any] = {}
         self.sent: dict[str, Any] = {}
-        self.steps: list[Step] = []
 
     def _read(self, members: str) -> list[int]:
         numbers = []
@@ -155,9 +128,9 @@ class Table:
             numbers.append(number)
         return numbers
 
-    def prepare(self, stage: LoadedStage) -> None:
+    def prepare(self, stage: LoadedBoard) -> None:
         """What the board is to have besides: tribes that are gone, Survivors that are cast out."""
-        for letter in [] if not self.open else self.sheet.open[:]:
+        for letter in [] if not self.open else self.season.sheet.open[:]:
             if letter not in self.open:
                 stage.tell(facts.TribeRemoved(tribe=letter, why="too few"), EVERYBODY)
         if self.outcasts:
@@ -184,37 +157,13 @@ class Table:
 
     def on(self, kind: str, value: Any, seat: str = "") -> None:
         """This is the answer to this kind of question, of everybody or of one seat."""
-        self.script[f"mini_survivor.{kind}", seat] = value
+        self.script[self.full(kind), seat] = value
 
     def fix_draw(self, kind: str, item: Any) -> None:
         """Draws of this kind (`removal`, `merge`, `outcast`, `ec`, …) fall on this item."""
         self.draws[kind] = item
 
     # -- how far it runs ---------------------------------------------------------------------------
-
-    @cached_property
-    def kernel(self) -> Kernel:
-        kernel = Kernel(self.season, luck_from_seed(self.seed), encode_sealed, FORMAT.changes)
-        self.steps.append(kernel.start())
-        return kernel
-
-    @property
-    def sheet(self) -> MiniSheet:
-        return self.season.sheet
-
-    @property
-    def over(self) -> bool:
-        return self.kernel.over
-
-    @property
-    def open_asks(self) -> list[Ask[Any]]:
-        return [ask for ask in self.kernel.asks.values() if not ask.answer]
-
-    def enter(self, entry: Entry) -> Step:
-        assert self.kernel
-        step = self.kernel.apply(entry)
-        self.steps.append(step)
-        return step
 
     def value(self, ask: Ask[Any]) -> Mapping[str, Any]:
         kind = ask.question.kind
@@ -229,26 +178,6 @@ class Table:
     def answer(self, ask: Ask[Any], value: Mapping[str, Any] | None = None, by: Any = "player"):
         return self.enter(Answer(ask.id, self.value(ask) if value is None else value, by))
 
-    def order(self, name: str, **terms: Any) -> Step:
-        return self.enter(Order(name, terms))
-
-    def until(self, holds: Callable[[], bool], what: str = "what the test waits for") -> None:
-        while not holds():
-            assert self.open_asks, f"the season {'is over' if self.over else 'waits'} before {what}"
-            self.answer(self.open_asks[0])
-
-    def until_asked(self, kind: str, seat: str = "") -> Ask[Any]:
-        def asked() -> list[Ask[Any]]:
-            full = kind if kind == "interview" else f"mini_survivor.{kind}"
-            return [
-                ask
-                for ask in self.open_asks
-                if ask.question.kind == full and seat in ("", ask.seat)
-            ]
-
-        self.until(lambda: bool(asked()), f"{kind} {seat}")
-        return asked()[0]
-
     def play_round(self, times: int = 1) -> Table:
         """To the end of the round that is being played, or not begun."""
         for _ in range(times):
@@ -257,37 +186,7 @@ class Table:
             self.until(lambda: bool(self.facts(facts.RoundEnded, round=number)), "the round's end")  # noqa: B023
         return self
 
-    def play(self) -> Table:
-        """To the end of the match, or until it waits for producers."""
-        assert self.kernel
-        while self.open_asks:
-            self.answer(self.open_asks[0])
-        return self
-
     # -- what happened, and who knows it -----------------------------------------------------------
-
-    def view(self, viewer: str = "producers") -> list[Fact]:
-        known: dict[str, Viewer] = {"public": PUBLIC, "producers": PRODUCER}
-        who = known.get(viewer) or contestant(viewer)
-        return [seen.fact for seen in view(self.kernel.story.told, who)]
-
-    def facts(self, fact: type[F], viewer: str = "producers", **fields: Any) -> list[F]:
-        return list(matching(self.view(viewer), fact, fields))
-
-    def fact(self, fact: type[F], viewer: str = "producers", **fields: Any) -> F:
-        found = self.facts(fact, viewer, **fields)
-        assert len(found) == 1, f"{len(found)} facts {fact.__name__} {fields}, not one: {found}"
-        return found[0]
-
-    def audience(self, fact: type[Fact], **fields: Any) -> Audience:
-        wanted = self.facts(fact, **fields)[0]
-        return next(told.audience for told in self.kernel.story.told if told.fact is wanted)
-
-    def sheet_of(self, viewer: str) -> MiniSheet:
-        sheet = MiniSheet()
-        for fact in self.view(viewer):
-            sheet.take(fact)
-        return sheet
 
     def fell(self, cause: str, round: int = 1) -> set[int]:
         """Who fell so, in this round."""
@@ -310,9 +209,3 @@ class Table:
 
     def lines(self, seat: str) -> tuple[str, ...]:
         return self.facts(facts.SubmissionSent, seat=seat)[-1].lines
-
-
-def matching(told: Iterable[Fact], kind: type[F], fields: Mapping[str, Any]) -> Iterator[F]:
-    for fact in told:
-        if isinstance(fact, kind) and all(getattr(fact, n) == v for n, v in fields.items()):
-            yield fact

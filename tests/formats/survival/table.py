@@ -15,29 +15,18 @@ from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any, NamedTuple, TypeVar
 
-from showrunner.formats.facts import Fact, encode_sealed
+from showrunner.formats.facts import Fact
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
 from showrunner.formats.survival import FORMAT
 from showrunner.formats.survival.cards import CARDS, ELEMENTS, EVIL, SPECIALS
-from showrunner.formats.survival.script import SurvivalSeason
 from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.kernel import (
-    PRODUCER,
-    PUBLIC,
     Answer,
     Ask,
-    Audience,
-    Entry,
-    Kernel,
-    Order,
     Roll,
-    Stage,
     Step,
-    Viewer,
-    contestant,
-    luck_from_seed,
-    view,
 )
+from tests.formats.seating import LoadedStage, Seating, matching
 
 F = TypeVar("F", bound=Fact)
 T = TypeVar("T")
@@ -54,40 +43,29 @@ class Scripted(NamedTuple):
     round: int
 
 
-class LoadedStage(Stage):
+class LoadedCards(LoadedStage):
     """A stage on which cards, dice and draws fall as the test wants; what is not said, by luck."""
-
-    def __init__(self, stage: Stage, table: Table) -> None:
-        super().__init__(stage._kernel)
-        self._table = table
 
     def roll(self, name: tuple[str | int, ...], dice: int = 3, sides: int = 6) -> Roll:
         rolled = super().roll(name, dice, sides)
-        self._table.rolls.append(name)
-        loaded = self._table.dice.get(str(name[0]))
+        self.table.rolls.append(name)
+        loaded = self.table.dice.get(str(name[0]))
         return rolled if loaded is None else Roll((loaded,))
 
     def shuffle(self, name: tuple[str | int, ...], items: Sequence[T]) -> list[T]:
         shuffled = super().shuffle(name, items)
-        if name == ("deal", "cards") and self._table.roles:
-            return list(self._table.roles)  # type: ignore[arg-type]
+        if name == ("deal", "cards") and self.table.roles:
+            return list(self.table.roles)  # type: ignore[arg-type]
         return shuffled
 
     def draw(self, name: tuple[str | int, ...], items: Sequence[T]) -> T:
         drawn = super().draw(name, items)
-        self._table.drawn.append((name, tuple(items)))
-        loaded = self._table.draws.get(str(name[0]))
+        self.table.drawn.append((name, tuple(items)))
+        loaded = self.table.draws.get(str(name[0]))
         return loaded if loaded in items else drawn
 
 
-class SeatedSeason(SurvivalSeason):
-    table: Table
-
-    async def script(self, stage: Stage) -> None:
-        await super().script(LoadedStage(stage, self.table))
-
-
-class Table:
+class Table(Seating[SurvivalSheet]):
     """A season that starts when it is first run."""
 
     def __init__(
@@ -108,7 +86,7 @@ class Table:
             given.setdefault("evil_count", sum(role in EVIL for role in roles))
             given.setdefault("specials", [role for role in SPECIALS if role in roles])
         self.seats = SEATS[:size]
-        self.settings = SeasonSettings(
+        settings = SeasonSettings(
             format="survival",
             version=FORMAT.version,
             title="A table",
@@ -116,20 +94,15 @@ class Table:
             parameters=given,
             schedule=tuple(schedule),
         )
-        FORMAT.verify(self.settings)
-        self.season = SeatedSeason(self.settings)
-        self.season.table = self
+        super().__init__(FORMAT, settings, LoadedCards, seed)
         self.dice: dict[str, int] = {}
         self.draws: dict[str, Any] = {}
         self.rolls: list[Any] = []
         self.drawn: list[Any] = []
         self.script: list[Scripted] = []
-        self.steps: list[Step] = []
         self.asked_of: list[tuple[int, str, str, tuple[str, ...]]] = []
         """Every answer: round, seat, kind, and the values its first field offered."""
-        self.seed = seed
         self.looked_at = 0
-        self._kernel: Kernel | None = None
 
     # -- what players and luck do ------------------------------------------------------------------
 
@@ -138,7 +111,7 @@ class Table:
 
         A plain value fills the first field. Round 0 is every round.
         """
-        self.script.append(Scripted(full(kind), value, seat, round))
+        self.script.append(Scripted(self.full(kind), value, seat, round))
         return self
 
     def votes(self, text: str, round: int = 0, kind: str = "vote") -> Table:
@@ -149,34 +122,6 @@ class Table:
         return self
 
     # -- how far it runs ---------------------------------------------------------------------------
-
-    @property
-    def kernel(self) -> Kernel:
-        if self._kernel is None:
-            self._kernel = Kernel(
-                self.season, luck_from_seed(self.seed), encode_sealed, FORMAT.changes
-            )
-            self.steps.append(self._kernel.start())
-        return self._kernel
-
-    @property
-    def sheet(self) -> SurvivalSheet:
-        assert self.kernel
-        return self.season.sheet
-
-    @property
-    def over(self) -> bool:
-        return self.kernel.over
-
-    @property
-    def open_asks(self) -> list[Ask[Any]]:
-        return [ask for ask in self.kernel.asks.values() if not ask.answer]
-
-    def enter(self, entry: Entry) -> Step:
-        assert len(self.steps) < 20_000, "the season goes on and on"
-        step = self.kernel.apply(entry)
-        self.steps.append(step)
-        return step
 
     def scripted(self, ask: Ask[Any]) -> Value:
         for said in reversed(self.script):
@@ -198,20 +143,6 @@ class Table:
         self.asked_of.append((self.sheet.round, ask.seat, ask.question.kind, offered))
         return self.enter(Answer(ask.id, {**ask.question.default, **given}))
 
-    def order(self, name: str, **terms: Any) -> Step:
-        return self.enter(Order(name, terms))
-
-    def play(self) -> Table:
-        """Run until the season is over, or waits for producers."""
-        while self.open_asks:
-            self.answer(self.open_asks[0])
-        return self
-
-    def until(self, holds: Callable[[], bool], what: str) -> None:
-        while not holds():
-            assert self.open_asks, f"the season {'is over' if self.over else 'waits'} before {what}"
-            self.answer(self.open_asks[0])
-
     def until_told(self, fact: type[F], **fields: Any) -> F:
         """Run until such a fact has been told after the one that was last waited for."""
         told = self.kernel.story.told
@@ -219,57 +150,18 @@ class Table:
         def found() -> bool:
             while self.looked_at < len(told):
                 self.looked_at += 1
-                if matches(told[self.looked_at - 1].fact, fact, fields):
+                if matching([told[self.looked_at - 1].fact], fact, fields):
                     return True
             return False
 
         self.until(found, f"{fact.__name__} {fields}")
         return told[self.looked_at - 1].fact  # type: ignore[no-any-return]
 
-    def until_asked(self, kind: str, seat: str = "") -> Ask[Any]:
-        self.until(lambda: bool(self.asked(kind, seat)), f"anybody is asked {kind} {seat}")
-        return self.asked(kind, seat)[0]
-
-    def asked(self, kind: str, seat: str = "") -> list[Ask[Any]]:
-        return [
-            ask
-            for ask in self.open_asks
-            if ask.question.kind == full(kind) and seat in ("", ask.seat)
-        ]
-
-    def options(self, ask: Ask[Any], field: str = "") -> list[str]:
-        chosen = ask.question.fields[field or next(iter(ask.question.fields))]
-        return [option.value for option in chosen.options]
-
     def ever_asked(self, kind: str) -> list[str]:
         """The seats that answered this kind of question so far, in order."""
-        return [seat for _, seat, asked, _ in self.asked_of if asked == full(kind)]
+        return [seat for _, seat, asked, _ in self.asked_of if asked == self.full(kind)]
 
     # -- what happened, and who knows it -----------------------------------------------------------
-
-    def view(self, viewer: str = "producers") -> list[Fact]:
-        known: dict[str, Viewer] = {"public": PUBLIC, "producers": PRODUCER}
-        who = known.get(viewer) or contestant(viewer)
-        return [seen.fact for seen in view(self.kernel.story.told, who)]
-
-    def facts(self, fact: type[F], viewer: str = "producers", **fields: Any) -> list[F]:
-        return [told for told in self.view(viewer) if matches(told, fact, fields)]  # type: ignore[misc]
-
-    def fact(self, fact: type[F], viewer: str = "producers", **fields: Any) -> F:
-        found = self.facts(fact, viewer, **fields)
-        assert len(found) == 1, f"{len(found)} facts {fact.__name__} {fields}, not one: {found}"
-        return found[0]
-
-    def sheet_of(self, viewer: str) -> SurvivalSheet:
-        sheet = SurvivalSheet()
-        for fact in self.view(viewer):
-            sheet.take(fact)
-        return sheet
-
-    def audience(self, fact: type[Fact], **fields: Any) -> Audience:
-        return next(
-            told.audience for told in self.kernel.story.told if matches(told.fact, fact, fields)
-        )
 
     @property
     def out(self) -> list[tuple[str, str]]:
@@ -284,16 +176,6 @@ class Table:
 def cast_of(size: int, evil: int, *specials: str) -> tuple[str, ...]:
     """Cards: so many Evil first, then these specials, then Elements."""
     return (*EVIL[:evil], *specials, *ELEMENTS[: size - evil - len(specials)])
-
-
-def matches(fact: object, kind: type[Fact], fields: Mapping[str, Any]) -> bool:
-    return isinstance(fact, kind) and all(
-        getattr(fact, name) == value for name, value in fields.items()
-    )
-
-
-def full(kind: str) -> str:
-    return f"survival.{kind}" if f"survival.{kind}" in FORMAT.decisions else kind
 
 
 assert set(BASIC) <= set(CARDS)

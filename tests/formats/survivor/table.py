@@ -12,33 +12,21 @@ Every attribute is 18 unless a test says else, so that dice are results.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from showrunner.formats.facts import Fact, encode_sealed
+from showrunner.formats.facts import Fact
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
 from showrunner.formats.survivor import FORMAT
 from showrunner.formats.survivor.facts import PhaseBegan
-from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import (
-    PRODUCER,
-    PUBLIC,
     Answer,
     Ask,
-    Audience,
-    Entry,
-    Kernel,
-    Order,
     Roll,
-    Stage,
     Step,
-    Viewer,
-    contestant,
-    luck_from_seed,
-    view,
 )
+from tests.formats.seating import LoadedStage, Seating, matching
 
 F = TypeVar("F", bound=Fact)
 T = TypeVar("T")
@@ -47,9 +35,6 @@ NAMES = (
     "ada ben cal dee eve fay gus hal ida jon kim leo mia ned oda "
     "pam quy ray sue tom una vic wes xia yul zoe zola zora zula zuri zyta"
 )
-
-MOST_ENTRIES = 20_000
-"""No season of a test is as long; one that would never end fails."""
 
 PARTS = {
     "attribute": ("attribute", "seat"),
@@ -80,18 +65,14 @@ class Scripted(NamedTuple):
     value: Value
 
 
-class LoadedStage(Stage):
+class LoadedDice(LoadedStage):
     """A stage with loaded dice. What is not loaded falls as the seed has it."""
-
-    def __init__(self, stage: Stage, table: Table) -> None:
-        super().__init__(stage._kernel)
-        self._table = table
 
     def roll(self, name: tuple[str | int, ...], dice: int = 3, sides: int = 6) -> Roll:
         rolled = super().roll(name, dice, sides)
         parts = dict(zip(PARTS[str(name[0])], name[1:], strict=True))
-        self._table.rolls.append((name, dice, sides))
-        for loaded in reversed(self._table.loaded):
+        self.table.rolls.append((name, dice, sides))
+        for loaded in reversed(self.table.loaded):
             if loaded.kind == name[0] and loaded.parts.items() <= parts.items():
                 total = loaded.total(**parts) if callable(loaded.total) else loaded.total
                 return Roll(faces(total))
@@ -99,12 +80,12 @@ class LoadedStage(Stage):
 
     def shuffle(self, name: tuple[str | int, ...], items: Sequence[T]) -> list[T]:
         shuffled = super().shuffle(name, items)
-        first = [item for item in self._table.orders.get(str(name[0]), ()) if item in items]
+        first = [item for item in self.table.orders.get(str(name[0]), ()) if item in items]
         return [*first, *(item for item in shuffled if item not in first)]
 
     def draw(self, name: tuple[str | int, ...], items: Sequence[T]) -> T:
         drawn = super().draw(name, items)
-        loaded = self._table.draws.get(str(name[-1]))
+        loaded = self.table.draws.get(str(name[-1]))
         return loaded if loaded in items else drawn
 
 
@@ -114,16 +95,7 @@ def faces(total: int) -> tuple[int, ...]:
     return (total // 3, (total + 1) // 3, (total + 2) // 3)
 
 
-class SeatedSeason(SurvivorSeason):
-    """A season on a loaded stage."""
-
-    table: Table
-
-    async def script(self, stage: Stage) -> None:
-        await super().script(LoadedStage(stage, self.table))
-
-
-class Table:
+class Table(Seating[SurvivorSheet]):
     """A season whose players and dice a test holds in its hands. It starts when it is first run."""
 
     def __init__(
@@ -144,7 +116,7 @@ class Table:
         dice. Raises what the format refuses.
         """
         self.seats = tuple(NAMES.split()[:cast])
-        self.settings = SeasonSettings(
+        settings = SeasonSettings(
             format="survivor",
             version=FORMAT.version,
             title="A table",
@@ -154,17 +126,13 @@ class Table:
             schedule=tuple(schedule),
             players=dict(players or {}),
         )
-        FORMAT.verify(self.settings)
-        self.season = SeatedSeason(self.settings)
-        self.season.table = self
-        self.seed = seed
+        super().__init__(FORMAT, settings, LoadedDice, seed)
         self.loaded: list[Loaded] = []
         self.orders: dict[str, Sequence[Any]] = {}
         self.draws: dict[str, Any] = {}
         self.rolls: list[tuple[tuple[str | int, ...], int, int]] = []
         """Every roll so far: its name, and how many dice of how many sides."""
         self.script: list[Scripted] = []
-        self.steps: list[Step] = []
         if not rolled_attributes:
             self.fix("attribute", 18)
         for seat, (competition, survival) in (attributes or {}).items():
@@ -178,7 +146,7 @@ class Table:
 
         The last one said counts, of everybody or of one seat.
         """
-        self.script.append(Scripted(full(kind), seat, value))
+        self.script.append(Scripted(self.full(kind), seat, value))
 
     def fix(self, kind: str, total: int | Callable[..., int], **parts: str | int) -> None:
         """From now on these rolls show this total, or what a function of the roll's parts gives.
@@ -203,35 +171,6 @@ class Table:
 
     # -- how far it runs ---------------------------------------------------------------------------
 
-    @property
-    def over(self) -> bool:
-        """Whether the season has ended."""
-        return self.kernel.over
-
-    @property
-    def open_asks(self) -> list[Ask[Any]]:
-        """The decisions that wait for an answer, the oldest first."""
-        return [ask for ask in self.kernel.asks.values() if not ask.answer]
-
-    @cached_property
-    def kernel(self) -> Kernel:
-        """The running season; it starts when it is first looked at."""
-        kernel = Kernel(self.season, luck_from_seed(self.seed), encode_sealed, FORMAT.changes)
-        self.steps.append(kernel.start())
-        return kernel
-
-    def start(self) -> Table:
-        """Play up to the first decisions."""
-        assert self.kernel
-        return self
-
-    def enter(self, entry: Entry) -> Step:
-        """Enter anything. Raises Refused before anything changes."""
-        assert len(self.steps) < MOST_ENTRIES, "the season goes on and on"
-        step = self.kernel.apply(entry)
-        self.steps.append(step)
-        return step
-
     def answer(self, ask: Ask[Any], value: Value | None = None, by: Any = "player") -> Step:
         """Answer an ask: as scripted, or with this (fields left away are the default's)."""
         if value is None:
@@ -246,25 +185,9 @@ class Table:
         given = value(ask) if callable(value) else value
         return self.enter(Answer(ask.id, {**ask.question.default, **(given or {})}, by))
 
-    def order(self, name: str, **terms: Any) -> Step:
-        """Give a producers' order; `when={…}` schedules it."""
-        return self.enter(Order(name, terms))
-
     def event(self, *effects: Mapping[str, Any], **terms: Any) -> Step:
         """Give the order of an event with these effects: `{"effect": "points", …}`."""
         return self.order("event", story="Something happens.", effects=list(effects), **terms)
-
-    def play(self) -> Table:
-        """Run until the season is over or waits for producers."""
-        while self.open_asks:
-            self.answer(self.open_asks[0])
-        return self
-
-    def until(self, holds: Callable[[], bool], what: str = "what the test waits for") -> None:
-        """Run until this holds. Fails where the season ends or waits before that."""
-        while not holds():
-            assert self.open_asks, f"the season {'is over' if self.over else 'waits'} before {what}"
-            self.answer(self.open_asks[0])
 
     def until_told(self, fact: type[F], **fields: Any) -> F:
         """Run until such a fact has been told that was not told before, and return it."""
@@ -281,77 +204,7 @@ class Table:
         self.until(is_told, f"{fact.__name__} {fields}")
         return found[0]
 
-    def until_asked(self, kind: str, seat: str = "") -> Ask[Any]:
-        """Run until such a decision is open, and return it unanswered."""
-        self.until(lambda: bool(self.asked(kind, seat)), f"anybody is asked {kind} {seat}")
-        return self.asked(kind, seat)[0]
-
     def until_phase(self, phase: str, round: int = 1) -> None:
         """Run until this phase of this round has begun (up to its first decisions)."""
         begun = {"phase": phase, "round": round}
         self.until(lambda: bool(self.facts(PhaseBegan, **begun)), f"{phase} of round {round}")
-
-    def asked(self, kind: str, seat: str = "") -> list[Ask[Any]]:
-        """The open decisions of this kind, of everybody or of one seat."""
-        return [
-            ask
-            for ask in self.open_asks
-            if ask.question.kind == full(kind) and seat in ("", ask.seat)
-        ]
-
-    # -- what happened, and who knows it -----------------------------------------------------------
-
-    @property
-    def sheet(self) -> SurvivorSheet:
-        """The season's state."""
-        self.start()
-        return self.season.sheet
-
-    def facts(self, fact: type[F], viewer: str = "producers", **fields: Any) -> list[F]:
-        """The facts of this type, with just these field values, that a viewer may know.
-
-        A viewer is a seat, `public` or `producers`.
-        """
-        return list(matching(self.view(viewer), fact, fields))
-
-    def fact(self, fact: type[F], viewer: str = "producers", **fields: Any) -> F:
-        """The only such fact."""
-        found = self.facts(fact, viewer, **fields)
-        assert len(found) == 1, f"{len(found)} facts {fact.__name__} {fields}, not one: {found}"
-        return found[0]
-
-    def view(self, viewer: str) -> list[Fact]:
-        """The facts that a seat, the `public` or the `producers` may know."""
-        known: dict[str, Viewer] = {"public": PUBLIC, "producers": PRODUCER}
-        who = known.get(viewer) or contestant(viewer)
-        return [seen.fact for seen in view(self.kernel.story.told, who)]
-
-    def sheet_of(self, viewer: str) -> SurvivorSheet:
-        """The state as a seat, the `public` or the `producers` know it."""
-        sheet = SurvivorSheet()
-        for fact in self.view(viewer):
-            sheet.take(fact)
-        return sheet
-
-    def audience(self, fact: type[Fact], **fields: Any) -> Audience:
-        """To whom the first such fact was told."""
-        wanted = self.facts(fact, **fields)[0]
-        return next(told.audience for told in self.kernel.story.told if told.fact is wanted)
-
-    def options(self, ask: Ask[Any], field: str) -> list[str]:
-        """The values that may be chosen in a field of an open decision."""
-        return [option.value for option in ask.question.fields[field].options]
-
-
-def matching(facts: Iterable[Fact], kind: type[F], fields: Mapping[str, Any]) -> Iterator[F]:
-    """Those of this type and with these field values."""
-    for fact in facts:
-        if isinstance(fact, kind) and all(
-            getattr(fact, name) == value for name, value in fields.items()
-        ):
-            yield fact
-
-
-def full(kind: str) -> str:
-    """A question's kind by its short name."""
-    return kind if f"survivor.{kind}" not in FORMAT.decisions else f"survivor.{kind}"

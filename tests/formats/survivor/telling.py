@@ -6,7 +6,7 @@ from showrunner.formats import facts as common
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration import SurvivorNarrator
+from showrunner.formats.survivor.narration import narrator as narrator_for
 from showrunner.kernel import PRODUCER, Text, Viewer
 
 ADA, BEN, CLEO, DOV = "zqa", "zqb", "zqc", "zqd"
@@ -25,7 +25,7 @@ OPENING: tuple[Fact, ...] = (
 
 
 def lines(told: list[Fact], viewer: Viewer) -> list[Line]:
-    narrator = SurvivorNarrator(viewer)
+    narrator = narrator_for(viewer)
     return [line for fact in told for line in narrator.tell(fact)] + narrator.close()
 
 

@@ -9,7 +9,7 @@ from showrunner.formats.chapters import handlers
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration import SurvivorNarrator
+from showrunner.formats.survivor.narration import narrator
 from showrunner.formats.survivor.narration.narrator import CHAPTERS
 from showrunner.kernel import PRODUCER
 from tests.formats.survivor.telling import (
@@ -35,7 +35,7 @@ def test_a_fact_of_another_format_is_refused() -> None:
         pass
 
     with pytest.raises(KeyError):
-        SurvivorNarrator(PRODUCER).tell(Unheard())
+        narrator(PRODUCER).tell(Unheard())
 
 
 PLANTED = facts.CardPlanted(card="Reef/1", kind="hidden_immunity", team="Reef")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.facts import COMMON_FACTS, Fact
+from showrunner.formats.facts import Fact
 from showrunner.formats.mini_survivor.facts.ending import (
     BonusCounted,
     CandidateDrawn,
@@ -64,7 +64,6 @@ from showrunner.formats.talk.facts import (
 )
 
 MINI_FACTS: tuple[type[Fact], ...] = (
-    *COMMON_FACTS,
     GridLaid,
     TagsGiven,
     SurvivorsDealt,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from showrunner.formats import facts as common
 from showrunner.formats.facts import Fact
 
 Placing = Literal["start", "movement", "merge", "swap"]
@@ -49,10 +50,9 @@ class BoardShown(Fact, frozen=True, kw_only=True):
     why: Placing
 
 
-class RoundBegan(Fact, frozen=True, kw_only=True):
+class RoundBegan(common.RoundBegan, frozen=True, kw_only=True):
     """A round began with this board (MS-2.1). To everybody."""
 
-    round: int
     tribes: dict[str, tuple[int, ...]]
     outcasts: tuple[int, ...]
     alive: int

@@ -1,5 +1,5 @@
 """How a match of Mini-Survivor is told as a story."""
 
-from showrunner.formats.mini_survivor.narration.narrator import MiniNarrator
+from showrunner.formats.mini_survivor.narration.narrator import narrator
 
-__all__ = ["MiniNarrator"]
+__all__ = ["narrator"]

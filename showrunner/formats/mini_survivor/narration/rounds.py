@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from showrunner.formats.chapters import Chapter, narrated, produced, secret, tells
-from showrunner.formats.facts import CastawayIntroduced, SeasonBegan, SecretsRevealed
+from showrunner.formats.chapters import narrated, produced, secret, tells
+from showrunner.formats.facts import SecretsRevealed
+from showrunner.formats.frame import CastChapter
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.narration import Line, Tone
-from showrunner.formats.wording import capital, count, first_sentence, listed
+from showrunner.formats.wording import capital, count, listed
 
 PHASES = {
     "talk": "Talk",
@@ -20,19 +21,8 @@ PHASES = {
 }
 
 
-class Rounds(Chapter[MiniSheet]):
+class Rounds(CastChapter[MiniSheet]):
     """Who is there, where they stand, and when it is."""
-
-    @tells(SeasonBegan)
-    def _began(self, fact: SeasonBegan) -> list[Line]:
-        return [Line(Tone.TITLE, fact.title)]
-
-    @tells(CastawayIntroduced)
-    def _introduced(self, fact: CastawayIntroduced) -> list[Line]:
-        origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
-        known = ", ".join(part for part in (str(fact.age), origin) if part)
-        who = f"{known}. {first_sentence(fact.biography)}".strip()
-        return [Line(Tone.CAST, who, fact.name)]
 
     @tells(facts.GridLaid)
     def _grid(self, fact: facts.GridLaid) -> list[Line]:

@@ -11,10 +11,9 @@ from showrunner.formats.mini_survivor.orders.rounds import (
 )
 from showrunner.formats.mini_survivor.orders.stock import ChangeGarnets, GiveIdol, IdolAuction
 from showrunner.formats.mini_survivor.orders.stories import Event
-from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
+from showrunner.formats.orders import ProducerOrder
 
 MINI_ORDERS: tuple[type[ProducerOrder], ...] = (
-    *COMMON_ORDERS,
     Event,
     GiveIdol,
     ChangeGarnets,

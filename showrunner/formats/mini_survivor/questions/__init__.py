@@ -31,7 +31,6 @@ KINDS: Mapping[str, str] = {
     "mini_survivor.bid": "a sealed bid for an idol",
     "mini_survivor.candidate": "who of the tied is the Elimination Candidate",
     "mini_survivor.gift": "what one gives away after the end",
-    "interview": "a private question of the producers",
 }
 """Every kind of decision of the format, for holds and deadlines."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.facts import COMMON_FACTS, Fact
+from showrunner.formats.facts import Fact
 from showrunner.formats.survival.facts.chains import (
     BecameMemory,
     BondDeferred,
@@ -81,7 +81,6 @@ from showrunner.formats.survival.facts.season import (
 )
 
 SURVIVAL_FACTS: tuple[type[Fact], ...] = (
-    *COMMON_FACTS,
     TableSet,
     RolesExplained,
     SpotlightNominated,

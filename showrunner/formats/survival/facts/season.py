@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from showrunner.formats import facts as common
 from showrunner.formats.facts import Fact
 
 
@@ -65,10 +66,9 @@ class RoleDealt(Fact, frozen=True, kw_only=True):
     role: str
 
 
-class RoundBegan(Fact, frozen=True, kw_only=True):
+class RoundBegan(common.RoundBegan, frozen=True, kw_only=True):
     """A round began with these contestants alive. To everybody."""
 
-    round: int
     living: tuple[str, ...]
 
 

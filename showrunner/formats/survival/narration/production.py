@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from showrunner.formats import facts as common
 from showrunner.formats.narration import Line, Tone
+from showrunner.formats.orders import COMMON_DECISIONS
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.narration.desk import (
     PRODUCTION,
@@ -18,6 +19,8 @@ from showrunner.formats.survival.narration.desk import (
 )
 from showrunner.formats.survival.questions import KINDS
 from showrunner.kernel import Text
+
+DECISIONS = {**COMMON_DECISIONS, **KINDS}
 
 
 class Production(Chapter):
@@ -135,19 +138,21 @@ class Production(Chapter):
     @tells(common.AnsweredFor)
     def _answered_for(self, fact: common.AnsweredFor) -> list[Line]:
         who = {"clock": "The clock", "producer": "The producers"}.get(fact.by, "A stand-in")
-        return produced(f"{who} decided for {self.name(fact.seat)}: {KINDS[fact.kind]}.")
+        return produced(f"{who} decided for {self.name(fact.seat)}: {DECISIONS[fact.kind]}.")
 
     @tells(common.HoldChanged)
     def _held(self, fact: common.HoldChanged) -> list[Line]:
         if not fact.kinds:
             return produced("The producers hold nothing back any more.")
-        return produced(f"The producers hold back: {listed(KINDS[kind] for kind in fact.kinds)}.")
+        return produced(
+            f"The producers hold back: {listed(DECISIONS[kind] for kind in fact.kinds)}."
+        )
 
     @tells(common.DecisionRuled)
     def _ruled(self, fact: common.DecisionRuled) -> list[Line]:
         act = {"release": "let stand", "veto": "veto", "replace": "replace"}[fact.verdict]
         what = f"what {self.name(fact.seat)} decided"
-        return produced(f"The producers {act} {what}: {KINDS[fact.kind]}.")
+        return produced(f"The producers {act} {what}: {DECISIONS[fact.kind]}.")
 
     @tells(common.LuckRenewed)
     def _luck(self, fact: common.LuckRenewed) -> list[Line]:

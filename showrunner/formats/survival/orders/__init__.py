@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
+from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survival.orders.contestants import RemoveContestant, SecondNairobi
 from showrunner.formats.survival.orders.days import Amnesty, CallVote, DoubleVote, ExtendDebate
 from showrunner.formats.survival.orders.voices import Event, OpenMic
 
 SURVIVAL_ORDERS: tuple[type[ProducerOrder], ...] = (
-    *COMMON_ORDERS,
     Event,
     OpenMic,
     ExtendDebate,

@@ -55,7 +55,6 @@ KINDS: Mapping[str, str] = {
     "survival.polar": "what the Polar Bear leaves behind",
     "survival.successor": "who holds the Spotlight next",
     "survival.open_mic": "an answer to the producers’ open question",
-    "interview": "a private question of the producers",
 }
 """Every kind of decision of the format, for holds and deadlines."""
 

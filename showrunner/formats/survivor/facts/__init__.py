@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.facts import COMMON_FACTS, Fact
+from showrunner.formats.facts import Fact
 from showrunner.formats.survivor.facts.camp import (
     BonusRolled,
     BonusSettled,
@@ -80,7 +80,6 @@ from showrunner.formats.talk.facts import (
 )
 
 SURVIVOR_FACTS: tuple[type[Fact], ...] = (
-    *COMMON_FACTS,
     AttributesRolled,
     TeamsFormed,
     RoundBegan,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from showrunner.formats import facts as common
 from showrunner.formats.facts import Fact
 
 
@@ -27,10 +28,9 @@ class TeamsFormed(Fact, frozen=True, kw_only=True):
     why: Literal["start", "merge", "producers", "empty"]
 
 
-class RoundBegan(Fact, frozen=True, kw_only=True):
+class RoundBegan(common.RoundBegan, frozen=True, kw_only=True):
     """A round began with these castaways (DS-1.8). To everybody."""
 
-    round: int
     castaways: tuple[str, ...]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from showrunner.formats.chapters import ChapterNarrator
+from showrunner.formats.chapters import chaptered
 from showrunner.formats.survivor.narration.camp import Camp
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk
+from showrunner.formats.survivor.narration.chapter import Chapter
 from showrunner.formats.survivor.narration.competition import Competition
 from showrunner.formats.survivor.narration.final import Final
 from showrunner.formats.survivor.narration.ledger import Ledger
@@ -14,7 +14,6 @@ from showrunner.formats.survivor.narration.rounds import Rounds
 from showrunner.formats.survivor.narration.talk import Talk
 from showrunner.formats.survivor.narration.vote import Vote
 from showrunner.formats.survivor.sheet import SurvivorSheet
-from showrunner.kernel import Viewer
 
 CHAPTERS: tuple[type[Chapter], ...] = (
     Revelations,
@@ -28,9 +27,5 @@ CHAPTERS: tuple[type[Chapter], ...] = (
     Production,
 )
 
-
-class SurvivorNarrator(ChapterNarrator[SurvivorSheet]):
-    """Tells a dice season to one viewer."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        super().__init__(Desk(viewer, SurvivorSheet()), CHAPTERS)
+narrator = chaptered(SurvivorSheet, *CHAPTERS)
+"""Tells a dice season to one viewer."""

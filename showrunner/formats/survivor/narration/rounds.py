@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from showrunner.formats.chapters import narrated, produced, secret, tells
-from showrunner.formats.facts import CastawayIntroduced, Fact, SeasonBegan
+from showrunner.formats.facts import Fact
+from showrunner.formats.frame import CastChapter
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk
+from showrunner.formats.survivor.narration.chapter import Desk
+from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.wording import (
     capital,
     count,
-    first_sentence,
     listed,
     number,
     possessive,
@@ -30,7 +31,7 @@ PHASE_NOUNS = {
 }
 
 
-class Rounds(Chapter):
+class Rounds(CastChapter[SurvivorSheet]):
     """Who is there, and when it is."""
 
     def __init__(self, desk: Desk) -> None:
@@ -43,17 +44,6 @@ class Rounds(Chapter):
         if isinstance(fact, facts.TeamsFormed):
             self._teams_before = list(self.sheet.teams) if self.sheet.teams_formed else []
         return []
-
-    @tells(SeasonBegan)
-    def _began(self, fact: SeasonBegan) -> list[Line]:
-        return [Line(Tone.TITLE, fact.title)]
-
-    @tells(CastawayIntroduced)
-    def _introduced(self, fact: CastawayIntroduced) -> list[Line]:
-        origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
-        known = ", ".join(part for part in (str(fact.age), origin) if part)
-        who = f"{known}. {first_sentence(fact.biography)}".strip()
-        return [Line(Tone.CAST, who, fact.name)]
 
     @tells(facts.AttributesRolled)
     def _rolled(self, fact: facts.AttributesRolled) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
+from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survivor.orders.castaways import (
     GrantImmunity,
     RemoveCastaway,
@@ -14,7 +14,6 @@ from showrunner.formats.survivor.orders.teams import DealTeams, SetTeams
 from showrunner.formats.survivor.orders.voices import ChooseJury, OpenGroupTalk, SetCommentOrder
 
 SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
-    *COMMON_ORDERS,
     Event,
     RemoveCastaway,
     ReturnCastaway,

@@ -42,7 +42,6 @@ KINDS: Mapping[str, str] = {
     "survivor.jury_answer": "a finalist's answer to a juror",
     "survivor.finalist_comment": "a finalist's comment",
     "survivor.jury_ballot": "who shall win",
-    "interview": "a private question of the producers",
 }
 """Every kind of decision of the format, for holds and deadlines."""
 
