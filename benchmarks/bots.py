@@ -1,13 +1,14 @@
-"""How bots play: how far sensible players beat random-legal ones, and who wins Survival."""
+"""How bots play: how far they beat random-legal players, what they say, and who wins."""
 
 from __future__ import annotations
 
 from rich.console import Console
 
-from benchmarks import bots_mini_survivor, bots_survival
+from benchmarks import bots_mini_survivor, bots_survival, bots_survivor
 
 
 def run(console: Console, quick: bool) -> None:
-    """Mini-Survivor's table, then Survival's two."""
+    """The dice season's figures, Mini-Survivor's table, then Survival's two."""
+    bots_survivor.run(console, quick)
     bots_mini_survivor.run(console, quick)
     bots_survival.run(console, quick)
