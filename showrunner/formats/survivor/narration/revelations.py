@@ -14,7 +14,7 @@ from showrunner.formats.facts import Fact, SecretsRevealed
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import who_for_whom
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, a_card, card_name
 from showrunner.formats.wording import capital, count
 
 STEPS = {"vote": "", "revote_tied": ", re-vote", "revote_untied": ", second re-vote"}
@@ -37,11 +37,12 @@ class Sitting:
 
 @dataclass
 class Fate:
-    """What became of a card."""
+    """What became of a card; `takers` are those into whose hands it came later."""
 
     kind: str
     seat: str
     how: str
+    takers: list[str] = field(default_factory=list)
 
 
 class Revelations(Chapter):
@@ -99,11 +100,21 @@ class Revelations(Chapter):
                 self._taken[fact.card] = self._planted.pop(fact.planted)
             case facts.CardGained():
                 self._cards[fact.card] = Fate(fact.kind, fact.seat, fact.how)
+            case facts.CardForged():
+                self._cards[fact.card].kind = fact.kind
+            case facts.CardTransferred() if fact.card in self._cards:
+                self._cards[fact.card].takers.append(fact.taker)
+            case facts.CardCancelled():
+                self._ends[fact.card] = f"{self._ends[fact.card]}, for nothing"
             case facts.CardPlayed():
-                on = "" if fact.on == fact.seat else f" on {self.desk.name(fact.on)}"
+                on = "" if fact.on in ("", fact.seat) else f" on {self.desk.name(fact.on)}"
                 self._ends[fact.card] = f"played it{on} in round {self.sheet.round}"
             case facts.CardLost(why="holder left"):
                 self._ends[fact.card] = "left the game with it"
+            case facts.CardLost(why="expired"):
+                self._ends[fact.card] = "kept it until it was worth nothing"
+            case facts.CardLost(why="joined"):
+                self._ends[fact.card] = "put it together with another"
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -174,17 +185,22 @@ class Revelations(Chapter):
     def _told_cards(self) -> list[Line]:
         lines = []
         for card, fate in self._cards.items():
-            what = card_name(fate.kind)
-            origin = f"found a {what}"
+            what = a_card(self.sheet, fate.kind)
+            origin = f"found {what}"
             if card in self._taken:
                 origin += f" at the {self._taken[card].team} camp"
             if fate.how == "given":
-                origin = f"was given a {what}"
+                origin = f"was given {what}"
+            if fate.how == "made":
+                origin = f"came by {what}"
+            for taker in fate.takers:
+                origin += f" and had to hand it to {self.desk.name(taker)}, who"
             end = self._ends.get(card, "never played it")
-            lines.append(Line(Tone.ITEM, f"{self.desk.name(fate.seat)} {origin} and {end}."))
+            joint = " " if fate.takers else " and "
+            lines.append(Line(Tone.ITEM, f"{self.desk.name(fate.seat)} {origin}{joint}{end}."))
         unfound = Counter((card.team, card.kind) for card in self._planted.values())
         for (team, kind), number in unfound.items():
-            what = capital(count(number, f"{card_name(kind)} card"))
+            what = capital(count(number, f"{card_name(self.sheet, kind)} card"))
             were = "was" if number == 1 else "were"
             lines.append(Line(Tone.ITEM, f"{what} at the {team} camp {were} never found."))
         return [Line(Tone.PHASE, "Advantages"), *lines] if lines else []

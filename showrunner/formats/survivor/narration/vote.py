@@ -7,7 +7,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk
 from showrunner.formats.wording import (
     capital,
     count,
@@ -118,16 +118,6 @@ class Vote(Chapter):
             return [narrated(f"{listed(passed)} {verb(passed, 'passes', 'pass')}.")]
         who = {"vote": "Nobody", "jury": "No juror", "finalists": "No finalist"}[occasion]
         return [narrated(f"{who} has anything to say.")]
-
-    # -- cards -------------------------------------------------------------------------------------
-
-    @tells(facts.CardPlayed)
-    def _plays(self, fact: facts.CardPlayed) -> list[Line]:
-        who, card = self.desk.name(fact.seat), card_name(fact.kind)
-        if fact.on == fact.seat:
-            return [Line(Tone.RESULT, f"{who} plays a {card} and is immune.")]
-        saved = self.desk.name(fact.on)
-        return [Line(Tone.RESULT, f"{who} plays a {card} on {saved}: {saved} is immune.")]
 
     # -- ballots -----------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
+from showrunner.formats.survivor.orders.cards import DefineCard
 from showrunner.formats.survivor.orders.castaways import (
     GrantImmunity,
     RemoveCastaway,
@@ -19,6 +20,7 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     RemoveCastaway,
     ReturnCastaway,
     GrantImmunity,
+    DefineCard,
     SetTeams,
     DealTeams,
     SetCommentOrder,
@@ -28,6 +30,6 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     RepeatPhase,
     OpenGroupTalk,
 )
-"""Every order of the dice season. Cards (DS-8.3) and opportunities (DS-9.5) belong here, too."""
+"""Every order of the dice season. Opportunities (DS-9.5) belong here, too."""
 
 __all__ = ["SURVIVOR_ORDERS"]
