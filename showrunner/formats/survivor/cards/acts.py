@@ -58,12 +58,12 @@ class CardActs(Season[SurvivorSheet]):
         dice = self.stage.roll(self.name_of_roll("bonus", seat, why))
         self.tell(facts.BonusRolled(seat=seat, dice=dice.faces), PRODUCERS)
         team = self.sheet.players[seat].team
-        card = self.waiting_card(team) if self._hits(dice) else None
+        card = self.waiting_card(team) if self.hits(dice) else None
         if card is not None:
             self.find_card(seat, card)
         self.tell(facts.BonusSettled(seat=seat, found=card is not None), seats(seat))
 
-    def _hits(self, dice: Roll) -> bool:
+    def hits(self, dice: Roll) -> bool:
         """DS-4.5: the target must be rolled exactly, unless `bonus_match` says at least."""
         target = self.sheet.parameters.bonus_target
         if self.sheet.parameters.bonus_match == "exact":
