@@ -29,7 +29,7 @@ class Cards(SeasonBook):
     @law("DS-4.6", "CardPlanted")
     def each_round_restocks_empty_camps(self, fact: CheckedFact) -> Problems:
         """A camp that restocks each round gets its cards before the meal, where none waits."""
-        most = self.season.parameters["camp_advantages"]
+        most = self.season.stocked
         restocked = self.restocked.get(fact["team"])
         if restocked is not None and restocked >= most:
             yield Problem(f"{fact}", f"{most} cards lie there already")
@@ -128,7 +128,7 @@ class Cards(SeasonBook):
     def begin(self, fact: CheckedFact) -> None:
         """The camps that restock in this round: the number of cards each has got."""
         restocks = self.season.parameters["restock"] == "each_round" and fact["phase"] == "camp"
-        most = int(self.season.parameters["camp_advantages"])
+        most = self.season.stocked
         self.restocked = (
             {team: most if self.season.waiting(team) else 0 for team in self.season.teams}
             if restocks
@@ -151,7 +151,7 @@ class Cards(SeasonBook):
     @law("DS-4.6", "CampFed", "CampHungry")
     def an_empty_camp_was_restocked(self, fact: CheckedFact) -> Problems:
         """Where camps restock each round, an empty one has its cards when the meal begins."""
-        most = self.season.parameters["camp_advantages"]
+        most = self.season.stocked
         if self.restocked.get(fact["team"], most) < most:
             yield Problem(f"{fact['team']} eats without new cards", f"{most} were to be planted")
 

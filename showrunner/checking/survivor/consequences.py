@@ -227,12 +227,9 @@ class Consequences(Causes):
 
     def _founded(self, team: str) -> Iterable[Due]:
         """DS-4.6: a camp has its cards, of the kinds that camps are stocked from."""
-        left = len(self.season.inside)
-        stock = self.season.parameters["camp_deck"]
-        stock = [k for k in stock if not self.season.expired(k, self.season.round, left)]
+        stock = self.season.stock
         fields = {"kind": stock[0], "team": team} if len(stock) == 1 else {"team": team}
-        number = self.season.parameters["camp_advantages"]
-        return [Due("DS-4.6", "CardPlanted", fields)] * (number if stock else 0)
+        return [Due("DS-4.6", "CardPlanted", fields)] * self.season.stocked
 
     # -- cards -------------------------------------------------------------------------------------
 

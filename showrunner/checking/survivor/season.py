@@ -127,6 +127,17 @@ class Season(Book):
         known = self.kinds.get(self.look(kind))
         return known is not None and known.over(round, left)
 
+    @property
+    def stock(self) -> list[str]:
+        """DS-4.6: the kinds of card that camps are stocked from, but for those that have expired."""
+        stock, left = self.parameters["camp_deck"], len(self.inside)
+        return [kind for kind in stock if not self.expired(kind, self.round, left)]
+
+    @property
+    def stocked(self) -> int:
+        """DS-4.6: how many cards a camp gets."""
+        return int(self.parameters["camp_advantages"]) if self.stock else 0
+
     def holders(self, kind: str, without: str = "") -> list[str]:
         """Who holds a card of this kind, that one aside."""
         cards = [each for name, each in self.cards.items() if name != without]

@@ -58,5 +58,7 @@ def gifts(luck: Random, seats: list[str]) -> list[Scheduled]:
             }
             terms = {"story": "A parcel.", "seats": [seat], "effects": [effect]}
             phase = luck.choice(["competition", "vote"])
-            given.append(Scheduled(order="event", terms=terms, when={"round": round, "phase": phase}))
+            given.append(
+                Scheduled(order="event", terms=terms, when={"round": round, "phase": phase})
+            )
     return given

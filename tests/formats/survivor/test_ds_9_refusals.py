@@ -233,6 +233,15 @@ def test_DS_9_1_a_season_that_is_over_takes_no_order_but_to_be_revealed(name: st
         "remove_castaway": {"seat": "ada"},
         "return_castaway": {"seat": "ada", "team": "Red"},
         "grant_immunity": {"seats": ["ada"]},
+        "define_card": {
+            "kind": "shield",
+            "card": {
+                "name": "Shield",
+                "text": "Play it at a vote.",
+                "playable": ["before the votes"],
+                "effects": [{"effect": "immune"}],
+            },
+        },
         "set_teams": {"teams": {}},
         "deal_teams": {"names": ["A"]},
         "set_comment_order": {"seats": ["ada"]},
