@@ -5,6 +5,9 @@ What it does then is in `plays.py`, whether it may be played in `moments.py`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from showrunner.checking.books import END, Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.survivor.audiences import told_to
@@ -19,6 +22,8 @@ class Cards(SeasonBook):
         self.used: set[str] = set()
         self.taken: str = ""
         self.restocked: dict[str, int] = {}
+        self.ordered: set[str] = set()
+        """The kinds that producers have ever had planted."""
 
     @law("DS-12.3", "CardPlanted")
     def a_card_is_planted_once(self, fact: CheckedFact) -> Problems:
@@ -33,6 +38,17 @@ class Cards(SeasonBook):
         restocked = self.restocked.get(fact["team"])
         if restocked is not None and restocked >= most:
             yield Problem(f"{fact}", f"{most} cards lie there already")
+
+    @law("DS-4.6", "CardPlanted")
+    def camps_are_stocked_from_their_deck(self, fact: CheckedFact) -> Problems:
+        """What waits at a camp is of the kinds it is stocked from, or was planted by order."""
+        if fact["kind"] not in self.season.stock and fact["kind"] not in self.ordered:
+            yield Problem(f"{fact}", f"camps are stocked from {self.season.stock}")
+
+    @enters("OrderTaken")
+    def order(self, fact: CheckedFact) -> None:
+        """Producers may have any card planted."""
+        self.ordered |= set(_planted(fact["terms"]))
 
     @law("DS-12.3", "CardTaken")
     def a_card_is_taken_where_it_waits(self, fact: CheckedFact) -> Problems:
@@ -159,3 +175,13 @@ class Cards(SeasonBook):
     def meal(self, fact: CheckedFact) -> None:
         """Restocking is over."""
         self.restocked.pop(fact.fields.get("team", ""), None)
+
+
+def _planted(terms: Any) -> Iterator[str]:
+    """The kinds of card that an order's effects plant, wherever they stand in its terms."""
+    if isinstance(terms, dict):
+        if terms.get("effect") == "plant":
+            yield str(terms.get("kind"))
+        terms = list(terms.values())
+    for inner in terms if isinstance(terms, list) else ():
+        yield from _planted(inner)

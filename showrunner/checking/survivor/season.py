@@ -129,7 +129,7 @@ class Season(Book):
 
     @property
     def stock(self) -> list[str]:
-        """DS-4.6: the kinds of card that camps are stocked from, but for those that have expired."""
+        """DS-4.6: the kinds of card that camps are stocked from, less those that have expired."""
         stock, left = self.parameters["camp_deck"], len(self.inside)
         return [kind for kind in stock if not self.expired(kind, self.round, left)]
 

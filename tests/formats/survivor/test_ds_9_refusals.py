@@ -95,6 +95,8 @@ REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
     (begun, "grant_immunity", {"seats": ["ada", "ada"]}, "two effects touch the immunity"),
     (one_out, "grant_immunity", {"seats": ["OUT"]}, "is out of the game"),
     (begun, "interview", {"seat": "zoe", "question": "Who?"}, "no castaway 'zoe'"),
+    (begun, "define_card", {"kind": "shield", "card": {}}, "missing required field `name`"),
+    (begun, "event", effects({"effect": "plant", "team": "Red", "kind": "spy"}), "card_moments"),
     # -- teams (DS-1.7)
     (begun, "set_teams", {"teams": {"Red": ["ada"]}}, "ben, cal, .* would be in no team"),
     (begun, "set_teams", {"teams": {"A": [*"xy"]}}, "no castaway 'x'"),
