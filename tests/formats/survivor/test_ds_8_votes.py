@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.statistics import statistics
 from tests.checking.played import assert_in_order, facts_of
 from tests.formats.survivor.playing_cards import outcome, scripted, vote_of
 from tests.formats.survivor.voting import passed
@@ -125,3 +126,21 @@ def test_DS_8_3_a_card_that_was_taken_is_played_by_its_taker_at_the_next_moment(
     scripted(table, plays)
     assert outcome(table) == "ada takes hidden_immunity; dee immune; cal by vote"
     assert [fact.seat for fact in table.facts(facts.CardPlayed)] == ["ada", "ada"]
+
+
+@pytest.mark.parametrize(
+    ("plays", "saved"),
+    [
+        (["ada hidden_immunity cal after"], 1),
+        (["ada hidden_immunity cal before"], 0),
+        (["ada hidden_immunity dee after"], 0),
+        (["ada super_idol cal"], 1),
+        (["ada hidden_immunity cal after", "ben idol_nullifier cal"], 0),
+    ],
+)
+def test_DS_8_2_statistics_count_cards_and_whom_they_saved(plays: list[str], saved: int) -> None:
+    """Saved is who would have had the most votes, and whose ballots are void by a card."""
+    table = vote_of(plays)
+    outcome(table)
+    numbers = statistics(table.view("producers"))
+    assert (numbers["cards_played"], numbers["idols_that_saved"]) == (len(plays), saved)

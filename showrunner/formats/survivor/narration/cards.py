@@ -16,6 +16,7 @@ class Cards(Chapter):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._played: facts.CardPlayed | None = None
+        self._defined: set[str] = set()
 
     def notice(self, fact: Fact) -> list[Line]:
         """The fact after a play says whether somebody is immune by it."""
@@ -43,9 +44,8 @@ class Cards(Chapter):
             whom = self.desk.name(played.on)
             text = f"{who} plays {card} on {whom}"
             text += f": {whom} is immune." if immune else "."
-        if self.sheet.kinds[played.kind].secret if played.kind in self.sheet.kinds else False:
-            return secret(text)
-        return Line(Tone.RESULT, text)
+        kind = self.sheet.kinds.get(played.kind)
+        return secret(text) if kind and kind.secret else Line(Tone.RESULT, text)
 
     @tells(facts.CardCancelled)
     def _cancelled(self, fact: facts.CardCancelled) -> list[Line]:
@@ -156,7 +156,10 @@ class Cards(Chapter):
         return [secret(f"What looks so real is {a_card(self.sheet, fact.kind)}.")]
 
     @tells(facts.CardDefined)
-    def _defined(self, fact: facts.CardDefined) -> list[Line]:
+    def _define(self, fact: facts.CardDefined) -> list[Line]:
+        if fact.kind in self._defined:
+            return []
+        self._defined.add(fact.kind)
         if not self.desk.for_producers:
             return [secret(f"{fact.card['name']}: {fact.card['text']}")]
         return [produced(f"There is a new card, {fact.card['name']}: {fact.card['text']}")]

@@ -27,12 +27,12 @@ class Sitting:
     round: int
     step: str
     read: Counter[str]
-    ballots: dict[str, str] = field(default_factory=dict)
+    ballots: list[tuple[str, str]] = field(default_factory=list)
 
     @property
     def missing(self) -> Counter[str]:
         """The names read whose voters are not known."""
-        return self.read - Counter(self.ballots.values())
+        return self.read - Counter(name for _, name in self.ballots)
 
 
 @dataclass
@@ -53,7 +53,7 @@ class Revelations(Chapter):
         self._open = False
         self._attributes: dict[str, facts.AttributesRolled] = {}
         self._read: Counter[str] = Counter()
-        self._own: dict[str, str] = {}
+        self._own: list[tuple[str, str]] = []
         self._sittings: list[Sitting] = []
         self._hidden: list[facts.BallotCast] = []
         self._jury: list[facts.JuryBallotCast] = []
@@ -77,15 +77,15 @@ class Revelations(Chapter):
             case facts.BallotCast(name=str()) if self._open:
                 self._hidden.append(fact)
             case facts.BallotCast(name=str(name)):
-                self._own[fact.seat] = name
+                self._own.append((fact.seat, name))
             case facts.BallotRead():
                 self._read[fact.name] += 1
             case facts.VotesCounted():
                 sitting = Sitting(self.sheet.round, fact.step, self._read, self._own)
                 self._sittings.append(sitting)
-                self._read, self._own = Counter(), {}
+                self._read, self._own = Counter(), []
             case facts.PhaseEnded():
-                self._read, self._own = Counter(), {}
+                self._read, self._own = Counter(), []
             case facts.JuryBallotCast():
                 self._jury.append(fact)
             case _:
@@ -108,7 +108,8 @@ class Revelations(Chapter):
                 self._ends[fact.card] = f"{self._ends[fact.card]}, for nothing"
             case facts.CardPlayed():
                 on = "" if fact.on in ("", fact.seat) else f" on {self.desk.name(fact.on)}"
-                self._ends[fact.card] = f"played it{on} in round {self.sheet.round}"
+                when = "" if self._open else f" in round {self.sheet.round}"
+                self._ends[fact.card] = f"played it{on}{when}"
             case facts.CardLost(why="holder left"):
                 self._ends[fact.card] = "left the game with it"
             case facts.CardLost(why="expired"):
@@ -150,11 +151,11 @@ class Revelations(Chapter):
             if (text := who_for_whom(self.desk, self._in_order(sitting.ballots)))
         ]
         for again, name in ((False, "The jury"), (True, "The jury, second vote")):
-            ballots = {
-                ballot.juror: ballot.finalist
+            ballots = [
+                (ballot.juror, ballot.finalist)
                 for ballot in self._jury
                 if ballot.again is again and ballot.finalist is not None
-            }
+            ]
             if text := who_for_whom(self.desk, self._in_order(ballots)):
                 lines.append(Line(Tone.ITEM, f"{name}: {text}."))
         return [Line(Tone.PHASE, "Who voted for whom"), *lines] if lines else []
@@ -173,14 +174,15 @@ class Revelations(Chapter):
                     all(ballot.step == sitting.step for ballot in ballots)
                     and Counter(ballot.name for ballot in ballots) == sitting.missing
                 ):
-                    sitting.ballots |= {
-                        ballot.seat: ballot.name for ballot in ballots if ballot.name
-                    }
+                    sitting.ballots += [
+                        (ballot.seat, ballot.name) for ballot in ballots if ballot.name
+                    ]
                     place = start + size
                     break
 
-    def _in_order(self, ballots: dict[str, str]) -> dict[str, str]:
-        return {seat: ballots[seat] for seat in self.sheet.players if seat in ballots}
+    def _in_order(self, ballots: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        seats = list(self.sheet.players)
+        return sorted(ballots, key=lambda ballot: seats.index(ballot[0]))
 
     def _told_cards(self) -> list[Line]:
         lines = []

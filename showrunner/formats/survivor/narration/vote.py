@@ -160,8 +160,8 @@ class Vote(Chapter):
 
     def _told_ballots(self) -> list[Line]:
         cast, self._cast = self._cast, []
-        named = {ballot.seat: ballot.name for ballot in cast if ballot.name is not None}
-        self._ballots |= named
+        named = [(ballot.seat, ballot.name) for ballot in cast if ballot.name is not None]
+        self._ballots |= dict(named)
         abstained = self.desk.names(ballot.seat for ballot in cast if ballot.name is None)
         text = who_for_whom(self.desk, named)
         lines = [secret(f"Who voted for whom: {text}.")] if text else []
@@ -207,7 +207,11 @@ class Vote(Chapter):
     def _out(self, fact: facts.VotedOut) -> list[Line]:
         name = self.desk.name(fact.seat)
         votes = self._counts.values()
-        by = f", {score_line(votes)}" if len(votes) > 1 else f" with all {number(sum(votes))} votes"
+        by = f" with all {number(sum(votes))} votes"
+        if len(votes) > 1:
+            by = f", {score_line(votes)}"
+        elif sum(votes) == 1:
+            by = " with the only vote"
         match fact.how:
             case "vote":
                 text = self._by_vote(name, by)
