@@ -189,6 +189,7 @@ class SurvivorSheet(CardSheet):
         if fact.phase == "competition":
             self.coming = None
             self.advantages = {}
+        self.left_vote = set()
 
     @folds(facts.PhaseSkipped)
     def _phase_skipped(self, fact: facts.PhaseSkipped) -> None:

@@ -36,7 +36,8 @@ class SurvivorState(CardActs):
     def tell(self, fact: Fact, to: Audience) -> None:
         """Let something have happened; who spies on a talk hears of it (DS-8.4)."""
         super().tell(fact, to)
-        if isinstance(fact, TalkBegan | MessageSaid):
+        spied_on = self.sheet.spies or self.sheet.overheard
+        if spied_on and isinstance(fact, TalkBegan | MessageSaid):
             self.overhear(fact)
 
     def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:

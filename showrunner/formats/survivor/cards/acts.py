@@ -204,7 +204,7 @@ class CardActs(Season[SurvivorSheet]):
         """DS-8.4: a castaway casts one ballot more at this vote."""
         self.tell(facts.VoteGained(seat=seat), seats(seat))
 
-    def at_the_vote(self, attending: Sequence[str]) -> list[str]:
+    def staying(self, attending: Sequence[str]) -> list[str]:
         """DS-8.4: those of them who are in the game still and have not left the vote."""
         active, left = self.sheet.active, self.sheet.left_vote
         return [seat for seat in attending if seat in active and seat not in left]

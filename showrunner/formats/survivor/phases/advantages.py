@@ -31,10 +31,10 @@ def _card_play(
     season: SurvivorState, seat: str, moment: Moment, attending: Sequence[str]
 ) -> questions.Build[CardPlay]:
     def build() -> questions.Question[CardPlay] | None:
-        present = season.at_the_vote(attending) if season.sheet.phase == "vote" else attending
+        present = season.staying(attending)
         if seat not in present:
             return None
-        return questions.card_play(season.sheet, seat, moment, season.still_in(present))
+        return questions.card_play(season.sheet, seat, moment, present)
 
     return build
 

@@ -27,7 +27,7 @@ async def vote(season: SurvivorState) -> None:
     )
     await comments(season, "vote", attending, season.sheet.parameters.comments_per_vote)
     await advantages(season, attending, "before the votes")
-    attending = season.at_the_vote(attending)
+    attending = season.staying(attending)
     names = season.votable(attending)
     ballots = await cast(season, "vote", attending, names) if len(names) > 1 else []
     await advantages(season, attending, "after the votes")
