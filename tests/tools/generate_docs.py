@@ -19,6 +19,7 @@ from showrunner.formats.facts import COMMON_FACTS, Fact
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import Parameter
+from showrunner.formats.survivor.cards.effects import ANYTHING, IN_A_ROUND, ORDER
 from showrunner.formats.talk.facts import TALK_FACTS
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Flag, Number, Ranking
@@ -129,6 +130,8 @@ def shown_type(hint: Any) -> str:
         return f"list of {plural(shown_type(inner[0]))}"
     if origin is dict:
         return f"object: {shown_type(inner[0])} to {shown_type(inner[1])}"
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return "table (see above)"
     names = {str: "string", int: "integer", bool: "boolean", Text: "text", Any: "any value"}
     return names[hint]
 
@@ -157,6 +160,8 @@ def cell(text: str) -> str:
 def rules_page(page: str, format: Format) -> str:
     """A rules page with its tables made anew. Raises ValueError where a marker is missing."""
     tables = {"parameters": parameter_table(format), "orders": order_table(format)}
+    if format.name == "survivor":
+        tables["card-effects"] = card_effects_table()
     for marker, table in tables.items():
         start, end = f"<!-- {marker} -->", f"<!-- /{marker} -->"
         before, found_start, rest = page.partition(start)
@@ -248,6 +253,18 @@ def effects(format: Format) -> list[type[msgspec.Struct]]:
                     kinds = [kind for kind in get_args(part) if hasattr(kind, "accounts")]
                     found.update(dict.fromkeys(kinds))
     return list(found)
+
+
+def card_effects_table() -> str:
+    """Every effect that a card of the dice season can have."""
+    lines = ["| effect | terms | when | on | what it does |", "|---|---|---|---|---|"]
+    for effect in ORDER:
+        moments = "any but the jury" if effect.moments == IN_A_ROUND else ", ".join(effect.moments)
+        on = "any but a card or a juror" if effect.on == ANYTHING else " or ".join(effect.on)
+        name = str(effect.__struct_config__.tag)
+        cells = (f"`{name}`", terms(effect), moments, on, first_line(effect))
+        lines.append(f"| {' | '.join(map(cell, cells))} |")
+    return "\n".join(lines) + "\n"
 
 
 def first_line(kind: type[ProducerOrder] | type[msgspec.Struct]) -> str:

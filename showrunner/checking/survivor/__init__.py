@@ -15,6 +15,7 @@ from showrunner.checking.survivor.comments import Comments
 from showrunner.checking.survivor.competition import Competition
 from showrunner.checking.survivor.consequences import Consequences
 from showrunner.checking.survivor.jury import Jury
+from showrunner.checking.survivor.moments import Moments
 from showrunner.checking.survivor.people import People
 from showrunner.checking.survivor.preferences import Preferences
 from showrunner.checking.survivor.production import Production
@@ -44,6 +45,7 @@ class SurvivorChecker(Checker):
                 Competition(season),
                 Camp(season),
                 Cards(season),
+                Moments(season, vote),
                 preferences,
                 Talks(season, preferences),
                 Comments(season),

@@ -27,7 +27,12 @@ PUBLIC: Mapping[str, str] = {
     "TieDrawn": "DS-2.8",
     "CompetitionWon": "DS-2.8",
     "Gathered": "DS-4.4",
-    "CardPlayed": "DS-8.2",
+    "CardAskedFor": "DS-8.4",
+    "VoteLeft": "DS-8.4",
+    "LuckTried": "DS-8.4",
+    "AdvantageGained": "DS-8.4",
+    "VotesRecounted": "DS-2.10",
+    "JurorVetoed": "DS-11.1",
     "VoteBegan": "DS-2.7",
     "CommentMade": "DS-10.1",
     "BallotRead": "DS-2.10",
@@ -58,12 +63,19 @@ OWN: Mapping[str, str] = {
     "NoteTaken": "DS-5.4",
     "BallotCast": "DS-2.10",
     "JuryBallotCast": "DS-2.10",
+    "NullifierLaid": "DS-8.4",
+    "VoteLost": "DS-8.4",
+    "VoteGained": "DS-8.4",
+    "SpyPosted": "DS-8.4",
+    "TalkSpied": "DS-8.4",
+    "MessageOverheard": "DS-8.4",
 }
 PRODUCERS: Mapping[str, str] = {
     "PhaseOrdered": "DS-2.11",
     "BonusRolled": "DS-4.5",
     "CardPlanted": "DS-2.9",
     "CardTaken": "DS-2.9",
+    "CardForged": "DS-8.4",
     "CommentOrderSet": "DS-2.11",
     "JuryOrdered": "DS-2.11",
 }
@@ -117,6 +129,26 @@ class Audiences(SeasonBook):
         """Nobody but its holder hears that a card has left the game."""
         holder = [fact["holder"]] if fact["holder"] else []
         yield from self._only(fact, told_to(holder), "DS-8.5")
+
+    @law("DS-8.1", "CardPlayed", "CardCancelled")
+    def a_card_is_played_openly_or_in_secret(self, fact: CheckedFact) -> Problems:
+        """Everybody hears of a play, but for cards that are secret."""
+        card = self.season.cards.get(fact["card"])
+        kind = self.season.kinds.get(card.truly or card.kind) if card else None
+        secret = kind is not None and kind.secret
+        yield from self._only(fact, told_to([fact["seat"]]) if secret else "everybody", "DS-8.1")
+
+    @law("DS-8.3", "CardTransferred")
+    def a_card_changes_hands_between_two(self, fact: CheckedFact) -> Problems:
+        """Who gives and who takes a card know which it is."""
+        yield from self._only(fact, told_to([fact["giver"], fact["taker"]]), "DS-8.3")
+
+    @law("DS-8.3", "CardDefined")
+    def a_new_kind_is_known_to_its_holders(self, fact: CheckedFact) -> Problems:
+        """A new kind of card is known to producers, and to each who gets one."""
+        one = fact.audience.startswith("seats:") and "," not in fact.audience
+        if not one or fact["kind"] not in self.season.kinds:
+            yield from self._only(fact, "producers", "DS-8.3")
 
     @law("DS-5.8", "TalkBegan")
     def who_sees_a_talk(self, fact: CheckedFact) -> Problems:

@@ -17,6 +17,8 @@ class Ballots(SeasonBook):
         super().__init__(season)
         self.vote = vote
         self.casting = ""
+        self.by_card: list[str] = []
+        """Who became immune by a card, once the ballots were counted."""
 
     # -- who comes ---------------------------------------------------------------------------------
 
@@ -41,18 +43,25 @@ class Ballots(SeasonBook):
     @enters("VoteBegan")
     def begin(self, fact: CheckedFact) -> None:
         """A new vote."""
-        self.casting = ""
+        self.casting, self.by_card = "", []
+
+    @enters("ImmunityGiven")
+    def protect(self, fact: CheckedFact) -> None:
+        """Somebody is immune once the ballots were counted."""
+        if "vote" in self.vote.counted and fact["cause"] != "producers":
+            self.by_card += fact["seats"]
 
     # -- casting -----------------------------------------------------------------------------------
 
     @law("DS-10.3", "BallotCast")
     def a_voter_casts_one_ballot(self, fact: CheckedFact) -> Problems:
-        """Who is present casts one ballot in a step, not for oneself."""
+        """Who is present casts one ballot in a step (but for cards), not for oneself."""
         seat, step = fact["seat"], fact["step"]
         if seat not in self.vote.present or self.vote.decided:
             yield Problem(f"{seat} votes", "is not at the vote")
-        if seat in self.vote.ballots.get(step, {}):
-            yield Problem(f"{seat} votes again", "one ballot each")
+        cast = [voter for voter, _ in self.vote.ballots.get(step, ())].count(seat)
+        if cast >= (votes := self.season.votes_of(seat, step)):
+            yield Problem(f"{seat} casts ballot {cast + 1} ({step})", f"may cast {votes}")
         if fact["name"] == seat:
             yield Problem(f"{seat} votes for {seat}", "not for oneself")
 
@@ -85,7 +94,8 @@ class Ballots(SeasonBook):
         step = self.casting
         if not step or (fact.kind == "BallotCast" and fact["step"] == step):
             return
-        cast, voters = self.vote.ballots.get(step, {}), self.vote.voters.get(step, [])
+        cast = [voter for voter, _ in self.vote.ballots.get(step, ())]
+        voters = self.vote.voters.get(step, [])
         if sorted(cast) != sorted(voters):
             yield Problem(f"{sorted(cast)} cast ballots ({step})", f"voters were {sorted(voters)}")
 
@@ -106,7 +116,7 @@ class Ballots(SeasonBook):
     @law("DS-12.1", "VotesCounted")
     def the_count_is_what_was_cast(self, fact: CheckedFact) -> Problems:
         """Every ballot cast is read out, and counted unless voided."""
-        names = [name for name in self.vote.ballots.get(fact["step"], {}).values() if name]
+        names = [name for _, name in self.vote.ballots.get(fact["step"], ()) if name]
         cast, read = Counter(names), Counter(name for name, _ in self.vote.read)
         if cast != read:
             yield Problem(f"read out were {dict(read)}", f"cast were {dict(cast)}")
@@ -125,18 +135,34 @@ class Ballots(SeasonBook):
         if fact.fields.get("cancelled"):
             return
         for step, ballots in self.vote.ballots.items():
-            if any(ballots.values()) and step not in self.vote.counted:
+            if any(name for _, name in ballots) and step not in self.vote.counted:
                 yield Problem(f"{fact}", f"the ballots of {step} are not counted")
         if self.vote.read:
             yield Problem(f"{fact}", f"{len(self.vote.read)} ballots were read, and not counted")
 
-    @law("DS-10.4", "CardPlayed")
-    def cards_are_played_before_the_votes_are_read(self, fact: CheckedFact) -> Problems:
-        """A card is played at a vote, on somebody present, before the first ballot is read."""
-        if self.vote.closed:
-            yield Problem(f"{fact}", "at a vote, before the ballots are read")
-        elif fact["seat"] not in self.vote.staying or fact["on"] not in self.vote.staying:
-            yield Problem(f"{fact}", f"present are {self.vote.staying}")
+    @law("DS-12.1", "VotesRecounted")
+    def a_recount_voids_what_is_against_the_immune(self, fact: CheckedFact) -> Problems:
+        """After a card played on the reading, ballots against who is immune now count no more."""
+        names = [name for _, name in self.vote.ballots.get("vote", ()) if name]
+        valid = Counter(name for name in names if name in self.season.votable(names))
+        if "vote" not in self.vote.counted or self.vote.tied or self.vote.decided:
+            yield Problem(f"{fact}", "once the ballots were read, before all else", "DS-8.4")
+        if Counter(fact["counts"]) != valid or fact["cast"] != len(names):
+            yield Problem(f"the count is {fact['counts']}", f"cast and valid are {dict(valid)}")
+        if fact["voided"] != len(names) - valid.total() or not valid < self.vote.counted["vote"]:
+            yield Problem(f"{fact['voided']} are void", f"{len(names) - valid.total()}")
+
+    @law("DS-12.1", "VotedOut", "NobodyVotedOut", "VoteTied")
+    def a_count_holds_no_void_ballot(self, fact: CheckedFact) -> Problems:
+        """Before a vote is decided, ballots that became void by a card are recounted."""
+        if self.late:
+            yield Problem(f"{fact}", "cards played on the reading ask for a recount", "DS-8.4")
+
+    @property
+    def late(self) -> bool:
+        """Whether a card has made somebody immune since the ballots were counted."""
+        counted = self.vote.counted.get("vote") or Counter()
+        return not self.vote.step and any(name in self.by_card for name in counted)
 
     @law("DS-12.7", "CardPlayed")
     def cards_do_not_stall_a_season(self, fact: CheckedFact) -> Problems:

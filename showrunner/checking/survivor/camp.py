@@ -19,6 +19,8 @@ class Camp(SeasonBook):
         self.rolled: dict[str, CheckedFact] = {}
         self.settled: dict[str, CheckedFact] = {}
         self.bonus: dict[str, int] = {}
+        self.free: dict[str, int] = {}
+        """The bonus rolls that a card gave somebody, not yet thrown (DS-8.4)."""
 
     # -- the meal ----------------------------------------------------------------------------------
 
@@ -121,6 +123,8 @@ class Camp(SeasonBook):
     def a_bonus_roll_was_paid_for(self, fact: CheckedFact) -> Problems:
         """Bonus rolls are paid for; those traded for come before those bought."""
         seat = fact["seat"]
+        if self.free.get(seat):
+            return
         thrown = self.bonus.get(seat, 0)
         traded, bought = self._paid(seat)
         if thrown >= traded + bought:
@@ -151,6 +155,14 @@ class Camp(SeasonBook):
         """A new camp phase."""
         self.camps = list(self.season.teams)
         self.ate, self.planned, self.rolled, self.settled, self.bonus = [], {}, {}, {}, {}
+        self.free = {}
+
+    @enters("CardPlayed")
+    def play(self, fact: CheckedFact) -> None:
+        """A card may give bonus rolls."""
+        kind = self.season.kinds.get(fact["kind"])
+        for effect in kind.powers[0].effects if kind else ():
+            self.free[fact["seat"]] = self.free.get(fact["seat"], 0) + effect.get("number", 0)
 
     @enters("CampFed", "CampHungry")
     def eat(self, fact: CheckedFact) -> None:
@@ -175,4 +187,7 @@ class Camp(SeasonBook):
     @enters("BonusRolled")
     def throw(self, fact: CheckedFact) -> None:
         """A bonus roll more."""
+        if self.free.get(fact["seat"]):
+            self.free[fact["seat"]] -= 1
+            return
         self.bonus[fact["seat"]] = self.bonus.get(fact["seat"], 0) + 1

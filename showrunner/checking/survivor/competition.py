@@ -71,6 +71,7 @@ class Competition(SeasonBook):
             return
         first = fact["reroll"] == 0
         boost = parameters.get(f"{entry['boost']}_boost", 0) if first else 0
+        boost += self.season.advantages.get(seat, 0) if first else 0
         deduction = parameters["competition_trade"] if first and entry["trade"] else 0
         castaway = self.season.of(seat)
         right = result(

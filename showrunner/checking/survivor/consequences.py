@@ -8,9 +8,8 @@ from typing import ClassVar
 from showrunner.checking.causes import Causes, Due, due
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.survivor.orders import brought_by_order
+from showrunner.checking.survivor.plays import Plays, gained, held_otherwise
 from showrunner.checking.survivor.season import Season
-
-HIDDEN_IMMUNITY = "hidden_immunity"
 
 
 class Consequences(Causes):
@@ -37,12 +36,28 @@ class Consequences(Causes):
         "CardTaken": "DS-4.5",
         "CardGained": "DS-8.3",
         "CardLost": "DS-8.3",
+        "CardForged": "DS-8.4",
+        "CardTransferred": "DS-8.3",
+        "CardCancelled": "DS-8.3",
+        "HoldersCounted": "DS-8.4",
+        "CardAskedFor": "DS-8.4",
+        "NullifierLaid": "DS-8.4",
+        "VoteLeft": "DS-8.4",
+        "VoteLost": "DS-8.4",
+        "VoteGained": "DS-8.4",
+        "LuckTried": "DS-8.4",
+        "AdvantageGained": "DS-8.4",
+        "SpyPosted": "DS-8.4",
+        "TalkSpied": "DS-8.4",
+        "MessageOverheard": "DS-8.4",
+        "JurorVetoed": "DS-8.4",
         "SecretsRevealed": "DS-12.8",
     }
 
     def __init__(self, season: Season) -> None:
         super().__init__()
         self.season = season
+        self.plays = Plays(season)
         self.started = False
 
     def needs_no_cause(self, fact: CheckedFact) -> bool:
@@ -54,6 +69,8 @@ class Consequences(Causes):
                 return fact["why"] in ("start", "merge", "empty")
             case "CommentOrderSet":
                 return not fact["seats"]
+            case "CardLost":
+                return fact["why"] == "expired" and not self.season.phase
             case "CardPlanted":
                 each_round = self.season.parameters["restock"] == "each_round"
                 return each_round and self.season.phase == "camp"
@@ -61,6 +78,7 @@ class Consequences(Causes):
 
     def brings(self, fact: CheckedFact) -> Iterable[Due]:
         """See Causes."""
+        self.plays.look(fact)
         match fact.kind:
             case "OrderTaken":
                 yield from brought_by_order(self.season, fact)
@@ -79,11 +97,35 @@ class Consequences(Causes):
             case "BonusRolled":
                 yield from self._sought(fact)
             case "CardPlayed":
-                cause = f"{fact['kind']} of {fact['seat']}"
-                yield due("DS-8.2", "ImmunityGiven", seats=[fact["on"]], cause=cause)
-                yield from self._restocked(fact["card"])
-            case "CardLost" if fact["why"] == "holder left":
-                yield from self._restocked(fact["card"])
+                yield from self.plays.begin(fact)
+                yield from self._gone(fact["card"])
+            case "LuckTried":
+                yield from self.plays.thrown(fact)
+            case "CardLost" if fact["why"] != "camp dissolved":
+                yield from self._gone(fact["card"])
+            case "CardGained" | "CardTransferred":
+                yield from self._held(fact)
+            case "CardAskedFor" if fact["got"]:
+                if fact["on"] in self.season.holders(fact["kind"]):
+                    fields = {"kind": fact["kind"], "giver": fact["on"], "taker": fact["seat"]}
+                    yield from self._explained(fact["kind"])
+                    yield Due("DS-8.4", "CardTransferred", fields)
+            case "TalkBegan":
+                for spy, on in self.season.spies:
+                    inside = self.season.of(spy).inside
+                    if on in fact["seats"] and spy not in fact["seats"] and inside:
+                        yield due("DS-8.4", "TalkSpied", seat=spy, on=on, talk=fact["talk"])
+            case "MessageSaid":
+                for spy in self.season.overheard.get(fact["talk"], ()):
+                    if self.season.of(spy).inside:
+                        fields = {"seat": spy, "talk": fact["talk"], "speaker": fact["seat"]}
+                        yield Due("DS-8.4", "MessageOverheard", fields)
+            case "RoundBegan":
+                for name, each in self.season.cards.items():
+                    over = self.season.expired(each.kind, fact["round"], len(fact["castaways"]))
+                    if over and not each.gone:
+                        fields = {"card": name, "holder": each.holder, "why": "expired"}
+                        yield Due("DS-8.3", "CardLost", fields)
             case "VotedOut" | "CastawayRemoved":
                 for card in self.season.hand(fact["seat"]):
                     fields = {"card": card, "holder": fact["seat"], "why": "holder left"}
@@ -156,9 +198,10 @@ class Consequences(Causes):
         hit = total == target if parameters["bonus_match"] == "exact" else total >= target
         waiting = self.season.waiting(self.season.of(seat).team) if hit else []
         if waiting:
-            kind = self.season.cards[waiting[0]].kind
-            yield due("DS-4.5", "CardTaken", planted=waiting[0])
-            yield Due("DS-4.5", "CardGained", {"seat": seat, "kind": kind, "how": "found"})
+            look, *rest = gained(self.season, seat, self.season.cards[waiting[0]].kind, "found")
+            taken = due("DS-4.5", "CardTaken", planted=waiting[0])
+            explained = look.kind == "CardDefined"
+            yield from [look, taken, *rest] if explained else [taken, look, *rest]
         yield due("DS-4.5", "BonusSettled", seat=seat, found=bool(waiting))
 
     def _restocked(self, card: str) -> Iterable[Due]:
@@ -183,6 +226,39 @@ class Consequences(Causes):
                 yield from self._founded(team)
 
     def _founded(self, team: str) -> Iterable[Due]:
-        fields = {"kind": HIDDEN_IMMUNITY, "team": team}
-        number = self.season.parameters["camp_advantages"]
-        return [Due("DS-4.6", "CardPlanted", fields)] * number
+        """DS-4.6: a camp has its cards, of the kinds that camps are stocked from."""
+        stock = self.season.stock
+        fields = {"kind": stock[0], "team": team} if len(stock) == 1 else {"team": team}
+        return [Due("DS-4.6", "CardPlanted", fields)] * self.season.stocked
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def _gone(self, name: str) -> Iterable[Due]:
+        """A card has left the game: others may be stronger by it, and its camp be restocked."""
+        card = self.season.cards.get(name)
+        if card is not None:
+            others = self.season.holders(card.kind, without=name)
+            yield from held_otherwise(self.season, card.kind, others)
+        yield from self._restocked(name)
+
+    def _held(self, fact: CheckedFact) -> Iterable[Due]:
+        """A card is in another hand: of so many there one other may be made."""
+        holder, kind = fact.fields.get("taker") or fact.fields["seat"], fact["kind"]
+        yield from held_otherwise(self.season, kind, [holder])
+        joins = self.season.kinds[kind].joins if kind in self.season.kinds else {}
+        cards = self.season.cards
+        alike = [
+            name
+            for name, card in cards.items()
+            if name == fact["card"] or (card.holder == holder and card.kind == kind)
+        ]
+        alike += [] if fact["card"] in cards else [fact["card"]]
+        if joins and len(alike) >= joins["copies"]:
+            for name in alike[: joins["copies"]]:
+                fields = {"card": name, "holder": holder, "why": "joined"}
+                yield Due("DS-8.4", "CardLost", fields)
+            yield from gained(self.season, holder, joins["into"], "made")
+
+    def _explained(self, kind: str) -> Iterable[Due]:
+        if kind not in self.season.shipped:
+            yield Due("DS-8.3", "CardDefined", {"kind": kind})

@@ -7,12 +7,7 @@ from collections.abc import Callable, Sequence
 
 from showrunner.checking.books import ANY, END, Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.season import Season, SeasonBook
-
-
-def permitted(size: int) -> bool:
-    """DS-11.1: a jury is odd and not divisible by 3."""
-    return size % 2 == 1 and size % 3 > 0
+from showrunner.checking.survivor.season import Season, SeasonBook, permitted
 
 
 class Jury(SeasonBook):
@@ -38,14 +33,8 @@ class Jury(SeasonBook):
 
     @law("DS-11.1", "FinalBegan")
     def a_jury_sits(self, fact: CheckedFact) -> Problems:
-        """The jury are those chosen, if all are out still; else the last voted out."""
-        chosen = self.season.chosen_jury
-        if chosen and not any(self.season.of(seat).inside for seat in chosen):
-            right = chosen
-        else:
-            most = min(self.season.parameters["jury_size"], len(self.season.out))
-            size = max((size for size in range(most + 1) if permitted(size)), default=0)
-            right = self.season.out[len(self.season.out) - size :]
+        """The jury are those chosen, if all are out still; else the last voted out; less vetoes."""
+        right = self.season.jury_to_be
         if sorted(fact["jury"]) != sorted(right):
             yield Problem(f"the jury are {fact['jury']}", f"it is for {right}")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from showrunner.checking.causes import Due, due
 from showrunner.checking.facts import CheckedFact
+from showrunner.checking.survivor.plays import gained
 from showrunner.checking.survivor.season import Season
 
 
@@ -26,6 +27,8 @@ def brought_by_order(season: Season, order: CheckedFact) -> Iterable[Due]:
         case "return_castaway":
             seat, team = terms.get("seat"), terms.get("team")
             yield due("DS-1.9", "CastawayReturned", seat=seat, team=team)
+        case "define_card":
+            yield Due("DS-8.3", "CardDefined", {"kind": terms.get("kind")})
         case "set_teams":
             teams = terms.get("teams", {})
             why = "merge" if len(teams) == 1 else "producers"
@@ -77,8 +80,7 @@ def brought_by_effect(season: Season, effect: Mapping[str, Any]) -> Iterable[Due
         case "immunity":
             yield due("DS-9.3", "ImmunityGiven", seats=seats, cause="producers")
         case "card":
-            fields = {"seat": effect.get("seat"), "kind": effect.get("kind"), "how": "given"}
-            yield Due("DS-9.3", "CardGained", fields)
+            yield from gained(season, effect.get("seat", ""), effect.get("kind", ""), "given")
         case "plant":
             yield Due("DS-9.3", "CardPlanted", {"team": team, "kind": effect.get("kind")})
         case "remove":

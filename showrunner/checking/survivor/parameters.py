@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
+
+from showrunner.checking.survivor.deck import DECK, MOMENTS, VOTES
 
 
 class Parameter(NamedTuple):
@@ -38,6 +40,11 @@ def _choice(*names: str) -> Parameter:
     return Parameter(names[0], Literal[names])
 
 
+def _some(*names: str, of: Iterable[str], least: int = 0) -> Parameter:
+    one: Any = Literal[tuple(of)]
+    return Parameter(list(names), Annotated[list[one], Meta(min_length=least)])
+
+
 Step = Literal["revote_tied", "revote_untied", "survival_roll"]
 STEPS: tuple[Step, ...] = ("revote_tied", "revote_untied", "survival_roll")
 
@@ -60,6 +67,8 @@ PARAMETERS: Mapping[str, Parameter] = {
     "bonus_match": _choice("exact", "at_least"),
     "camp_advantages": _number(1, 0, 5),
     "restock": _choice("when_played", "each_round", "never"),
+    "camp_deck": _some("hidden_immunity", of=DECK, least=1),
+    "card_moments": _some(*VOTES, of=MOMENTS),
     "conversations_per_pair": _number(1, 0, 5),
     "conversations_per_player": _number(3, 0, 20),
     "turns_per_conversation": _number(6, 1, 30),

@@ -8,7 +8,13 @@ from typing import Any
 
 from showrunner.checking.books import Book, enters
 from showrunner.checking.facts import CheckedFact
+from showrunner.checking.survivor.deck import Kind, deck
 from showrunner.checking.survivor.parameters import PARAMETERS, in_force
+
+
+def permitted(size: int) -> bool:
+    """DS-11.1: a jury is odd and not divisible by 3."""
+    return size % 2 == 1 and size % 3 > 0
 
 
 @dataclass
@@ -28,12 +34,16 @@ class Castaway:
 
 @dataclass
 class Card:
-    """DS-8: an advantage card, where it was planted and who holds it."""
+    """DS-8: an advantage card, where it was planted and who holds it.
+
+    `kind` is what it looks like, `truly` what it is where that is something else.
+    """
 
     kind: str
     camp: str = ""
     holder: str = ""
     gone: bool = False
+    truly: str = ""
 
     @property
     def waits(self) -> bool:
@@ -49,6 +59,16 @@ class Season(Book):
         self.castaways: dict[str, Castaway] = {}
         self.food: dict[str, int] = {}
         self.cards: dict[str, Card] = {}
+        self.kinds = deck()
+        self.shipped = list(self.kinds)
+        self.votes_lost: list[str] = []
+        self.votes_gained: list[str] = []
+        self.left_vote: list[str] = []
+        self.nullifiers: list[str] = []
+        self.advantages: dict[str, int] = {}
+        self.spies: list[tuple[str, str]] = []
+        self.overheard: dict[str, list[str]] = {}
+        self.vetoed: dict[str, str] = {}
         self.round = 0
         self.phase = ""
         self.losing_team = ""
@@ -96,6 +116,56 @@ class Season(Book):
     def waiting(self, team: str) -> list[str]:
         """The cards that lie at a camp, the oldest first."""
         return [card for card, each in self.cards.items() if each.waits and each.camp == team]
+
+    def look(self, kind: str) -> str:
+        """What a kind of card looks like to who holds it."""
+        known = self.kinds.get(kind)
+        return known.looks_like or kind if known else kind
+
+    def expired(self, kind: str, round: int, left: int) -> bool:
+        """DS-8.3: whether the time of a kind of card is over."""
+        known = self.kinds.get(self.look(kind))
+        return known is not None and known.over(round, left)
+
+    @property
+    def stock(self) -> list[str]:
+        """DS-4.6: the kinds of card that camps are stocked from, less those that have expired."""
+        stock, left = self.parameters["camp_deck"], len(self.inside)
+        return [kind for kind in stock if not self.expired(kind, self.round, left)]
+
+    @property
+    def stocked(self) -> int:
+        """DS-4.6: how many cards a camp gets."""
+        return int(self.parameters["camp_advantages"]) if self.stock else 0
+
+    def holders(self, kind: str, without: str = "") -> list[str]:
+        """Who holds a card of this kind, that one aside."""
+        cards = [each for name, each in self.cards.items() if name != without]
+        return list({each.holder: 0 for each in cards if each.kind == kind and each.holder})
+
+    def votes_of(self, seat: str, step: str) -> int:
+        """How many ballots somebody casts in a step of the vote that is on."""
+        if step != "vote":
+            return 1
+        return int(seat not in self.votes_lost) + self.votes_gained.count(seat)
+
+    @property
+    def jury_to_be(self) -> list[str]:
+        """DS-11.1: the jury are those chosen, if all are out still; else the last voted out."""
+        jury = list(self.chosen_jury)
+        if not jury or any(self.of(seat).inside for seat in jury):
+            most = min(self.parameters["jury_size"], len(self.out))
+            size = max((size for size in range(most + 1) if permitted(size)), default=0)
+            jury = self.out[len(self.out) - size :]
+        for juror, instead in self.vetoed.items():
+            jury = [instead if seat == juror else seat for seat in jury]
+        return jury
+
+    @property
+    def next_juror(self) -> str:
+        """DS-8.4: the last one out who has no seat, and lost none."""
+        free = [s for s in self.out if s not in self.jury_to_be and s not in self.vetoed]
+        return free[-1] if free else ""
 
     # -- entries -----------------------------------------------------------------------------------
 
@@ -150,7 +220,7 @@ class Season(Book):
     def _phase_over(self, fact: CheckedFact) -> None:
         self.phase = ""
         if fact["phase"] == "competition":
-            self.announced = None
+            self.announced, self.advantages = None, {}
 
     @enters("CompetitionAnnounced")
     def _announced(self, fact: CheckedFact) -> None:
@@ -204,7 +274,70 @@ class Season(Book):
     @enters("CardGained")
     def _gained(self, fact: CheckedFact) -> None:
         card = self.cards.setdefault(fact["card"], Card(fact["kind"]))
-        card.holder, card.gone = fact["seat"], False
+        card.kind, card.holder, card.gone = fact["kind"], fact["seat"], False
+
+    @enters("CardForged")
+    def _forged(self, fact: CheckedFact) -> None:
+        if fact["card"] in self.cards:
+            self.cards[fact["card"]].truly = fact["kind"]
+
+    @enters("CardTransferred")
+    def _transferred(self, fact: CheckedFact) -> None:
+        if fact["card"] in self.cards:
+            self.cards[fact["card"]].holder = fact["taker"]
+
+    @enters("CardDefined")
+    def _defined(self, fact: CheckedFact) -> None:
+        self.kinds.setdefault(fact["kind"], Kind(fact["card"]))
+
+    @enters("VoteBegan")
+    def _vote_began(self, fact: CheckedFact) -> None:
+        self.votes_lost, self.votes_gained = [], []
+        self.left_vote, self.nullifiers = [], []
+
+    @enters("VoteLost")
+    def _vote_lost(self, fact: CheckedFact) -> None:
+        self.votes_lost.append(fact["seat"])
+
+    @enters("VoteGained")
+    def _vote_gained(self, fact: CheckedFact) -> None:
+        self.votes_gained.append(fact["seat"])
+
+    @enters("VoteLeft")
+    def _vote_left(self, fact: CheckedFact) -> None:
+        self.left_vote.append(fact["seat"])
+
+    @enters("NullifierLaid")
+    def _nullifier(self, fact: CheckedFact) -> None:
+        self.nullifiers.append(fact["on"])
+
+    @enters("CardCancelled")
+    def _cancelled(self, fact: CheckedFact) -> None:
+        if fact["why"] == "nullified" and fact["on"] in self.nullifiers:
+            self.nullifiers.remove(fact["on"])
+
+    @enters("AdvantageGained")
+    def _advantage(self, fact: CheckedFact) -> None:
+        had = self.advantages.get(fact["seat"], 0)
+        self.advantages[fact["seat"]] = had + fact["amount"]
+
+    @enters("SpyPosted")
+    def _posted(self, fact: CheckedFact) -> None:
+        self.spies.append((fact["seat"], fact["on"]))
+
+    @enters("TalkSpied")
+    def _spied(self, fact: CheckedFact) -> None:
+        if (fact["seat"], fact["on"]) in self.spies:
+            self.spies.remove((fact["seat"], fact["on"]))
+        self.overheard.setdefault(fact["talk"], []).append(fact["seat"])
+
+    @enters("TalkEnded")
+    def _talk_ended(self, fact: CheckedFact) -> None:
+        self.overheard.pop(fact["talk"], None)
+
+    @enters("JurorVetoed")
+    def _vetoed(self, fact: CheckedFact) -> None:
+        self.vetoed[fact["juror"]] = fact["instead"]
 
     @enters("CardPlayed", "CardLost")
     def _card_gone(self, fact: CheckedFact) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from showrunner.checking.shapes import Names, Shapes, Words
 
@@ -17,7 +17,7 @@ SURVIVOR: Shapes = {
     "TeamsFormed": {
         "teams": dict[str, Names],
         "food": dict[str, int],
-        "why": Literal["start", "merge", "producers", "empty"],
+        "why": Literal["start", "merge", "producers", "empty", "card"],
     },
     "RoundBegan": {"round": int, "castaways": Names},
     "RoundEnded": {"round": int},
@@ -55,9 +55,35 @@ SURVIVOR: Shapes = {
     "BonusSettled": {"seat": str, "found": bool},
     "CardPlanted": {"card": str, "kind": str, "team": str},
     "CardTaken": {"planted": str, "card": str},
-    "CardGained": {"seat": str, "card": str, "kind": str, "how": Literal["found", "given"]},
+    "CardGained": {"seat": str, "card": str, "kind": str, "how": Literal["found", "given", "made"]},
     "CardPlayed": {"seat": str, "card": str, "kind": str, "on": str},
-    "CardLost": {"card": str, "holder": str, "why": Literal["holder left", "camp dissolved"]},
+    "CardLost": {
+        "card": str,
+        "holder": str,
+        "why": Literal["holder left", "camp dissolved", "expired", "joined"],
+    },
+    "CardDefined": {"kind": str, "card": dict[str, Any]},
+    "CardForged": {"card": str, "kind": str},
+    "CardTransferred": {"card": str, "kind": str, "giver": str, "taker": str},
+    "CardCancelled": {
+        "card": str,
+        "seat": str,
+        "on": str,
+        "why": Literal["nullified", "fake", "no vote left", "out of luck", "nothing there"],
+    },
+    "HoldersCounted": {"kind": str, "holders": int},
+    "CardAskedFor": {"seat": str, "on": str, "kind": str, "got": bool},
+    "NullifierLaid": {"seat": str, "on": str},
+    "VoteLeft": {"seat": str},
+    "VoteLost": {"seat": str, "how": Literal["blocked", "stolen", "given up"]},
+    "VoteGained": {"seat": str},
+    "LuckTried": {"seat": str, "dice": Dice, "at_least": int},
+    "AdvantageGained": {"seat": str, "amount": int},
+    "SpyPosted": {"seat": str, "on": str},
+    "TalkSpied": {"seat": str, "on": str, "talk": str, "seats": Names},
+    "MessageOverheard": {"seat": str, "talk": str, "speaker": str, "words": Words},
+    "VotesRecounted": {"counts": dict[str, int], "cast": int, "voided": int},
+    "JurorVetoed": {"seat": str, "juror": str, "instead": str},
     "PreferencesSet": {"seat": str, "open": Names, "ranked": Names},
     "TalkBegan": {"talk": str, "seats": Names},
     "MessageSaid": {"talk": str, "seat": str, "words": Words},

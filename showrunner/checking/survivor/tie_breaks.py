@@ -53,8 +53,9 @@ class TieBreaks(SeasonBook):
 
     @law("DS-10.3", "VotedOut", "NobodyVotedOut")
     def a_vote_is_held(self, fact: CheckedFact) -> Problems:
-        """Where two or more can be voted out, ballots are cast."""
-        if len(self.vote.votable) > 1 and "vote" not in self.vote.ballots:
+        """Where two or more can be voted out, those who have votes cast ballots."""
+        voters = self.vote.may_vote("vote")
+        if len(self.vote.votable) > 1 and voters and "vote" not in self.vote.ballots:
             yield Problem(f"{fact}", "no ballots were cast", "DS-12.1")
 
     # -- who goes ----------------------------------------------------------------------------------

@@ -20,7 +20,9 @@ class Vote(SeasonBook):
     def begin(self, present: Iterable[str] = ()) -> None:
         """A new vote."""
         self.present = list(present)
-        self.ballots: dict[str, dict[str, str | None]] = {}
+        self.came = list(present)
+        """Who was there when it began: cards may be played on who left it (DS-8.4)."""
+        self.ballots: dict[str, list[tuple[str, str | None]]] = {}
         self.voters: dict[str, list[str]] = {}
         self.names: dict[str, list[str]] = {}
         self.read: list[tuple[str, bool]] = []
@@ -49,13 +51,14 @@ class Vote(SeasonBook):
         return [name for name, count in counts.items() if count == most > 0]
 
     def may_vote(self, step: str) -> list[str]:
-        """Who votes in this step, as things are now."""
+        """Who votes in this step, as things are now, each as often as they have votes."""
         names = self.may_go(step)
         tied = self.tied if step == "revote_tied" else ()
         return [
             seat
             for seat in self.staying
             if seat not in tied and any(name != seat for name in names)
+            for _ in range(self.season.votes_of(seat, step))
         ]
 
     def may_go(self, step: str) -> list[str]:
@@ -81,7 +84,7 @@ class Vote(SeasonBook):
         step = fact["step"]
         if step not in self.ballots:
             self.voters[step], self.names[step] = self.may_vote(step), self.may_go(step)
-        self.ballots.setdefault(step, {})[fact["seat"]] = fact["name"]
+        self.ballots.setdefault(step, []).append((fact["seat"], fact["name"]))
 
     @enters("BallotRead")
     def _read(self, fact: CheckedFact) -> None:
@@ -92,6 +95,14 @@ class Vote(SeasonBook):
     def _counted(self, fact: CheckedFact) -> None:
         self.counted[fact["step"]] = Counter(fact["counts"])
         self.read, self.closed = [], True
+
+    @enters("VotesRecounted")
+    def _recounted(self, fact: CheckedFact) -> None:
+        self.counted["vote"] = Counter(fact["counts"])
+
+    @enters("VoteLeft")
+    def _left(self, fact: CheckedFact) -> None:
+        self.present = [seat for seat in self.present if seat != fact["seat"]]
 
     @enters("VoteTied")
     def _tied(self, fact: CheckedFact) -> None:

@@ -6,10 +6,8 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from showrunner.errors import suggest
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.cards import CARDS
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, seats
 
@@ -170,10 +168,9 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="card"):
         return []
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only cards of the deck can be given, to who is in the game."""
+        """Only a card that can be played can be given, to who is in the game."""
         season.verify_active(order, [self.seat])
-        if self.kind not in CARDS:
-            raise order.refuse(f"there is no card {self.kind!r}; {suggest(self.kind, CARDS)}")
+        season.verify_card(order, self.kind)
 
     def happen(self, season: SurvivorState) -> None:
         """See Effect."""
@@ -191,10 +188,9 @@ class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):
         return []
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only cards of the deck can be planted, at a camp that there is."""
+        """Only a card that can be played can be planted, at a camp that there is."""
         season.verify_team(order, self.team)
-        if self.kind not in CARDS:
-            raise order.refuse(f"there is no card {self.kind!r}; {suggest(self.kind, CARDS)}")
+        season.verify_card(order, self.kind)
 
     def happen(self, season: SurvivorState) -> None:
         """See Effect."""

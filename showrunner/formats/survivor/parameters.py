@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from showrunner.errors import WrongParameter
 from showrunner.formats.parameters import Setting
+from showrunner.formats.survivor.cards import AT_A_VOTE, CARDS, DeckCard, Moment
 from showrunner.formats.talk.parameters import TalkParameters
 
 TieBreak = Literal["revote_tied", "revote_untied", "survival_roll"]
@@ -115,12 +116,21 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         Setting("DS-4.5", "Whether a bonus roll must show the target exactly, or at least that"),
     ] = "exact"
     camp_advantages: Annotated[
-        int, Setting("DS-4.6", "Hidden immunities at each camp when it is founded", 0, 5, "cards")
+        int, Setting("DS-4.6", "Advantages at each camp when it is founded", 0, 5, "cards")
     ] = 1
+    camp_deck: Annotated[
+        tuple[DeckCard, ...],
+        Setting("DS-4.6", "The kinds of card that camps are stocked from, drawn", 1),
+    ] = ("hidden_immunity",)
     restock: Annotated[
         Literal["when_played", "each_round", "never"],
-        Setting("DS-4.6", "When an empty camp gets a hidden immunity again"),
+        Setting("DS-4.6", "When an empty camp gets advantages again"),
     ] = "when_played"
+
+    card_moments: Annotated[
+        tuple[Moment, ...],
+        Setting("DS-8.3", "When everybody is asked whether they play a card"),
+    ] = AT_A_VOTE
 
     cross_team_talk: Annotated[
         bool, Setting("DS-5.7", "Whether members of different teams may talk with each other")
@@ -206,7 +216,17 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
     ] = False
 
     def verify(self) -> None:
-        """DS-11.1: a jury has a permitted size. Raises WrongParameter."""
+        """DS-11.1, DS-8.3: a jury of a permitted size; found cards can be played.
+
+        Raises WrongParameter.
+        """
+        for kind in self.camp_deck:
+            playable = CARDS[CARDS[kind].looks_like or kind].playable
+            if playable and not set(playable) & set(self.card_moments):
+                raise WrongParameter(
+                    f"camp_deck: {kind} is played {' or '.join(playable)}, and no card is then",
+                    f"add {playable[0]!r} to card_moments, or leave {kind} away",
+                )
         if not permitted_jury(self.jury_size):
             raise WrongParameter(
                 f"jury_size: {self.jury_size} is even or divisible by 3",

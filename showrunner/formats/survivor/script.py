@@ -63,6 +63,7 @@ async def play_round(season: SurvivorSeason) -> None:
     sheet = season.sheet
     number = sheet.round + 1
     season.tell(facts.RoundBegan(round=number, castaways=tuple(sheet.active)), EVERYBODY)
+    season.expire_cards()
     for name, phase in PHASES.items():
         await season.window(name, number, len(sheet.active))
         if name == "competition":

@@ -10,10 +10,14 @@ from msgspec import Struct
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.parameters import SurvivorParameters
-from showrunner.formats.talk.sheet import TalkSheet
+from showrunner.formats.survivor.cards.sheet import CardSheet
+from showrunner.formats.survivor.parameters import SurvivorParameters, permitted_jury
 
 Status = Literal["active", "voted out", "juror", "finalist", "winner", "removed"]
+
+
+OUT = ("voted out", "removed")
+"""Who has one of these is out of the game and may sit on a jury."""
 
 
 class Player(Struct):
@@ -36,16 +40,7 @@ class Player(Struct):
         return bool(self.immune_by)
 
 
-class Card(Struct):
-    """An advantage card: where it lies or who holds it; played and lost cards have neither."""
-
-    kind: str
-    camp: str
-    holder: str = ""
-    fate: Literal["at camp", "held", "played", "lost"] = "at camp"
-
-
-class SurvivorSheet(TalkSheet):
+class SurvivorSheet(CardSheet):
     """The state of a dice season. For producers it is complete; for others it is what they know."""
 
     prefix = "survivor"
@@ -59,7 +54,6 @@ class SurvivorSheet(TalkSheet):
         self.teams_formed = 0
         self.rounds_of_few = 0
         """DS-1.7: how many rounds have begun with so few left that the teams merge."""
-        self.cards: dict[str, Card] = {}
         self.phase = ""
         self.phase_times: dict[str, int] = {}
         self.phase_orders: dict[str, str] = {}
@@ -113,14 +107,33 @@ class SurvivorSheet(TalkSheet):
             if player.team == team and player.status == "active"
         ]
 
-    def hand(self, seat: str) -> dict[str, Card]:
-        """The cards that a castaway holds."""
-        return {name: card for name, card in self.cards.items() if card.holder == seat}
-
     @property
     def immune(self) -> list[str]:
         """Who is immune, in seat order."""
         return [seat for seat in self.active if self.players[seat].immune]
+
+    @property
+    def jury_to_be(self) -> tuple[str, ...]:
+        """DS-11.1: whom producers chose; else the last voted out, as many as a jury may have.
+
+        A choice falls away where one of the chosen has returned to the game. Who was vetoed makes
+        room for who sits instead (DS-8.4).
+        """
+        jury = self.chosen_jury or ()
+        if not jury or any(self.players[seat].status not in OUT for seat in jury):
+            size = min(self.parameters.jury_size, len(self.out))
+            while size and not permitted_jury(size):
+                size -= 1
+            jury = tuple(self.out[len(self.out) - size :])
+        for vetoed, instead in self.vetoed.items():
+            jury = tuple(instead if seat == vetoed else seat for seat in jury)
+        return jury
+
+    @property
+    def next_juror(self) -> str | None:
+        """DS-8.4: who sits where a juror is vetoed: the last one out who has no seat."""
+        taken = {*self.jury_to_be, *self.vetoed}
+        return next((seat for seat in reversed(self.out) if seat not in taken), None)
 
     # -- the fold ----------------------------------------------------------------------------------
 
@@ -174,6 +187,8 @@ class SurvivorSheet(TalkSheet):
         self.phase = ""
         if fact.phase == "competition":
             self.coming = None
+            self.advantages = {}
+        self.left_vote = set()
 
     @folds(facts.PhaseSkipped)
     def _phase_skipped(self, fact: facts.PhaseSkipped) -> None:
@@ -221,29 +236,10 @@ class SurvivorSheet(TalkSheet):
         for seat in fact.winners:
             self.players[seat].competition_wins += 1
 
-    @folds(facts.CardPlanted)
-    def _card_planted(self, fact: facts.CardPlanted) -> None:
-        self.cards[fact.card] = Card(fact.kind, fact.team)
-
-    @folds(facts.CardTaken)
-    def _card_taken(self, fact: facts.CardTaken) -> None:
-        self.cards[fact.card] = self.cards.pop(fact.planted)
-
     @folds(facts.CardGained)
     def _card_gained(self, fact: facts.CardGained) -> None:
+        super()._card_gained(fact)
         self.players[fact.seat].cards_gained += 1
-        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
-        card.holder, card.fate = fact.seat, "held"
-
-    @folds(facts.CardPlayed)
-    def _card_played(self, fact: facts.CardPlayed) -> None:
-        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
-        card.holder, card.fate = "", "played"
-
-    @folds(facts.CardLost)
-    def _card_lost(self, fact: facts.CardLost) -> None:
-        card = self.cards[fact.card]
-        card.holder, card.fate = "", "lost"
 
     @folds(facts.CommentOrderSet)
     def _comment_order(self, fact: facts.CommentOrderSet) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from statistics import median
-from typing import Any
+from typing import Any, Literal
 
+from showrunner.formats.facts import Fact
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.schedule import END_OF_ROUND
-from showrunner.formats.season import Season
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.cards import HIDDEN_IMMUNITY
+from showrunner.formats.survivor.cards.acts import CardActs
 from showrunner.formats.survivor.dice import result
-from showrunner.formats.survivor.sheet import SurvivorSheet
-from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, Roll, seats
+from showrunner.formats.talk.facts import MessageSaid, TalkBegan
+from showrunner.kernel import EVERYBODY, Audience, Roll, seats
 
 PHASE_NAMES = ("competition", "camp", "conversation", "vote")
 """DS-1.8: a round's phases in their order."""
@@ -23,7 +23,7 @@ TEAMS_FROM = 8
 """DS-1.6: casts of this size and above start in teams."""
 
 
-class SurvivorState(Season[SurvivorSheet]):
+class SurvivorState(CardActs):
     """What rule code does to a dice season; what is so, it reads on the `sheet`."""
 
     windows = (*PHASE_NAMES, END_OF_ROUND)
@@ -32,6 +32,13 @@ class SurvivorState(Season[SurvivorSheet]):
     def windows_to_come(self) -> bool:
         """DS-11: no round and no window comes after the final has begun."""
         return not self.sheet.finalists
+
+    def tell(self, fact: Fact, to: Audience) -> None:
+        """Let something have happened; who spies on a talk hears of it (DS-8.4)."""
+        super().tell(fact, to)
+        spied_on = self.sheet.spies or self.sheet.overheard
+        if spied_on and isinstance(fact, TalkBegan | MessageSaid):
+            self.overhear(fact)
 
     def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
         """A roll's name: what for, in which round, and which time the phase is played."""
@@ -146,7 +153,7 @@ class SurvivorState(Season[SurvivorSheet]):
         founded = [name for name in teams if name not in self.sheet.food]
         self._tell_teams(teams, food, why)
         for team in gone:
-            self._close_camp(team)
+            self.close_camp(team)
         for team in founded:
             self.found_camp(team)
 
@@ -156,6 +163,11 @@ class SurvivorState(Season[SurvivorSheet]):
         self._tell_teams(teams, {name: each * len(teams[name]) for name in teams}, "start")
         for team in teams:
             self.found_camp(team)
+
+    def deal_teams(self, names: Sequence[str], why: Literal["merge", "producers", "card"]) -> None:
+        """DS-1.7: everybody is dealt anew into teams of these names."""
+        dealt = self.stage.shuffle(("deal", self.sheet.teams_formed), self.sheet.active)
+        self.form_teams(dealt_into(names, dealt), why)
 
     def move(self, who: Sequence[str], team: str) -> None:
         """DS-1.7: castaways go to another team; food and camps stay as they are."""
@@ -171,61 +183,6 @@ class SurvivorState(Season[SurvivorSheet]):
         self, teams: dict[str, tuple[str, ...]], food: dict[str, int], why: Any
     ) -> None:
         self.tell(facts.TeamsFormed(teams=teams, food=food, why=why), EVERYBODY)
-
-    # -- cards -------------------------------------------------------------------------------------
-
-    def found_camp(self, team: str) -> None:
-        """DS-4.6: a new camp has its hidden immunities."""
-        for _ in range(self.sheet.parameters.camp_advantages):
-            self.plant(HIDDEN_IMMUNITY, team)
-
-    def plant(self, kind: str, team: str) -> None:
-        """DS-4.6: a card waits at a camp to be found."""
-        card = f"{team}/{len(self.sheet.cards) + 1}"
-        self.tell(facts.CardPlanted(card=card, kind=kind, team=team), PRODUCERS)
-
-    def find_card(self, seat: str, planted: str) -> None:
-        """DS-4.5: a castaway wins the card that waited at their camp."""
-        card = self._new_card_id(seat)
-        self.tell(facts.CardTaken(planted=planted, card=card), PRODUCERS)
-        kind = self.sheet.cards[card].kind
-        self.tell(facts.CardGained(seat=seat, card=card, kind=kind, how="found"), seats(seat))
-
-    def give_card(self, seat: str, kind: str) -> None:
-        """DS-9.3: producers give a castaway a card."""
-        card = self._new_card_id(seat)
-        self.tell(facts.CardGained(seat=seat, card=card, kind=kind, how="given"), seats(seat))
-
-    def _new_card_id(self, seat: str) -> str:
-        """An id out of the holder's own past alone; shown to all when played, it counts nothing."""
-        nth = self.sheet.players[seat].cards_gained + 1
-        return f"{self.stage.dice(('card', seat, nth)).below(16**8):08x}"
-
-    def waiting_card(self, team: str) -> str | None:
-        """DS-4.6: the card that the next to find one at this camp gets: the oldest."""
-        for name, card in self.sheet.cards.items():
-            if card.fate == "at camp" and card.camp == team:
-                return name
-        return None
-
-    def lose_cards(self, seat: str) -> None:
-        """DS-8.5: who leaves the game loses their cards, in secret."""
-        for card in list(self.sheet.hand(seat)):
-            self.tell(facts.CardLost(card=card, holder=seat, why="holder left"), seats(seat))
-            self.restock(self.sheet.cards[card].camp)
-
-    def restock(self, team: str) -> None:
-        """DS-4.6: plant again where the camp's last found card was played or left the game."""
-        if self.sheet.parameters.restock != "when_played" or team not in self.sheet.food:
-            return
-        of_camp = [card for card in self.sheet.cards.values() if card.camp == team]
-        if all(card.fate in ("played", "lost") for card in of_camp):
-            self.found_camp(team)
-
-    def _close_camp(self, team: str) -> None:
-        for name, card in list(self.sheet.cards.items()):
-            if card.camp == team and card.fate == "at camp":
-                self.tell(facts.CardLost(card=name, holder="", why="camp dissolved"), PRODUCERS)
 
     # -- who is in the game ------------------------------------------------------------------------
 

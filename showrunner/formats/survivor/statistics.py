@@ -15,7 +15,9 @@ def statistics(told: Iterable[Fact]) -> dict[str, int | str | float]:
     count: Counter[str] = Counter()
     rounds = merged = 0
     jury = ""
+    rescues = Rescues()
     for fact in told:
+        rescues.take(fact)
         match fact:
             case facts.RoundBegan():
                 rounds = fact.round
@@ -38,6 +40,10 @@ def statistics(told: Iterable[Fact]) -> dict[str, int | str | float]:
         "idols_found": count["found"],
         "idols_given": count["given"],
         "idols_played": count["played"],
+        "idols_that_saved": rescues.number,
+        "cards_played": count["card played"],
+        "cards_cancelled": count["card cancelled"],
+        "cards_expired": count["card expired"],
         "camps_fed": count["fed"],
         "camps_hungry": count["hungry"],
         "fed_share": round(count["fed"] / camps, 4) if camps else 0.0,
@@ -60,18 +66,51 @@ def _counted(fact: Fact) -> list[str]:
             return ["out", f"out by {fact.how}"]
         case facts.CardGained(kind=kind) if kind == HIDDEN_IMMUNITY:
             return [fact.how]
-        case facts.CardPlayed(kind=kind) if kind == HIDDEN_IMMUNITY:
-            return ["played"]
+        case facts.CardPlayed(kind=kind):
+            return ["card played", *(["played"] if kind == HIDDEN_IMMUNITY else [])]
+        case facts.CardLost(why="expired"):
+            return ["card expired"]
         case facts.JuryVotesCounted():
             return ["jury again"]
     name = PLAIN.get(type(fact))
     return [name] if name is not None else []
 
 
+class Rescues:
+    """DS-8.2: castaways whom a card kept from having the most votes, alone or with others."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._saved: set[str] = set()
+        self._void: Counter[str] = Counter()
+        self._counts: Counter[str] = Counter()
+
+    def take(self, fact: Fact) -> None:
+        """Look at one fact of a vote."""
+        match fact:
+            case facts.VoteBegan():
+                self._saved, self._void = set(), Counter()
+            case facts.ImmunityGiven() if " of " in fact.cause:
+                self._saved.update(fact.seats)
+            case facts.BallotRead(counts=False):
+                self._void[fact.name] += 1
+            case facts.VotesCounted(step="vote"):
+                self._counts = Counter(fact.counts)
+                self._count(fact.counts)
+            case facts.VotesRecounted():
+                self._void = self._counts - Counter(fact.counts)
+                self._count(fact.counts)
+
+    def _count(self, counts: dict[str, int]) -> None:
+        most = max(counts.values(), default=0)
+        self.number += sum(self._void[seat] >= max(1, most) for seat in self._saved)
+
+
 PLAIN: dict[type[Fact], str] = {
     facts.NobodyVotedOut: "nobody out",
     facts.CastawayRemoved: "removed",
     facts.VoteTied: "tied",
+    facts.CardCancelled: "card cancelled",
     facts.TieBreakPassed: "step passed",
     facts.CampFed: "fed",
     facts.CampHungry: "hungry",

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from showrunner.formats.facts import CastawayIntroduced, Fact, SeasonBegan
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards import CARDS
 from showrunner.formats.survivor.parameters import SurvivorParameters
 
 F = TypeVar("F", bound=Fact)
@@ -159,6 +160,7 @@ class Cards(Book):
         self.keep(facts.CardPlanted, self.planted)
         self.keep(facts.CardTaken, self.take_away)
         self.keep(facts.CardGained, self.gained)
+        self.keep(facts.CardTransferred, self.transferred)
         self.keep(facts.CardPlayed, self.played)
         self.keep(facts.CardLost, self.lost)
         self.keep(facts.RoundBegan, lambda _: self.check_holders())
@@ -174,8 +176,14 @@ class Cards(Book):
     def gained(self, fact: facts.CardGained) -> None:
         assert fact.card not in self.held and fact.card not in self.gone, f"twice: {fact}"
         if fact.how == "found":
-            assert self.taken.pop(fact.card) == fact.kind, f"another card was found: {fact}"
+            planted = self.taken.pop(fact.card)
+            look = CARDS[planted].looks_like if planted in CARDS else ""
+            assert (look or planted) == fact.kind, f"another card was found: {fact}"
         self.held[fact.card] = fact.seat, fact.kind
+
+    def transferred(self, fact: facts.CardTransferred) -> None:
+        assert self.held[fact.card] == (fact.giver, fact.kind), f"not held: {fact}"
+        self.held[fact.card] = fact.taker, fact.kind
 
     def played(self, fact: facts.CardPlayed) -> None:
         assert self.held.pop(fact.card, None) == (fact.seat, fact.kind), f"not held: {fact}"
@@ -203,7 +211,9 @@ class Votes(Book):
         self.immune_by: dict[str, set[str]] = {}
         self.left: set[str] = set()
         self.present: tuple[str, ...] = ()
-        self.cast: dict[str, dict[str, str | None]] = {}
+        self.cast: dict[str, list[tuple[str, str | None]]] = {}
+        self.lost: Counter[str] = Counter()
+        self.gained: Counter[str] = Counter()
         self.read: list[facts.BallotRead] = []
         self.revealed = False
         self.decided = True
@@ -217,6 +227,10 @@ class Votes(Book):
         self.keep(facts.BallotRead, self.read_one)
         self.keep(facts.VotesCounted, self.counted)
         self.keep(facts.CardPlayed, self.card)
+        self.keep(facts.VoteLost, lambda fact: self.lost.update([fact.seat]))
+        self.keep(facts.VoteGained, lambda fact: self.gained.update([fact.seat]))
+        self.keep(facts.VoteLeft, self.walk_away)
+        self.keep(facts.VotesRecounted, self.recounted)
         self.keep(facts.VotedOut, self.voted_out)
         self.keep(facts.NobodyVotedOut, lambda _: self.decide())
         self.keep(facts.CastawayRemoved, lambda fact: self.leaves(fact.seat))
@@ -245,16 +259,20 @@ class Votes(Book):
         assert set(fact.immune) == self.immune & set(fact.present), "immunity is as it was given"
         assert not self.left & set(fact.present), "who is out comes to no vote"
         self.present, self.cast, self.read = fact.present, {}, []
+        self.lost, self.gained = Counter(), Counter()
         self.revealed = self.decided = False
 
     def ballot(self, fact: facts.BallotCast) -> None:
-        ballots = self.cast.setdefault(fact.step, {})
-        assert fact.seat in self.present and fact.seat not in ballots, f"may not vote: {fact}"
+        ballots = self.cast.setdefault(fact.step, [])
+        cast = [seat for seat, _ in ballots].count(fact.seat)
+        first = fact.step == "vote"
+        most = 1 - self.lost[fact.seat] + self.gained[fact.seat] if first else 1
+        assert fact.seat in self.present and cast < most, f"may not vote: {fact}"
         assert fact.name != fact.seat, f"{fact.seat} votes for themselves"
         if fact.name is not None:
             assert fact.name in self.present, f"{fact.name} is not at the vote"
             assert self.can_go(fact.name), f"{fact.name} is voted for and cannot go"
-        ballots[fact.seat] = fact.name
+        ballots.append((fact.seat, fact.name))
 
     def can_go(self, seat: str) -> bool:
         return seat not in self.immune and seat not in self.left
@@ -264,7 +282,7 @@ class Votes(Book):
         self.read.append(fact)
 
     def counted(self, fact: facts.VotesCounted) -> None:
-        cast = [name for name in self.cast.get(fact.step, {}).values() if name is not None]
+        cast = [name for _, name in self.cast.get(fact.step, ()) if name is not None]
         assert fact.cast == len(cast), f"{len(cast)} ballots were cast: {fact}"
         assert sum(fact.counts.values()) == fact.cast - fact.voided, f"ballots are missing: {fact}"
         assert Counter(ballot.name for ballot in self.read) == Counter(cast), "all are read out"
@@ -273,8 +291,22 @@ class Votes(Book):
         assert all(map(self.can_go, fact.counts)), f"somebody safe has votes: {fact}"
         self.read, self.revealed = [], True
 
+    def recounted(self, fact: facts.VotesRecounted) -> None:
+        names = [name for _, name in self.cast["vote"] if name is not None]
+        valid = Counter(name for name in names if self.can_go(name))
+        assert self.revealed and not self.decided, f"after the reading: {fact}"
+        assert (Counter(fact.counts), fact.cast) == (valid, len(names)), f"the recount: {fact}"
+        assert fact.voided == fact.cast - valid.total(), f"ballots are missing: {fact}"
+
+    def walk_away(self, fact: facts.VoteLeft) -> None:
+        assert fact.seat in self.present, f"was not at the vote: {fact}"
+        self.present = tuple(seat for seat in self.present if seat != fact.seat)
+
     def card(self, fact: facts.CardPlayed) -> None:
-        assert not self.revealed and not self.decided, "cards are played before the votes are read"
+        """DS-8.4: the super idol alone is played on votes that were read."""
+        playable = CARDS[fact.kind].playable if fact.kind in CARDS else ()
+        if set(playable) & {"before the votes", "after the votes"}:
+            assert not self.revealed and not self.decided, "played before the votes are read"
 
     def voted_out(self, fact: facts.VotedOut) -> None:
         assert fact.seat in self.present, f"{fact.seat} was not at the vote"

@@ -12,6 +12,7 @@ from showrunner.formats.format import Bot
 from showrunner.formats.parameters import Parameter
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.survivor import FORMAT
+from showrunner.formats.survivor.cards import AT_A_VOTE, CARDS
 from showrunner.formats.survivor.parameters import (
     FEWEST,
     MOST,
@@ -42,7 +43,8 @@ def values(parameter: Parameter) -> st.SearchStrategy[Any]:
             return st.sampled_from([option.value for option in field.options])
         case Ranking():
             names = [option.value for option in field.options]
-            return st.lists(st.sampled_from(names), unique=True, max_size=len(names))
+            least = field.least
+            return st.lists(st.sampled_from(names), unique=True, min_size=least)
     raise TypeError(f"no values for a {type(field).__name__}")
 
 
@@ -58,10 +60,23 @@ def parameters(draw: st.DrawFn, cast: int) -> dict[str, Any]:
         drawn["finalists"] = min(drawn["finalists"], cast - 1)
     if "conversations_per_player" in drawn:
         drawn["conversations_per_player"] = min(drawn["conversations_per_player"], TALKS // cast)
+    if "camp_deck" in drawn or "card_moments" in drawn:
+        drawn["camp_deck"], drawn["card_moments"] = playable_deck(drawn)
     if cast > 12:
         drawn.pop("group_talk", None)
         drawn.pop("stall_votes", None)
     return drawn
+
+
+def playable_deck(drawn: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+    """The kinds that camps are stocked from, and moments at which all of them can be played."""
+    deck = list(drawn.get("camp_deck") or ["hidden_immunity"])
+    moments = list(drawn.get("card_moments", AT_A_VOTE))
+    for kind in deck:
+        playable = CARDS[CARDS[kind].looks_like or kind].playable
+        if playable and not set(playable) & set(moments):
+            moments.append(playable[0])
+    return deck, moments
 
 
 @st.composite

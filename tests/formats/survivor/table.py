@@ -41,6 +41,7 @@ PARTS = {
     "competition": ("round", "time", "decides", "seat", "reroll"),
     "gathering": ("round", "time", "seat"),
     "bonus": ("round", "time", "seat", "bought"),
+    "luck": ("card",),
     "survival": ("round", "time", "who", "seat", "reroll"),
 }
 """What the names of the season's rolls consist of, after the kind: what `fix` can tell apart."""

@@ -19,6 +19,8 @@ OTHER_VALUES: dict[str, Any] = {
     "team_roll": "sum",
     "bonus_match": "at_least",
     "restock": "never",
+    "camp_deck": ("extra_vote", "hidden_immunity"),
+    "card_moments": ("after the votes",),
     "cross_team_talk": True,
     "who_talks": "voting_team",
     "talks_are_seen": "public",

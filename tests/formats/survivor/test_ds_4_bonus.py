@@ -15,7 +15,6 @@ from showrunner.formats.survivor.facts import (
     CardPlayed,
     CardTaken,
 )
-from showrunner.formats.survivor.phases.camp import hits
 from showrunner.kernel import PRODUCERS, Roll
 from tests.formats.survivor.table import Table
 
@@ -65,7 +64,7 @@ def test_DS_4_5_the_chance_is_25_in_216(match: str, of_216: int):
     season = Table(4, parameters={"bonus_match": match}).start().season
     throws = [Roll(dice) for dice in product(range(1, 7), repeat=3)]
     assert len(throws) == 216
-    assert sum(hits(season, roll) for roll in throws) == of_216
+    assert sum(season.hits(roll) for roll in throws) == of_216
 
 
 def test_DS_4_5_attributes_and_penalties_do_not_touch_it():

@@ -95,6 +95,8 @@ REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
     (begun, "grant_immunity", {"seats": ["ada", "ada"]}, "two effects touch the immunity"),
     (one_out, "grant_immunity", {"seats": ["OUT"]}, "is out of the game"),
     (begun, "interview", {"seat": "zoe", "question": "Who?"}, "no castaway 'zoe'"),
+    (begun, "define_card", {"kind": "shield", "card": {}}, "missing required field `name`"),
+    (begun, "event", effects({"effect": "plant", "team": "Red", "kind": "spy"}), "card_moments"),
     # -- teams (DS-1.7)
     (begun, "set_teams", {"teams": {"Red": ["ada"]}}, "ben, cal, .* would be in no team"),
     (begun, "set_teams", {"teams": {"A": [*"xy"]}}, "no castaway 'x'"),
@@ -233,6 +235,15 @@ def test_DS_9_1_a_season_that_is_over_takes_no_order_but_to_be_revealed(name: st
         "remove_castaway": {"seat": "ada"},
         "return_castaway": {"seat": "ada", "team": "Red"},
         "grant_immunity": {"seats": ["ada"]},
+        "define_card": {
+            "kind": "shield",
+            "card": {
+                "name": "Shield",
+                "text": "Play it at a vote.",
+                "playable": ["before the votes"],
+                "effects": [{"effect": "immune"}],
+            },
+        },
         "set_teams": {"teams": {}},
         "deal_teams": {"names": ["A"]},
         "set_comment_order": {"seats": ["ada"]},

@@ -85,12 +85,18 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
         "The Hidden Immunity at the Reef camp was never found.",
     ),
     (
-        (facts.CardPlayed(seat=ADA, card="c", kind="hidden_immunity", on=ADA),),
+        (
+            facts.CardPlayed(seat=ADA, card="c", kind="hidden_immunity", on=ADA),
+            facts.ImmunityGiven(seats=(ADA,), cause="hidden_immunity of ada"),
+        ),
         Tone.RESULT,
         "Ada plays a Hidden Immunity and is immune.",
     ),
     (
-        (facts.CardPlayed(seat=ADA, card="c", kind="hidden_immunity", on=BEN),),
+        (
+            facts.CardPlayed(seat=ADA, card="c", kind="hidden_immunity", on=BEN),
+            facts.ImmunityGiven(seats=(BEN,), cause="hidden_immunity of ada"),
+        ),
         Tone.RESULT,
         "Ada plays a Hidden Immunity on Ben: Ben is immune.",
     ),

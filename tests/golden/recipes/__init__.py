@@ -1,5 +1,6 @@
 """The recipes of all stored seasons."""
 
+from tests.golden.recipes.cards import CARDS_RECIPES
 from tests.golden.recipes.casts import CASTS
 from tests.golden.recipes.events import EVENTS
 from tests.golden.recipes.interventions import INTERVENTIONS
@@ -13,6 +14,7 @@ RECIPES = {
     for recipe in (
         *CASTS,
         *PARAMETERS,
+        *CARDS_RECIPES,
         *EVENTS,
         *ORDERS,
         *INTERVENTIONS,

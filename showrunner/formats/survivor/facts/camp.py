@@ -88,16 +88,22 @@ class CardTaken(Fact, frozen=True, kw_only=True):
 
 
 class CardGained(Fact, frozen=True, kw_only=True):
-    """A castaway holds a card from now on, found or given (DS-8.3). To that castaway."""
+    """A castaway holds a card from now on: found, given, or made of others (DS-8.3).
+
+    `kind` is what it looks like. To that castaway.
+    """
 
     seat: str
     card: str
     kind: str
-    how: Literal["found", "given"]
+    how: Literal["found", "given", "made"]
 
 
 class CardPlayed(Fact, frozen=True, kw_only=True):
-    """A card was played on somebody (DS-8.1, DS-8.2). To everybody."""
+    """A card was played, on somebody or (`on` empty) on nobody (DS-8.1, DS-8.2).
+
+    To everybody; where its kind is a secret one, to who played it.
+    """
 
     seat: str
     card: str
@@ -106,8 +112,12 @@ class CardPlayed(Fact, frozen=True, kw_only=True):
 
 
 class CardLost(Fact, frozen=True, kw_only=True):
-    """A card left the game unplayed: with its holder (DS-8.5) or with its camp. To the holder."""
+    """A card left the game unplayed: with its holder (DS-8.5) or its camp, or for another reason.
+
+    `expired` says that its time is over, `joined` that a new card was made of it (DS-8.3). To the
+    holder.
+    """
 
     card: str
     holder: str
-    why: Literal["holder left", "camp dissolved"]
+    why: Literal["holder left", "camp dissolved", "expired", "joined"]

@@ -19,13 +19,13 @@ class AttributesRolled(Fact, frozen=True, kw_only=True):
 class TeamsFormed(Fact, frozen=True, kw_only=True):
     """The teams are these from now on, with so much food each (DS-1.6, DS-1.7). To everybody.
 
-    `why`: `start`, `merge`, `producers`, or `empty` where a team had nobody left. Teams not named
-    are dissolved.
+    `why`: `start`, `merge`, `producers`, `empty` where a team had nobody left, or `card` (DS-8.4).
+    Teams not named are dissolved.
     """
 
     teams: dict[str, tuple[str, ...]]
     food: dict[str, int]
-    why: Literal["start", "merge", "producers", "empty"]
+    why: Literal["start", "merge", "producers", "empty", "card"]
 
 
 class RoundBegan(common.RoundBegan, frozen=True, kw_only=True):

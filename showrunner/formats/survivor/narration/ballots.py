@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from showrunner.formats.survivor.narration.chapter import Desk
 from showrunner.formats.wording import capital, count, listed, number, ordinal
@@ -64,10 +64,19 @@ def _named(names: Sequence[str]) -> str:
     return listed(names) if len(names) <= 3 else f"{number(len(names))} others"
 
 
-def who_for_whom(desk: Desk, ballots: Mapping[str, str]) -> str:
-    """Ada and Ben for Cleo; Cleo for Ada: most votes first."""
-    voters: dict[str, list[str]] = {}
-    for voter, name in ballots.items():
-        voters.setdefault(name, []).append(voter)
-    most_first = sorted(voters.items(), key=lambda item: -len(item[1]))
-    return "; ".join(f"{desk.those(names)} for {desk.name(name)}" for name, names in most_first)
+def who_for_whom(desk: Desk, ballots: Iterable[tuple[str, str]]) -> str:
+    """Ada and Ben for Cleo; Cleo twice for Ada: most votes first."""
+    voters: dict[str, Counter[str]] = {}
+    for voter, name in ballots:
+        voters.setdefault(name, Counter())[voter] += 1
+    most_first = sorted(voters.items(), key=lambda item: -item[1].total())
+    return "; ".join(f"{_voters(desk, cast)} for {desk.name(name)}" for name, cast in most_first)
+
+
+def _voters(desk: Desk, cast: Counter[str]) -> str:
+    """Ada and Ben twice."""
+    often = {1: "", 2: " twice"}
+    return listed(
+        f"{desk.name(voter)}{often.get(times, f' {number(times)} times')}"
+        for voter, times in cast.items()
+    )

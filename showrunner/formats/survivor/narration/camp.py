@@ -9,7 +9,7 @@ from showrunner.formats.chapters import narrated, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, a_card
 from showrunner.formats.survivor.narration.deeds import grouped, preparations
 from showrunner.formats.wording import (
     Deed,
@@ -145,11 +145,13 @@ class Camp(Chapter):
 
     @tells(facts.CardGained)
     def _gained(self, fact: facts.CardGained) -> list[Line]:
-        what = card_name(fact.kind)
+        what = a_card(self.sheet, fact.kind)
         if fact.how == "given":
-            return [secret(f"The producers give {self.desk.name(fact.seat)} a {what}.")]
+            return [secret(f"The producers give {self.desk.name(fact.seat)} {what}.")]
+        if fact.how == "made":
+            return [secret(f"{self.desk.name(fact.seat)} holds {what} now.")]
         rolled = f" with {listed(map(str, self._dice))}" if self._dice else ""
-        self._searches(fact.seat, f"a {what}{rolled}")
+        self._searches(fact.seat, f"{what}{rolled}")
         return []
 
     @tells(facts.BonusSettled)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from showrunner.formats import chapters
-from showrunner.formats.survivor.cards import CARDS
 from showrunner.formats.survivor.sheet import SurvivorSheet
 
 Desk = chapters.Desk[SurvivorSheet]
 Chapter = chapters.Chapter[SurvivorSheet]
 
 
-def card_name(kind: str) -> str:
+def card_name(sheet: SurvivorSheet, kind: str) -> str:
     """Hidden Immunity."""
-    return CARDS[kind].name if kind in CARDS else kind.replace("_", " ")
+    return sheet.kinds[kind].name if kind in sheet.kinds else kind.replace("_", " ")
+
+
+def a_card(sheet: SurvivorSheet, kind: str) -> str:
+    """A Hidden Immunity; an Amulet; Steal a Vote."""
+    name = card_name(sheet, kind)
+    if any(word.islower() for word in name.split()):
+        return name
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

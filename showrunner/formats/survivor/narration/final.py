@@ -100,7 +100,7 @@ class Final(Chapter):
         lines.append(self._count(fact))
         cast, self._cast = self._cast, []
         named = {ballot.juror: ballot.finalist for ballot in cast if ballot.finalist is not None}
-        if text := who_for_whom(self.desk, named):
+        if text := who_for_whom(self.desk, named.items()):
             lines.append(secret(f"Who voted for whom: {text}."))
         abstained = self.desk.names(ballot.juror for ballot in cast if ballot.finalist is None)
         if abstained:

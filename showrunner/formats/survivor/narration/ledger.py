@@ -9,7 +9,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
-from showrunner.formats.wording import capital, count, listed, verb
+from showrunner.formats.wording import capital, count, listed, possessive, verb
 
 FROM_PRODUCERS = ("event", "producers")
 
@@ -32,7 +32,10 @@ class Ledger(Chapter):
         groups: dict[tuple[str, int], list[str]] = {}
         for (kind, team), number in camps.items():
             groups.setdefault((kind, number), []).append(team)
-        return [secret(_hidden(*group, where)) for group, where in groups.items()]
+        return [
+            secret(_hidden(card_name(self.sheet, kind), number, where))
+            for (kind, number), where in groups.items()
+        ]
 
     @tells(facts.PointsChanged)
     def _points(self, fact: facts.PointsChanged) -> list[Line]:
@@ -74,15 +77,20 @@ class Ledger(Chapter):
     @tells(facts.CardLost)
     def _lost(self, fact: facts.CardLost) -> list[Line]:
         card = self.sheet.cards[fact.card]
-        what = card_name(card.kind)
+        what = card_name(self.sheet, card.kind)
         if fact.why == "camp dissolved":
             return [secret(f"The {what} at the {card.camp} camp was never found.")]
+        if fact.why == "joined":
+            return []  # what it became is told
+        if fact.why == "expired":
+            whose = possessive(self.desk.name(fact.holder)) if fact.holder else "A hidden"
+            return [secret(f"{whose} {what} is worth nothing any more: its time is over.")]
         return [secret(f"{self.desk.name(fact.holder)} leaves with an unplayed {what}.")]
 
 
-def _hidden(kind: str, number: int, camps: list[str]) -> str:
+def _hidden(card: str, number: int, camps: list[str]) -> str:
     are = "is" if number == 1 else "are"
-    what = capital(count(number, f"{card_name(kind)} card"))
+    what = capital(count(number, f"{card} card"))
     if len(camps) == 1:
         return f"{what} {are} hidden at the {camps[0]} camp."
     return f"{what} {are} hidden at each of these camps: {listed(camps)}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from showrunner.formats.chapters import chaptered
 from showrunner.formats.survivor.narration.camp import Camp
+from showrunner.formats.survivor.narration.cards import Cards
 from showrunner.formats.survivor.narration.chapter import Chapter
 from showrunner.formats.survivor.narration.competition import Competition
 from showrunner.formats.survivor.narration.final import Final
@@ -21,6 +22,7 @@ CHAPTERS: tuple[type[Chapter], ...] = (
     Competition,
     Camp,
     Talk,
+    Cards,
     Vote,
     Final,
     Ledger,

@@ -14,7 +14,7 @@ from showrunner.formats.facts import Fact, SecretsRevealed
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import who_for_whom
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, a_card, card_name
 from showrunner.formats.wording import capital, count
 
 STEPS = {"vote": "", "revote_tied": ", re-vote", "revote_untied": ", second re-vote"}
@@ -27,21 +27,22 @@ class Sitting:
     round: int
     step: str
     read: Counter[str]
-    ballots: dict[str, str] = field(default_factory=dict)
+    ballots: list[tuple[str, str]] = field(default_factory=list)
 
     @property
     def missing(self) -> Counter[str]:
         """The names read whose voters are not known."""
-        return self.read - Counter(self.ballots.values())
+        return self.read - Counter(name for _, name in self.ballots)
 
 
 @dataclass
 class Fate:
-    """What became of a card."""
+    """What became of a card; `takers` are those into whose hands it came later."""
 
     kind: str
     seat: str
     how: str
+    takers: list[str] = field(default_factory=list)
 
 
 class Revelations(Chapter):
@@ -52,7 +53,7 @@ class Revelations(Chapter):
         self._open = False
         self._attributes: dict[str, facts.AttributesRolled] = {}
         self._read: Counter[str] = Counter()
-        self._own: dict[str, str] = {}
+        self._own: list[tuple[str, str]] = []
         self._sittings: list[Sitting] = []
         self._hidden: list[facts.BallotCast] = []
         self._jury: list[facts.JuryBallotCast] = []
@@ -76,15 +77,15 @@ class Revelations(Chapter):
             case facts.BallotCast(name=str()) if self._open:
                 self._hidden.append(fact)
             case facts.BallotCast(name=str(name)):
-                self._own[fact.seat] = name
+                self._own.append((fact.seat, name))
             case facts.BallotRead():
                 self._read[fact.name] += 1
             case facts.VotesCounted():
                 sitting = Sitting(self.sheet.round, fact.step, self._read, self._own)
                 self._sittings.append(sitting)
-                self._read, self._own = Counter(), {}
+                self._read, self._own = Counter(), []
             case facts.PhaseEnded():
-                self._read, self._own = Counter(), {}
+                self._read, self._own = Counter(), []
             case facts.JuryBallotCast():
                 self._jury.append(fact)
             case _:
@@ -99,11 +100,22 @@ class Revelations(Chapter):
                 self._taken[fact.card] = self._planted.pop(fact.planted)
             case facts.CardGained():
                 self._cards[fact.card] = Fate(fact.kind, fact.seat, fact.how)
+            case facts.CardForged():
+                self._cards[fact.card].kind = fact.kind
+            case facts.CardTransferred() if fact.card in self._cards:
+                self._cards[fact.card].takers.append(fact.taker)
+            case facts.CardCancelled():
+                self._ends[fact.card] = f"{self._ends[fact.card]}, for nothing"
             case facts.CardPlayed():
-                on = "" if fact.on == fact.seat else f" on {self.desk.name(fact.on)}"
-                self._ends[fact.card] = f"played it{on} in round {self.sheet.round}"
+                on = "" if fact.on in ("", fact.seat) else f" on {self.desk.name(fact.on)}"
+                when = "" if self._open else f" in round {self.sheet.round}"
+                self._ends[fact.card] = f"played it{on}{when}"
             case facts.CardLost(why="holder left"):
                 self._ends[fact.card] = "left the game with it"
+            case facts.CardLost(why="expired"):
+                self._ends[fact.card] = "kept it until it was worth nothing"
+            case facts.CardLost(why="joined"):
+                self._ends[fact.card] = "put it together with another"
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -139,11 +151,11 @@ class Revelations(Chapter):
             if (text := who_for_whom(self.desk, self._in_order(sitting.ballots)))
         ]
         for again, name in ((False, "The jury"), (True, "The jury, second vote")):
-            ballots = {
-                ballot.juror: ballot.finalist
+            ballots = [
+                (ballot.juror, ballot.finalist)
                 for ballot in self._jury
                 if ballot.again is again and ballot.finalist is not None
-            }
+            ]
             if text := who_for_whom(self.desk, self._in_order(ballots)):
                 lines.append(Line(Tone.ITEM, f"{name}: {text}."))
         return [Line(Tone.PHASE, "Who voted for whom"), *lines] if lines else []
@@ -162,29 +174,35 @@ class Revelations(Chapter):
                     all(ballot.step == sitting.step for ballot in ballots)
                     and Counter(ballot.name for ballot in ballots) == sitting.missing
                 ):
-                    sitting.ballots |= {
-                        ballot.seat: ballot.name for ballot in ballots if ballot.name
-                    }
+                    sitting.ballots += [
+                        (ballot.seat, ballot.name) for ballot in ballots if ballot.name
+                    ]
                     place = start + size
                     break
 
-    def _in_order(self, ballots: dict[str, str]) -> dict[str, str]:
-        return {seat: ballots[seat] for seat in self.sheet.players if seat in ballots}
+    def _in_order(self, ballots: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        seats = list(self.sheet.players)
+        return sorted(ballots, key=lambda ballot: seats.index(ballot[0]))
 
     def _told_cards(self) -> list[Line]:
         lines = []
         for card, fate in self._cards.items():
-            what = card_name(fate.kind)
-            origin = f"found a {what}"
+            what = a_card(self.sheet, fate.kind)
+            origin = f"found {what}"
             if card in self._taken:
                 origin += f" at the {self._taken[card].team} camp"
             if fate.how == "given":
-                origin = f"was given a {what}"
+                origin = f"was given {what}"
+            if fate.how == "made":
+                origin = f"came by {what}"
+            for taker in fate.takers:
+                origin += f" and had to hand it to {self.desk.name(taker)}, who"
             end = self._ends.get(card, "never played it")
-            lines.append(Line(Tone.ITEM, f"{self.desk.name(fate.seat)} {origin} and {end}."))
+            joint = " " if fate.takers else " and "
+            lines.append(Line(Tone.ITEM, f"{self.desk.name(fate.seat)} {origin}{joint}{end}."))
         unfound = Counter((card.team, card.kind) for card in self._planted.values())
         for (team, kind), number in unfound.items():
-            what = capital(count(number, f"{card_name(kind)} card"))
+            what = capital(count(number, f"{card_name(self.sheet, kind)} card"))
             were = "was" if number == 1 else "were"
             lines.append(Line(Tone.ITEM, f"{what} at the {team} camp {were} never found."))
         return [Line(Tone.PHASE, "Advantages"), *lines] if lines else []

@@ -69,6 +69,9 @@ class Rounds(CastChapter[SurvivorSheet]):
                 return [produced("The producers change the teams."), *self._team_items(fact)]
             case "empty":
                 return self._dissolved(fact)
+            case "card":
+                opening = narrated("Everybody is dealt anew into the teams.")
+                return [opening, *self._team_items(fact)]
 
     def _first_teams(self, fact: facts.TeamsFormed) -> list[Line]:
         if len(fact.teams) > 1:

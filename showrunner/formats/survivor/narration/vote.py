@@ -7,7 +7,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk
 from showrunner.formats.wording import (
     capital,
     count,
@@ -119,16 +119,6 @@ class Vote(Chapter):
         who = {"vote": "Nobody", "jury": "No juror", "finalists": "No finalist"}[occasion]
         return [narrated(f"{who} has anything to say.")]
 
-    # -- cards -------------------------------------------------------------------------------------
-
-    @tells(facts.CardPlayed)
-    def _plays(self, fact: facts.CardPlayed) -> list[Line]:
-        who, card = self.desk.name(fact.seat), card_name(fact.kind)
-        if fact.on == fact.seat:
-            return [Line(Tone.RESULT, f"{who} plays a {card} and is immune.")]
-        saved = self.desk.name(fact.on)
-        return [Line(Tone.RESULT, f"{who} plays a {card} on {saved}: {saved} is immune.")]
-
     # -- ballots -----------------------------------------------------------------------------------
 
     @tells(facts.BallotCast)
@@ -170,8 +160,8 @@ class Vote(Chapter):
 
     def _told_ballots(self) -> list[Line]:
         cast, self._cast = self._cast, []
-        named = {ballot.seat: ballot.name for ballot in cast if ballot.name is not None}
-        self._ballots |= named
+        named = [(ballot.seat, ballot.name) for ballot in cast if ballot.name is not None]
+        self._ballots |= dict(named)
         abstained = self.desk.names(ballot.seat for ballot in cast if ballot.name is None)
         text = who_for_whom(self.desk, named)
         lines = [secret(f"Who voted for whom: {text}.")] if text else []
@@ -217,7 +207,11 @@ class Vote(Chapter):
     def _out(self, fact: facts.VotedOut) -> list[Line]:
         name = self.desk.name(fact.seat)
         votes = self._counts.values()
-        by = f", {score_line(votes)}" if len(votes) > 1 else f" with all {number(sum(votes))} votes"
+        by = f" with all {number(sum(votes))} votes"
+        if len(votes) > 1:
+            by = f", {score_line(votes)}"
+        elif sum(votes) == 1:
+            by = " with the only vote"
         match fact.how:
             case "vote":
                 text = self._by_vote(name, by)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.survivor.orders.cards import DefineCard
 from showrunner.formats.survivor.orders.castaways import (
     GrantImmunity,
     RemoveCastaway,
@@ -18,6 +19,7 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     RemoveCastaway,
     ReturnCastaway,
     GrantImmunity,
+    DefineCard,
     SetTeams,
     DealTeams,
     SetCommentOrder,
@@ -27,6 +29,6 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     RepeatPhase,
     OpenGroupTalk,
 )
-"""Every order of the dice season. Cards (DS-8.3) and opportunities (DS-9.5) belong here, too."""
+"""Every order of the dice season. Opportunities (DS-9.5) belong here, too."""
 
 __all__ = ["SURVIVOR_ORDERS"]

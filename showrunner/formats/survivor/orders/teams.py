@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from showrunner.formats.orders import WindowOrder
-from showrunner.formats.survivor.state import SurvivorState, dealt_into
+from showrunner.formats.survivor.state import SurvivorState
 
 
 class SetTeams(WindowOrder, frozen=True, kw_only=True):
@@ -50,7 +50,4 @@ class DealTeams(WindowOrder, frozen=True, kw_only=True):
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
-        sheet = season.sheet
-        dealt = season.stage.shuffle(("deal", sheet.teams_formed), sheet.active)
-        why = "merge" if len(self.names) == 1 else "producers"
-        season.form_teams(dealt_into(self.names, dealt), why)
+        season.deal_teams(self.names, "merge" if len(self.names) == 1 else "producers")

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.questions import GatheringChoice, GatheringPlan
 from showrunner.formats.survivor.state import SurvivorState
-from showrunner.kernel import EVERYBODY, PRODUCERS, Roll, seats
+from showrunner.kernel import EVERYBODY, Roll, seats
 
 T = TypeVar("T")
 
 
 async def camp(season: SurvivorState) -> None:
-    """DS-4: all camps at the same time."""
+    """DS-4: cards may be played; then all camps at the same time."""
+    await advantages(season, season.sheet.active, "at camp")
     await season.stage.together(
         {f"camp:{team}": camp_of(season, team) for team in season.sheet.teams}
     )
@@ -131,19 +133,6 @@ def bring(
 
 
 def seek(season: SurvivorState, team: str, seekers: Sequence[str], bought: str) -> None:
-    """DS-4.5: bonus rolls in a drawn order; a hit wins the camp's oldest card, if there is one."""
+    """DS-4.5: bonus rolls in a drawn order."""
     for seat in season.stage.shuffle(season.name_of_roll("seekers", team, bought), seekers):
-        dice = season.stage.roll(season.name_of_roll("bonus", seat, bought))
-        season.tell(facts.BonusRolled(seat=seat, dice=dice.faces), PRODUCERS)
-        card = season.waiting_card(team) if hits(season, dice) else None
-        if card is not None:
-            season.find_card(seat, card)
-        season.tell(facts.BonusSettled(seat=seat, found=card is not None), seats(seat))
-
-
-def hits(season: SurvivorState, dice: Roll) -> bool:
-    """DS-4.5: the target must be rolled exactly, unless `bonus_match` says at least."""
-    target = season.sheet.parameters.bonus_target
-    if season.sheet.parameters.bonus_match == "exact":
-        return dice.total == target
-    return dice.total >= target
+        season.search(seat, bought)

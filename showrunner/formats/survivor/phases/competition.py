@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Literal
 
 from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.ties import Better, break_tie, draw, leaders
 from showrunner.formats.survivor.questions import CompetitionEntry
 from showrunner.formats.survivor.state import SurvivorState
@@ -17,6 +18,7 @@ Decides = Literal["both", "reward", "vote"]
 
 async def competition(season: SurvivorState) -> None:
     """DS-3: everybody enters, everybody rolls, the best win, and all are worn down."""
+    await advantages(season, season.sheet.active, "before the competition")
     entries = await season.stage.ask_all(
         {seat: _entry(season, seat) for seat in competitors(season)}
     )
@@ -83,7 +85,8 @@ def roll(
     results = {}
     for seat, entry in entries.items():
         dice = season.stage.roll(season.name_of_roll("competition", decides, seat, reroll))
-        boost = season.boost_size(entry.boost) if not reroll else 0
+        advantage = season.sheet.advantages.get(seat, 0)
+        boost = season.boost_size(entry.boost) + advantage if not reroll else 0
         traded = entry.trade and not reroll
         deduction = season.sheet.parameters.competition_trade if traded else 0
         results[seat] = season.competition_result(seat, dice, boost, deduction)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.formats.talk.matching import private_talks
 from showrunner.formats.talk.scenes import group_talk
@@ -11,6 +12,7 @@ from showrunner.formats.talk.scenes import group_talk
 
 async def conversation(season: SurvivorState) -> None:
     """DS-5.7: each circle of castaways who may talk with each other, all at the same time."""
+    await advantages(season, season.sheet.active, "before the conversations")
     await season.stage.together(
         {f"circle:{name}": circle(season, members) for name, members in circles(season).items()}
     )

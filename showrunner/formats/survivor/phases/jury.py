@@ -8,7 +8,7 @@ from functools import partial
 from showrunner.formats.ballots import Tally, count, reading_order
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.ending import outcome, tied_by_the_jury
-from showrunner.formats.survivor.parameters import permitted_jury
+from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.comments import comments
 from showrunner.formats.survivor.questions import Ballot, JuryQuestion
 from showrunner.formats.survivor.sheet import SurvivorSheet
@@ -20,7 +20,10 @@ from showrunner.kernel import EVERYBODY, Text, seats
 async def final(season: SurvivorState) -> None:
     """DS-11: comments, the jury's vote, and what breaks its tie."""
     sheet = season.sheet
-    fact = facts.FinalBegan(finalists=tuple(sheet.active), jury=jury_of(sheet))
+    season.expire_cards()
+    if sheet.next_juror is not None:
+        await advantages(season, sheet.active, "when the jury is formed")
+    fact = facts.FinalBegan(finalists=tuple(sheet.active), jury=sheet.jury_to_be)
     season.tell(fact, EVERYBODY)
     if outcome(sheet) is not None:
         return
@@ -35,21 +38,6 @@ async def final(season: SurvivorState) -> None:
         tied = tied_by_the_jury(sheet)
         drawn = season.stage.draw(("winner",), tied)
         season.tell(facts.WinnerDrawn(among=tuple(tied), drawn=drawn), EVERYBODY)
-
-
-def jury_of(sheet: SurvivorSheet) -> tuple[str, ...]:
-    """DS-11.1: whom producers chose; else the last voted out, as many as a jury may have.
-
-    A choice falls away where one of the chosen has returned to the game.
-    """
-    if sheet.chosen_jury and all(
-        sheet.players[seat].status in ("voted out", "removed") for seat in sheet.chosen_jury
-    ):
-        return sheet.chosen_jury
-    size = min(sheet.parameters.jury_size, len(sheet.out))
-    while size and not permitted_jury(size):
-        size -= 1
-    return tuple(sheet.out[len(sheet.out) - size :])
 
 
 def voted_for_others(sheet: SurvivorSheet) -> list[str]:

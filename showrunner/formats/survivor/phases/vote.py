@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.phases.advantages import advantages
-from showrunner.formats.survivor.phases.balloting import cast, read_out
+from showrunner.formats.survivor.phases.balloting import cast, read_out, recount
 from showrunner.formats.survivor.phases.comments import comments
 from showrunner.formats.survivor.phases.tie_breaks import Verdict, break_vote_tie, the_tied_roll
 from showrunner.formats.survivor.state import SurvivorState
@@ -27,6 +27,7 @@ async def vote(season: SurvivorState) -> None:
     )
     await comments(season, "vote", attending, season.sheet.parameters.comments_per_vote)
     await advantages(season, attending, "before the votes")
+    attending = season.staying(attending)
     names = season.votable(attending)
     ballots = await cast(season, "vote", attending, names) if len(names) > 1 else []
     await advantages(season, attending, "after the votes")
@@ -45,8 +46,11 @@ def attendance(season: SurvivorState) -> list[str]:
 async def reveal(
     season: SurvivorState, attending: Sequence[str], ballots: Sequence[str]
 ) -> Verdict:
-    """DS-10.5 to DS-10.7: the votes are revealed and the decision is final."""
+    """DS-10.5 to DS-10.7: the votes are revealed and the decision is final, but for DS-8.4."""
     tally = read_out(season, "vote", ballots) if ballots else None
+    if tally is not None:
+        await advantages(season, attending, "after the reading")
+        tally = recount(season, ballots, tally)
     names = season.votable(attending)
     if not names:
         return Verdict(None, "everybody present is immune")

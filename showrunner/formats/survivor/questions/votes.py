@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from showrunner.formats.people import named
-from showrunner.formats.survivor.cards import CARDS, Moment
+from showrunner.formats.survivor.cards import Moment
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Words
 
 
 class CardPlay(Struct, frozen=True):
-    """DS-10.2, DS-10.4: a card played on somebody (`card>seat`), or none."""
+    """DS-10.2, DS-10.4: a card played, or none.
+
+    As `card>seat` on somebody, `card>seat:kind` on a card of theirs, or `card` alone.
+    """
 
     play: str | None
 
@@ -27,11 +30,7 @@ def card_play(
     DS-12.7: cards that keep everybody in the game for ever are no longer played.
     """
     stalled = sheet.quiet_votes >= sheet.parameters.stall_votes
-    playable = {
-        name: CARDS[card.kind]
-        for name, card in sheet.hand(seat).items()
-        if moment in CARDS[card.kind].playable and not stalled
-    }
+    hand = {} if stalled else sheet.hand(seat)
     return Question(
         kind="survivor.card",
         text=f"A moment {moment}: you may play an advantage.",
@@ -39,9 +38,10 @@ def card_play(
             "play": Choice(
                 label="The card, and on whom",
                 options=tuple(
-                    Option(f"{name}>{target}", f"{kind.name} on {sheet.names[target]}", kind.text)
-                    for name, kind in playable.items()
-                    for target in present
+                    option
+                    for name, card in hand.items()
+                    if moment in sheet.kinds[card.kind].playable
+                    for option in ways(sheet, seat, name, present)
                 ),
                 may_pass=True,
             )
@@ -50,6 +50,35 @@ def card_play(
         default={"play": None},
         deadline="vote",
     )
+
+
+def ways(sheet: SurvivorSheet, seat: str, card: str, present: Sequence[str]) -> Iterator[Option]:
+    """DS-8.3: the ways in which its holder can play a card now, as far as they know.
+
+    At camp and before talks, those present are one's own team.
+    """
+    held = sheet.cards[card]
+    kind, power, names = sheet.kinds[held.kind], sheet.power_of(held), sheet.names
+    if not all(effect.offered(sheet, seat) for effect in power.effects):
+        return
+    if sheet.phase in ("camp", "conversation"):
+        present = [other for other in present if other in sheet.team_of(seat)]
+    others = [other for other in present if other != seat]
+    match power.on:
+        case "nobody":
+            yield Option(card, kind.name, kind.text)
+        case "oneself":
+            yield Option(f"{card}>{seat}", f"{kind.name} on {names[seat]}", kind.text)
+        case "anybody present" | "another present" | "a juror" as on:
+            targets = {"anybody present": present, "another present": others}.get(on)
+            for other in sheet.jury_to_be if targets is None else targets:
+                yield Option(f"{card}>{other}", f"{kind.name} on {names[other]}", kind.text)
+        case "a card of another":
+            asked = [each for effect in power.effects for each in getattr(effect, "kinds", ())]
+            for other in others:
+                for each in asked:
+                    what = f"{kind.name}: ask {names[other]} for {sheet.kinds[each].name}"
+                    yield Option(f"{card}>{other}:{each}", what, kind.text)
 
 
 class Ballot(Struct, frozen=True):

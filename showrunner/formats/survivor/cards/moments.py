@@ -1,0 +1,24 @@
+"""DS-8.3: when cards may be played, and on what."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+Moment = Literal[
+    "before the competition",
+    "at camp",
+    "before the conversations",
+    "before the votes",
+    "after the votes",
+    "after the reading",
+    "when the jury is formed",
+]
+"""The moments of a round, and of the final, at which cards may be played, in their order."""
+
+AT_A_VOTE: Final[tuple[Moment, ...]] = ("before the votes", "after the votes")
+"""DS-10.2, DS-10.4: the two advantage opportunities that every vote has."""
+
+On = Literal[
+    "nobody", "oneself", "anybody present", "another present", "a card of another", "a juror"
+]
+"""What a card is played on. Who is present is the cast, the camp or those at the vote."""

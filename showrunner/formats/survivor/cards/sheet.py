@@ -1,0 +1,159 @@
+"""The cards' part of the sheet: where each card is, and what cards do to the vote that is on."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from showrunner.formats.sheet import folds
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards.deck import CARDS
+from showrunner.formats.survivor.cards.kinds import CardKind, Power
+from showrunner.formats.talk.facts import TalkEnded
+from showrunner.formats.talk.sheet import TalkSheet
+
+
+class Card(Struct):
+    """An advantage card: where it lies or who holds it; played and lost cards have neither.
+
+    `kind` is what its holder takes it for; `truly` what it is, where that is something else.
+    """
+
+    kind: str
+    camp: str
+    holder: str = ""
+    fate: Literal["at camp", "held", "played", "lost"] = "at camp"
+    truly: str = ""
+
+
+class CardSheet(TalkSheet):
+    """Cards, as far as a viewer knows of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: dict[str, Card] = {}
+        self.kinds: dict[str, CardKind] = dict(CARDS)
+        self.holders: dict[str, int] = {}
+        """Of kinds that are weaker the more hold one: how many do, as their holders were told."""
+        self.votes_lost: set[str] = set()
+        self.votes_gained: dict[str, int] = {}
+        self.left_vote: set[str] = set()
+        self.nullifiers: list[str] = []
+        """Whom the next card that makes them immune at this vote does not help."""
+        self.advantages: dict[str, int] = {}
+        """What is added to the first rolls of the competition that is on."""
+        self.spies: list[tuple[str, str]] = []
+        """Who is to overhear the next private talk of whom."""
+        self.overheard: dict[str, list[str]] = {}
+        """Who overhears which talk that is on."""
+        self.vetoed: dict[str, str] = {}
+        """Who was kept off the jury, and who sits instead."""
+
+    def hand(self, seat: str) -> dict[str, Card]:
+        """The cards that a castaway holds."""
+        return {name: card for name, card in self.cards.items() if card.holder == seat}
+
+    def kind_of(self, card: Card) -> CardKind:
+        """What a card is, as far as the viewer knows."""
+        return self.kinds[card.truly or card.kind]
+
+    def power_of(self, card: Card) -> Power:
+        """What a card can do now, as its holder takes it."""
+        return self.kinds[card.kind].power(self.holders.get(card.kind, 1))
+
+    def votes_of(self, seat: str) -> int:
+        """DS-10.3: how many ballots a castaway present casts at this vote: one, but for cards."""
+        return (seat not in self.votes_lost) + self.votes_gained.get(seat, 0)
+
+    # -- where cards are ---------------------------------------------------------------------------
+
+    @folds(facts.CardDefined)
+    def _card_defined(self, fact: facts.CardDefined) -> None:
+        self.kinds[fact.kind] = msgspec.convert(fact.card, CardKind)
+
+    @folds(facts.CardPlanted)
+    def _card_planted(self, fact: facts.CardPlanted) -> None:
+        self.cards[fact.card] = Card(fact.kind, fact.team)
+
+    @folds(facts.CardTaken)
+    def _card_taken(self, fact: facts.CardTaken) -> None:
+        self.cards[fact.card] = self.cards.pop(fact.planted)
+
+    @folds(facts.CardGained)
+    def _card_gained(self, fact: facts.CardGained) -> None:
+        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
+        card.kind, card.holder, card.fate = fact.kind, fact.seat, "held"
+
+    @folds(facts.CardForged)
+    def _card_forged(self, fact: facts.CardForged) -> None:
+        self.cards[fact.card].truly = fact.kind
+
+    @folds(facts.CardTransferred)
+    def _card_transferred(self, fact: facts.CardTransferred) -> None:
+        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
+        card.holder, card.fate = fact.taker, "held"
+
+    @folds(facts.CardPlayed)
+    def _card_played(self, fact: facts.CardPlayed) -> None:
+        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
+        card.holder, card.fate = "", "played"
+
+    @folds(facts.CardCancelled)
+    def _card_cancelled(self, fact: facts.CardCancelled) -> None:
+        if fact.why == "nullified" and fact.on in self.nullifiers:
+            self.nullifiers.remove(fact.on)
+
+    @folds(facts.CardLost)
+    def _card_lost(self, fact: facts.CardLost) -> None:
+        card = self.cards[fact.card]
+        card.holder, card.fate = "", "lost"
+
+    @folds(facts.HoldersCounted)
+    def _holders_counted(self, fact: facts.HoldersCounted) -> None:
+        self.holders[fact.kind] = fact.holders
+
+    # -- what they do ------------------------------------------------------------------------------
+
+    @folds(facts.VoteBegan)
+    def _vote_began(self, fact: facts.VoteBegan) -> None:
+        self.votes_lost, self.votes_gained = set(), {}
+        self.left_vote, self.nullifiers = set(), []
+
+    @folds(facts.VoteLost)
+    def _vote_lost(self, fact: facts.VoteLost) -> None:
+        self.votes_lost.add(fact.seat)
+
+    @folds(facts.VoteGained)
+    def _vote_gained(self, fact: facts.VoteGained) -> None:
+        self.votes_gained[fact.seat] = self.votes_gained.get(fact.seat, 0) + 1
+
+    @folds(facts.VoteLeft)
+    def _vote_left(self, fact: facts.VoteLeft) -> None:
+        self.left_vote.add(fact.seat)
+
+    @folds(facts.NullifierLaid)
+    def _nullifier_laid(self, fact: facts.NullifierLaid) -> None:
+        self.nullifiers.append(fact.on)
+
+    @folds(facts.AdvantageGained)
+    def _advantage_gained(self, fact: facts.AdvantageGained) -> None:
+        self.advantages[fact.seat] = self.advantages.get(fact.seat, 0) + fact.amount
+
+    @folds(facts.SpyPosted)
+    def _spy_posted(self, fact: facts.SpyPosted) -> None:
+        self.spies.append((fact.seat, fact.on))
+
+    @folds(facts.TalkSpied)
+    def _talk_spied(self, fact: facts.TalkSpied) -> None:
+        self.spies.remove((fact.seat, fact.on))
+        self.overheard.setdefault(fact.talk, []).append(fact.seat)
+
+    @folds(TalkEnded)
+    def _talk_ended(self, fact: TalkEnded) -> None:
+        self.overheard.pop(fact.talk, None)
+
+    @folds(facts.JurorVetoed)
+    def _juror_vetoed(self, fact: facts.JurorVetoed) -> None:
+        self.vetoed[fact.juror] = fact.instead

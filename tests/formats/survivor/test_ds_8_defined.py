@@ -1,0 +1,127 @@
+"""DS-8.3: producers define cards in a running season, out of the same effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from showrunner.errors import OrderRefused
+from showrunner.formats.facts import OrderTaken
+from showrunner.formats.survivor import facts
+from tests.checking.played import assert_in_order, facts_of
+from tests.formats.survivor.playing_cards import outcome, scripted, vote_of
+from tests.formats.survivor.table import Table
+
+SHIELD: dict[str, Any] = {
+    "name": "Storm Shield",
+    "text": "Play it before the votes: you are safe, and a rival cannot vote.",
+    "playable": ["before the votes"],
+    "on": "another present",
+    "effects": [{"effect": "block_vote"}, {"effect": "further_vote"}],
+    "expires": {"after_round": 3},
+}
+
+
+def test_DS_8_3_a_defined_card_is_given_explained_played_and_gone() -> None:
+    table = vote_of([])
+    table.order("define_card", kind="storm_shield", card=SHIELD)
+    table.event({"effect": "card", "seat": "ada", "kind": "storm_shield"})
+    ask = table.until_asked("card", "ada")
+    labels = {option.label: option.note for option in ask.question.fields["play"].options}
+    assert labels["Storm Shield on Ben"] == SHIELD["text"]
+    assert table.sheet_of("ada").kinds["storm_shield"].name == "Storm Shield"
+    assert "storm_shield" not in table.sheet_of("ben").kinds
+    scripted(table, ["ada storm_shield ben"])
+    assert outcome(table) == "ada×2 ben×0; cal by vote"
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_3_a_defined_card_is_planted_and_found() -> None:
+    table = Table(5, parameters={"camp_advantages": 0})
+    table.order("define_card", kind="storm_shield", card=SHIELD)
+    table.event({"effect": "plant", "team": "Driftwood", "kind": "storm_shield"})
+    table.on("gathering", {"bonus_trade": True}, "ada")
+    table.fix("bonus", 12)
+    assert table.until_told(facts.CardGained).kind == "storm_shield"
+    assert table.facts(facts.CardDefined, "ada")
+    table.until_asked("ballot")
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_3_a_defined_fake_looks_like_a_card_of_the_deck() -> None:
+    table = vote_of([])
+    fake = {"name": "Painted Shell", "text": "Worthless.", "looks_like": "extra_vote"}
+    table.order("define_card", kind="painted_shell", card=fake)
+    table.event({"effect": "card", "seat": "ada", "kind": "painted_shell"})
+    assert table.fact(facts.CardGained, "ada").kind == "extra_vote"
+    scripted(table, ["ada extra_vote -"])
+    assert outcome(table) == "painted_shell of ada fake; cal by vote"
+
+
+def test_DS_8_3_a_card_can_have_luck_and_then_give_another() -> None:
+    table = vote_of([])
+    chest = {
+        "name": "Sea Chest",
+        "text": "With eleven or more there is an idol in it.",
+        "playable": ["before the votes"],
+        "effects": [
+            {"effect": "luck", "at_least": 11},
+            {"effect": "give_points", "amount": 2},
+            {"effect": "gain_card", "kind": "hidden_immunity"},
+        ],
+    }
+    table.order("define_card", kind="sea_chest", card=chest)
+    for seat in ("ada", "ben"):
+        table.event({"effect": "card", "seat": seat, "kind": "sea_chest"})
+    cards = {seat: next(iter(table.sheet.hand(seat))) for seat in ("ada", "ben")}
+    table.fix("luck", 11, card=cards["ada"])
+    table.fix("luck", 10, card=cards["ben"])
+    table.on("card", lambda ask: {"play": cards.get(ask.seat)} if "before" in str(ask) else None)
+    table.until_asked("ballot")
+    assert [card.kind for card in table.sheet.hand("ada").values()] == ["hidden_immunity"]
+    assert not table.sheet.hand("ben")
+    assert [table.sheet.players[seat].points for seat in ("ada", "ben")] == [2, 0]
+    assert table.fact(facts.CardCancelled).why == "out of luck"
+
+
+REFUSED = [
+    ({"kind": "Storm Shield"}, r"matching regex"),
+    ({"kind": "extra_vote"}, "there is a card 'extra_vote' already"),
+    ({"name": ""}, "length >= 1"),
+    ({"playable": []}, "could never be played"),
+    ({"playable": ["at dawn"]}, "Invalid enum value 'at dawn'"),
+    ({"playable": ["before the votes", "before the votes"]}, "named twice"),
+    ({"effects": []}, "does nothing"),
+    ({"effects": [{"effect": "explode"}]}, "Invalid value 'explode'"),
+    ({"effects": [{"effect": "block_vote", "force": 2}]}, "unknown field `force`"),
+    ({"effects": [{"effect": "block_vote"}, {"effect": "block_vote"}]}, "same effect twice"),
+    ({"effects": [{"effect": "spy"}]}, "spy cannot be had before the votes"),
+    ({"on": "nobody"}, "block_vote cannot be played on 'nobody'"),
+    ({"effects": [{"effect": "gain_card", "kind": "extra_vot"}]}, "did you mean 'extra_vote'"),
+    ({"expires": {}}, "says no time"),
+    ({"joins": {"copies": 2, "into": "spy"}}, "is not played"),
+    ({"looks_like": "hidden_immunity"}, "does nothing: give its name"),
+    ({"power": 9000}, "unknown field `power`"),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), REFUSED)
+def test_DS_8_3_a_card_that_makes_no_sense_is_refused_with_the_reason(
+    change: dict[str, Any], why: str
+) -> None:
+    table = Table(5).start()
+    card = {**SHIELD, **{name: value for name, value in change.items() if name != "kind"}}
+    with pytest.raises(OrderRefused, match=why):
+        table.order("define_card", kind=change.get("kind", "storm_shield"), card=card)
+    assert not table.facts(OrderTaken) + table.facts(facts.CardDefined)
+
+
+@pytest.mark.parametrize("look", ["amulet", "idol_half", "fake_idol"])
+def test_DS_8_3_some_cards_cannot_be_faked(look: str) -> None:
+    with pytest.raises(OrderRefused, match="cannot be taken for real"):
+        Table(5).order(
+            "define_card",
+            kind="false_one",
+            card={"name": "False", "text": "Nothing.", "looks_like": look},
+        )

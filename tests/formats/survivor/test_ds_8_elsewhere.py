@@ -1,0 +1,149 @@
+"""DS-8.3, DS-8.4: cards that meet away from the vote: races, camps, talks, the jury, hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from showrunner.formats.survivor import facts
+from tests.checking.played import assert_in_order, facts_of
+from tests.formats.survivor.playing_cards import EVERY_MOMENT, deal, scripted, vote_of
+from tests.formats.survivor.table import Table
+
+TEAMS = {"Red": "ada ben cal dee", "Blue": "eve fay gus hal"}
+
+
+def race(*plays: str) -> Table:
+    """Two teams of four before their first competition, at which these cards are played."""
+    table = Table(8, teams=TEAMS, parameters=EVERY_MOMENT)
+    hands = " ".join(f"{play.split()[0]}:{play.split()[1]}" for play in plays)
+    table.event({"effect": "counters", "seats": ["ada", "ben"], "amount": 2})
+    table.event({"effect": "points", "seats": ["cal"], "amount": 3})
+    deal(table, hands)
+    scripted(table, plays)
+    return table
+
+
+def test_DS_8_3_two_advantages_on_one_roll_add_up() -> None:
+    table = race("ada competition_advantage -", "ada competition_advantage -")
+    table.until_asked("competition")
+    assert table.sheet.advantages == {"ada": 4}
+    custom = {
+        "name": "Helping Hand",
+        "text": "Somebody starts two ahead.",
+        "playable": ["before the competition"],
+        "on": "another present",
+        "effects": [{"effect": "competition_advantage", "amount": 2}],
+    }
+    table = Table(8, teams=TEAMS, parameters=EVERY_MOMENT)
+    table.order("define_card", kind="helping_hand", card=custom)
+    deal(table, "ada:competition_advantage ben:helping_hand")
+
+    def play(ask):  # type: ignore[no-untyped-def]
+        return {"play": table.options(ask, "play")[0]} if table.options(ask, "play") else None
+
+    table.on("card", play)
+    table.until_asked("competition")
+    assert table.sheet.advantages == {"ada": 6}
+
+
+@pytest.mark.parametrize("card", ["competition_advantage -", "counter_shifter eve"])
+def test_DS_8_3_a_shuffle_leaves_other_cards_of_the_moment_alone(card: str) -> None:
+    table = race(f"ada {card}", "eve team_shuffle -")
+    table.until_asked("competition")
+    assert table.fact(facts.TeamsFormed, why="card").teams.keys() == TEAMS.keys()
+    assert table.sheet.advantages == ({"ada": 4} if "advantage" in card else {})
+    eve = 2 if "shifter" in card else 0
+    assert (table.sheet.players["ada"].counters, table.sheet.players["eve"].counters) == (
+        2 - eve,
+        eve,
+    )
+
+
+def test_DS_8_3_two_shuffles_deal_twice() -> None:
+    table = race("ada team_shuffle -", "eve team_shuffle -")
+    table.until_asked("competition")
+    assert len(table.facts(facts.TeamsFormed, why="card")) == 2
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_3_an_advantage_is_no_matter_of_counters() -> None:
+    table = race("ada competition_advantage -", "ben counter_shifter ada")
+    table.fix("competition", 10)
+    rolled = table.until_told(facts.CompetitionRolled, seat="ada")
+    assert rolled.result == 10 - 2 - 1 + 4  # four counters wear her down; the card comes on top
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_3_counters_shifted_both_ways_come_back_in_seat_order() -> None:
+    """Ada hands her two on to Ben, who hands up to three of his four on to her."""
+    table = race("ada counter_shifter ben", "ben counter_shifter ada")
+    table.until_asked("competition")
+    counters = [table.sheet.players[seat].counters for seat in ("ada", "ben")]
+    assert counters == [3, 1]
+
+
+def test_DS_8_3_two_thieves_share_what_there_is_in_seat_order() -> None:
+    table = race("ada reward_thief cal", "ben reward_thief cal")
+    table.until_asked("gathering")
+    points = {seat: table.sheet.players[seat].points for seat in ("ada", "ben", "cal")}
+    won = 1 if table.facts(facts.CompetitionWon, team="Red") else 0
+    assert points == {"ada": 2 + won, "ben": 1 + won, "cal": 0 + won} or won
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_3_bonus_rolls_are_thrown_in_seat_order_and_thieves_take_no_cards() -> None:
+    table = race("ada bonus_roll -", "ben bonus_roll -", "cal reward_thief ada")
+    table.fix("bonus", 12)
+    table.until_asked("gathering")
+    assert [fact.seat for fact in table.facts(facts.BonusRolled)] == ["ada"] * 3 + ["ben"] * 3
+    assert next(iter(table.sheet.hand("ada").values())).kind == "hidden_immunity"
+    assert not table.sheet.hand("ben")
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_4_two_spies_hear_the_same_talk() -> None:
+    table = race("ada spy ben", "dee spy ben")
+    table.on("talk", {"say": "Cal goes tonight.", "end": False})
+    table.on("preferences", lambda ask: {"open": table.options(ask, "open"), "ranked": []})
+    wishes = {"open": ["ben", "cal"], "ranked": ["cal"]}
+    table.on("preferences", {**wishes, "open": ["cal"]}, "ben")
+    table.on("preferences", {"open": ["ben"], "ranked": ["ben"]}, "cal")
+    table.until_told(facts.TalkEnded)
+    for spy in ("ada", "dee"):
+        assert table.fact(facts.TalkSpied, spy).seats == ("ben", "cal")
+        heard = table.facts(facts.MessageOverheard, spy)
+        assert [fact.speaker for fact in heard][:2] in (["ben", "cal"], ["cal", "ben"])
+    assert not table.facts(facts.MessageOverheard, "eve") + table.facts(facts.TalkSpied, "ben")
+    assert_in_order(facts_of(table.kernel))
+
+
+def final(*plays: str) -> Table:
+    """A final of three and a jury of one, out of four who are out."""
+    table = Table(7, parameters={**EVERY_MOMENT, "jury_size": 1})
+    deal(table, " ".join(f"{play.split()[0]}:{play.split()[1]}" for play in plays))
+    for gone in ("dee", "eve", "fay", "gus"):
+        table.on("ballot", lambda ask, gone=gone: {"name": table.options(ask, "name")[-1]})
+    table.fix("competition", lambda seat, **_: {"ada": 12, "ben": 11}.get(seat, 5))
+    scripted(table, plays)
+    return table
+
+
+def test_DS_8_4_two_vetoes_of_one_juror_leave_the_second_nothing() -> None:
+    table = final("ada jury_veto dee", "ben jury_veto dee")
+    began = table.until_told(facts.FinalBegan)
+    assert table.sheet.out == ["gus", "fay", "eve", "dee"]
+    assert table.fact(facts.JurorVetoed).instead == "eve"
+    assert table.fact(facts.CardCancelled, "public").seat == "ben"
+    assert began.jury == ("eve",)
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_4_two_halves_are_one_idol() -> None:
+    table = vote_of([], finalists=3)
+    deal(table, "ada:idol_half ben:idol_half ada:idol_half")
+    held = [card.kind for card in table.sheet.hand("ada").values()]
+    assert held == ["hidden_immunity"]
+    assert [card.kind for card in table.sheet.hand("ben").values()] == ["idol_half"]
+    assert [fact.why for fact in table.facts(facts.CardLost, "ada")] == ["joined", "joined"]
+    assert not table.facts(facts.CardLost, "ben")
+    assert_in_order(facts_of(table.kernel))

@@ -1,0 +1,106 @@
+"""How cards are told: each fact of theirs in words, and plays with what came of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from showrunner.formats.facts import Fact
+from showrunner.formats.narration import Tone
+from showrunner.formats.survivor import facts
+from showrunner.kernel import PRODUCER, PUBLIC, contestant
+from tests.formats.survivor.playing_cards import outcome, vote_of
+from tests.formats.survivor.telling import ADA, BEN, CLEO, lines, told, words
+
+
+def played(kind: str, on: str = "", card: str = "c") -> facts.CardPlayed:
+    return facts.CardPlayed(seat=ADA, card=card, kind=kind, on=on)
+
+
+def cancelled(why: str, on: str = BEN) -> facts.CardCancelled:
+    return facts.CardCancelled(card="c", seat=ADA, on=on, why=why)  # type: ignore[arg-type]
+
+
+SENTENCES: list[tuple[Fact, Tone, str]] = [
+    (facts.VoteLost(seat=BEN, how="stolen"), Tone.SECRET, "Ben’s vote is somebody else’s tonight."),
+    (facts.VoteLost(seat=BEN, how="blocked"), Tone.SECRET, "Ben may not vote tonight."),
+    (facts.VoteGained(seat=BEN), Tone.SECRET, "Ben writes one name more tonight."),
+    (
+        facts.NullifierLaid(seat=ADA, on=BEN),
+        Tone.SECRET,
+        "If a card is to make Ben immune tonight, it will do nothing.",
+    ),
+    (
+        facts.LuckTried(seat=ADA, dice=(4, 5, 6), at_least=14),
+        Tone.NARRATION,
+        "It takes 14. The dice show 4, 5 and 6: 15.",
+    ),
+    (
+        facts.CardAskedFor(seat=ADA, on=BEN, kind="extra_vote", got=False),
+        Tone.RESULT,
+        "Ada asks Ben for an Extra Vote. Ben holds none.",
+    ),
+    (
+        facts.CardTransferred(card="c", kind="amulet", giver=BEN, taker=ADA),
+        Tone.SECRET,
+        "Ben’s Amulet is Ada’s now.",
+    ),
+    (
+        facts.JurorVetoed(seat=ADA, juror=BEN, instead=CLEO),
+        Tone.NARRATION,
+        "Ben will not sit on the jury. Cleo comes back to judge.",
+    ),
+    (facts.HoldersCounted(kind="amulet", holders=2), Tone.SECRET, "Two hold an Amulet."),
+    (
+        facts.AdvantageGained(seat=ADA, amount=4),
+        Tone.NARRATION,
+        "Ada starts 4 ahead of the dice.",
+    ),
+    (
+        facts.VotesRecounted(counts={BEN: 2}, cast=5, voided=3),
+        Tone.SCORES,
+        "The count now: Ben 2.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fact", "tone", "text"), SENTENCES, ids=lambda value: str(value)[:24])
+def test_a_fact_of_cards_is_told(fact: Fact, tone: Tone, text: str) -> None:
+    assert (tone, text) in [(line.tone, line.text) for line in told(fact)]
+
+
+def test_a_play_is_told_with_what_came_of_it() -> None:
+    void = [line.text for line in told(played("hidden_immunity", BEN), cancelled("nullified"))]
+    assert void[0] == "Ada plays a Hidden Immunity on Ben."
+    assert "nullif" in void[1]
+    alone = [line.text for line in told(played("knowledge_is_power", BEN))]
+    assert alone == ["Ada plays Knowledge is Power on Ben."]
+    assert [line.text for line in told(played("amulet"))] == ["Ada plays an Amulet."]
+
+
+def test_secret_plays_are_told_as_secrets() -> None:
+    assert [line.tone for line in told(played("extra_vote"))] == [Tone.SECRET]
+
+
+def test_a_spy_hears_the_words_and_producers_hear_them_once() -> None:
+    overheard = facts.MessageOverheard(seat=CLEO, talk="t", speaker=BEN, words=words("Ada goes."))
+    (line,) = told(overheard, viewer=contestant(CLEO))
+    assert (line.text, line.speaker) == ("Ada goes.", "Ben, overheard")
+    assert told(overheard) == []
+
+
+def test_a_vote_full_of_cards_is_told_to_everybody_without_a_stumble() -> None:
+    plays = [
+        "ada hidden_immunity ada",
+        "ben extra_vote -",
+        "cal steal_a_vote fay",
+        "eve safety_without_power -",
+        "fay idol_nullifier ada",
+        "gus shot_in_the_dark gus",
+    ]
+    table = vote_of(plays)
+    outcome(table)
+    for viewer, name in ((PRODUCER, "producers"), (PUBLIC, "public"), (contestant("ben"), "ben")):
+        text = "\n".join(line.text for line in lines(table.view(name), viewer))
+        assert "Ada plays a Hidden Immunity." in text
+        assert ("Extra Vote" in text) == (name != "public")
+        assert ("Idol Nullifier" in text) == (name == "producers")
