@@ -9,6 +9,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor.bots import spending, talking, voting
+from showrunner.formats.survivor.bots.card_play import best_play
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Move, Voice, say
 from showrunner.formats.survivor.bots.telling import Teller
@@ -125,8 +126,7 @@ class SensibleBot:
     # -- the vote ----------------------------------------------------------------------------------
 
     def _card(self, question: Question[Any], dice: Dice) -> Answer:
-        mine = [play for play in options(question, "play") if play.endswith(f">{self.plans.me}")]
-        return {"play": mine[0] if mine and voting.plays_card(self.plans, dice) else None}
+        return {"play": best_play(self.plans, options(question, "play"))}
 
     def _ballot(self, question: Question[Any], dice: Dice) -> Considered:
         plans = self.plans
