@@ -68,6 +68,7 @@ class Named(Struct, frozen=True):
 class LoneSeason(Season[LoneSheet]):
     orders: ClassVar = {order.name: order for order in COMMON_ORDERS}
     decisions: ClassVar = {"lone.number": "which number to name", "interview": "what to answer"}
+    fact_types: ClassVar = (*common.COMMON_FACTS, RoundBegan, NumberNamed, StarTaken)
     windows: ClassVar = ("naming",)
 
     def __init__(self, settings: SeasonSettings) -> None:
@@ -141,7 +142,7 @@ FORMAT = Format(
     most=12,
     phases=LoneSeason.windows,
     parameters=LoneParameters,
-    facts=(*common.COMMON_FACTS, RoundBegan, NumberNamed, StarTaken),
+    facts=LoneSeason.fact_types,
     orders=COMMON_ORDERS,
     decisions=LoneSeason.decisions,
     season=LoneSeason,

@@ -31,6 +31,7 @@ class MiniSeason(MiniState):
 
     orders: ClassVar = {order.name: order for order in MINI_ORDERS}
     decisions: ClassVar = KINDS
+    fact_types: ClassVar = facts.MINI_FACTS
 
     def __init__(self, settings: SeasonSettings) -> None:
         super().__init__(settings, MiniSheet())

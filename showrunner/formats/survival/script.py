@@ -26,6 +26,7 @@ class SurvivalSeason(SurvivalState):
 
     orders: ClassVar = {order.name: order for order in SURVIVAL_ORDERS}
     decisions: ClassVar = KINDS
+    fact_types: ClassVar = facts.SURVIVAL_FACTS
 
     def __init__(self, settings: SeasonSettings) -> None:
         super().__init__(settings, SurvivalSheet())

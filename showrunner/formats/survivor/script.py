@@ -31,6 +31,7 @@ class SurvivorSeason(SurvivorState):
 
     orders: ClassVar = {order.name: order for order in SURVIVOR_ORDERS}
     decisions: ClassVar = KINDS
+    fact_types: ClassVar = facts.SURVIVOR_FACTS
 
     def __init__(self, settings: SeasonSettings) -> None:
         super().__init__(settings, SurvivorSheet())
