@@ -20,7 +20,6 @@ from showrunner.formats.facts import (
 from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text, seats
 from showrunner.questions import Question, Words, cleaned
 
-
 NAMES_SEATS = ("seat", "seats", "sits_out")
 """The terms of an order that name castaways."""
 

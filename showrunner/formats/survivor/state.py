@@ -91,6 +91,15 @@ class SurvivorState(Season[SurvivorSheet]):
 
     # -- rolls -------------------------------------------------------------------------------------
 
+    def roll(self, kind: facts.RollKind, seat: str, name: Sequence[str | int]) -> Roll:
+        """DS-1.4: three dice of this name; DS-9.8: those that producers have fixed, once."""
+        rolled = self.stage.roll(tuple(name))
+        dice = self.sheet.fixed_rolls.get((kind, seat))
+        if dice is None:
+            return rolled
+        self.tell(facts.FixedRollShown(roll=kind, seat=seat, dice=dice), PRODUCERS)
+        return Roll(dice)
+
     def competition_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
         """DS-7.4 under the competition attribute."""
         player = self.sheet.players[seat]

@@ -31,6 +31,7 @@ class SensibleBot:
             "survivor.competition": self._competition,
             "survivor.gathering": self._gathering,
             "survivor.gathered": self._gathered,
+            "survivor.opportunity": lambda question, dice: question.random(dice),
             "survivor.preferences": self._preferences,
             "survivor.talk": self._talk,
             "survivor.after_talk": self._after_talk,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
 from showrunner.formats.survivor.orders.castaways import (
+    ExileCastaways,
     GrantImmunity,
     RemoveCastaway,
     ReturnCastaway,
 )
+from showrunner.formats.survivor.orders.opportunities import OfferOpportunity
 from showrunner.formats.survivor.orders.phases import CancelPhase, RepeatPhase, StageCompetition
+from showrunner.formats.survivor.orders.rolls import FixRoll
 from showrunner.formats.survivor.orders.stories import Event
 from showrunner.formats.survivor.orders.teams import DealTeams, SetTeams
 from showrunner.formats.survivor.orders.voices import ChooseJury, OpenGroupTalk, SetCommentOrder
@@ -18,7 +21,10 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     Event,
     RemoveCastaway,
     ReturnCastaway,
+    ExileCastaways,
     GrantImmunity,
+    FixRoll,
+    OfferOpportunity,
     SetTeams,
     DealTeams,
     SetCommentOrder,
@@ -28,6 +34,6 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     RepeatPhase,
     OpenGroupTalk,
 )
-"""Every order of the dice season. Cards (DS-8.3) and opportunities (DS-9.5) belong here, too."""
+"""Every order of the dice season. Cards (DS-8.3) belong here, too."""
 
 __all__ = ["SURVIVOR_ORDERS"]
