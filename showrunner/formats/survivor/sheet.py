@@ -113,7 +113,7 @@ class SurvivorSheet(TalkSheet):
 
     @property
     def camps(self) -> dict[str, list[str]]:
-        """DS-9.8: the members of each team who are not in exile; a team without any is not named."""
+        """DS-9.8: each team's members who are not in exile; a team without any is not named."""
         teams = {
             name: [seat for seat in members if not self.players[seat].exiled]
             for name, members in self.teams.items()

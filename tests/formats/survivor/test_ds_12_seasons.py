@@ -49,6 +49,8 @@ EFFECTS: dict[str, type[Fact] | tuple[type[Fact], ...]] = {
     "cancel_phase": (facts.PhaseOrdered, facts.PhaseEnded),
     "repeat_phase": facts.PhaseOrdered,
     "open_group_talk": facts.GroupTalkBegan,
+    "fix_roll": facts.RollFixed,
+    "offer_opportunity": facts.OpportunityOffered,
 }
 """The fact by which an order that takes effect at once is known. Others wait for a window."""
 
