@@ -7,13 +7,14 @@ A format is one game: a package that offers a `Format` under the entry point gro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol
 
 from showrunner.errors import UnknownName, VersionMismatch
 from showrunner.formats.facts import Fact, encode_sealed
+from showrunner.formats.ledger import HandLedger, hand_ledger
 from showrunner.formats.narration import Narrator
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.parameters import CommonParameters
@@ -45,6 +46,30 @@ class Bot(Protocol):
 
     def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any]:
         """Decide. Changes nothing in the bot; chance comes from the dice handed in."""
+
+
+class Idea(NamedTuple):
+    """An order that a director would give: its name and its plain terms."""
+
+    order: str
+    terms: Mapping[str, Any]
+
+
+class Director(Protocol):
+    """A producer made of code: a plain function of what producers see (DS-9.1).
+
+    What it has done and plans is a fold over the facts it has seen, so it need not be saved.
+    """
+
+    def see(self, fact: Fact) -> None:
+        """Take in one fact, whoever may know it."""
+
+    def ideas(self, dice: Dice) -> Iterable[Idea]:
+        """What it would order now, the best first; the first that is legal is given.
+
+        It is asked again after each entry. Changes nothing in the director; chance comes from the
+        dice handed in.
+        """
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,6 +107,8 @@ class Format:
     """The facts that begin a round, for whoever goes through a season step by step."""
     opens_phase: tuple[type[Fact], ...]
     """The facts that begin a phase."""
+    directors: Mapping[str, Callable[[], Director]] = field(default_factory=dict)
+    """Producers made of code that know this game, by name."""
 
     def kernel(self, settings: SeasonSettings, luck: str) -> Kernel:
         """A season of this format, ready to start. Raises what `staged` raises."""
@@ -101,6 +128,10 @@ class Format:
         season = self.season(settings)
         season.verify_schedule()
         return season
+
+    def hand(self, facts: Iterable[Fact]) -> HandLedger:
+        """What producers did to a season of this format, out of all its facts (DS-9.8)."""
+        return hand_ledger(facts, self.opens_round, self.opens_phase)
 
     def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer) -> Sheet:
         """The season as this viewer knows it by now."""

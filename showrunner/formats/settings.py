@@ -46,7 +46,8 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     """A season before its first roll: with the luck key and the journal it determines the season.
 
     `version` and `changes` are the format's at the season's start. `players` says who plays each
-    seat (`bot:sensible`); it decides nothing in the rules.
+    seat (`bot:sensible`) and `director` which program gives producers' orders, if one does; they
+    decide nothing in the rules.
     """
 
     format: str
@@ -58,6 +59,7 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     schedule: tuple[Scheduled, ...] = ()
     changes: tuple[str, ...] = ()
     players: dict[str, str] = {}
+    director: str = ""
 
     def verify_cast(self) -> None:
         """Raise WrongParameter where a seat's id cannot be one, or comes twice."""
