@@ -42,6 +42,8 @@ def _schema(order: type[Any]) -> dict[str, Any]:
     )
     own = defs.pop(schema["$ref"].rpartition("/")[2])
     own["properties"]["when"] = when
+    for part in (own, *defs.values()):
+        part["description"] = inspect.cleandoc(part.get("description", ""))
     return {**own, "$defs": defs}
 
 

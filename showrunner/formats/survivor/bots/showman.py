@@ -11,8 +11,9 @@ from showrunner.formats.survivor.facts import PhaseBegan
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import Dice
 
-RARE = 40
-"""In an idle phase it has an idea before one decision in so many."""
+RARE = 12
+RARE_IN_TALK = 120
+"""It has an idea before one decision in so many: of talks there are many."""
 STORIES = (
     "A crate drifts ashore.",
     "A boat brings mail from home.",
@@ -41,7 +42,8 @@ class Showman:
 
     def ideas(self, dice: Dice) -> Iterator[Idea]:
         """All that it could do now, in a drawn order; mostly nothing."""
-        if not self._idle or not self.sheet.active or not dice.chance(1, RARE):
+        rare = RARE_IN_TALK if self.sheet.phase == "conversation" else RARE
+        if not self._idle or not self.sheet.active or not dice.chance(1, rare):
             return
         ideas = [
             self._opportunity,
