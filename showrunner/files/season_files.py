@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from showrunner.errors import FileMistake, UnknownName, WrongParameter, suggest
 from showrunner.files.cast_files import library
@@ -92,7 +93,7 @@ def settings(
         parameters=msgspec.structs.asdict(given),
         teams=dict(plan.teams) if cast == plan.cast else {},
         schedule=plan.schedule,
-        director=director or "",
+        director=UNSET if director is None else director,
         players={person.id: player or plan.players.get(person.id, plan.player) for person in cast},
     )
     try:

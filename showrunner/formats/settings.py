@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from showrunner.errors import WrongParameter
 
@@ -59,7 +59,7 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     schedule: tuple[Scheduled, ...] = ()
     changes: tuple[str, ...] = ()
     players: dict[str, str] = {}
-    director: str = ""
+    director: str | UnsetType = UNSET
 
     def verify_cast(self) -> None:
         """Raise WrongParameter where a seat's id cannot be one, or comes twice."""

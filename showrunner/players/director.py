@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from showrunner.errors import BotBug, Refused, UnknownName
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Director, Format
+from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Dice, Order, Told, derived_key
 
 _BOT = "bot:"
@@ -67,3 +68,10 @@ class DirectorsChair:
         except Exception as problem:
             raise BotBug(self.name, "ideas", problem) from problem
         return None
+
+
+def directors_chair(format: Format, settings: SeasonSettings, luck: str) -> DirectorsChair | None:
+    """The chair of a season's director; None where no program gives its orders."""
+    if not isinstance(settings.director, str):
+        return None
+    return DirectorsChair(format, settings.director, luck)

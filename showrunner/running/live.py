@@ -12,7 +12,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Answer, Ask, AskState, Entry, Order, Step, View, contestant
 from showrunner.players.casting import bot_names, is_bot, make_bot
 from showrunner.players.company import Company
-from showrunner.players.director import DirectorsChair
+from showrunner.players.director import directors_chair
 from showrunner.players.player import Hire, Player
 from showrunner.store.past import Kept
 
@@ -52,9 +52,7 @@ class LiveSeason:
             seat: View(contestant(seat), playing=True) for seat in self.hired
         }
         self.kernel = self.format.kernel(settings, luck)
-        self._chair = (
-            DirectorsChair(self.format, settings.director, luck) if settings.director else None
-        )
+        self._chair = directors_chair(self.format, settings, luck)
 
     def replay(self, entries: Iterable[Kept]) -> None:
         """Take these entries, the start first.

@@ -19,7 +19,7 @@ from showrunner.kernel import (
 )
 from showrunner.players.casting import make_bot
 from showrunner.players.company import Company
-from showrunner.players.director import DirectorsChair
+from showrunner.players.director import directors_chair
 from showrunner.running.journal import JOURNAL_VERSION, Header, Journal, record
 
 Watcher = Callable[[Step], None]
@@ -42,9 +42,7 @@ class Rehearsal:
         header = Header(journal=JOURNAL_VERSION, settings=settings, luck=self.luck, seed=seed)
         self.journal = Journal(header=header, records=[])
         self._watch = watch
-        self._chair = (
-            DirectorsChair(self.format, settings.director, self.luck) if settings.director else None
-        )
+        self._chair = directors_chair(self.format, settings, self.luck)
         self._company = Company(
             settings,
             self.luck,
