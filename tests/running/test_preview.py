@@ -55,7 +55,7 @@ def test_DS_9_1_a_preview_of_what_waits_shows_an_example() -> None:
     found = seen(season, "cancel_phase", phase="camp", when={"fact": "VotedOut"})
     assert found.now == ("Scheduled: cancel phase, after VotedOut was told.",)
     assert found.came_due
-    assert found.later == ("The producers will call off the next camp.",)
+    assert found.later == ("The producers will call off the next camp phase.",)
 
 
 def test_DS_9_1_a_preview_says_that_an_order_falls_through() -> None:
@@ -89,7 +89,7 @@ def test_DS_9_1_a_preview_refuses_what_the_season_would_not_survive(
             raise ZeroDivisionError("nobody thought of this")
 
     monkeypatch.setattr(SurvivorSeason, "tell", fragile)
-    with pytest.raises(OrderRefused, match="would not survive it: .*nobody thought") as refusal:
+    with pytest.raises(OrderRefused, match=r"would not survive it: .*nobody thought") as refusal:
         seen(season, "cancel_phase", phase="vote")
     assert isinstance(refusal.value.__cause__, RuleBug)
     assert season.kernel.fault is None
