@@ -17,6 +17,7 @@ PRODUCERS_ALONE = (
     "OrderWithdrawn",
     "OrderFellThrough",
     "OrderCameDue",
+    "ConditionSeen",
     "WindowStopped",
     "ThoughtHad",
     "AnsweredFor",

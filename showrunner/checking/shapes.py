@@ -38,6 +38,7 @@ COMMON: Shapes = {
     "OrderWithdrawn": {"number": int},
     "OrderFellThrough": {"number": int, "why": str},
     "OrderCameDue": {"number": int},
+    "ConditionSeen": {"number": int, "times": int},
     "WindowStopped": {"before": str},
     "InterviewAsked": {"seat": str, "question": Words},
     "InterviewAnswered": {"seat": str, "words": Words},

@@ -11,24 +11,34 @@ import rich_click as click
 from rich.console import Console
 
 from showrunner.cli.common import console, table
+from showrunner.files.order_schemas import order_schemas
 from showrunner.files.terms import alternatives, term_types
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.players.casting import bot_names
+from showrunner.players.director import director_names
 
 
 @click.command("formats")
 @click.argument("name", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
-def command(name: str | None, as_json: bool) -> None:
+@click.option(
+    "--orders", "only_orders", is_flag=True, help="Print NAME's orders as JSON schemas, for models."
+)
+def command(name: str | None, as_json: bool, only_orders: bool) -> None:
     """List the formats; with NAME its parameters, orders, decisions and bots."""
     out = console()
     if name is not None:
         format = load_format(name)
+        if only_orders:
+            click.echo(json.dumps(order_schemas(format), indent=2, ensure_ascii=False))
+            return
         if as_json:
             click.echo(json.dumps(described(format), indent=2, ensure_ascii=False))
         else:
             _show(out, format)
         return
+    if only_orders:
+        raise click.UsageError("--orders needs the NAME of a format")
     listed = [load_format(known) for known in format_names()]
     if as_json:
         click.echo(json.dumps([_in_short(format) for format in listed], indent=2))
@@ -78,6 +88,7 @@ def described(format: Format) -> dict[str, Any]:
         "orders": orders,
         "decisions": dict(format.decisions),
         "bots": bot_names(format),
+        "directors": director_names(format),
     }
 
 
@@ -112,3 +123,4 @@ def _show(out: Console, format: Format) -> None:
         rows.add_row(name, help)
     out.print(rows)
     out.print(f"Bots: {', '.join(data['bots'])}")
+    out.print(f"Directors: {', '.join(data['directors']) or 'none'}")

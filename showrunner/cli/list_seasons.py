@@ -23,23 +23,24 @@ from showrunner.store.seasons import NOT_STARTED
 def command(archived: bool, as_json: bool, database: str | None) -> None:
     """List the stored seasons, the newest first, forks beneath their origin."""
 
-    async def work(store: Store) -> tuple[Sequence[Any], dict[str, str]]:
+    async def work(store: Store) -> tuple[Sequence[Any], dict[str, str], dict[str, bool]]:
         everything = await store.seasons.list(archived=True)
         ids = short_ids(row.id for row in everything)
-        return [row for row in everything if archived or not row.archived], ids
+        rows = [row for row in everything if archived or not row.archived]
+        return rows, ids, {row.id: await store.past.produced(row.id) for row in rows}
 
-    rows, ids = in_store(database, work)
+    rows, ids, produced = in_store(database, work)
     if as_json:
-        listed = [described(row) for row, _ in in_families(rows)]
+        listed = [described(row, produced[row.id]) for row, _ in in_families(rows)]
         click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
     elif not rows:
         click.echo("no season is stored here; `showrunner play` plays one")
     else:
-        _print(rows, ids)
+        _print(rows, ids, produced)
 
 
-def described(row: Any) -> dict[str, Any]:
-    """What the catalogue says of a season, as plain data."""
+def described(row: Any, produced: bool) -> dict[str, Any]:
+    """What the catalogue says of a season, as plain data; and whether producers touched it."""
     return {
         "id": row.id,
         "title": row.title,
@@ -51,6 +52,7 @@ def described(row: Any) -> dict[str, Any]:
         "entries": None if row.head == NOT_STARTED else row.head,
         "facts": row.facts,
         "digest": row.digest,
+        "produced": produced,
         "parent": row.parent,
         "forked_at": row.forked_at,
         "driver": row.driver,
@@ -76,10 +78,9 @@ def in_families(rows: Sequence[Any]) -> Iterator[tuple[Any, int]]:
     return below(None, 0)
 
 
-def _print(rows: Sequence[Any], ids: dict[str, str]) -> None:
-    listed = table(
-        "id", "title", "format", "status", ">entries", ">facts", "forked from", "driver", ">age"
-    )
+def _print(rows: Sequence[Any], ids: dict[str, str], produced: dict[str, bool]) -> None:
+    columns = "id", "title", "format", "status", "hand", ">entries", ">facts", "forked from"
+    listed = table(*columns, "driver", ">age")
     for row, depth in in_families(rows):
         branch = "  " * (depth - 1) + "└ " if depth else ""
         entries = "" if row.head == NOT_STARTED else str(row.head)
@@ -91,6 +92,7 @@ def _print(rows: Sequence[Any], ids: dict[str, str]) -> None:
             row.title,
             row.format,
             status,
+            "produced" if produced[row.id] else "untouched",
             entries,
             str(row.facts),
             origin,

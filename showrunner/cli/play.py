@@ -40,6 +40,7 @@ from showrunner.settings import database_address
     type=click.Path(path_type=Path),
     help="Where the files go (else runs/<season>-<seed>).",
 )
+@click.option("--director", metavar="BOT", help="Who gives producers' orders, such as bot:showman.")
 @viewer_option
 @database_option
 def command(
@@ -50,6 +51,7 @@ def command(
     quiet: bool,
     wait: bool,
     out: Path | None,
+    director: str | None,
     viewer: str,
     database: str | None,
 ) -> None:
@@ -59,7 +61,7 @@ def command(
     (which replays), the facts, and the transcript.
     """
     plan = load_season(season)
-    made = settings(plan, cast_size)
+    made = settings(plan, cast_size, director=director)
     seed = seed_for(plan, seed)
     looking = viewer_named(viewer, [person.id for person in made.cast])
     folder = out or Path("runs") / f"{as_file_name(plan.name)}-{as_file_name(seed)}"

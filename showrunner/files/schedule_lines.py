@@ -46,7 +46,7 @@ def verify_scheduled(
             f"there is no order {waiting.order!r}", suggest(waiting.order, kinds), "order"
         )
     try:
-        read_when(waiting.order, waiting.when, windows)
+        read_when(waiting.order, waiting.when, windows, format.facts)
     except OrderRefused as refusal:
         raise _when_mistake(table, refusal) from None
     try:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from showrunner.errors import FileMistake, UnknownName, WrongParameter, suggest
 from showrunner.files.cast_files import library
@@ -18,6 +19,7 @@ from showrunner.files.toml_file import Table, TomlFile
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
 from showrunner.players.casting import bot_names, player_names
+from showrunner.players.director import make_director
 
 KEYS = ("format", "title", "seed", "cast", "player", "players", "parameters", "teams", "orders")
 _PLACE = re.compile(r"\w+\[(\d+)\]: ")
@@ -66,16 +68,20 @@ def settings(
     cast_size: int | None = None,
     player: str | None = None,
     parameters: Mapping[str, object] | None = None,
+    director: str | None = None,
 ) -> SeasonSettings:
     """The plan as a season: its cast, every parameter, and the format's version pinned.
 
     With `cast_size`, the first so many of its cast, filled up from the library in the order of ids;
-    then the file's teams are left aside and the format deals its own. `player` plays everybody.
-    Raises WrongParameter for these, FileMistake for what the file itself says.
+    then the file's teams are left aside and the format deals its own. `player` plays everybody;
+    `director` gives producers' orders. Raises WrongParameter and UnknownName for these, FileMistake
+    for what the file itself says.
     """
     cast = plan.cast if cast_size is None else _resized(plan, cast_size)
     if player is not None:
         _know_player(plan.format, player)
+    if director is not None:
+        make_director(plan.format, director)
     as_written = cast == plan.cast and not parameters
     given = plan.format.parameters.read({**plan.parameters, **(parameters or {})})
     made = SeasonSettings(
@@ -87,6 +93,7 @@ def settings(
         parameters=msgspec.structs.asdict(given),
         teams=dict(plan.teams) if cast == plan.cast else {},
         schedule=plan.schedule,
+        director=UNSET if director is None else director,
         players={person.id: player or plan.players.get(person.id, plan.player) for person in cast},
     )
     try:

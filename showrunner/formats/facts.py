@@ -118,6 +118,13 @@ class OrderCameDue(Fact, frozen=True, kw_only=True):
     number: int
 
 
+class ConditionSeen(Fact, frozen=True, kw_only=True):
+    """A fact was told that a scheduled order waits for, so many `times` by now. To producers."""
+
+    number: int
+    times: int
+
+
 class WindowStopped(Fact, frozen=True, kw_only=True):
     """Producers want a stop before a phase, or (`before` empty) to go on. To producers."""
 
@@ -210,6 +217,7 @@ COMMON_FACTS: tuple[type[Fact], ...] = (
     OrderWithdrawn,
     OrderFellThrough,
     OrderCameDue,
+    ConditionSeen,
     WindowStopped,
     InterviewAsked,
     InterviewAnswered,

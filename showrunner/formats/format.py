@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
 from showrunner.formats.facts import COMMON_FACTS, Fact, RoundBegan, encode_sealed
+from showrunner.formats.ledger import HandLedger, hand_ledger
 from showrunner.formats.narration import Narrator
 from showrunner.formats.orders import COMMON_DECISIONS, COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import CommonParameters
@@ -71,6 +72,30 @@ class Diarist(Bot, Protocol):
         """What it writes. Changes nothing in the bot."""
 
 
+class Idea(NamedTuple):
+    """An order that a director would give: its name and its plain terms."""
+
+    order: str
+    terms: Mapping[str, Any]
+
+
+class Director(Protocol):
+    """A producer made of code: a plain function of what producers see (DS-9.1).
+
+    What it has done and plans is a fold over the facts it has seen, so it need not be saved.
+    """
+
+    def see(self, fact: Fact) -> None:
+        """Take in one fact, whoever may know it."""
+
+    def ideas(self, dice: Dice) -> Iterable[Idea]:
+        """What it would order now, the best first; the first that is legal is given.
+
+        It is asked again after each entry. Changes nothing in the director; chance comes from the
+        dice handed in.
+        """
+
+
 @dataclass(frozen=True, kw_only=True)
 class Format:
     """One game, complete.
@@ -107,6 +132,8 @@ class Format:
     """The facts that begin a round, for whoever goes through a season step by step."""
     opens_phase: tuple[type[Fact], ...] = (RoundBegan,)
     """The facts that begin a phase."""
+    directors: Mapping[str, Callable[[], Director]] = field(default_factory=dict)
+    """Producers made of code that know this game, by name."""
 
     @property
     def fewest(self) -> int:
@@ -178,9 +205,13 @@ class Format:
         if settings.version != self.version:
             raise VersionMismatch(f"the format {self.name}", settings.version, self.version)
         self.verify(settings)
-        season = self.season(settings, self.sheet(), self.orders, self.decisions)
+        season = self.season(settings, self.sheet(), self.orders, self.decisions, self.facts)
         season.verify_schedule()
         return season
+
+    def hand(self, facts: Iterable[Fact]) -> HandLedger:
+        """What producers did to a season of this format, out of all its facts (DS-9.8)."""
+        return hand_ledger(facts, self.opens_round, self.opens_phase)
 
     def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer) -> Sheet:
         """The season as this viewer knows it by now."""

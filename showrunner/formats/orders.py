@@ -20,6 +20,9 @@ from showrunner.formats.facts import (
 from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text, seats
 from showrunner.questions import Question, Words, cleaned
 
+NAMES_SEATS = ("seat", "seats", "sits_out")
+"""The terms of an order that name castaways."""
+
 
 class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What producers can do. `verify` refuses before anything changes; `obey` does it.
@@ -30,8 +33,18 @@ class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     name: ClassVar[str]
     after_end: ClassVar[bool] = False
 
+    def foresee(self, season: Any) -> None:
+        """Raise OrderRefused for what can be right at no time, also where it is for later.
+
+        That somebody is in the cast; a format's orders add what else never changes.
+        """
+        for name in NAMES_SEATS:
+            named = getattr(self, name, ())
+            for seat in (named,) if isinstance(named, str) else named:
+                season.verify_seat(self, seat)
+
     def verify(self, season: Any) -> None:
-        """Raise OrderRefused where the season cannot take this order now."""
+        """Raise OrderRefused where the season, as it is now, cannot take this order."""
 
     def obey(self, season: Any) -> None:
         """Let the order take effect."""
@@ -115,15 +128,22 @@ class SetParameter(ProducerOrder, frozen=True, kw_only=True):
     value: Any
     announce: bool = True
 
-    def verify(self, season: Any) -> None:
+    def foresee(self, season: Any) -> None:
         """DS-1.3: within the parameter's range and boundary."""
         try:
-            season.sheet.parameters.changed(self.parameter, self.value)
+            season.sheet.parameters.read_one(self.parameter, self.value)
         except WrongParameter as problem:
             raise self.refuse(str(problem)) from None
         setting = season.sheet.parameters.declared()[self.parameter].setting
         if setting.boundary == "before the start":
             raise self.refuse(f"{self.parameter} can only be set before the season starts")
+
+    def verify(self, season: Any) -> None:
+        """DS-1.3: and beside the other parameters as they are now."""
+        try:
+            season.sheet.parameters.changed(self.parameter, self.value)
+        except WrongParameter as problem:
+            raise self.refuse(str(problem)) from None
         season.verify_parameter(self)
 
     def obey(self, season: Any) -> None:
@@ -147,10 +167,6 @@ class Interview(ProducerOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "interview"
     seat: str
     question: Text
-
-    def verify(self, season: Any) -> None:
-        """Only somebody in the cast can be asked, also who is out of the game."""
-        season.verify_seat(self, self.seat)
 
     def obey(self, season: Any) -> None:
         """Open the interview beside the story."""
@@ -190,7 +206,7 @@ class StopBefore(ProducerOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "stop_before"
     phase: str = "any"
 
-    def verify(self, season: Any) -> None:
+    def foresee(self, season: Any) -> None:
         """Only a window that comes can be waited at."""
         season.verify_window(self, self.phase, also=("any",))
 

@@ -19,7 +19,7 @@ from showrunner.formats.chapters import (
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.orders import COMMON_DECISIONS
 from showrunner.formats.sheet import Sheet
-from showrunner.formats.wording import capital, in_turn, listed
+from showrunner.formats.wording import capital, in_turn, listed, ordinal
 from showrunner.kernel import Text
 
 S = TypeVar("S", bound=Sheet)
@@ -86,8 +86,8 @@ class ProductionChapter(Chapter[S]):
         why, *_ = refusal.split(";")
         return re.sub(r"'([^']*)'", lambda found: self.desk.name(found[1]), why)
 
-    @tells(common.OrderCameDue)
-    def _due(self, fact: common.OrderCameDue) -> list[Line]:
+    @tells(common.OrderCameDue, common.ConditionSeen)
+    def _due(self, fact: common.OrderCameDue | common.ConditionSeen) -> list[Line]:
         """The order itself follows."""
         return []
 
@@ -202,7 +202,21 @@ class ProductionChapter(Chapter[S]):
             parts.append("at the end of a round" if when["phase"] == "end" else before)
         if "left" in when:
             parts.append(f"when {when['left']} or fewer are left")
+        if "fact" in when:
+            parts.append(self._condition(when["fact"], when.get("where", {}), when.get("times", 1)))
         return ", ".join(parts) or "at the next window"
+
+    def _condition(self, fact: str, where: Mapping[str, Any], times: int) -> str:
+        """After VotedOut (seat: Vera) was told for the second time."""
+        fields = listed(f"{plain(name)}: {self._known(value)}" for name, value in where.items())
+        which = f" ({fields})" if where else ""
+        again = f" for the {ordinal(times)} time" if times > 1 else ""
+        return f"after {fact}{which} was told{again}"
+
+    def _known(self, value: Any) -> str:
+        if isinstance(value, list | tuple):
+            return listed(map(self._known, value))
+        return self.desk.name(value) if isinstance(value, str) else _value(value)
 
 
 def plain(name: str) -> str:

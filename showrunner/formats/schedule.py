@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from showrunner.errors import OrderRefused
+from showrunner.errors import OrderRefused, suggest
+from showrunner.formats.facts import COMMON_FACTS, Fact
+from showrunner.kernel import Text
 
 END_OF_ROUND = "end"
 """The window after a round's last phase, where a game has one."""
@@ -18,25 +20,50 @@ class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first window at which all that is given holds.
 
     `round` counts from 1; `phase` is the one that the window comes before (`end` is the window
-    after a round's last phase); `left` is how many castaways are left, or fewer.
+    after a round's last phase); `left` is how many castaways are left, or fewer. `fact` is a type
+    of fact, and `where` some of its fields with their values: such a fact must have been told to
+    everybody so many `times` (once, unless given) since the order was put up.
     """
 
     round: int | None = None
     phase: str | None = None
     left: int | None = None
+    fact: str | None = None
+    where: dict[str, Any] = {}
+    times: Annotated[int, Meta(ge=1)] | None = None
 
-    def due(self, round: int, before: str, left: int) -> bool:
-        """Whether the order is due at the window of this round before this phase."""
+    def due(self, round: int, before: str, left: int, seen: int = 0) -> bool:
+        """Whether the order is due at the window of this round before this phase.
+
+        `seen` is how many facts that it waits for have been told.
+        """
         return (
             (self.round is None or round >= self.round)
             and (self.phase is None or before == self.phase)
             and (self.left is None or left <= self.left)
+            and (self.fact is None or seen >= (self.times or 1))
+        )
+
+    def waits_for(self, fact: Fact, seen: int) -> bool:
+        """Whether this fact brings the order nearer, of which it has seen so many."""
+        return (
+            self.fact == type(fact).__name__
+            and seen < (self.times or 1)
+            and all(_plain(getattr(fact, name)) == value for name, value in self.where.items())
         )
 
 
-def read_when(order: str, plain: object, windows: tuple[str, ...]) -> When:
-    """When, out of plain data. Raises OrderRefused with what would be right."""
-    takes = f"`when` takes round, phase (one of {', '.join(windows)}) and left"
+def read_when(
+    order: str,
+    plain: object,
+    windows: tuple[str, ...],
+    facts: Sequence[type[Fact]] = COMMON_FACTS,
+) -> When:
+    """When, out of plain data. Raises OrderRefused with what would be right.
+
+    `facts` are those that can happen in the season's format.
+    """
+    takes = f"`when` takes round, phase (one of {', '.join(windows)}), left, fact, where and times"
     if not isinstance(plain, Mapping):
         raise OrderRefused(order, f"when: {plain!r} is no table; {takes}")
     try:
@@ -45,11 +72,45 @@ def read_when(order: str, plain: object, windows: tuple[str, ...]) -> When:
         raise OrderRefused(order, f"when: {problem}; {takes}") from None
     if when.phase is not None and when.phase not in windows:
         raise OrderRefused(order, f"when: there is no window before {when.phase!r}; {takes}")
+    _verify_condition(order, when, {fact.__name__: fact for fact in facts})
     return when
+
+
+def _verify_condition(order: str, when: When, facts: Mapping[str, type[Fact]]) -> None:
+    """Refuse a condition that no fact can fulfil."""
+    if when.fact is None:
+        if when.where or when.times is not None:
+            why = "when: where and times belong to a fact; give fact, the type that is waited for"
+            raise OrderRefused(order, why)
+        return
+    if when.fact not in facts:
+        why = f"when: there is no fact {when.fact!r}; {suggest(when.fact, facts)}"
+        raise OrderRefused(order, why)
+    fields = {field.name: field.type for field in msgspec.structs.fields(facts[when.fact])}
+    for name, value in when.where.items():
+        if name not in fields:
+            why = f"when: {when.fact} has no {name!r}; {suggest(name, fields)}"
+            raise OrderRefused(order, why)
+        try:
+            msgspec.convert(value, fields[name], dec_hook=_refuse_text)
+        except msgspec.ValidationError as problem:
+            why = f"when: where.{name} is {value!r}: {problem}; docs/facts.md says what it holds"
+            raise OrderRefused(order, why) from None
+
+
+def _refuse_text(kind: type, value: object) -> object:
+    raise ValueError("nobody can wait for words" if kind is Text else f"no {kind.__name__}")
+
+
+def _plain(value: object) -> object:
+    """A field's value as `where` would give it."""
+    return msgspec.to_builtins(value, builtin_types=(Text,), enc_hook=str)
 
 
 def plain_when(when: When) -> dict[str, Any]:
     """When as plain data, without what is not given."""
     return {
-        name: value for name, value in msgspec.structs.asdict(when).items() if value is not None
+        name: value
+        for name, value in msgspec.structs.asdict(when).items()
+        if value is not None and value != {}
     }

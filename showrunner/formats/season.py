@@ -11,6 +11,7 @@ from showrunner.errors import IllegalAnswer, OrderRefused, Problem, Refused, Sea
 from showrunner.formats.facts import (
     AnsweredFor,
     CastawayIntroduced,
+    ConditionSeen,
     DecisionRuled,
     Fact,
     HoldChanged,
@@ -26,7 +27,7 @@ from showrunner.formats.facts import (
     WindowStopped,
 )
 from showrunner.formats.orders import ProducerOrder, SetParameter, plain_terms, read_order
-from showrunner.formats.schedule import plain_when, read_when
+from showrunner.formats.schedule import When, plain_when, read_when
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.thoughts import read_thought
@@ -60,7 +61,7 @@ class Season(Generic[S]):
     """One running season: its stage, its sheet of all facts, and what producers may do to it.
 
     A format's own season adds its script (`play`), its acts, and what its orders need to verify.
-    `orders` and `decisions` are its format's.
+    `orders`, `decisions` and `fact_types` are its format's.
     """
 
     stage: Stage
@@ -73,11 +74,13 @@ class Season(Generic[S]):
         sheet: S,
         orders: Iterable[type[ProducerOrder]],
         decisions: Mapping[str, str],
+        fact_types: Iterable[type[Fact]],
     ) -> None:
         self.settings = settings
         self.sheet = sheet
         self.orders = {order.name: order for order in orders}
         self.decisions = decisions
+        self.fact_types = tuple(fact_types)
         self.over = False
 
     # -- for the kernel ----------------------------------------------------------------------------
@@ -106,9 +109,10 @@ class Season(Generic[S]):
         if when is not None or read.waits_for_window:
             self.verify_windows_to_come(read)
         if when is not None:
-            parsed = read_when(order.name, when, self.windows)
+            parsed = self._read_when(order.name, when)
+            read.foresee(self)
             return {**plain, "when": plain_when(parsed)}, (read, plain, plain_when(parsed))
-        read.verify(self)
+        self._verify(read)
         if read.waits_for_window:
             return plain, (read, plain, {})
         return plain, (read, plain, None)
@@ -182,8 +186,15 @@ class Season(Generic[S]):
         raise NotImplementedError
 
     def tell(self, fact: Fact, to: Audience) -> None:
-        """Let something have happened."""
+        """Let something have happened; what everybody hears may be what an order waits for."""
         self.stage.tell(fact, to)
+        if not to.everybody:
+            return
+        for number, scheduled in list(self.sheet.schedule.items()):
+            if scheduled.when.get("fact") == type(fact).__name__:
+                seen = self.sheet.seen.get(number, 0)
+                if self._read_when(scheduled.name, scheduled.when).waits_for(fact, seen):
+                    self.stage.tell(ConditionSeen(number=number, times=seen + 1), PRODUCERS)
 
     def introduce(self) -> None:
         """Tell everybody what season this is and who is in it, and put up its schedule."""
@@ -212,7 +223,7 @@ class Season(Generic[S]):
         for number, scheduled in enumerate(settings.schedule):
             salt = self.stage.dice(_schedule_salt(number)).salt()
             read = read_order(self.orders, scheduled.order, scheduled.terms, sealer(salt))
-            when = plain_when(read_when(scheduled.order, scheduled.when, self.windows))
+            when = plain_when(self._read_when(scheduled.order, scheduled.when))
             self._schedule(scheduled.order, "schedule", plain_terms(read), when)
 
     def sealed_settings(self, luck: str) -> SeasonSettings:
@@ -231,7 +242,10 @@ class Season(Generic[S]):
         """Raise OrderRefused for a scheduled order of the settings that cannot be read."""
         for scheduled in self.settings.schedule:
             read_order(self.orders, scheduled.order, scheduled.terms, sealer(""))
-            read_when(scheduled.order, scheduled.when, self.windows)
+            self._read_when(scheduled.order, scheduled.when)
+
+    def _read_when(self, order: str, when: object) -> When:
+        return read_when(order, when, self.windows, self.fact_types)
 
     async def window(self, before: str, round: int, left: int) -> None:
         """DS-1.8: what producers have due, and a stop if they want one; else nothing."""
@@ -243,18 +257,24 @@ class Season(Generic[S]):
 
     def _obey_due(self, round: int, before: str, left: int) -> None:
         for number, scheduled in sorted(self.sheet.schedule.items()):
-            when = read_when(scheduled.name, scheduled.when, self.windows)
-            if number not in self.sheet.schedule or not when.due(round, before, left):
+            when = self._read_when(scheduled.name, scheduled.when)
+            seen = self.sheet.seen.get(number, 0)
+            if number not in self.sheet.schedule or not when.due(round, before, left, seen):
                 continue  # one that is due just before it may have withdrawn it
             try:
                 read = read_order(self.orders, scheduled.name, scheduled.terms, sealer(""))
-                read.verify(self)
+                self._verify(read)
             except OrderRefused as refusal:
                 self.tell(OrderFellThrough(number=number, why=refusal.why), PRODUCERS)
             else:
                 self.tell(OrderCameDue(number=number), PRODUCERS)
                 self._do(read, scheduled.by, scheduled.terms)
                 self.stage.reissue()
+
+    def _verify(self, read: ProducerOrder) -> None:
+        """All that may refuse an order now."""
+        read.foresee(self)
+        read.verify(self)
 
     def _do(self, read: ProducerOrder, by: str, plain: Mapping[str, Any]) -> None:
         taken = OrderTaken(name=read.name, by=by, terms=dict(plain), touches=read.touches)

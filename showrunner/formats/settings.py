@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from showrunner.errors import WrongParameter
 
@@ -49,7 +49,8 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     """A season before its first roll: with the luck key and the journal it determines the season.
 
     `version` and `changes` are the format's at the season's start. `players` says who plays each
-    seat (`bot:sensible`); it decides nothing in the rules.
+    seat (`bot:sensible`) and `director` which program gives producers' orders, if one does; they
+    decide nothing in the rules.
     """
 
     format: str
@@ -61,6 +62,7 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     schedule: tuple[Scheduled, ...] = ()
     changes: tuple[str, ...] = ()
     players: dict[str, str] = {}
+    director: str | UnsetType = UNSET
 
     def verify_cast(self) -> None:
         """Raise WrongParameter where a seat's id cannot be one, or comes twice."""

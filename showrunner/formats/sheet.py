@@ -12,6 +12,7 @@ from typing import Any, ClassVar, TypeVar
 from showrunner.formats.facts import (
     AnsweredFor,
     CastawayIntroduced,
+    ConditionSeen,
     DecisionRuled,
     Fact,
     OrderCameDue,
@@ -61,6 +62,8 @@ class Sheet:
         self.round = 0
         self.schedule: dict[int, OrderScheduled] = {}
         self.scheduled = 0
+        self.seen: dict[int, int] = {}
+        """How many facts have been told that a scheduled order waits for, by its number."""
         self.stop_before = ""
         self.produced = False
         self.revealed = False
@@ -108,6 +111,11 @@ class Sheet:
     @folds(OrderWithdrawn, OrderFellThrough, OrderCameDue)
     def _order_gone(self, fact: OrderWithdrawn | OrderFellThrough | OrderCameDue) -> None:
         self.schedule.pop(fact.number, None)
+        self.seen.pop(fact.number, None)
+
+    @folds(ConditionSeen)
+    def _condition_seen(self, fact: ConditionSeen) -> None:
+        self.seen[fact.number] = fact.times
 
     @folds(WindowStopped)
     def _stopped(self, fact: WindowStopped) -> None:

@@ -9,9 +9,10 @@ from showrunner.errors import Refused, ReplayDiffers
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format, load_format
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Answer, Ask, AskState, Entry, Memo, Step, View, contestant
+from showrunner.kernel import Answer, Ask, AskState, Entry, Memo, Order, Step, View, contestant
 from showrunner.players.casting import bot_names, is_bot, make_bot
 from showrunner.players.company import Company
+from showrunner.players.director import directors_chair
 from showrunner.players.player import Hire, Player
 from showrunner.store.past import Kept
 
@@ -52,6 +53,7 @@ class LiveSeason:
             seat: View(contestant(seat), playing=True) for seat in self.hired
         }
         self.kernel = self.format.kernel(settings, luck)
+        self._chair = directors_chair(self.format, settings, luck)
 
     def replay(self, entries: Iterable[Kept]) -> None:
         """Take these entries, the start first.
@@ -76,6 +78,8 @@ class LiveSeason:
         step = self.kernel.start() if entry is None else self.kernel.apply(entry)
         if not self.kernel.over:
             self._company.see(step.told)
+            if self._chair is not None:
+                self._chair.see(step.told)
             for seat, view in self._views.items():
                 for told in step.told:
                     for seen in view.take(told):
@@ -86,6 +90,12 @@ class LiveSeason:
     def open_asks(self) -> list[Ask[Any]]:
         """The asks that wait for a first answer, in the order in which they opened."""
         return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
+
+    def next_order(self) -> Order | None:
+        """What the season's director orders now, if it has one and that has an idea."""
+        if self._chair is None or self.kernel.over:
+            return None
+        return self._chair.next_order(self.kernel.check)
 
     def next_entry(self, later: Mapping[str, object]) -> Answer | Memo | None:
         """What comes next without anybody outside: a bot's note, or the next answer.

@@ -13,11 +13,13 @@ from showrunner.kernel import (
     AskState,
     Entry,
     Kernel,
+    Order,
     Step,
     luck_from_seed,
 )
 from showrunner.players.casting import make_bot
 from showrunner.players.company import Company
+from showrunner.players.director import directors_chair
 from showrunner.running.journal import JOURNAL_VERSION, Header, Journal, record
 
 Watcher = Callable[[Step], None]
@@ -40,6 +42,7 @@ class Rehearsal:
         header = Header(journal=JOURNAL_VERSION, settings=settings, luck=self.luck, seed=seed)
         self.journal = Journal(header=header, records=[])
         self._watch = watch
+        self._chair = directors_chair(self.format, settings, self.luck)
         self._company = Company(
             settings,
             self.luck,
@@ -54,16 +57,22 @@ class Rehearsal:
         """From the first roll to the end. Raises what rules and bots raise."""
         if not self.kernel.entries and not self.kernel.story.told:
             self.start()
-        while not self.kernel.over and (ask := self.next_ask()) is not None:
-            memo = self._company.memo(self.settings.players)
-            if memo is None:
+        while not self.kernel.over:
+            entry = self.next_order() or self._company.memo(self.settings.players)
+            if entry is not None:
+                self.enter(entry)
+            elif (ask := self.next_ask()) is not None:
                 self.answer(ask)
             else:
-                self.enter(memo)
+                break
 
     def start(self) -> None:
         """Play up to the first decisions."""
         self._publish(self.kernel.start())
+
+    def next_order(self) -> Order | None:
+        """What the season's director orders now, if it has one and that has an idea."""
+        return None if self._chair is None else self._chair.next_order(self.kernel.check)
 
     def next_ask(self) -> Ask[Fact] | None:
         """The ask that has been open for longest; None where all wait for a producer."""
@@ -88,5 +97,7 @@ class Rehearsal:
     def _publish(self, step: Step) -> None:
         if not self.kernel.over:
             self._company.see(step.told)
+            if self._chair is not None:
+                self._chair.see(step.told)
         if self._watch is not None:
             self._watch(step)

@@ -110,6 +110,11 @@ class Runner:
         if look and not await self._take_inputs():
             return True
         if not kept.pacing.paused and not kept.live.kernel.over and not self._rest():
+            order = kept.live.next_order()
+            if order is not None:
+                await kept.enter(order)
+                await kept.save()
+                return True
             entry = self._reply() or self._late() or kept.live.next_entry(kept.due.times)
             if entry is not None:
                 await self._enter(entry)

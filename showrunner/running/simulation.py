@@ -31,6 +31,7 @@ def row(settings: SeasonSettings, seed: str) -> Row:
     played.play()
     story = played.kernel.story
     ending = ending_of(played.format, played.kernel)
+    hand = played.format.hand(told.fact for told in story.told)
     winners = ending.winners if ending is not None else ()
     archetypes = {person.id: person.archetype for person in settings.cast}
     return {
@@ -39,6 +40,8 @@ def row(settings: SeasonSettings, seed: str) -> Row:
         "archetype": "+".join(archetypes[seat] for seat in winners),
         "entries": played.kernel.entries,
         "facts": len(story.told),
+        "produced": int(hand.produced),
+        "producers_acts": len(hand.acts),
         "digest": story.digest[:16],
         **played.format.statistics(told.fact for told in story.told),
     }

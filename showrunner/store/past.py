@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, or_, select
 
 from showrunner.errors import UnknownSeason
 from showrunner.formats.facts import Fact
@@ -15,6 +15,13 @@ from showrunner.store.codec import entry_of, read_told, texts_in
 from showrunner.store.database import Database
 from showrunner.store.ledger import START
 from showrunner.store.models import AskRow, EntryRow, FactRow, SeasonRow, TextRow
+
+_TOUCHING: Mapping[str, Callable[[dict[str, Any]], bool]] = {
+    "OrderTaken": lambda fact: bool(fact["touches"]),
+    "DecisionRuled": lambda fact: fact["verdict"] != "release",
+    "AnsweredFor": lambda fact: fact["by"] == "producer",
+}
+"""The facts by which a season is "produced", and whether one of them says so."""
 
 
 class Kept(NamedTuple):
@@ -111,6 +118,29 @@ class Past:
             words = words_of(connection, season)
             format = connection.scalar(select(SeasonRow.format).where(SeasonRow.id == season))
             return [read_told(row, str(format), words) for row in found]
+
+        return await self._database.read(work)
+
+    async def produced(self, season: str) -> bool:
+        """Whether what producers did makes the season "produced" (DS-9.8), else it is untouched.
+
+        It reads those facts alone that may say so.
+        """
+
+        def work(connection: Connection) -> bool:
+            for segment in lineage(connection, season):
+                query = select(FactRow.body).where(
+                    FactRow.season == segment.season,
+                    FactRow.entry > segment.after,
+                    FactRow.audience == "producers",
+                    or_(*(FactRow.body.like(f'{{"fact":"{name}"%') for name in _TOUCHING)),
+                )
+                if segment.until is not None:
+                    query = query.where(FactRow.entry <= segment.until)
+                bodies = connection.scalars(query)
+                if any(_TOUCHING[fact["fact"]](fact) for fact in map(msgspec.json.decode, bodies)):
+                    return True
+            return False
 
         return await self._database.read(work)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
+from showrunner.formats.ledger import HandLedger, in_words, verdict
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Viewer
@@ -55,7 +56,9 @@ def transcript(
     narrator = format.narrator(viewer)
     page = _Page()
     told = False
+    ledger = format.hand(())
     for fact in facts:
+        ledger.take(fact)
         for line in narrator.tell(fact):
             page.set(line)
             if line.tone is Tone.TITLE and not told:
@@ -63,6 +66,8 @@ def transcript(
                 told = True
     for line in narrator.close():
         page.set(line)
+    if viewer.role == "producer":
+        page.hand(ledger, {person.id: person.name for person in settings.cast})
     return page.text()
 
 
@@ -93,6 +98,13 @@ class _Page:
         else:
             self.add(text)
         self._last = line.tone
+
+    def hand(self, ledger: HandLedger, names: Mapping[str, str]) -> None:
+        """Add what producers did to the season."""
+        self.add("## The producers’ hand")
+        self.set(Line(Tone.NARRATION, verdict(ledger)))
+        for act in ledger.acts:
+            self.set(Line(Tone.ITEM, in_words(act, names)))
 
     def add(self, text: str) -> None:
         """Add a block."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import msgspec.inspect as kinds
 from msgspec.structs import fields
 
 from showrunner.errors import Refused, WrongParameter
@@ -65,6 +66,57 @@ def other_values(format: Format, name: str, current: object) -> list[Any]:
         if plain != current and plain not in legal:
             legal.append(plain)
     return legal
+
+
+def sheet_names(sheet: Any) -> dict[str, list[str]]:
+    """What a game's own names may be, for terms that take them: teams, where there are any."""
+    return {"team": list(getattr(sheet, "food", ())) or ["nowhere"]}
+
+
+def random_terms(
+    order: type[ProducerOrder], dice: Dice, seats: list[str], names: dict[str, list[str]]
+) -> dict[str, Any]:
+    """Terms of the right form for any order; whether they make sense is the season's to say."""
+    return _struct(kinds.type_info(order), dice, seats, names)
+
+
+def _struct(kind: Any, dice: Dice, seats: list[str], names: dict[str, list[str]]) -> dict[str, Any]:
+    made: dict[str, Any] = {kind.tag_field: kind.tag} if kind.tag_field else {}
+    for field in kind.fields:
+        if field.required or dice.chance(1, 2):
+            made[field.name] = _value(field.type, field.name, dice, seats, names)
+    return made
+
+
+def _value(kind: Any, name: str, dice: Dice, seats: list[str], names: dict[str, list[str]]) -> Any:
+    match kind:
+        case kinds.UnionType():
+            part = dice.pick(kind.types)
+            return _value(part, name, dice, seats, names)
+        case kinds.LiteralType():
+            return dice.pick(kind.values)
+        case kinds.IntType():
+            least = -3 if kind.ge is None else kind.ge
+            most = 9 if kind.le is None else kind.le
+            return least + dice.below(min(most - least, 12) + 1)
+        case kinds.BoolType():
+            return dice.chance(1, 2)
+        case kinds.CustomType():
+            return "It rains."
+        case kinds.StructType():
+            return _struct(kind, dice, seats, names)
+        case kinds.TupleType():
+            return [_value(each, name, dice, seats, names) for each in kind.item_types]
+        case kinds.CollectionType():
+            number = (kind.min_length or 0) + dice.below(3)
+            items = [_value(kind.item_type, name, dice, seats, names) for _ in range(number)]
+            return [item for place, item in enumerate(items) if item not in items[:place]]
+        case kinds.DictType():
+            return {one: [seat] for one, seat in zip("ABC", dice.shuffle(seats), strict=False)}
+        case kinds.StrType():
+            known = names.get(name)
+            return dice.pick(known) if known else dice.pick(seats)
+    return None
 
 
 class Producers:
@@ -146,6 +198,10 @@ class Producers:
             yield Order(order.name, {"story": "It rains."}, salt=mark)
             yield Order(order.name, {"story": "One day.", "when": FAR}, salt=mark)
             yield Order(order.name, {"story": "Soon.", "when": {}}, salt=mark)
+        for order in season.format.orders:
+            terms = random_terms(order, dice, seats, sheet_names(sheet))
+            when = dice.pick(({}, {}, {"when": {}}, {"when": {"fact": "OrderTaken"}}))
+            yield Order(order.name, {**terms, **when}, salt=mark)
         yield Order(dice.pick(season.format.orders).name, {"nonsense": 1})
         yield Order("nonsense")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import fields
 
 from showrunner.errors import SeasonOver
 from showrunner.formats.format import load_format
@@ -11,7 +12,7 @@ from showrunner.kernel import Dice, Memo, Order
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.replay import replay
 from tests.every_format.order import is_in_order
-from tests.every_format.producing import Producers, interview, other_values
+from tests.every_format.producing import Producers, interview, other_values, random_terms
 from tests.every_format.seasons import (
     MOST_ENTRIES,
     SEED,
@@ -45,6 +46,7 @@ def test_every_format_takes_the_common_orders(name: str) -> None:
     season = format.staged(settings_for(format, sizes(name)[0], "bot:random"))
     assert dict(season.orders) == {order.name: order for order in format.orders}
     assert dict(season.decisions) == dict(format.decisions)
+    assert set(season.fact_types) == set(format.facts)
 
 
 @small_case
@@ -58,6 +60,16 @@ def test_producers_do_what_they_like(case: Case) -> None:
         if not right | wrong:
             break
     assert not right | wrong, "it is never done"
+
+
+@every_format
+def test_R4_every_order_of_a_format_is_given_with_random_terms(name: str) -> None:
+    dice = Dice(b"terms", (name,))
+    orders = load_format(name).orders
+    drawn = {one: [random_terms(one, dice, ["ada"], {}) for _ in range(60)] for one in orders}
+    for order, terms in drawn.items():
+        required = {field.name for field in fields(order) if field.required}
+        assert all(required <= set(each) for each in terms)
 
 
 @pytest.mark.full

@@ -139,9 +139,46 @@ def test_what_cannot_be_obeyed_any_more_falls_through_with_the_reason() -> None:
 
 def test_an_order_is_read_when_it_is_scheduled_and_verified_when_it_is_due() -> None:
     table = Table(6)
-    table.order("set_parameter", parameter="team_reward", value=99, when={"round": 2})
-    fell = table.until_told(OrderFellThrough)
-    assert "out of range" in fell.why
+    table.order("remove_castaway", seat="ada", when={"round": 2})
+    table.order("remove_castaway", seat="ada")
+    assert "'ada' is out of the game" in table.until_told(OrderFellThrough).why
+
+
+LATER = {"round": 9}
+NEVER_RIGHT: list[tuple[str, dict[str, Any], str]] = [
+    ("set_parameter", {"parameter": "team_reward", "value": 99}, "out of range"),
+    ("set_parameter", {"parameter": "no", "value": 1}, "no parameter 'no'"),
+    ("interview", {"seat": "zed", "question": "Who?"}, "no castaway 'zed'"),
+    ("stop_before", {"phase": "lunch"}, "no window before 'lunch'"),
+    ("remove_castaway", {"seat": "zed"}, "no castaway 'zed'"),
+    ("exile_castaways", {"seats": ["zed"]}, "no castaway 'zed'"),
+    ("fix_roll", {"roll": "bonus", "seat": "zed", "dice": [1, 1, 1]}, "no castaway 'zed'"),
+    ("event", {"story": "Rain.", "seats": ["zed"]}, "no castaway 'zed'"),
+    (
+        "event",
+        {"story": "Rain.", "effects": [{"effect": "attributes", "seat": "ada", "survival": 2}]},
+        "an attribute of 2",
+    ),
+    ("set_teams", {"teams": {"A": ["ada"], "B": ["ada"]}}, "in two teams"),
+    ("set_teams", {"teams": {"A": ["zed"]}}, "no castaway 'zed'"),
+    ("deal_teams", {"names": ["A", "A"]}, "a name of its own"),
+    ("choose_jury", {"seats": ["ada", "ben"]}, "even or divisible"),
+    ("set_comment_order", {"seats": []}, "nobody is named"),
+    ("open_group_talk", {"seats": ["ada"]}, "two or more"),
+    ("stage_competition", {"sits_out": ["zed"]}, "no castaway 'zed'"),
+    ("offer_opportunity", {"story": "Rain.", "stock": 2}, "leave `stock` away"),
+]
+
+
+@pytest.mark.parametrize(("name", "terms", "why"), NEVER_RIGHT)
+def test_DS_9_1_what_can_never_be_right_is_refused_when_it_is_put_up(
+    name: str, terms: dict[str, Any], why: str
+) -> None:
+    table = Table(6).start()
+    for later in ({}, {"when": LATER}):
+        with pytest.raises(OrderRefused, match=why):
+            table.order(name, **terms, **later)
+    assert not table.sheet.schedule
 
 
 def test_an_order_that_waits_for_a_window_is_verified_at_once_and_again() -> None:

@@ -116,6 +116,18 @@ def phase_order(game: Game, dice: Dice, seat: str, observer: str) -> Terms:
     return dice.pick(("cancel_phase", "repeat_phase")), {"phase": dice.pick(others)}
 
 
+def fixed_roll(game: Game, dice: Dice, seat: str, observer: str) -> Terms:
+    roll = dice.pick(("competition", "gathering", "bonus", "survival"))
+    faces = [1 + dice.below(6) for _ in range(3)]
+    return "fix_roll", {"roll": roll, "seat": seat, "dice": faces}, seat
+
+
+def secret_offer(game: Game, dice: Dice, seat: str, observer: str) -> Terms:
+    effect = {"effect": "counters", "seats": ["@taker"], "amount": dice.pick((-1, 2))}
+    terms = {"story": "For you alone.", "price": 1, "open": False, "seats": [seat]}
+    return "offer_opportunity", {**terms, "effects": [effect]}, seat
+
+
 def stop(game: Game, dice: Dice, seat: str, observer: str) -> Terms:
     return "stop_before", {"phase": "any"}
 
@@ -141,6 +153,8 @@ KINDS = (
     Kind("an order that comes due", order(comes_due)),
     Kind("a phase order", order(phase_order)),
     Kind("a stop", order(stop)),
+    Kind("a fixed roll", order(fixed_roll)),
+    Kind("a secret opportunity", order(secret_offer)),
     Kind("a memo", memo),
     Kind("persona, player, schedule", persona, settings=True),
     Kind("dice of a bonus roll", luck_of("bonus", "survivor.gathered")),

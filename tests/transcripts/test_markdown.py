@@ -81,7 +81,10 @@ def test_a_transcript_has_its_parts_in_order(viewer: Viewer, parameters: dict[st
     final = next(place for place, title in enumerate(headings) if title.startswith("The final — "))
     assert all(title.startswith("Episode ") for title in headings[2:final])
     revealed = ["Now it can be told"] if viewer != PRODUCER and "reveal" not in parameters else []
-    assert headings[final + 1 :] == revealed
+    hand = ["The producers’ hand"] if viewer == PRODUCER else []
+    assert headings[final + 1 :] == revealed + hand
+    untouched = "The season is untouched: nobody gave it an order." in text
+    assert untouched == (viewer == PRODUCER)
     assert re.search(r"^\*\*\w+ wins The Long Strand.*\*\*$", text, re.MULTILINE)
 
 

@@ -14,8 +14,10 @@ from showrunner.checking.survivor.cards import Cards
 from showrunner.checking.survivor.comments import Comments
 from showrunner.checking.survivor.competition import Competition
 from showrunner.checking.survivor.consequences import Consequences
+from showrunner.checking.survivor.exiles import Exiles, FixedRolls
 from showrunner.checking.survivor.jury import Jury
 from showrunner.checking.survivor.moments import Moments
+from showrunner.checking.survivor.opportunities import Opportunities
 from showrunner.checking.survivor.people import People
 from showrunner.checking.survivor.preferences import Preferences
 from showrunner.checking.survivor.production import Production
@@ -53,6 +55,9 @@ class SurvivorChecker(Checker):
                 TieBreaks(season, vote),
                 Jury(season),
                 Production(season),
+                Exiles(season),
+                FixedRolls(season),
+                Opportunities(season),
                 Audiences(season),
                 Consequences(season),
                 vote,

@@ -21,6 +21,7 @@ PUBLIC: Mapping[str, str] = {
     "CampHungry": "DS-2.7",
     "CastawayRemoved": "DS-2.7",
     "CastawayReturned": "DS-2.7",
+    "CastawayExiled": "DS-2.7",
     "CompetitionAnnounced": "DS-3.9",
     "CompetitionResults": "DS-2.8",
     "SurvivalRolled": "DS-2.8",
@@ -62,6 +63,8 @@ OWN: Mapping[str, str] = {
     "PreferencesSet": "DS-5.1",
     "NoteTaken": "DS-5.4",
     "BallotCast": "DS-2.10",
+    "OpportunityAnswered": "DS-9.5",
+    "OpportunityMissed": "DS-9.5",
     "JuryBallotCast": "DS-2.10",
     "NullifierLaid": "DS-8.4",
     "VoteLost": "DS-8.4",
@@ -78,6 +81,10 @@ PRODUCERS: Mapping[str, str] = {
     "CardForged": "DS-8.4",
     "CommentOrderSet": "DS-2.11",
     "JuryOrdered": "DS-2.11",
+    "RollFixed": "DS-2.11",
+    "FixedRollShown": "DS-2.11",
+    "OpportunityOpened": "DS-9.5",
+    "OpportunityClosed": "DS-9.5",
 }
 
 

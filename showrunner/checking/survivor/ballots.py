@@ -24,10 +24,12 @@ class Ballots(SeasonBook):
 
     @law("DS-3.3", "VoteBegan")
     def the_losing_team_votes(self, fact: CheckedFact) -> Problems:
-        """The team that lost comes to the vote; where none has, everybody in the game does."""
-        right = self.season.members(self.season.losing_team) or self.season.inside
-        if not self.season.losing_team:
-            right = self.season.inside
+        """The team that lost comes to the vote; where none has, everybody in the game does.
+
+        Who is in exile does not, unless nobody else is left.
+        """
+        camp = self.season.camps.get(self.season.losing_team)
+        right = camp or self.season.here or self.season.inside
         if sorted(fact["present"]) != sorted(right):
             yield Problem(f"{fact['present']} come to the vote", f"it is for {right}")
         if self.season.phase != "vote" or not self.vote.decided:

@@ -30,7 +30,7 @@ class Camp(SeasonBook):
         team = fact["team"]
         if self.season.phase != "camp" or team not in self.camps or team in self.ate:
             yield Problem(f"{fact}", "each camp eats once, in the camp phase")
-        needed = self.season.parameters["food_per_player"] * len(self.season.members(team))
+        needed = self.season.parameters["food_per_player"] * len(self.season.camps.get(team, []))
         had = self.season.food.get(team, 0)
         told = fact["food"] if fact.kind == "CampFed" else fact["needed"]
         if told != needed:
@@ -144,7 +144,7 @@ class Camp(SeasonBook):
                 thrown = self.bonus.get(seat, 0)
                 yield Problem(f"{seat} threw {thrown} bonus rolls", f"{sum(self._paid(seat))}")
         if not fact["cancelled"]:
-            for seat in self.season.inside:
+            for seat in self.season.here:
                 if seat not in self.settled:
                     yield Problem(f"{seat} has not gathered", "everybody does", "DS-4.2")
 
@@ -153,7 +153,7 @@ class Camp(SeasonBook):
     @enters("PhaseBegan")
     def begin(self, fact: CheckedFact) -> None:
         """A new camp phase."""
-        self.camps = list(self.season.teams)
+        self.camps = list(self.season.camps)
         self.ate, self.planned, self.rolled, self.settled, self.bonus = [], {}, {}, {}, {}
         self.free = {}
 

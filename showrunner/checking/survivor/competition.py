@@ -29,11 +29,11 @@ class Competition(SeasonBook):
 
     @property
     def competitors(self) -> list[str]:
-        """DS-3.9: all but who sits out, unless nobody else of a team is left."""
+        """DS-3.9: all but exiles and who sits out, unless nobody else of a team is left."""
         sits_out = self.season.announced["sits_out"] if self.season.announced else []
         return [
             seat
-            for team in self.season.teams.values()
+            for team in self.season.camps.values()
             for seat in ([one for one in team if one not in sits_out] or team)
         ]
 
@@ -42,7 +42,7 @@ class Competition(SeasonBook):
         """The teams that compete, with those who do."""
         return {
             team: competing
-            for team, members in self.season.teams.items()
+            for team, members in self.season.camps.items()
             if (competing := [seat for seat in members if seat in self.season.entered])
         }
 
@@ -144,7 +144,7 @@ class Competition(SeasonBook):
             loser = rolls.settle(rolls.leaders(scores, lowest=True), "vote", lowest=True)
         yield from rolls.finish()
         loser = loser if fact["stakes"] != "reward" else ""
-        right = (winner, loser, sorted(self.season.members(winner)))
+        right = (winner, loser, sorted(self.season.camps.get(winner, [])))
         if (fact["team"], fact["loser"], sorted(fact["winners"])) != right:
             yield Problem(f"{fact}", f"{winner} has won, {loser or 'nobody'} has lost")
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from showrunner.checking.causes import Causes, Due, due
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.orders import brought_by_order
+from showrunner.checking.survivor.orders import brought_by_order, brought_by_taking
 from showrunner.checking.survivor.plays import Plays, gained, held_otherwise
 from showrunner.checking.survivor.season import Season
 
@@ -24,6 +24,10 @@ class Consequences(Causes):
         "TeamsFormed": "DS-1.7",
         "CastawayRemoved": "DS-1.9",
         "CastawayReturned": "DS-1.9",
+        "CastawayExiled": "DS-9.8",
+        "RollFixed": "DS-9.8",
+        "OpportunityOpened": "DS-9.5",
+        "OpportunityOffered": "DS-9.5",
         "PhaseOrdered": "DS-9.8",
         "CompetitionAnnounced": "DS-3.9",
         "CommentOrderSet": "DS-9.6",
@@ -54,6 +58,8 @@ class Consequences(Causes):
         "SecretsRevealed": "DS-12.8",
     }
 
+    beside = (*Causes.beside, "FixedRollShown")
+
     def __init__(self, season: Season) -> None:
         super().__init__()
         self.season = season
@@ -82,6 +88,13 @@ class Consequences(Causes):
         match fact.kind:
             case "OrderTaken":
                 yield from brought_by_order(self.season, fact)
+            case "OpportunityOpened":
+                invited = list(fact["offers"])
+                for group in [invited] if fact["open"] else [[seat] for seat in invited]:
+                    fields = {"offer": fact["offers"][group[0]], "seats": group}
+                    yield Due("DS-9.5", "OpportunityOffered", fields)
+            case "OpportunityTaken":
+                yield from brought_by_taking(self.season, fact)
             case "CompetitionEntered" | "GatheringPlanned":
                 yield from self._bought(fact)
             case "CompetitionWon":
@@ -176,7 +189,7 @@ class Consequences(Causes):
             yield Due("DS-3.7", "CountersChanged", fields)
 
     def _fed(self, fact: CheckedFact) -> Iterable[Due]:
-        team, members = fact["team"], self.season.members(fact["team"])
+        team, members = fact["team"], self.season.camps.get(fact["team"], [])
         if fact["food"]:
             yield due("DS-4.1", "FoodChanged", team=team, amount=-fact["food"], cause="eaten")
         if members:

@@ -29,6 +29,14 @@ def brought_by_order(season: Season, order: CheckedFact) -> Iterable[Due]:
             yield due("DS-1.9", "CastawayReturned", seat=seat, team=team)
         case "define_card":
             yield Due("DS-8.3", "CardDefined", {"kind": terms.get("kind")})
+        case "exile_castaways":
+            yield due("DS-9.8", "CastawayExiled", seats=list(dict.fromkeys(terms.get("seats", ()))))
+        case "fix_roll":
+            fixed = {name: terms.get(name) for name in ("roll", "seat")}
+            yield due("DS-9.8", "RollFixed", **fixed)
+        case "offer_opportunity":
+            fields = {"price": terms.get("price", 1), "way": terms.get("way", "everyone")}
+            yield due("DS-9.5", "OpportunityOpened", open=terms.get("open", True), **fields)
         case "set_teams":
             teams = terms.get("teams", {})
             why = "merge" if len(teams) == 1 else "producers"
@@ -55,6 +63,34 @@ def brought_by_order(season: Season, order: CheckedFact) -> Iterable[Due]:
             yield due("DS-12.8", "SecretsRevealed")
         case "choose_jury":
             yield due("DS-9.7", "JuryOrdered", seats=terms.get("seats"))
+
+
+def brought_by_taking(season: Season, taken: CheckedFact) -> Iterable[Due]:
+    """DS-6.5, DS-9.5: the price is paid once, and each effect comes for its taker."""
+    seat = taken["seat"]
+    if taken["price"]:
+        fields = {"seats": [seat], "amount": -taken["price"], "cause": "opportunity"}
+        yield Due("DS-9.5", "PointsChanged", fields)
+    terms = season.offers.get((taken["offer"], seat), {})
+    for effect in terms.get("effects", ()):
+        yield from brought_by_effect(season, _for_taker(season, effect, seat, terms))
+
+
+def _for_taker(
+    season: Season, effect: Mapping[str, Any], seat: str, terms: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """An opportunity's effect as it is for who takes it; a secret one keeps its gifts secret."""
+    who = {"@taker": seat}
+    made = dict(effect)
+    if "seat" in made:
+        made["seat"] = who.get(made["seat"], made["seat"])
+    if "seats" in made:
+        made["seats"] = list(dict.fromkeys(who.get(one, one) for one in made["seats"]))
+    if made.get("team") == "@taker":
+        made["team"] = season.of(seat).team
+    if not terms.get("open", True) and made.get("effect") in ("points", "counters"):
+        made["secret"] = True
+    return made
 
 
 def brought_by_effect(season: Season, effect: Mapping[str, Any]) -> Iterable[Due]:

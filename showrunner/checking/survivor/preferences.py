@@ -68,7 +68,7 @@ class Preferences(SeasonBook):
     def begin(self, fact: CheckedFact) -> None:
         """DS-5.7: teams talk among themselves, or only the one that votes, or all with all."""
         self.set, self.asked = set(), set()
-        parameters, teams = self.season.parameters, self.season.teams
+        parameters, teams = self.season.parameters, self.season.camps
         self.across = parameters["cross_team_talk"]
         if parameters["who_talks"] == "voting_team" and self.season.losing_team in teams:
             teams = {self.season.losing_team: teams[self.season.losing_team]}

@@ -10,7 +10,10 @@ from showrunner.checking.survivor.season import Season, SeasonBook
 TOUCHING = (
     "cancel_phase",
     "deal_teams",
+    "exile_castaways",
+    "fix_roll",
     "grant_immunity",
+    "offer_opportunity",
     "remove_castaway",
     "repeat_phase",
     "return_castaway",

@@ -30,6 +30,7 @@ class Castaway:
     immune_by: list[str] = field(default_factory=list)
     wins: int = 0
     results: int = 0
+    exiled: bool = False
 
 
 @dataclass
@@ -79,6 +80,11 @@ class Season(Book):
         self.chosen_jury: list[str] = []
         self.final: CheckedFact | None = None
         self.winner = ""
+        self.fixed: dict[tuple[str, str], list[int]] = {}
+        """The dice that a kind of roll of a castaway is to show (DS-9.8)."""
+        self.offers: dict[tuple[str, str], dict[str, Any]] = {}
+        """The terms of what was offered, by the offer's name and the castaway (DS-9.5)."""
+        self.ordered: dict[str, Any] = {}
 
     # -- what books ask ----------------------------------------------------------------------------
 
@@ -99,6 +105,20 @@ class Season(Book):
     def teams(self) -> dict[str, list[str]]:
         """The teams that somebody is in."""
         return {team: members for team in self.food if (members := self.members(team))}
+
+    @property
+    def here(self) -> list[str]:
+        """Who is in the game and not in exile (DS-9.8)."""
+        return [seat for seat in self.inside if not self.castaways[seat].exiled]
+
+    @property
+    def camps(self) -> dict[str, list[str]]:
+        """The teams that somebody is in who is not in exile, with those."""
+        here = self.here
+        camps = {
+            team: [seat for seat in members if seat in here] for team, members in self.teams.items()
+        }
+        return {team: members for team, members in camps.items() if members}
 
     def can_go(self, seat: str) -> bool:
         """DS-10.3: whether somebody can be voted for: in the game and not immune."""
@@ -205,7 +225,7 @@ class Season(Book):
     @enters("RoundEnded")
     def _round_ended(self, fact: CheckedFact) -> None:
         for castaway in self.castaways.values():
-            castaway.immune_by = []
+            castaway.immune_by, castaway.exiled = [], False
 
     @enters("PhaseBegan")
     def _phase(self, fact: CheckedFact) -> None:
@@ -362,6 +382,8 @@ class Season(Book):
     def _leaves(self, seat: str) -> None:
         self.of(seat).inside = False
         self.of(seat).immune_by = []
+        self.of(seat).exiled = False
+        self.fixed = {key: dice for key, dice in self.fixed.items() if key[1] != seat}
         self.out = [other for other in self.out if other != seat]
 
     @enters("CastawayReturned")
@@ -369,6 +391,28 @@ class Season(Book):
         castaway = self.of(fact["seat"])
         castaway.inside, castaway.team = True, fact["team"]
         self.out = [other for other in self.out if other != fact["seat"]]
+
+    @enters("CastawayExiled")
+    def _exiled(self, fact: CheckedFact) -> None:
+        for seat in fact["seats"]:
+            self.of(seat).exiled = True
+
+    @enters("RollFixed")
+    def _fixed(self, fact: CheckedFact) -> None:
+        self.fixed[fact["roll"], fact["seat"]] = fact["dice"]
+
+    @enters("FixedRollShown")
+    def _fixed_shown(self, fact: CheckedFact) -> None:
+        self.fixed.pop((fact["roll"], fact["seat"]), None)
+
+    @enters("OrderTaken")
+    def _ordered(self, fact: CheckedFact) -> None:
+        self.ordered = fact["terms"]
+
+    @enters("OpportunityOpened")
+    def _opened(self, fact: CheckedFact) -> None:
+        for seat, offer in fact["offers"].items():
+            self.offers[offer, seat] = self.ordered
 
     @enters("JuryOrdered")
     def _jury(self, fact: CheckedFact) -> None:

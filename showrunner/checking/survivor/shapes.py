@@ -11,6 +11,8 @@ Stakes = Literal["both", "reward", "immunity"]
 Boost = Literal["none", "small", "large"]
 Occasion = Literal["vote", "jury", "finalists"]
 Dice = list[int]
+RollKind = Literal["competition", "gathering", "bonus", "survival"]
+Way = Literal["first_come", "auction", "everyone"]
 
 SURVIVOR: Shapes = {
     "AttributesRolled": {"seat": str, "competition": int, "survival": int},
@@ -103,6 +105,34 @@ SURVIVOR: Shapes = {
     "LastWords": {"seat": str, "words": Words},
     "CastawayRemoved": {"seat": str, "why": Literal["medical", "quit"]},
     "CastawayReturned": {"seat": str, "team": str},
+    "CastawayExiled": {"seats": Names},
+    "RollFixed": {"roll": RollKind, "seat": str, "dice": Dice},
+    "FixedRollShown": {"roll": RollKind, "seat": str, "dice": Dice},
+    "OpportunityOpened": {
+        "number": int,
+        "way": Way,
+        "price": int,
+        "stock": int | None,
+        "open": bool,
+        "offers": dict[str, str],
+    },
+    "OpportunityOffered": {
+        "offer": str,
+        "seats": Names,
+        "story": Words,
+        "way": Way,
+        "price": int,
+        "stock": int | None,
+        "open": bool,
+    },
+    "OpportunityAnswered": {"offer": str, "seat": str, "bid": int | None},
+    "OpportunityTaken": {"offer": str, "seat": str, "price": int},
+    "OpportunityMissed": {
+        "offer": str,
+        "seat": str,
+        "why": Literal["sold out", "points", "left", "impossible"],
+    },
+    "OpportunityClosed": {"number": int, "takers": Names},
     "GroupTalkBegan": {"talk": str, "seats": Names},
     "JuryOrdered": {"seats": Names},
     "FinalBegan": {"finalists": Names, "jury": Names},

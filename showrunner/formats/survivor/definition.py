@@ -5,7 +5,7 @@ from __future__ import annotations
 from showrunner.errors import WrongParameter
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
-from showrunner.formats.survivor.bots import SensibleBot
+from showrunner.formats.survivor.bots import SensibleBot, Showman
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.facts import SURVIVOR_FACTS, FinalBegan, PhaseBegan, RoundBegan
 from showrunner.formats.survivor.narration import narrator
@@ -47,6 +47,7 @@ FORMAT = Format(
     own_decisions=KINDS,
     own_verify=verify,
     bots={"sensible": SensibleBot},
+    directors={"showman": Showman},
     narrator=narrator,
     outcome=outcome,
     own_statistics=statistics,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from showrunner.formats.orders import ProducerOrder
@@ -13,6 +14,9 @@ from showrunner.kernel import EVERYBODY, seats
 
 Amount = Annotated[int, Meta(ge=-1000, le=1000)]
 Castaways = Annotated[tuple[str, ...], Meta(min_length=1)]
+
+TAKER = "@taker"
+"""DS-9.5: in an opportunity's effects, whoever takes it (as `team`: their team); no seat's id."""
 
 
 class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unknown_fields=True):
@@ -24,6 +28,11 @@ class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unkno
     def accounts(self) -> list[tuple[str, str]]:
         """What the effect touches: no two effects of an event may touch the same."""
         raise NotImplementedError
+
+    def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
+        """Raise OrderRefused for what can be right at no time; that somebody is in the cast."""
+        for seat in (*getattr(self, "seats", ()), *filter(None, (getattr(self, "seat", None),))):
+            season.verify_seat(order, seat)
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """Raise OrderRefused where the effect cannot be had."""
@@ -94,14 +103,17 @@ class Food(Effect, frozen=True, kw_only=True, tag="food"):
         """See Effect."""
         return [("food", self.team)]
 
+    def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
+        """DS-2.7: food is public."""
+        if self.secret:
+            raise order.refuse("food is public (DS-2.7): leave `secret` away")
+
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """DS-12: food is never below 0."""
         season.verify_team(order, self.team)
         has = season.sheet.food[self.team]
         if has + self.amount < 0:
             raise order.refuse(f"{self.team!r} has {has} food: {-self.amount} cannot be taken")
-        if self.secret:
-            raise order.refuse("food is public (DS-2.7): leave `secret` away")
 
     def happen(self, season: SurvivorState) -> None:
         """See Effect."""
@@ -119,12 +131,16 @@ class Attributes(Effect, frozen=True, kw_only=True, tag="attributes"):
         """See Effect."""
         return [("attributes", self.seat)]
 
-    def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
+    def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
         """DS-1.4: what three dice can show."""
-        season.verify_active(order, [self.seat])
+        super().foresee(season, order)
         for value in (self.competition, self.survival):
             if value is not None and not 3 <= value <= 18:
                 raise order.refuse(f"an attribute of {value} cannot be: give 3 to 18")
+
+    def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
+        """Only who is in the game has attributes that count."""
+        season.verify_active(order, [self.seat])
 
     def happen(self, season: SurvivorState) -> None:
         """See Effect."""
@@ -146,11 +162,15 @@ class Immunity(Effect, frozen=True, kw_only=True, tag="immunity"):
         """See Effect."""
         return [("immunity", seat) for seat in self.seats]
 
+    def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
+        """DS-2.7: immunity is public."""
+        super().foresee(season, order)
+        if self.secret:
+            raise order.refuse("immunity is public (DS-2.7): leave `secret` away")
+
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """Only who is in the game can be immune."""
         season.verify_active(order, self.seats)
-        if self.secret:
-            raise order.refuse("immunity is public (DS-2.7): leave `secret` away")
 
     def happen(self, season: SurvivorState) -> None:
         """See Effect."""
@@ -287,3 +307,23 @@ def verify_all(effects: tuple[AnyEffect, ...], season: SurvivorState, order: Pro
     for what, seat in touched:
         if seat in leaving and what != "place in the game":
             raise order.refuse(f"{seat!r} leaves the game with this event: give them no {what}")
+
+
+def for_taker(
+    effects: tuple[AnyEffect, ...], taker: str, team: str, secret: bool
+) -> tuple[AnyEffect, ...]:
+    """DS-9.5: an opportunity's effects as they are for one taker; `secret` keeps what can be so."""
+    made: list[AnyEffect] = []
+    for effect in effects:
+        changes: dict[str, Any] = {}
+        if getattr(effect, "seat", None) == TAKER:
+            changes["seat"] = taker
+        if TAKER in getattr(effect, "seats", ()):
+            named = [taker if seat == TAKER else seat for seat in getattr(effect, "seats", ())]
+            changes["seats"] = tuple(dict.fromkeys(named))
+        if getattr(effect, "team", None) == TAKER:
+            changes["team"] = team
+        if secret and isinstance(effect, Points | Counters):
+            changes["secret"] = True
+        made.append(msgspec.structs.replace(effect, **changes))
+    return tuple(made)

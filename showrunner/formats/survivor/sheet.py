@@ -33,6 +33,9 @@ class Player(Struct):
     competition_wins: int = 0
     results_sum: int = 0
     cards_gained: int = 0
+    exiled: bool = False
+    secret_offers: int = 0
+    """DS-9.5: how many opportunities were offered to them in secret."""
 
     @property
     def immune(self) -> bool:
@@ -69,6 +72,10 @@ class SurvivorSheet(CardSheet):
         self.jury_counts: list[dict[str, int]] = []
         self.drawn_winner = ""
         self.winner = ""
+        self.fixed_rolls: dict[tuple[str, str], tuple[int, int, int]] = {}
+        """DS-9.8: the dice that a kind of roll of a castaway shows next."""
+        self.opportunities = 0
+        self.open_offers = 0
 
     # -- questions that rules and pages ask --------------------------------------------------------
 
@@ -76,6 +83,11 @@ class SurvivorSheet(CardSheet):
     def active(self) -> list[str]:
         """The castaways still in the game, in seat order."""
         return [seat for seat, player in self.players.items() if player.status == "active"]
+
+    @property
+    def here(self) -> list[str]:
+        """DS-9.8: the castaways still in the game who are not in exile, in seat order."""
+        return [seat for seat in self.active if not self.players[seat].exiled]
 
     @property
     def hearing(self) -> list[str]:
@@ -90,6 +102,15 @@ class SurvivorSheet(CardSheet):
         for seat, player in self.players.items():
             if player.status == "active":
                 teams[player.team].append(seat)
+        return {name: members for name, members in teams.items() if members}
+
+    @property
+    def camps(self) -> dict[str, list[str]]:
+        """DS-9.8: each team's members who are not in exile; a team without any is not named."""
+        teams = {
+            name: [seat for seat in members if not self.players[seat].exiled]
+            for name, members in self.teams.items()
+        }
         return {name: members for name, members in teams.items() if members}
 
     @property
@@ -168,6 +189,7 @@ class SurvivorSheet(CardSheet):
     def _round_ended(self, fact: facts.RoundEnded) -> None:
         for player in self.players.values():
             player.immune_by = ()
+            player.exiled = False
 
     @folds(facts.PhaseBegan)
     def _phase(self, fact: facts.PhaseBegan) -> None:
@@ -268,6 +290,9 @@ class SurvivorSheet(CardSheet):
         player = self.players[seat]
         player.status = status
         player.immune_by = ()
+        player.exiled = False
+        for fixed in [fixed for fixed in self.fixed_rolls if fixed[1] == seat]:
+            del self.fixed_rolls[fixed]
 
     @folds(facts.CastawayReturned)
     def _returned(self, fact: facts.CastawayReturned) -> None:
@@ -275,6 +300,31 @@ class SurvivorSheet(CardSheet):
         player.status, player.team = "active", fact.team
         if fact.seat in self.out:
             self.out.remove(fact.seat)
+
+    @folds(facts.CastawayExiled)
+    def _exiled(self, fact: facts.CastawayExiled) -> None:
+        for seat in fact.seats:
+            self.players[seat].exiled = True
+
+    @folds(facts.RollFixed)
+    def _roll_fixed(self, fact: facts.RollFixed) -> None:
+        self.fixed_rolls[fact.roll, fact.seat] = fact.dice
+
+    @folds(facts.FixedRollShown)
+    def _fixed_roll_shown(self, fact: facts.FixedRollShown) -> None:
+        del self.fixed_rolls[fact.roll, fact.seat]
+
+    @folds(facts.OpportunityOpened)
+    def _opportunity_opened(self, fact: facts.OpportunityOpened) -> None:
+        self.opportunities = fact.number
+
+    @folds(facts.OpportunityOffered)
+    def _offered(self, fact: facts.OpportunityOffered) -> None:
+        if fact.open:
+            self.open_offers += 1
+        else:
+            for seat in fact.seats:
+                self.players[seat].secret_offers += 1
 
     @folds(facts.JuryOrdered)
     def _jury_ordered(self, fact: facts.JuryOrdered) -> None:

@@ -14,7 +14,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.acts import CardActs
 from showrunner.formats.survivor.dice import result
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan
-from showrunner.kernel import EVERYBODY, Audience, Roll, seats
+from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, Roll, seats
 
 PHASE_NAMES = ("competition", "camp", "conversation", "vote")
 """DS-1.8: a round's phases in their order."""
@@ -97,6 +97,15 @@ class SurvivorState(CardActs):
         return {"small": parameters.small_boost, "large": parameters.large_boost}.get(boost, 0)
 
     # -- rolls -------------------------------------------------------------------------------------
+
+    def roll(self, kind: facts.RollKind, seat: str, name: Sequence[str | int]) -> Roll:
+        """DS-1.4: three dice of this name; DS-9.8: those that producers have fixed, once."""
+        rolled = self.stage.roll(tuple(name))
+        dice = self.sheet.fixed_rolls.get((kind, seat))
+        if dice is None:
+            return rolled
+        self.tell(facts.FixedRollShown(roll=kind, seat=seat, dice=dice), PRODUCERS)
+        return Roll(dice)
 
     def competition_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
         """DS-7.4 under the competition attribute."""

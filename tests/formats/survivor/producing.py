@@ -81,7 +81,8 @@ def _order(name: str, numbers: Numbers, **terms: Any) -> Order:
         {"phase": WINDOWS[numbers.below(5)]},
         {"round": 1 + numbers.below(6)},
         {"left": 3 + numbers.below(5), "phase": "vote"},
-    ][numbers.below(6)]
+        numbers.pick(CONDITIONS, {}),
+    ][numbers.below(7)]
     given = terms if when is None else {**terms, "when": when}
     return Order(name, given, by="a producer", salt="salt")
 
@@ -164,6 +165,53 @@ def _someone(sheet: SurvivorSheet, numbers: Numbers) -> str:
     return numbers.pick([*sheet.active, *sheet.active, *sheet.players], "")
 
 
+def _opportunity(numbers: Numbers, sheet: SurvivorSheet, kernel: Kernel) -> Order:
+    way = ("everyone", "first_come", "auction")[numbers.below(3)]
+    effects = [_taken(numbers, sheet) for _ in range(numbers.below(3))]
+    terms: dict[str, Any] = {
+        "story": "A raft comes by.",
+        "price": numbers.below(4),
+        "way": way,
+        "effects": effects,
+        "open": not numbers.below(2),
+    }
+    if way != "everyone" and numbers.below(2):
+        terms["stock"] = 1 + numbers.below(3)
+    if numbers.below(2):
+        terms["seats"] = numbers.some(sheet.active)
+    return _order("offer_opportunity", numbers, **terms)
+
+
+def _taken(numbers: Numbers, sheet: SurvivorSheet) -> dict[str, Any]:
+    """An effect for who takes it, or (some of the time) for somebody else."""
+    effect = _effect(numbers, sheet)
+    if "seat" in effect:
+        effect["seat"] = "@taker"
+    if "seats" in effect and numbers.below(4):
+        effect["seats"] = ["@taker"]
+    if "team" in effect and numbers.below(2):
+        effect["team"] = "@taker"
+    return effect
+
+
+ROLLS = ("competition", "gathering", "bonus", "survival")
+
+
+def _fix_roll(numbers: Numbers, sheet: SurvivorSheet, kernel: Kernel) -> Order:
+    dice = [1 + numbers.below(7) for _ in range(3)]
+    roll = numbers.pick(ROLLS, "")
+    return _order("fix_roll", numbers, roll=roll, seat=_someone(sheet, numbers), dice=dice)
+
+
+CONDITIONS: tuple[dict[str, Any], ...] = (
+    {"fact": "VotedOut"},
+    {"fact": "CompetitionWon", "times": 2},
+    {"fact": "BallotRead", "where": {"counts": True}, "times": 3},
+    {"fact": "PhaseBegan", "where": {"phase": "camp"}, "phase": "vote"},
+    {"fact": "OpportunityTaken"},
+)
+
+
 ACTS: Mapping[str, Maker] = {
     "set_parameter": _set_parameter,
     "event": _event,
@@ -214,6 +262,11 @@ ACTS: Mapping[str, Maker] = {
     ),
     "open_group_talk": lambda numbers, sheet, kernel: _order(
         "open_group_talk", numbers, seats=numbers.some(sheet.active)
+    ),
+    "offer_opportunity": _opportunity,
+    "fix_roll": _fix_roll,
+    "exile_castaways": lambda numbers, sheet, kernel: _order(
+        "exile_castaways", numbers, seats=numbers.some(sheet.active)
     ),
     "hold": lambda numbers, sheet, kernel: Hold(
         tuple(numbers.some(sorted(FORMAT.decisions))[: numbers.below(3)])

@@ -21,13 +21,13 @@ from showrunner.formats.facts import (
     WindowStopped,
 )
 from showrunner.formats.settings import SeasonSettings
-from showrunner.formats.survivor import facts
+from showrunner.formats.survivor import FORMAT, facts
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import Entry, Kernel, Order, Ruling
 from showrunner.running.journal import encode_line, entry_of, read_journal
 from showrunner.running.rehearsal import Rehearsal
 from tests.formats.survivor.invariants import Books, audit
-from tests.formats.survivor.producing import Act, acts, made_of
+from tests.formats.survivor.producing import ACTS, Act, acts, made_of
 from tests.formats.survivor.strategies import PLAYERS, seasons
 
 ROUNDS = 600
@@ -49,6 +49,8 @@ EFFECTS: dict[str, type[Fact] | tuple[type[Fact], ...]] = {
     "cancel_phase": (facts.PhaseOrdered, facts.PhaseEnded),
     "repeat_phase": facts.PhaseOrdered,
     "open_group_talk": facts.GroupTalkBegan,
+    "fix_roll": facts.RollFixed,
+    "offer_opportunity": facts.OpportunityOffered,
 }
 """The fact by which an order that takes effect at once is known. Others wait for a window."""
 
@@ -180,3 +182,7 @@ def test_DS_12_6_a_journal_tells_the_same_story_again(
     assert again.over
     assert again.story.digest == played.kernel.story.digest
     assert repr(vars(sheet_of(again))) == repr(vars(sheet_of(played.kernel)))
+
+
+def test_R4_every_kind_of_order_is_given_at_arbitrary_moments() -> None:
+    assert {order.name for order in FORMAT.orders} <= set(ACTS)

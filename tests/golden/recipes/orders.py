@@ -199,4 +199,132 @@ SCHEDULES = (
     ),
 )
 
-ORDERS = (*PHASES, *VOTES, *SCHEDULES)
+TWISTS = (
+    Recipe(
+        "exile-and-loaded-dice",
+        "Two go into exile, dice are fixed, and orders wait for what everybody hears",
+        10,
+        "mixed",
+        acts=(
+            Act(
+                1,
+                "survivor.gathering",
+                order("fix_roll", lambda s: {"seat": s.active[0]}, roll="gathering", dice=[6] * 3),
+            ),
+            Act(
+                1,
+                "survivor.last_words",
+                order(
+                    "exile_castaways",
+                    lambda s: {"seats": [s.active[1], s.active[-1]]},
+                    when={"fact": "RoundEnded", "phase": "competition"},
+                ),
+            ),
+            Act(
+                2,
+                "survivor.competition",
+                order(
+                    "fix_roll", lambda s: {"seat": s.active[0]}, roll="competition", dice=[6, 6, 6]
+                ),
+            ),
+            Act(
+                2,
+                "survivor.gathering",
+                order("fix_roll", lambda s: {"seat": s.active[2]}, roll="bonus", dice=[6, 1, 5]),
+            ),
+            Act(
+                2,
+                "survivor.ballot",
+                order(
+                    "event",
+                    story="Three have gone.",
+                    when={"fact": "VotedOut", "where": {"how": "vote"}, "times": 2},
+                ),
+            ),
+            Act(
+                3,
+                "survivor.ballot",
+                order("fix_roll", lambda s: {"seat": s.active[1]}, roll="survival", dice=[1, 1, 2]),
+            ),
+            Act(3, "survivor.ballot", order("repeat_phase", phase="vote")),
+        ),
+    ),
+    Recipe(
+        "opportunities",
+        "Offers of every way, open and secret, some of which nobody can have any more",
+        9,
+        "random",
+        parameters={"starting_reward_points": 3},
+        acts=(
+            Act(
+                1,
+                "survivor.competition",
+                order(
+                    "offer_opportunity",
+                    story="Who wants rice for the camp?",
+                    price=1,
+                    effects=[{"effect": "food", "team": "@taker", "amount": 4}],
+                ),
+            ),
+            Act(
+                1,
+                "survivor.gathering",
+                order(
+                    "offer_opportunity",
+                    story="One of you can be safe tonight.",
+                    price=2,
+                    way="auction",
+                    effects=[{"effect": "immunity", "seats": ["@taker"]}],
+                ),
+            ),
+            Act(
+                2,
+                "survivor.competition",
+                order(
+                    "offer_opportunity",
+                    lambda s: {"seats": s.active[:4]},
+                    story="A box with something in it.",
+                    price=1,
+                    way="first_come",
+                    stock=2,
+                    open=False,
+                    deadline="interview",
+                    effects=[
+                        {"effect": "card", "seat": "@taker", "kind": "hidden_immunity"},
+                        {"effect": "counters", "seats": ["@taker"], "amount": -2},
+                    ],
+                ),
+            ),
+            Act(
+                3,
+                "survivor.talk",
+                order(
+                    "offer_opportunity",
+                    lambda s: {"team": next(iter(s.teams))},
+                    story="Whoever has had enough may go home.",
+                    price=0,
+                    way="first_come",
+                    effects=[{"effect": "remove", "seats": ["@taker"], "why": "quit"}],
+                ),
+            ),
+            Act(
+                4,
+                "survivor.competition",
+                order(
+                    "offer_opportunity",
+                    lambda s: {
+                        "effects": [
+                            {"effect": "points", "seats": ["@taker"], "amount": -1},
+                            {"effect": "counters", "seats": [s.active[0]], "amount": 1},
+                        ]
+                    },
+                    story="Something for who dares.",
+                    price=0,
+                    open=False,
+                ),
+            ),
+        ),
+    ),
+)
+
+ORDERS = (*PHASES, *VOTES, *SCHEDULES, *TWISTS)

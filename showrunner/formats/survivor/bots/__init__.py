@@ -1,5 +1,6 @@
-"""The bots that know the dice season."""
+"""The bots of the dice season, and the director made of code."""
 
 from showrunner.formats.survivor.bots.sensible import SensibleBot
+from showrunner.formats.survivor.bots.showman import Showman
 
-__all__ = ["SensibleBot"]
+__all__ = ["SensibleBot", "Showman"]

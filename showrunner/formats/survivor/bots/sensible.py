@@ -38,6 +38,7 @@ class SensibleBot:
             "survivor.competition": lambda asked, dice: spending.competition(plans, asked, dice),
             "survivor.gathering": lambda asked, dice: spending.gathering(plans, asked, dice),
             "survivor.gathered": lambda asked, dice: spending.gathered(plans, asked, dice),
+            "survivor.opportunity": lambda asked, dice: spending.opportunity(plans, asked, dice),
             "survivor.preferences": self._preferences,
             "survivor.talk": self._talk,
             "survivor.group_talk": self._group_talk,

@@ -50,6 +50,19 @@ def gathered(plans: Plans, question: Question[Any], dice: Dice) -> Answer:
     return {"point_trade": trade, "buy_bonus": False}
 
 
+def opportunity(plans: Plans, question: Question[Any], dice: Dice) -> Answer:
+    """DS-9.5: what producers sell is worth points to who is in danger, driven, or curious."""
+    (name,) = question.fields
+    wants = 4 + plans.character.drive // 2 + plans.character.whim // 3
+    if not dice.chance(min(12, wants + 4 * plans.in_danger), 13):
+        return {name: None}
+    field: Any = question.fields[name]
+    if name == "bid" and hasattr(field, "most"):
+        spare = field.most - field.least
+        return {name: field.least + (spare if plans.in_danger else dice.below(spare + 1))}
+    return {name: field.options[0].value if field.options else None}
+
+
 def food_after_gathering(plans: Plans) -> int:
     """What would be left tomorrow if everybody brought an ordinary catch."""
     team = plans.my_team

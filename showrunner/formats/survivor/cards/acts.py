@@ -25,6 +25,10 @@ class CardActs(Season[SurvivorSheet]):
         """See SurvivorState."""
         raise NotImplementedError
 
+    def roll(self, kind: facts.RollKind, seat: str, name: Sequence[str | int]) -> Roll:
+        """See SurvivorState."""
+        raise NotImplementedError
+
     # -- at camps ----------------------------------------------------------------------------------
 
     def found_camp(self, team: str) -> None:
@@ -55,7 +59,7 @@ class CardActs(Season[SurvivorSheet]):
 
     def search(self, seat: str, why: str) -> None:
         """DS-4.5: a bonus roll; a hit wins the camp's oldest card, if there is one."""
-        dice = self.stage.roll(self.name_of_roll("bonus", seat, why))
+        dice = self.roll("bonus", seat, self.name_of_roll("bonus", seat, why))
         self.tell(facts.BonusRolled(seat=seat, dice=dice.faces), PRODUCERS)
         team = self.sheet.players[seat].team
         card = self.waiting_card(team) if self.hits(dice) else None

@@ -6,6 +6,9 @@ from typing import Literal
 
 from showrunner.formats.facts import Fact
 
+RollKind = Literal["competition", "gathering", "bonus", "survival"]
+"""DS-1.4: the rolls of a season, by what they are for."""
+
 
 class CastawayRemoved(Fact, frozen=True, kw_only=True):
     """Producers took a castaway out of the game: medical or quit (DS-1.9). To everybody."""
@@ -19,6 +22,31 @@ class CastawayReturned(Fact, frozen=True, kw_only=True):
 
     seat: str
     team: str
+
+
+class CastawayExiled(Fact, frozen=True, kw_only=True):
+    """Producers sent these castaways into exile until the round's end (DS-9.8). To everybody."""
+
+    seats: tuple[str, ...]
+
+
+class RollFixed(Fact, frozen=True, kw_only=True):
+    """Producers fixed a castaway's next roll of this kind (DS-9.8). To producers."""
+
+    roll: RollKind
+    seat: str
+    dice: tuple[int, int, int]
+
+
+class FixedRollShown(Fact, frozen=True, kw_only=True):
+    """A roll showed the dice that producers had fixed, and what comes is luck again. To producers.
+
+    It is told just before the roll itself.
+    """
+
+    roll: RollKind
+    seat: str
+    dice: tuple[int, int, int]
 
 
 class JuryOrdered(Fact, frozen=True, kw_only=True):

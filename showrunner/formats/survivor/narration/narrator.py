@@ -9,6 +9,7 @@ from showrunner.formats.survivor.narration.chapter import Chapter
 from showrunner.formats.survivor.narration.competition import Competition
 from showrunner.formats.survivor.narration.final import Final
 from showrunner.formats.survivor.narration.ledger import Ledger
+from showrunner.formats.survivor.narration.opportunities import Opportunities
 from showrunner.formats.survivor.narration.production import Production
 from showrunner.formats.survivor.narration.revelations import Revelations
 from showrunner.formats.survivor.narration.rounds import Rounds
@@ -26,6 +27,7 @@ CHAPTERS: tuple[type[Chapter], ...] = (
     Vote,
     Final,
     Ledger,
+    Opportunities,
     Production,
 )
 

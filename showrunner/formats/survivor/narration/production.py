@@ -9,6 +9,14 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.rounds import PHASE_NOUNS
 from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.wording import listed, verb
+
+ROLLS = {
+    "competition": "competition roll",
+    "gathering": "gathering roll",
+    "bonus": "bonus roll",
+    "survival": "survival roll",
+}
 
 
 class Production(ProductionChapter[SurvivorSheet]):
@@ -30,6 +38,23 @@ class Production(ProductionChapter[SurvivorSheet]):
         if fact.why == "medical":
             text = f"{name} is taken out of the game on medical grounds."
         return [Line(Tone.RESULT, text)]
+
+    @tells(facts.CastawayExiled)
+    def _exiled(self, fact: facts.CastawayExiled) -> list[Line]:
+        names = self.desk.names(fact.seats)
+        goes = verb(names, "goes", "go")
+        return [Line(Tone.RESULT, f"{listed(names)} {goes} into exile until the round is over.")]
+
+    @tells(facts.RollFixed)
+    def _fixed(self, fact: facts.RollFixed) -> list[Line]:
+        roll, dice = ROLLS[fact.roll], listed(map(str, fact.dice))
+        name = self.desk.name(fact.seat)
+        return [produced(f"The producers fix the next {roll} of {name}: {dice}.")]
+
+    @tells(facts.FixedRollShown)
+    def _fixed_shown(self, fact: facts.FixedRollShown) -> list[Line]:
+        roll = ROLLS[fact.roll]
+        return [produced(f"The {roll} of {self.desk.name(fact.seat)} falls as it was fixed.")]
 
     @tells(facts.CastawayReturned)
     def _returned(self, fact: facts.CastawayReturned) -> list[Line]:

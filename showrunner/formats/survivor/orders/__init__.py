@@ -5,11 +5,14 @@ from __future__ import annotations
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survivor.orders.cards import DefineCard
 from showrunner.formats.survivor.orders.castaways import (
+    ExileCastaways,
     GrantImmunity,
     RemoveCastaway,
     ReturnCastaway,
 )
+from showrunner.formats.survivor.orders.opportunities import OfferOpportunity
 from showrunner.formats.survivor.orders.phases import CancelPhase, RepeatPhase, StageCompetition
+from showrunner.formats.survivor.orders.rolls import FixRoll
 from showrunner.formats.survivor.orders.stories import Event
 from showrunner.formats.survivor.orders.teams import DealTeams, SetTeams
 from showrunner.formats.survivor.orders.voices import ChooseJury, OpenGroupTalk, SetCommentOrder
@@ -18,8 +21,11 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     Event,
     RemoveCastaway,
     ReturnCastaway,
+    ExileCastaways,
     GrantImmunity,
     DefineCard,
+    FixRoll,
+    OfferOpportunity,
     SetTeams,
     DealTeams,
     SetCommentOrder,
@@ -29,6 +35,6 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     RepeatPhase,
     OpenGroupTalk,
 )
-"""Every order of the dice season. Opportunities (DS-9.5) belong here, too."""
+"""Every order of the dice season."""
 
 __all__ = ["SURVIVOR_ORDERS"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from showrunner.formats.orders import TouchingOrder
+from showrunner.formats.orders import TouchingOrder, WindowOrder
+from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.effects import (
     AnyEffect,
     Castaways,
@@ -14,6 +15,7 @@ from showrunner.formats.survivor.effects import (
     verify_all,
 )
 from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import EVERYBODY
 
 
 class OneEffect(TouchingOrder, frozen=True, kw_only=True):
@@ -28,6 +30,10 @@ class OneEffect(TouchingOrder, frozen=True, kw_only=True):
     def waits_for_window(self) -> bool:
         """As its effect does."""
         return self.effect.waits_for_window
+
+    def foresee(self, season: SurvivorState) -> None:
+        """The effect is one that there can be."""
+        self.effect.foresee(season, self)
 
     def verify(self, season: SurvivorState) -> None:
         """The effect can be had."""
@@ -74,3 +80,26 @@ class GrantImmunity(OneEffect, frozen=True, kw_only=True):
     def effect(self) -> Immunity:
         """See OneEffect."""
         return Immunity(seats=self.seats)
+
+
+class ExileCastaways(WindowOrder, frozen=True, kw_only=True):
+    """DS-9.8: send castaways into exile from the next window to the end of the round.
+
+    They are in no competition, camp, talk or vote meanwhile, and nobody votes for them.
+    """
+
+    name: ClassVar[str] = "exile_castaways"
+    seats: Castaways
+
+    def verify(self, season: SurvivorState) -> None:
+        """They are in the game, and of each team somebody stays here, two in all."""
+        season.verify_active(self, self.seats)
+        if len(set(season.sheet.here) - set(self.seats)) < 2:
+            raise self.refuse("fewer than two castaways would be left here")
+        for team, members in season.sheet.teams.items():
+            if not set(members) & set(season.sheet.here) - set(self.seats):
+                raise self.refuse(f"nobody of {team} would be left here: let one of them stay")
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        season.tell(facts.CastawayExiled(seats=tuple(dict.fromkeys(self.seats))), EVERYBODY)

@@ -30,12 +30,16 @@ class Event(ProducerOrder, frozen=True, kw_only=True):
         """An event that brings somebody back or moves them waits for the next window."""
         return any(effect.waits_for_window for effect in self.effects)
 
+    def foresee(self, season: SurvivorState) -> None:
+        """Whom it names is in the cast, and every effect is one that there can be."""
+        super().foresee(season)
+        for effect in self.effects:
+            effect.foresee(season, self)
+
     def verify(self, season: SurvivorState) -> None:
-        """Whoever it is told to is there, and every effect can be had."""
+        """The team that it is told to is there, and every effect can be had."""
         if self.team is not None:
             season.verify_team(self, self.team)
-        for seat in self.seats:
-            season.verify_seat(self, seat)
         verify_all(self.effects, season, self)
 
     def obey(self, season: SurvivorState) -> None:

@@ -14,8 +14,18 @@ class SetTeams(WindowOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "set_teams"
     teams: dict[str, tuple[str, ...]]
 
+    def foresee(self, season: SurvivorState) -> None:
+        """Nobody is in two teams, and no team is empty."""
+        placed = [seat for members in self.teams.values() for seat in members]
+        for seat in placed:
+            season.verify_seat(self, seat)
+        if len(placed) > len(set(placed)):
+            raise self.refuse("somebody is in two teams: name each castaway once")
+        if not all(self.teams.values()) or not all(name.strip() for name in self.teams):
+            raise self.refuse("a team needs a name and at least one member")
+
     def verify(self, season: SurvivorState) -> None:
-        """Everybody in the game is in just one team, and no team is empty."""
+        """Everybody in the game is in a team, and nobody else."""
         placed = [seat for members in self.teams.values() for seat in members]
         season.verify_active(self, placed)
         missing = [seat for seat in season.sheet.active if seat not in placed]
@@ -23,10 +33,6 @@ class SetTeams(WindowOrder, frozen=True, kw_only=True):
             raise self.refuse(
                 f"{', '.join(missing)} would be in no team: name everybody in the game"
             )
-        if len(placed) > len(set(placed)):
-            raise self.refuse("somebody is in two teams: name each castaway once")
-        if not all(self.teams.values()) or not all(name.strip() for name in self.teams):
-            raise self.refuse("a team needs a name and at least one member")
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
@@ -39,14 +45,17 @@ class DealTeams(WindowOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "deal_teams"
     names: tuple[str, ...]
 
+    def foresee(self, season: SurvivorState) -> None:
+        """Each team has a name of its own."""
+        if len(set(self.names)) < len(self.names) or not all(name.strip() for name in self.names):
+            raise self.refuse("each team needs a name of its own")
+
     def verify(self, season: SurvivorState) -> None:
         """Each team gets at least one castaway."""
         if not 1 <= len(self.names) <= len(season.sheet.active):
             raise self.refuse(
                 f"{len(self.names)} teams cannot be dealt: give 1 to {len(season.sheet.active)}"
             )
-        if len(set(self.names)) < len(self.names) or not all(name.strip() for name in self.names):
-            raise self.refuse("each team needs a name of its own")
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""

@@ -19,14 +19,16 @@ class SetCommentOrder(ProducerOrder, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     occasion: Literal["vote", "jury", "finalists"] = "vote"
 
-    def verify(self, season: SurvivorState) -> None:
+    def foresee(self, season: SurvivorState) -> None:
         """Each is in the cast and named once."""
-        for seat in self.seats:
-            season.verify_seat(self, seat)
+        super().foresee(season)
         if len(set(self.seats)) < len(self.seats):
             raise self.refuse("somebody is named twice: name each castaway once")
         if not self.seats:
             raise self.refuse("nobody is named: set comments_per_vote to 0 to have no comments")
+
+    def verify(self, season: SurvivorState) -> None:
+        """Comments before a vote come while there are votes."""
         if self.occasion == "vote":
             season.verify_windows_to_come(self)
 
@@ -41,21 +43,24 @@ class ChooseJury(ProducerOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "choose_jury"
     seats: tuple[str, ...]
 
-    def verify(self, season: SurvivorState) -> None:
+    def foresee(self, season: SurvivorState) -> None:
         """DS-11.1: an odd number that is not divisible by 3."""
-        season.verify_windows_to_come(self)
-        for seat in self.seats:
-            season.verify_seat(self, seat)
-            if season.sheet.players[seat].status not in ("voted out", "removed"):
-                raise self.refuse(
-                    f"{seat!r} is {season.sheet.players[seat].status}, not out of the game"
-                )
+        super().foresee(season)
         if len(set(self.seats)) < len(self.seats):
             raise self.refuse("somebody is named twice: name each juror once")
         if not permitted_jury(len(self.seats)):
             raise self.refuse(
                 f"a jury of {len(self.seats)} is even or divisible by 3: choose 1, 5, 7, 11, 13 …"
             )
+
+    def verify(self, season: SurvivorState) -> None:
+        """Jurors are out of the game."""
+        season.verify_windows_to_come(self)
+        for seat in self.seats:
+            if season.sheet.players[seat].status not in ("voted out", "removed"):
+                raise self.refuse(
+                    f"{seat!r} is {season.sheet.players[seat].status}, not out of the game"
+                )
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
@@ -68,11 +73,18 @@ class OpenGroupTalk(ProducerOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "open_group_talk"
     seats: tuple[str, ...]
 
-    def verify(self, season: SurvivorState) -> None:
-        """Two or more who are in the game."""
-        season.verify_active(self, self.seats)
+    def foresee(self, season: SurvivorState) -> None:
+        """Two or more, each named once."""
+        super().foresee(season)
         if len(set(self.seats)) < max(2, len(self.seats)):
             raise self.refuse("a group talk needs two or more castaways, each named once")
+
+    def verify(self, season: SurvivorState) -> None:
+        """They are in the game, and here."""
+        season.verify_active(self, self.seats)
+        for seat in self.seats:
+            if season.sheet.players[seat].exiled:
+                raise self.refuse(f"{seat!r} is in exile; here are {season.sheet.here}")
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""

@@ -18,7 +18,7 @@ async def camp(season: SurvivorState) -> None:
     """DS-4: cards may be played; then all camps at the same time."""
     await advantages(season, season.sheet.active, "at camp")
     await season.stage.together(
-        {f"camp:{team}": camp_of(season, team) for team in season.sheet.teams}
+        {f"camp:{team}": camp_of(season, team) for team in season.sheet.camps}
     )
 
 
@@ -27,7 +27,7 @@ async def camp_of(season: SurvivorState, team: str) -> None:
     if season.sheet.parameters.restock == "each_round" and not season.waiting_card(team):
         season.found_camp(team)
     eat(season, team)
-    members = season.sheet.teams.get(team, [])
+    members = season.sheet.camps.get(team, [])
     plans = await season.stage.ask_all({seat: _plan(season, seat) for seat in members})
     plans = _present(season, plans)
     rolls = {seat: roll(season, seat, plan) for seat, plan in plans.items()}
@@ -46,8 +46,8 @@ def _present(season: SurvivorState, answers: dict[str, T]) -> dict[str, T]:
 
 
 def eat(season: SurvivorState, team: str) -> None:
-    """DS-4.1: all or nothing; who has eaten loses a counter."""
-    members = season.sheet.teams.get(team, [])
+    """DS-4.1: all or nothing; who has eaten loses a counter. Who is in exile eats elsewhere."""
+    members = season.sheet.camps.get(team, [])
     needed = season.sheet.parameters.food_per_player * len(members)
     had = season.sheet.food[team]
     if had < needed:
@@ -80,7 +80,7 @@ def roll(season: SurvivorState, seat: str, plan: GatheringPlan) -> Roll:
     )
     season.buy_off_counters(seat, plan.remove_counters)
     season.buy_boost(seat, plan.boost)
-    dice = season.stage.roll(season.name_of_roll("gathering", seat))
+    dice = season.roll("gathering", seat, season.name_of_roll("gathering", seat))
     so_far = outcome(season, seat, plan, dice)
     season.tell(facts.GatheringRolled(seat=seat, dice=dice.faces, so_far=so_far), seats(seat))
     return dice

@@ -35,7 +35,7 @@ async def competition(season: SurvivorState) -> None:
 
 
 def competitors(season: SurvivorState) -> list[str]:
-    """DS-3.9: everybody in the game but those whom producers sit out.
+    """DS-3.9: everybody in the game but those whom producers sit out, or sent into exile.
 
     Who sits out competes all the same where nobody else of their team is left.
     """
@@ -43,7 +43,7 @@ def competitors(season: SurvivorState) -> list[str]:
     sits_out = sheet.coming.sits_out if sheet.coming else ()
     competing = {
         seat
-        for team in sheet.teams.values()
+        for team in sheet.camps.values()
         for seat in ([seat for seat in team if seat not in sits_out] or team)
     }
     return [seat for seat in sheet.active if seat in competing]
@@ -84,7 +84,8 @@ def roll(
     """DS-1.4, DS-2.8: each sees their own dice. DS-3.6: a re-roll has no trade and no boost."""
     results = {}
     for seat, entry in entries.items():
-        dice = season.stage.roll(season.name_of_roll("competition", decides, seat, reroll))
+        name = season.name_of_roll("competition", decides, seat, reroll)
+        dice = season.roll("competition", seat, name)
         advantage = season.sheet.advantages.get(seat, 0)
         boost = season.boost_size(entry.boost) + advantage if not reroll else 0
         traded = entry.trade and not reroll
@@ -140,7 +141,7 @@ def teams_of(
     """The teams that compete, each with its members who do."""
     return {
         team: competing
-        for team, members in season.sheet.teams.items()
+        for team, members in season.sheet.camps.items()
         if (competing := [seat for seat in members if seat in entries])
     }
 
@@ -176,7 +177,7 @@ def compete_in_teams(season: SurvivorState, entries: Mapping[str, CompetitionEnt
     else:
         winner = settle("highest", leaders(scores, "highest"), "reward")
         loser = settle("lowest", leaders(scores, "lowest"), "vote")
-    members = season.sheet.teams
+    members = season.sheet.camps
     _win(season, members[winner], winner, loser, season.sheet.parameters.team_reward)
 
 

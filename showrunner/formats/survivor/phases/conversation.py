@@ -19,9 +19,9 @@ async def conversation(season: SurvivorState) -> None:
 
 
 def circles(season: SurvivorState) -> dict[str, list[str]]:
-    """DS-5.7: teams talk among themselves, unless all may talk with all."""
+    """DS-5.7: teams talk among themselves, unless all may talk with all; nobody talks in exile."""
     sheet = season.sheet
-    teams = sheet.teams
+    teams = sheet.camps
     if sheet.parameters.who_talks == "voting_team" and sheet.losing_team in teams:
         teams = {sheet.losing_team: teams[sheet.losing_team]}
     if sheet.parameters.cross_team_talk:

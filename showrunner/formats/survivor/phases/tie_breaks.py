@@ -115,7 +115,8 @@ def lowest_survival_roll(season: SurvivorState, rolling: Sequence[str], who: str
     def roll(among: Sequence[str], reroll: int) -> dict[str, int]:
         results = {
             seat: season.survival_result(
-                seat, season.stage.roll(season.name_of_roll("survival", who, seat, reroll))
+                seat,
+                season.roll("survival", seat, season.name_of_roll("survival", who, seat, reroll)),
             )
             for seat in among
         }

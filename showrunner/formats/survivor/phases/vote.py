@@ -39,8 +39,12 @@ async def vote(season: SurvivorState) -> None:
 
 
 def attendance(season: SurvivorState) -> list[str]:
-    """DS-3.3: the team that lost comes to the vote; where none lost, everybody does."""
-    return season.sheet.teams.get(season.sheet.losing_team) or season.sheet.active
+    """DS-3.3: the team that lost comes to the vote; where none lost, everybody does.
+
+    Who is in exile comes to no vote, unless nobody else is left (DS-9.8).
+    """
+    sheet = season.sheet
+    return sheet.camps.get(sheet.losing_team) or sheet.here or sheet.active
 
 
 async def reveal(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from showrunner.formats.survivor.questions.opportunities import Taking, opportunity
 from showrunner.formats.survivor.questions.rolls import (
     Boost,
     CompetitionEntry,
@@ -28,6 +29,7 @@ KINDS: Mapping[str, str] = {
     "survivor.competition": "how one goes into a competition",
     "survivor.gathering": "what one does before gathering",
     "survivor.gathered": "what one does after seeing one's gathering roll",
+    "survivor.opportunity": "whether to take what producers offer, or how much to bid",
     "survivor.preferences": "whom one wants to talk with",
     "survivor.talk": "a message in a private talk",
     "survivor.group_talk": "a message in a talk of several",
@@ -56,10 +58,12 @@ __all__ = [
     "GatheringPlan",
     "JuryQuestion",
     "Question",
+    "Taking",
     "ballot",
     "card_play",
     "competition_entry",
     "gathering_choice",
     "gathering_plan",
     "jury_question",
+    "opportunity",
 ]

@@ -1,0 +1,53 @@
+"""Each order as a JSON schema with its docs, so that a program or a model can give it (DS-9.1)."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import msgspec
+
+from showrunner.formats.format import Format
+from showrunner.formats.orders import ProducerOrder, TouchingOrder
+from showrunner.formats.schedule import When
+from showrunner.kernel import Text
+
+
+def order_schemas(format: Format) -> list[dict[str, Any]]:
+    """Every order of a format: its name, what it does, and the schema of its terms.
+
+    Any order takes `when`, too, and then waits.
+    """
+    return [
+        {
+            "name": order.name,
+            "description": inspect.getdoc(order) or "",
+            "touches": _touches(order),
+            "terms": _schema(order),
+        }
+        for order in format.orders
+    ]
+
+
+def _touches(order: type[Any]) -> bool | None:
+    """Whether the order makes a season "produced"; null where its terms decide that."""
+    if issubclass(order, TouchingOrder):
+        return True
+    return False if order.touches is ProducerOrder.touches else None
+
+
+def _schema(order: type[Any]) -> dict[str, Any]:
+    (schema, when), defs = msgspec.json.schema_components(
+        [order, When], schema_hook=_text, ref_template="#/$defs/{name}"
+    )
+    own = defs.pop(schema["$ref"].rpartition("/")[2])
+    own["properties"]["when"] = when
+    for part in (own, *defs.values()):
+        part["description"] = inspect.cleandoc(part.get("description", ""))
+    return {**own, "$defs": defs}
+
+
+def _text(kind: type) -> dict[str, Any]:
+    if kind is Text:
+        return {"type": "string"}
+    raise NotImplementedError

@@ -1,0 +1,169 @@
+"""The producers' hand in a season: untouched or produced, and by which acts (DS-9.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from showrunner.formats.facts import (
+    AnsweredFor,
+    DecisionRuled,
+    Fact,
+    HoldChanged,
+    LuckRenewed,
+    OrderCameDue,
+    OrderFellThrough,
+    OrderScheduled,
+    OrderTaken,
+    OrderWithdrawn,
+)
+
+PRODUCERS = "producers"
+"""Who did what facts do not tell by whom."""
+TAKEN = "taken"
+UNNAMED = ("producer", PRODUCERS)
+
+
+@dataclass
+class HandAct:
+    """What somebody did to a season: who, when, what, and what became of it.
+
+    `round` is 0 before the first; `phase` is empty between phases. `touches` says whether it makes
+    the season "produced".
+    """
+
+    by: str
+    round: int
+    phase: str
+    what: str
+    terms: dict[str, Any]
+    result: str = TAKEN
+    touches: bool = False
+
+
+class HandLedger:
+    """The fold of a season's facts into what producers did to it. It needs all facts."""
+
+    def __init__(
+        self, opens_round: Sequence[type[Fact]], opens_phase: Sequence[type[Fact]]
+    ) -> None:
+        self.acts: list[HandAct] = []
+        self._opens_round = tuple(opens_round)
+        self._opens_phase = tuple(opens_phase)
+        self._round = 0
+        self._phase = ""
+        self._scheduled: dict[int, HandAct] = {}
+        self._due: HandAct | None = None
+
+    @property
+    def produced(self) -> bool:
+        """Whether anything that was done makes the season "produced"; else it is untouched."""
+        return any(act.touches for act in self.acts)
+
+    def take(self, fact: Fact) -> None:
+        """Take in one fact."""
+        if isinstance(fact, self._opens_round):
+            self._round = getattr(fact, "round", self._round)
+            self._phase = ""
+        if isinstance(fact, self._opens_phase):
+            named = type(fact).__name__.removesuffix("Began").lower()
+            self._phase = getattr(fact, "phase", named)
+        match fact:
+            case OrderTaken():
+                self._taken(fact)
+            case OrderScheduled():
+                act = self._act(fact.name, fact.by, fact.terms)
+                act.result = f"waits (number {fact.number})"
+                self._scheduled[fact.number] = act
+            case OrderWithdrawn():
+                self._scheduled.pop(fact.number).result = "withdrawn"
+            case OrderFellThrough():
+                act = self._scheduled.pop(fact.number)
+                act.result = f"fell through {self._now}: {fact.why}"
+            case OrderCameDue():
+                self._due = self._scheduled.pop(fact.number)
+                self._due.result = f"came due {self._now}"
+            case DecisionRuled():
+                terms = {"seat": fact.seat, "kind": fact.kind}
+                self._act(fact.verdict, PRODUCERS, terms).touches = fact.verdict != "release"
+            case AnsweredFor(by="producer"):
+                terms = {"seat": fact.seat, "kind": fact.kind}
+                self._act("answer", PRODUCERS, terms).touches = True
+            case HoldChanged():
+                self._act("hold", PRODUCERS, {"kinds": list(fact.kinds)})
+            case LuckRenewed():
+                self._act("reseed", PRODUCERS, {})
+
+    def _taken(self, fact: OrderTaken) -> None:
+        """An order that came due is the act that put it up."""
+        act, self._due = self._due or self._act(fact.name, fact.by, fact.terms), None
+        act.touches = fact.touches
+
+    def _act(self, what: str, by: str, terms: dict[str, Any]) -> HandAct:
+        act = HandAct(by=by, round=self._round, phase=self._phase, what=what, terms=dict(terms))
+        self.acts.append(act)
+        return act
+
+    @property
+    def _now(self) -> str:
+        return when_words(self._round, self._phase)
+
+
+def when_words(round: int, phase: str) -> str:
+    """In round 3, vote; before the first round."""
+    if not round:
+        return "before the first round"
+    return f"in round {round}" + (f", {phase}" if phase else "")
+
+
+def verdict(ledger: HandLedger) -> str:
+    """The season is untouched, or produced, in a sentence."""
+    if not ledger.acts:
+        return "The season is untouched: nobody gave it an order."
+    touching = sum(act.touches for act in ledger.acts)
+    if not touching:
+        return "The season is untouched: what producers did changed nothing of its course."
+    what = "1 act of its producers" if touching == 1 else f"{touching} acts of its producers"
+    return f"The season is produced: {what} touched its course."
+
+
+def terms_in_words(terms: Mapping[str, Any]) -> str:
+    """Terms in a line: `seat: ada, dice: [6, 6, 6]`."""
+    return ", ".join(f"{name}: {_plain(value)}" for name, value in terms.items())
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{" + terms_in_words(value) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_plain, value)) + "]"
+    return str(value)
+
+
+def in_words(act: HandAct, names: Mapping[str, str]) -> str:
+    """An act as a line of a page, with the castaways' names."""
+    terms = terms_in_words(_named(act.terms, names))
+    who = "" if act.by in UNNAMED else f" by {act.by}"
+    touch = " (touches the season)" if act.touches else ""
+    what = act.what.replace("_", " ") + (f" ({terms})" if terms else "")
+    when = when_words(act.round, act.phase)
+    return f"{when[0].upper()}{when[1:]}{who}: {what}: {act.result}{touch}."
+
+
+def _named(value: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _named(inner, names) for name, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_named(inner, names) for inner in value]
+    return names.get(value, value) if isinstance(value, str) else value
+
+
+def hand_ledger(
+    facts: Iterable[Fact], opens_round: Sequence[type[Fact]], opens_phase: Sequence[type[Fact]]
+) -> HandLedger:
+    """The ledger of these facts, all that a season has told."""
+    ledger = HandLedger(opens_round, opens_phase)
+    for fact in facts:
+        ledger.take(fact)
+    return ledger

@@ -1,0 +1,98 @@
+"""DS-9.5: special opportunities, in camp (DS-4.7) or at any other time."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+
+from showrunner.errors import OrderRefused
+from showrunner.formats.orders import TouchingOrder
+from showrunner.formats.survivor.effects import AnyEffect, for_taker, verify_all
+from showrunner.formats.survivor.facts.opportunities import Way
+from showrunner.formats.survivor.phases.opportunities import Offer, opportunity
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import Text
+from showrunner.questions import Deadline
+
+
+class OfferOpportunity(TouchingOrder, frozen=True, kw_only=True):
+    """DS-9.5: offer something for reward points, beside the story, to a team or some castaways.
+
+    `way`: `everyone` has it who pays; of `first_come` there are so many in `stock`, drawn from
+    those who want it; an `auction` goes to the highest sealed bids of `price` or more. Who took an
+    open offer is public, else it is between them and producers. The effects are those of an event,
+    with `@taker` for whoever takes it (as a team, for their team), and come once for each taker.
+    """
+
+    name: ClassVar[str] = "offer_opportunity"
+    story: Text
+    price: Annotated[int, Meta(ge=0, le=1000)] = 1
+    way: Way = "everyone"
+    effects: tuple[AnyEffect, ...] = ()
+    team: str | None = None
+    seats: tuple[str, ...] = ()
+    open: bool = True
+    stock: Annotated[int, Meta(ge=1, le=30)] | None = None
+    deadline: Deadline = "decision"
+
+    def foresee(self, season: SurvivorState) -> None:
+        """Whom it names is in the cast, and what it brings can come at once."""
+        super().foresee(season)
+        if self.way == "everyone" and self.stock is not None:
+            raise self.refuse(
+                "everyone can have it, so that there is no stock: leave `stock` away, or say "
+                "first_come or auction"
+            )
+        somebody = next(iter(season.sheet.names))
+        for effect in for_taker(self.effects, somebody, "", secret=not self.open):
+            if effect.waits_for_window:
+                raise self.refuse(
+                    "what is taken comes at once, and a return or a move waits for a window: "
+                    "schedule an event for after the fact OpportunityTaken"
+                )
+            effect.foresee(season, self)
+
+    def verify(self, season: SurvivorState) -> None:
+        """Before the final, to somebody in the game, one of whom at least could have it."""
+        season.verify_windows_to_come(self)
+        if self.team is not None:
+            season.verify_team(self, self.team)
+        season.verify_active(self, self.seats)
+        invited = self.invited(season)
+        if not invited:
+            raise self.refuse("nobody is invited: name somebody in the game")
+        refusals = [self._refusal(season, seat) for seat in invited]
+        if all(refusals):
+            raise next(filter(None, refusals))
+
+    def _refusal(self, season: SurvivorState, taker: str) -> OrderRefused | None:
+        team = season.sheet.players[taker].team
+        try:
+            verify_all(for_taker(self.effects, taker, team, not self.open), season, self)
+        except OrderRefused as refusal:
+            return refusal
+        return None
+
+    def invited(self, season: SurvivorState) -> list[str]:
+        """To whom it is offered: a team, some castaways, or everybody in the game."""
+        named = {*self.seats, *season.sheet.teams.get(self.team or "", ())}
+        everybody = not self.seats and self.team is None
+        return [seat for seat in season.sheet.active if everybody or seat in named]
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        number = season.sheet.opportunities + 1
+        offer = Offer(
+            order=self,
+            number=number,
+            story=self.story,
+            price=self.price,
+            way=self.way,
+            stock=None if self.way == "everyone" else self.stock or 1,
+            open=self.open,
+            deadline=self.deadline,
+            effects=self.effects,
+        )
+        script = opportunity(season, offer, self.invited(season))
+        season.stage.aside(f"opportunity:{number}", script)

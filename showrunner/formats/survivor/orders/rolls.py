@@ -1,0 +1,36 @@
+"""DS-9.8: what dice will show."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+
+from showrunner.formats.orders import TouchingOrder
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.state import SurvivorState
+from showrunner.kernel import PRODUCERS
+
+Face = Annotated[int, Meta(ge=1, le=6)]
+
+
+class FixRoll(TouchingOrder, frozen=True, kw_only=True):
+    """DS-9.8: a castaway's next roll of this kind shows these three dice, once.
+
+    Counters, caps, boosts and trades press and lift them as any others. A later order for the same
+    roll takes the place of this one; who leaves the game leaves it, too.
+    """
+
+    name: ClassVar[str] = "fix_roll"
+    roll: facts.RollKind
+    seat: str
+    dice: tuple[Face, Face, Face]
+
+    def verify(self, season: SurvivorState) -> None:
+        """Only who is in the game rolls, and nobody does in the final."""
+        season.verify_windows_to_come(self)
+        season.verify_active(self, [self.seat])
+
+    def obey(self, season: SurvivorState) -> None:
+        """See ProducerOrder."""
+        season.tell(facts.RollFixed(roll=self.roll, seat=self.seat, dice=self.dice), PRODUCERS)
