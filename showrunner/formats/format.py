@@ -7,13 +7,15 @@ A format is one game: a package that offers a `Format` under the entry point gro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol
 
 from showrunner.errors import UnknownName, VersionMismatch
 from showrunner.formats.facts import Fact, encode_sealed
+from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
+from showrunner.formats.interviews.secrets import Secret, no_secrets
 from showrunner.formats.narration import Narrator
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.parameters import CommonParameters
@@ -82,6 +84,12 @@ class Format:
     """The facts that begin a round, for whoever goes through a season step by step."""
     opens_phase: tuple[type[Fact], ...]
     """The facts that begin a phase."""
+    claims: Claims = field(default_factory=dict)
+    """What can be claimed in an interview so that it can be checked, by name (DS-9.4)."""
+    suggested_questions: tuple[SuggestedQuestion, ...] = ()
+    """Questions for interviews that fit this game."""
+    secrets: Callable[[Any], Iterable[Secret]] = no_secrets
+    """What this sheet holds that a question to somebody who does not know it could give away."""
 
     def kernel(self, settings: SeasonSettings, luck: str) -> Kernel:
         """A season of this format, ready to start. Raises what `staged` raises."""

@@ -23,6 +23,8 @@ from showrunner.formats.facts import (
     SeasonBegan,
     WindowStopped,
 )
+from showrunner.formats.interviews.claims import Claims
+from showrunner.formats.interviews.judging import close_claims, judge_what_follows
 from showrunner.formats.orders import ProducerOrder, SetParameter, plain_terms, read_order
 from showrunner.formats.schedule import plain_when, read_when
 from showrunner.formats.settings import SeasonSettings
@@ -63,6 +65,8 @@ class Season(Generic[S]):
     orders: ClassVar[Mapping[str, type[ProducerOrder]]]
     decisions: ClassVar[Mapping[str, str]]
     """Every kind of decision, with what it decides."""
+    claims: ClassVar[Claims] = {}
+    """What can be claimed in an interview, by name (DS-9.4)."""
     windows: ClassVar[tuple[str, ...]]
     """The phases that a production window comes before, in the order of a round."""
 
@@ -77,11 +81,13 @@ class Season(Generic[S]):
         """The season from its beginning to its end."""
         self.stage = stage
         await self.play()
+        close_claims(self)
         self.over = True
 
     def told(self, fact: Fact) -> None:
         """Every fact goes into the sheet: it is the season's only state."""
         self.sheet.take(fact)
+        judge_what_follows(self, fact)
 
     def verify_order(self, order: Order, seal: Seal) -> tuple[dict[str, Any], Any]:
         """Read an order and find it good, now or (with `when` among its terms) later."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.claims import CLAIMS
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
 from showrunner.formats.survivor.phases.camp import camp
@@ -31,6 +32,7 @@ class SurvivorSeason(SurvivorState):
 
     orders: ClassVar = {order.name: order for order in SURVIVOR_ORDERS}
     decisions: ClassVar = KINDS
+    claims: ClassVar = CLAIMS
 
     def __init__(self, settings: SeasonSettings) -> None:
         super().__init__(settings, SurvivorSheet())
