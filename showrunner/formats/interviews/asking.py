@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from showrunner.formats.interviews.claims import as_kept
 from showrunner.formats.interviews.facts import InterviewAnswered, InterviewAsked
 from showrunner.formats.interviews.judging import judge_at_once, own_sheet
 from showrunner.kernel import Text, seats
@@ -94,5 +95,5 @@ def answer_told(
         seat=asked.seat,
         words=answer.words,
         question=asked.question if named else None,
-        claims=answer.claims,
+        claims={name: as_kept(said) for name, said in answer.claims.items()},
     )

@@ -59,6 +59,11 @@ class SuggestedQuestion(NamedTuple):
     claims: tuple[str, ...] = ()
 
 
+def as_kept(value: Any) -> Any:
+    """A claim's value as it comes back from a file: several are a list."""
+    return list(value) if isinstance(value, tuple) else value
+
+
 def met(claim: ClaimMade, did: Any) -> Judgement:
     """Whether a castaway did what they had said they would."""
     return Judgement("kept" if did == claim.said else "broken", did)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import to_builtins
-
 from showrunner.formats.fact import Fact
 from showrunner.formats.interviews.book import ClaimMade, Interview
-from showrunner.formats.interviews.claims import UNVERIFIABLE, Judgement, met
+from showrunner.formats.interviews.claims import UNVERIFIABLE, Judgement, as_kept, met
 from showrunner.formats.interviews.facts import ClaimJudged
 from showrunner.kernel import PRODUCERS
 
@@ -35,7 +33,7 @@ def judge_at_once(season: Any, interview: Interview) -> None:
         elif claim.truth is None:
             take_back(season, made)
         else:
-            truth = to_builtins(claim.truth(own, made.seat))
+            truth = as_kept(claim.truth(own, made.seat))
             tell_judgement(season, made, UNVERIFIABLE if truth is None else met(made, truth))
 
 

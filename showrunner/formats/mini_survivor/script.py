@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.claims import CLAIMS
 from showrunner.formats.mini_survivor.orders import MINI_ORDERS
 from showrunner.formats.mini_survivor.phases.assassination import assassination
 from showrunner.formats.mini_survivor.phases.auction import auctions
@@ -31,6 +32,7 @@ class MiniSeason(MiniState):
 
     orders: ClassVar = {order.name: order for order in MINI_ORDERS}
     decisions: ClassVar = KINDS
+    claims: ClassVar = CLAIMS
 
     def __init__(self, settings: SeasonSettings) -> None:
         super().__init__(settings, MiniSheet())

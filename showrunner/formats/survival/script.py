@@ -7,6 +7,7 @@ from typing import ClassVar
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survival import facts
+from showrunner.formats.survival.claims import CLAIMS
 from showrunner.formats.survival.ending import decide, points, ranking, winners
 from showrunner.formats.survival.orders import SURVIVAL_ORDERS
 from showrunner.formats.survival.phases.chains import batch, consequences
@@ -26,6 +27,7 @@ class SurvivalSeason(SurvivalState):
 
     orders: ClassVar = {order.name: order for order in SURVIVAL_ORDERS}
     decisions: ClassVar = KINDS
+    claims: ClassVar = CLAIMS
 
     def __init__(self, settings: SeasonSettings) -> None:
         super().__init__(settings, SurvivalSheet())

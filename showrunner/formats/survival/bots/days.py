@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from showrunner.formats.survival.bots import lines
@@ -102,18 +103,25 @@ def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     among = [seat for seat in offered(question) if seat != memory.me]
     if not among:
         return dict(question.default)
-    open_ = [seat for seat in among if seat != memory.buddy] or among
+    return {"name": target(memory, among)}
+
+
+def target(memory: Memory, among: Sequence[str]) -> str | None:
+    """The one of these that it would vote for."""
+    open_ = [seat for seat in among if seat != memory.buddy] or list(among)
     if not memory.evil:
-        return {"name": worst(reading(memory), open_)}
+        return worst(reading(memory), open_)
     ours = memory.living_of("evil")
     scores = as_good(memory)
-    ranked = sorted(open_, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat))
+    ranked: list[str] = sorted(
+        open_, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat)
+    )
     good = [seat for seat in ranked if seat not in ours]
     leads = memory.accused_today(ranked[0]) - (memory.accused_today(good[0]) if good else 0)
     lost = ranked[0] in ours and leads > max(1, len(memory.living) // SWAYED)
     if not good or (lost and len(ours) > 1):
-        return {"name": ranked[0]}
-    return {"name": good[0]}
+        return ranked[0]
+    return good[0]
 
 
 def verdict(memory: Memory, question: Question[Any], dice: Dice) -> Answer:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.interviews.answering import truthful
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor.bots import lines
 from showrunner.formats.survivor.bots.memory import Memory
+from showrunner.formats.survivor.claims import CLAIMS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -44,7 +46,7 @@ class SensibleBot:
             "survivor.jury_answer": self._speech,
             "survivor.finalist_comment": self._speech,
             "survivor.jury_ballot": self._jury_ballot,
-            "interview": lambda question, dice: {"words": lines.interview(self.memory)},
+            "interview": self._interview,
         }
 
     def see(self, fact: Fact) -> None:
@@ -137,10 +139,26 @@ class SensibleBot:
 
     def _jury_ballot(self, question: Question[Any], dice: Dice) -> Answer:
         """The finalist who won most, and with whom one talked most."""
-        names = options(question, "name")
+        return {"name": max(options(question, "name"), key=self._respect)}
+
+    def _respect(self, seat: str) -> tuple[int, str]:
+        won = self.memory.players[seat].competition_wins
+        return 2 * won + self.memory.closeness(seat), seat
+
+    # -- interviews --------------------------------------------------------------------------------
+
+    def _interview(self, question: Question[Any], dice: Dice) -> Answer:
+        """The truth, and what it would do by now."""
         memory = self.memory
-
-        def respect(seat: str) -> tuple[int, str]:
-            return 2 * memory.players[seat].competition_wins + memory.closeness(seat), seat
-
-        return {"name": max(names, key=respect)}
+        others = [seat for seat in memory.active if seat != memory.me]
+        plans = {
+            "vote": memory.target(memory.voting_tonight() or memory.active),
+            "trusts_most": next(iter(memory.closest(others, 1)), None),
+            "trusts_least": min(others, key=lambda seat: (memory.closeness(seat), seat))
+            if others
+            else None,
+        }
+        if memory.mine.status != "active":
+            plans["vote"] = max(memory.finalists or others, key=self._respect, default=None)
+        claims = truthful(question, CLAIMS, memory, memory.me, plans)
+        return {"words": lines.interview(memory), **claims}
