@@ -15,14 +15,14 @@ from typing import Any, NamedTuple, Protocol
 from showrunner.errors import UnknownName, VersionMismatch
 from showrunner.formats.facts import Fact, encode_sealed
 from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
-from showrunner.formats.interviews.secrets import Secret, no_secrets
+from showrunner.formats.interviews.secrets import Secret, given_away, no_secrets
 from showrunner.formats.narration import Narrator
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.parameters import CommonParameters
 from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
-from showrunner.kernel import Dice, Kernel, Told, Viewer, known
+from showrunner.kernel import PRODUCER, Dice, Kernel, Order, Told, Viewer, contestant, known
 from showrunner.questions import Question
 
 ENTRY_POINTS = "showrunner.formats"
@@ -116,6 +116,21 @@ class Format:
         for fact in known(story, viewer):
             sheet.take(fact)
         return sheet
+
+    def warning(self, story: Sequence[Told[Fact]], order: Order) -> str | None:
+        """What producers should know of an order beside that it is taken; None where nothing.
+
+        CM-25: a question to a castaway names things together that the castaway does not know.
+        """
+        seat, words = order.terms.get("seat"), order.terms.get("question")
+        if order.name != "interview" or not isinstance(seat, str) or words is None:
+            return None
+        everything, own = self.sheet_of(story, PRODUCER), self.sheet_of(story, contestant(seat))
+        secrets = list(given_away(self.secrets, everything, own, str(words)))
+        if not secrets:
+            return None
+        told = "; ".join(" and ".join(secret) for secret in secrets)
+        return f"the question tells {seat} what they do not know: it names {told}"
 
 
 def format_names() -> list[str]:

@@ -9,7 +9,7 @@ from showrunner.errors import Refused, ReplayDiffers
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format, load_format
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Answer, Ask, AskState, Entry, Step, View, contestant
+from showrunner.kernel import Answer, Ask, AskState, Entry, Order, Step, View, contestant
 from showrunner.players.casting import bot_names, is_bot, make_bot
 from showrunner.players.company import Company
 from showrunner.players.player import Hire, Player
@@ -80,6 +80,12 @@ class LiveSeason:
                     for seen in view.take(told):
                         self.hired[seat].see(seen.fact)
         return step
+
+    def warning(self, entry: Entry) -> str | None:
+        """What producers should know of an entry that they are about to make."""
+        if not isinstance(entry, Order):
+            return None
+        return self.format.warning(self.kernel.story.told, entry)
 
     @property
     def open_asks(self) -> list[Ask[Any]]:

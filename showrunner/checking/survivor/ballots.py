@@ -85,6 +85,8 @@ class Ballots(SeasonBook):
         step = self.casting
         if not step or (fact.kind == "BallotCast" and fact["step"] == step):
             return
+        if fact.kind == "ClaimJudged":  # a ballot decides at once what its voter claimed
+            return
         cast, voters = self.vote.ballots.get(step, {}), self.vote.voters.get(step, [])
         if sorted(cast) != sorted(voters):
             yield Problem(f"{sorted(cast)} cast ballots ({step})", f"voters were {sorted(voters)}")
@@ -92,7 +94,8 @@ class Ballots(SeasonBook):
     @enters(ANY)
     def cast(self, fact: CheckedFact) -> None:
         """Whether ballots are being cast."""
-        self.casting = fact["step"] if fact.kind == "BallotCast" else ""
+        if fact.kind != "ClaimJudged":
+            self.casting = fact["step"] if fact.kind == "BallotCast" else ""
 
     # -- reading and counting ----------------------------------------------------------------------
 

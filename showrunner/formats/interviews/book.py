@@ -6,10 +6,12 @@ in a castaway's book every claim stays open until the season is revealed.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple, get_args
 
 from msgspec import Struct, field
 
+from showrunner.formats.fact import Fact
 from showrunner.formats.interviews.facts import (
     ClaimJudged,
     InterviewAnswered,
@@ -137,3 +139,9 @@ def _honesty(made: list[ClaimMade]) -> Honesty:
         verdicts.count(None),
         tuple(made),
     )
+
+
+def claims_judged(told: Iterable[Fact]) -> dict[str, int]:
+    """How many claims of a season had which verdict, for its row in a table of many seasons."""
+    verdicts = [fact.verdict for fact in told if isinstance(fact, ClaimJudged)]
+    return {f"interview_claims_{verdict}": verdicts.count(verdict) for verdict in get_args(Verdict)}
