@@ -62,16 +62,15 @@ class Honesty(NamedTuple):
     claims: tuple[ClaimMade, ...]
 
 
-class InterviewBook:
+class InterviewBook(Struct):
     """Every interview of a season that a viewer knows of, in the order of asking."""
 
-    def __init__(self) -> None:
-        self.interviews: list[Interview] = []
-        self.made: dict[str, list[ClaimMade]] = {}
-        """The claims of each castaway, in the order of answering."""
-        self._waiting: list[Interview] = []
-        self._open: dict[tuple[str, int], ClaimMade] = {}
-        self._spoken_for: set[str] = set()
+    interviews: list[Interview] = field(default_factory=list)
+    made: dict[str, list[ClaimMade]] = field(default_factory=dict)
+    """The claims of each castaway, in the order of answering."""
+    _waiting: list[Interview] = field(default_factory=list)
+    _open: dict[tuple[str, int], ClaimMade] = field(default_factory=dict)
+    _spoken_for: set[str] = field(default_factory=set)
 
     # -- questions ---------------------------------------------------------------------------------
 
