@@ -8,6 +8,10 @@ from typing import Any, ClassVar, NamedTuple
 from showrunner.checking.books import ANY, END, Book, Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
 
+BESIDE = ("ClaimJudged",)
+"""Facts that may come between a fact and what it brings: a deed is compared at once with what its
+castaway had claimed, whatever else follows from it."""
+
 
 class Due(NamedTuple):
     """A fact that must come next, by this rule, with these of its fields."""
@@ -73,7 +77,7 @@ class Causes(Book):
     @law("DS-12.2", ANY)
     def everything_has_its_cause(self, fact: CheckedFact) -> Problems:
         """What happens brings about what the rules say, that and nothing else, at once."""
-        if not self.due and fact.kind not in self.caused:
+        if fact.kind in BESIDE or (not self.due and fact.kind not in self.caused):
             return
         place = self._place(fact)
         if place is None:
@@ -93,6 +97,8 @@ class Causes(Book):
     @enters(ANY)
     def settle(self, fact: CheckedFact) -> None:
         """What was due has come, or never will."""
+        if fact.kind in BESIDE:
+            return
         place = self._place(fact)
         if place is not None:
             self.due = self.due[place + 1 :]

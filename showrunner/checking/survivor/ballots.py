@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from showrunner.checking.books import ANY, Problem, Problems, enters, law
+from showrunner.checking.causes import BESIDE
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.survivor.season import Season, SeasonBook
 from showrunner.checking.survivor.vote import Vote
@@ -85,7 +86,7 @@ class Ballots(SeasonBook):
         step = self.casting
         if not step or (fact.kind == "BallotCast" and fact["step"] == step):
             return
-        if fact.kind == "ClaimJudged":  # a ballot decides at once what its voter claimed
+        if fact.kind in BESIDE:
             return
         cast, voters = self.vote.ballots.get(step, {}), self.vote.voters.get(step, [])
         if sorted(cast) != sorted(voters):
@@ -94,7 +95,7 @@ class Ballots(SeasonBook):
     @enters(ANY)
     def cast(self, fact: CheckedFact) -> None:
         """Whether ballots are being cast."""
-        if fact.kind != "ClaimJudged":
+        if fact.kind not in BESIDE:
             self.casting = fact["step"] if fact.kind == "BallotCast" else ""
 
     # -- reading and counting ----------------------------------------------------------------------
