@@ -8,6 +8,10 @@ from typing import Any, ClassVar, NamedTuple
 from showrunner.checking.books import ANY, END, Book, Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
 
+BESIDE = ("ClaimJudged", "ConditionSeen")
+"""Facts that may come between a fact and what it brings: a deed is compared at once with what its
+castaway had claimed, whatever else follows from it."""
+
 
 class Due(NamedTuple):
     """A fact that must come next, by this rule, with these of its fields."""
@@ -47,7 +51,7 @@ class Causes(Book):
 
     caused: ClassVar[Mapping[str, str]] = {}
     """The types of fact that must be brought, each with the rule that says so."""
-    beside: ClassVar[tuple[str, ...]] = ("ConditionSeen",)
+    beside: ClassVar[tuple[str, ...]] = BESIDE
     """The types of fact that may come between a cause and what it brings."""
 
     def __init__(self) -> None:

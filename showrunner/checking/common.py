@@ -8,6 +8,7 @@ from typing import ClassVar
 from showrunner.checking.books import ANY, Book, Checker, Problem, Problems, enters, law
 from showrunner.checking.causes import Causes, Due, due
 from showrunner.checking.facts import CheckedFact
+from showrunner.checking.interviews import Interviews
 from showrunner.checking.schedule import Schedule
 from showrunner.checking.shapes import COMMON
 
@@ -24,6 +25,7 @@ PRODUCERS_ALONE = (
     "HoldChanged",
     "DecisionRuled",
     "LuckRenewed",
+    "ClaimJudged",
 )
 TO_EVERYBODY = ("SeasonBegan", "CastawayIntroduced", "SecretsRevealed")
 OPENING = ("SeasonBegan", "CastawayIntroduced")
@@ -146,40 +148,6 @@ class Opening(Book):
     def introduce(self, fact: CheckedFact) -> None:
         """Somebody is in the cast."""
         self.names[fact["seat"]] = fact["name"]
-
-
-class Interviews(Book):
-    """DS-9.4: what producers want to know is asked, and what was asked is answered."""
-
-    def __init__(self) -> None:
-        self.ordered: dict[str, int] = {}
-        self.open: dict[str, int] = {}
-
-    @law("DS-9.4", "InterviewAnswered")
-    def an_answer_was_asked_for(self, fact: CheckedFact) -> Problems:
-        """There are no more answers than questions."""
-        if not self.open.get(fact["seat"]):
-            yield Problem(f"{fact['seat']} answers an interview", "nobody asked")
-
-    @law("DS-9.4", "InterviewAsked")
-    def a_question_was_ordered(self, fact: CheckedFact) -> Problems:
-        """There are no more questions than orders."""
-        if not self.ordered.get(fact["seat"]):
-            yield Problem(f"{fact['seat']} is interviewed", "no order says so")
-
-    @enters("OrderTaken")
-    def order(self, fact: CheckedFact) -> None:
-        """An order for an interview."""
-        if fact["name"] == "interview":
-            seat = str(fact["terms"].get("seat"))
-            self.ordered[seat] = self.ordered.get(seat, 0) + 1
-
-    @enters("InterviewAsked", "InterviewAnswered")
-    def ask(self, fact: CheckedFact) -> None:
-        """A question more, or an answer."""
-        seat, change = fact["seat"], 1 if fact.kind == "InterviewAsked" else -1
-        self.open[seat] = self.open.get(seat, 0) + change
-        self.ordered[seat] = self.ordered.get(seat, 0) - (change > 0)
 
 
 class CommonOrders(Causes):

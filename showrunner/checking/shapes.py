@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -14,6 +14,13 @@ Shapes = Mapping[str, Fields]
 Words = str | None
 """A text, or null where it was erased or nothing was said."""
 Names = list[str]
+
+
+class MayLack(NamedTuple):
+    """A field that is left away where it has nothing to say."""
+
+    type: Any
+
 
 COMMON: Shapes = {
     "SeasonBegan": {"title": str, "format": str, "version": int, "parameters": dict[str, Any]},
@@ -40,8 +47,21 @@ COMMON: Shapes = {
     "OrderCameDue": {"number": int},
     "ConditionSeen": {"number": int, "times": int},
     "WindowStopped": {"before": str},
-    "InterviewAsked": {"seat": str, "question": Words},
-    "InterviewAnswered": {"seat": str, "words": Words},
+    "InterviewAsked": {"seat": str, "question": Words, "claims": MayLack(Names)},
+    "InterviewAnswered": {
+        "seat": str,
+        "words": Words,
+        "question": MayLack(Words),
+        "claims": MayLack(dict[str, Any]),
+    },
+    "ClaimJudged": {
+        "seat": str,
+        "number": int,
+        "claim": str,
+        "said": Any,
+        "verdict": Literal["kept", "broken", "unverifiable"],
+        "truth": Any,
+    },
     "MemoWritten": {"seat": str, "kind": Literal["diary", "takeaway"], "words": Words},
     "ThoughtHad": {
         "seat": str,
@@ -75,4 +95,8 @@ def shape_problem(kind: str, fields: Mapping[str, Any], shape: Fields) -> str | 
 
 @cache
 def _struct(kind: str, shape: tuple[tuple[str, Any], ...]) -> type[msgspec.Struct]:
-    return msgspec.defstruct(kind, list(shape), kw_only=True, forbid_unknown_fields=True)
+    fields = [
+        (name, type.type, None) if isinstance(type, MayLack) else (name, type)
+        for name, type in shape
+    ]
+    return msgspec.defstruct(kind, fields, kw_only=True, forbid_unknown_fields=True)

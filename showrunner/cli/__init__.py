@@ -16,6 +16,7 @@ from showrunner.cli import (
     fork,
     formats,
     import_season,
+    interviews,
     ledger,
     list_seasons,
     order,
@@ -35,7 +36,7 @@ __all__ = ["app"]
 GROUPS = {
     "Play": (play, resume, watch, simulate),
     "Produce": (order, direct, fork),
-    "Read and check": (list_seasons, transcript, ledger, replay, verify),
+    "Read and check": (list_seasons, transcript, interviews, ledger, replay, verify),
     "Keep": (export, import_season, archive, delete, erase, prune, db),
     "What there is": (formats, cast, doctor),
 }

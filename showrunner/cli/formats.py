@@ -87,6 +87,8 @@ def described(format: Format) -> dict[str, Any]:
         "parameters": parameters,
         "orders": orders,
         "decisions": dict(format.decisions),
+        "claims": {name: claim.help for name, claim in format.claims.items()},
+        "suggested_questions": [one._asdict() for one in format.suggested_questions],
         "bots": bot_names(format),
         "directors": director_names(format),
     }
@@ -122,5 +124,10 @@ def _show(out: Console, format: Format) -> None:
     for name, help in data["decisions"].items():
         rows.add_row(name, help)
     out.print(rows)
+    if data["claims"]:
+        rows = table("claim", "what is claimed in an interview", title="Claims")
+        for name, help in data["claims"].items():
+            rows.add_row(name, help)
+        out.print(rows)
     out.print(f"Bots: {', '.join(data['bots'])}")
     out.print(f"Directors: {', '.join(data['directors']) or 'none'}")

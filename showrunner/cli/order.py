@@ -100,4 +100,5 @@ async def _order(
     found = await verdict(store, row.id, number)
     if found.state == WAITING:
         return f"input {number}: {name}; {await why_waiting(store, row.id)}"
-    return f"entry {found.entry}: {name}"
+    warning = "" if found.reason is None else f"\nwarning: {found.reason}"
+    return f"entry {found.entry}: {name}{warning}"

@@ -1,4 +1,4 @@
-"""Facts: the base of every fact type, how they are encoded, and those that any format can tell.
+"""The facts that any format can tell.
 
 A fact is written to files and read by other programs, so every type says in its docstring what
 happened, and to whom it is told; every field is plain data.
@@ -8,40 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-
+from showrunner.formats.fact import Fact, encode_sealed, encode_words
+from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
 from showrunner.kernel import Text
-
-
-class Fact(Struct, frozen=True, kw_only=True, tag_field="fact"):
-    """Something that happened. In files its field `fact` names its type."""
-
-
-def _seal_only(value: object) -> object:
-    if isinstance(value, Text):
-        return value.seal
-    raise TypeError(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
-
-
-def _words(value: object) -> object:
-    if isinstance(value, Text):
-        return value.words
-    raise TypeError(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
-
-
-_sealing = msgspec.json.Encoder(enc_hook=_seal_only)
-_speaking = msgspec.json.Encoder(enc_hook=_words)
-
-
-def encode_sealed(fact: object) -> bytes:
-    """A fact as digests cover it: canonical JSON, each text by its seal."""
-    return _sealing.encode(fact)
-
-
-def encode_words(fact: object) -> bytes:
-    """A fact as a reader gets it: JSON, each text by its words (null where they were erased)."""
-    return _speaking.encode(fact)
 
 
 class SeasonBegan(Fact, frozen=True, kw_only=True):
@@ -131,20 +100,6 @@ class WindowStopped(Fact, frozen=True, kw_only=True):
     before: str
 
 
-class InterviewAsked(Fact, frozen=True, kw_only=True):
-    """Producers put a private question, to be answered honestly (DS-9.4). To that seat."""
-
-    seat: str
-    question: Text
-
-
-class InterviewAnswered(Fact, frozen=True, kw_only=True):
-    """A private question was answered (`words` null: not in time). To that seat and producers."""
-
-    seat: str
-    words: Text | None
-
-
 class MemoWritten(Fact, frozen=True, kw_only=True):
     """A contestant wrote a note for themselves. To that seat."""
 
@@ -221,6 +176,7 @@ COMMON_FACTS: tuple[type[Fact], ...] = (
     WindowStopped,
     InterviewAsked,
     InterviewAnswered,
+    ClaimJudged,
     MemoWritten,
     ThoughtHad,
     AnsweredFor,
@@ -230,3 +186,29 @@ COMMON_FACTS: tuple[type[Fact], ...] = (
     SecretsRevealed,
 )
 """What can happen in a season of any format."""
+
+__all__ = [
+    "COMMON_FACTS",
+    "AnsweredFor",
+    "CastawayIntroduced",
+    "ClaimJudged",
+    "DecisionRuled",
+    "Fact",
+    "HoldChanged",
+    "InterviewAnswered",
+    "InterviewAsked",
+    "LuckRenewed",
+    "MemoWritten",
+    "OrderCameDue",
+    "OrderFellThrough",
+    "OrderScheduled",
+    "OrderTaken",
+    "OrderWithdrawn",
+    "ParameterChanged",
+    "SeasonBegan",
+    "SecretsRevealed",
+    "StoryTold",
+    "WindowStopped",
+    "encode_sealed",
+    "encode_words",
+]

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
 from showrunner.formats.facts import COMMON_FACTS, Fact, RoundBegan, encode_sealed
+from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
+from showrunner.formats.interviews.secrets import Secret, given_away, no_secrets
 from showrunner.formats.ledger import HandLedger, hand_ledger
 from showrunner.formats.narration import Narrator
 from showrunner.formats.orders import COMMON_DECISIONS, COMMON_ORDERS, ProducerOrder
@@ -24,7 +26,7 @@ from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.wording import listed
-from showrunner.kernel import Dice, Kernel, Told, Viewer, known
+from showrunner.kernel import PRODUCER, Dice, Kernel, Order, Told, Viewer, contestant, known
 from showrunner.questions import Question
 
 ENTRY_POINTS = "showrunner.formats"
@@ -135,6 +137,13 @@ class Format:
     directors: Mapping[str, Callable[[], Director]] = field(default_factory=dict)
     """Producers made of code that know this game, by name."""
 
+    claims: Claims = field(default_factory=dict)
+    """What can be claimed in an interview so that it can be checked, by name (DS-9.4)."""
+    suggested_questions: tuple[SuggestedQuestion, ...] = ()
+    """Questions for interviews that fit this game."""
+    secrets: Callable[[Any], Iterable[Secret]] = no_secrets
+    """What this sheet holds that a question to somebody who does not know it could give away."""
+
     @property
     def fewest(self) -> int:
         """The smallest cast."""
@@ -205,7 +214,7 @@ class Format:
         if settings.version != self.version:
             raise VersionMismatch(f"the format {self.name}", settings.version, self.version)
         self.verify(settings)
-        season = self.season(settings, self.sheet(), self.orders, self.decisions, self.facts)
+        season = self.season(settings, self.sheet(), self)
         season.verify_schedule()
         return season
 
@@ -219,6 +228,21 @@ class Format:
         for fact in known(story, viewer):
             sheet.take(fact)
         return sheet
+
+    def warning(self, story: Sequence[Told[Fact]], order: Order) -> str | None:
+        """What producers should know of an order beside that it is taken; None where nothing.
+
+        CM-25: a question to a castaway names things together that the castaway does not know.
+        """
+        seat, words = order.terms.get("seat"), order.terms.get("question")
+        if order.name != "interview" or not isinstance(seat, str) or words is None:
+            return None
+        everything, own = self.sheet_of(story, PRODUCER), self.sheet_of(story, contestant(seat))
+        secrets = list(given_away(self.secrets, everything, own, str(words)))
+        if not secrets:
+            return None
+        told = "; ".join(" and ".join(secret) for secret in secrets)
+        return f"the question tells {seat} what they do not know: it names {told}"
 
 
 def format_names() -> list[str]:

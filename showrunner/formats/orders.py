@@ -10,15 +10,14 @@ from msgspec import Struct
 
 from showrunner.errors import OrderRefused, WrongParameter, suggest
 from showrunner.formats.facts import (
-    InterviewAnswered,
-    InterviewAsked,
     OrderWithdrawn,
     ParameterChanged,
     SecretsRevealed,
     WindowStopped,
 )
-from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text, seats
-from showrunner.questions import Question, Words, cleaned
+from showrunner.formats.interviews.asking import open_interview
+from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text
+from showrunner.questions import cleaned
 
 NAMES_SEATS = ("seat", "seats", "sits_out")
 """The terms of an order that name castaways."""
@@ -155,49 +154,30 @@ class SetParameter(ProducerOrder, frozen=True, kw_only=True):
         )
 
 
-class InterviewWords(Struct, frozen=True):
-    """What a castaway says in a private interview."""
-
-    words: Text | None
-
-
 class Interview(ProducerOrder, frozen=True, kw_only=True):
-    """DS-9.4: put a private question to one player, which they must answer honestly."""
+    """DS-9.4: put a private question to one player, which they must answer honestly.
+
+    `claims` are what the answer shall state so that it can be checked, by their names.
+    """
 
     name: ClassVar[str] = "interview"
     seat: str
     question: Text
+    claims: tuple[str, ...] = ()
+
+    def foresee(self, season: Any) -> None:
+        """Only claims that there are, each named once; anybody in the cast can be asked."""
+        super().foresee(season)
+        for number, claim in enumerate(self.claims):
+            if claim not in season.claims:
+                right = suggest(claim, season.claims) if season.claims else "this game has none"
+                raise self.refuse(f"there is no claim {claim!r}; {right}")
+            if claim in self.claims[:number]:
+                raise self.refuse(f"the claim {claim!r} is named twice; name each once")
 
     def obey(self, season: Any) -> None:
         """Open the interview beside the story."""
-        apart = season.sheet.parameters.interview_memory == "quarantined"
-        audience = seats(self.seat, quarantined=apart)
-
-        async def interview() -> None:
-            season.tell(InterviewAsked(seat=self.seat, question=self.question), audience)
-            answer = await season.stage.ask(
-                self.seat, lambda: _interview_question(self.question), apart
-            )
-            words = answer.words if answer else None
-            season.tell(InterviewAnswered(seat=self.seat, words=words), audience)
-
-        season.stage.aside(f"interview:{self.seat}", interview(), quarantined=apart)
-
-
-def _interview_question(question: Text) -> Question[InterviewWords]:
-    return Question(
-        kind="interview",
-        text="The producers ask you in private. You must answer honestly; nobody else hears of it "
-        "while the season is played.",
-        quote=question,
-        fields={
-            "words": Words(label="Your honest answer", most_words=300, may_pass=True, cut=True)
-        },
-        answer=InterviewWords,
-        default={"words": None},
-        deadline="interview",
-        when_late="default",
-    )
+        open_interview(season, self.seat, self.question, self.claims)
 
 
 class StopBefore(ProducerOrder, frozen=True, kw_only=True):

@@ -9,18 +9,16 @@ from typing import Any, ClassVar, TypeVar
 from showrunner.formats import facts as common
 from showrunner.formats.chapters import (
     PRODUCTION,
-    Chapter,
     Desk,
-    narrated,
     produced,
     speech,
     tells,
 )
+from showrunner.formats.interviews.narration import InterviewChapter
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.orders import COMMON_DECISIONS
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.wording import capital, in_turn, listed, ordinal
-from showrunner.kernel import Text
 
 S = TypeVar("S", bound=Sheet)
 
@@ -35,7 +33,7 @@ UNNAMED = ("producer", "schedule")
 VERDICTS = {"release": "let stand", "veto": "veto", "replace": "replace"}
 
 
-class ProductionChapter(Chapter[S]):
+class ProductionChapter(InterviewChapter[S]):
     """Tells orders, interviews, notes and what was decided in somebody’s place."""
 
     phase_nouns: ClassVar[Mapping[str, str]] = {}
@@ -46,17 +44,6 @@ class ProductionChapter(Chapter[S]):
     def __init__(self, desk: Desk[S]) -> None:
         super().__init__(desk)
         self._scheduled: dict[int, str] = {}
-        self._questions: dict[str, list[Text]] = {}
-
-    def close(self) -> list[Line]:
-        """See Chapter."""
-        waiting, self._questions = self._questions, {}
-        return [
-            line
-            for seat, questions in waiting.items()
-            for question in questions
-            for line in self._interview(seat, question, None)
-        ]
 
     # -- orders ------------------------------------------------------------------------------------
 
@@ -117,23 +104,7 @@ class ProductionChapter(Chapter[S]):
     def _story(self, fact: common.StoryTold) -> list[Line]:
         return [speech(PRODUCTION, fact.story)]
 
-    # -- interviews and notes ----------------------------------------------------------------------
-
-    @tells(common.InterviewAsked)
-    def _asked(self, fact: common.InterviewAsked) -> list[Line]:
-        self._questions.setdefault(fact.seat, []).append(fact.question)
-        return []
-
-    @tells(common.InterviewAnswered)
-    def _answered(self, fact: common.InterviewAnswered) -> list[Line]:
-        return self._interview(fact.seat, self._questions[fact.seat].pop(0), fact.words)
-
-    def _interview(self, seat: str, question: Text, words: Text | None) -> list[Line]:
-        name = self.desk.name(seat)
-        answer = narrated(f"{name} gives the producers no answer.")
-        if words is not None:
-            answer = speech(f"{name}, in private", words)
-        return [speech(f"{PRODUCTION}, to {name} in private", question), answer]
+    # -- notes -------------------------------------------------------------------------------------
 
     @tells(common.MemoWritten)
     def _memo(self, fact: common.MemoWritten) -> list[Line]:

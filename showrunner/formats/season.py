@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -26,6 +26,8 @@ from showrunner.formats.facts import (
     ThoughtHad,
     WindowStopped,
 )
+from showrunner.formats.interviews.claims import Claims
+from showrunner.formats.interviews.judging import close_claims, judge_what_follows
 from showrunner.formats.orders import ProducerOrder, SetParameter, plain_terms, read_order
 from showrunner.formats.schedule import When, plain_when, read_when
 from showrunner.formats.settings import SeasonSettings
@@ -57,11 +59,31 @@ MEMO_KINDS = ("diary", "takeaway")
 MEMO = Words(label="A note for yourself", most_words=1000, cut=True)
 
 
+class Game(Protocol):
+    """What a season needs of its format."""
+
+    @property
+    def orders(self) -> tuple[type[ProducerOrder], ...]:
+        """All that producers can do."""
+
+    @property
+    def decisions(self) -> Mapping[str, str]:
+        """Every kind of decision, with what it decides."""
+
+    @property
+    def facts(self) -> tuple[type[Fact], ...]:
+        """All that can happen."""
+
+    @property
+    def claims(self) -> Claims:
+        """What can be claimed in an interview, by name."""
+
+
 class Season(Generic[S]):
     """One running season: its stage, its sheet of all facts, and what producers may do to it.
 
     A format's own season adds its script (`play`), its acts, and what its orders need to verify.
-    `orders`, `decisions` and `fact_types` are its format's.
+    `orders`, `decisions`, `fact_types` and `claims` are its format's.
     """
 
     stage: Stage
@@ -72,15 +94,14 @@ class Season(Generic[S]):
         self,
         settings: SeasonSettings,
         sheet: S,
-        orders: Iterable[type[ProducerOrder]],
-        decisions: Mapping[str, str],
-        fact_types: Iterable[type[Fact]],
+        game: Game,
     ) -> None:
         self.settings = settings
         self.sheet = sheet
-        self.orders = {order.name: order for order in orders}
-        self.decisions = decisions
-        self.fact_types = tuple(fact_types)
+        self.orders = {order.name: order for order in game.orders}
+        self.decisions = game.decisions
+        self.fact_types = game.facts
+        self.claims = game.claims
         self.over = False
 
     # -- for the kernel ----------------------------------------------------------------------------
@@ -92,11 +113,13 @@ class Season(Generic[S]):
         await self.play()
         if self.sheet.parameters.reveal == "at_end":
             stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)
+        close_claims(self)
         self.over = True
 
     def told(self, fact: Fact) -> None:
         """Every fact goes into the sheet: it is the season's only state."""
         self.sheet.take(fact)
+        judge_what_follows(self, fact)
 
     def verify_order(self, order: Order, seal: Seal) -> tuple[dict[str, Any], Any]:
         """Read an order and find it good, now or (with `when` among its terms) later."""

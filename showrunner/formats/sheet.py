@@ -12,9 +12,12 @@ from typing import Any, ClassVar, TypeVar
 from showrunner.formats.facts import (
     AnsweredFor,
     CastawayIntroduced,
+    ClaimJudged,
     ConditionSeen,
     DecisionRuled,
     Fact,
+    InterviewAnswered,
+    InterviewAsked,
     OrderCameDue,
     OrderFellThrough,
     OrderScheduled,
@@ -26,6 +29,7 @@ from showrunner.formats.facts import (
     SecretsRevealed,
     WindowStopped,
 )
+from showrunner.formats.interviews.book import Honesty, InterviewBook
 from showrunner.formats.parameters import CommonParameters
 
 M = TypeVar("M", bound=Callable[..., None])
@@ -42,7 +46,10 @@ def folds(*facts: type[Fact]) -> Callable[[M], M]:
 
 
 class Sheet:
-    """What any format's sheet knows: title, cast, parameters, round, the producers' schedule."""
+    """What any format's sheet knows: title, cast, parameters, round, the producers' schedule.
+
+    `interviews` are those that the viewer knows of.
+    """
 
     parameter_type: ClassVar[type[CommonParameters]]
     _methods: ClassVar[dict[type[Fact], Callable[[Any, Any], None]]] = {}
@@ -65,8 +72,14 @@ class Sheet:
         self.seen: dict[int, int] = {}
         """How many facts have been told that a scheduled order waits for, by its number."""
         self.stop_before = ""
+        self.interviews = InterviewBook()
         self.produced = False
         self.revealed = False
+
+    @property
+    def honesty(self) -> dict[str, Honesty]:
+        """DS-9.4: how each castaway's claims in interviews were judged, as far as is known."""
+        return self.interviews.honesty()
 
     def take(self, fact: Fact) -> None:
         """Take in one fact. A fact that says nothing to this sheet changes nothing."""
@@ -98,10 +111,14 @@ class Sheet:
     @folds(DecisionRuled)
     def _ruled(self, fact: DecisionRuled) -> None:
         self.produced = self.produced or fact.verdict != "release"
+        if fact.kind == "interview" and fact.verdict != "release":
+            self.interviews.speak_for(fact.seat, fact.verdict == "replace")
 
     @folds(AnsweredFor)
     def _answered_for(self, fact: AnsweredFor) -> None:
         self.produced = self.produced or fact.by == "producer"
+        if fact.kind == "interview":
+            self.interviews.speak_for(fact.seat)
 
     @folds(OrderScheduled)
     def _order_scheduled(self, fact: OrderScheduled) -> None:
@@ -120,6 +137,18 @@ class Sheet:
     @folds(WindowStopped)
     def _stopped(self, fact: WindowStopped) -> None:
         self.stop_before = fact.before
+
+    @folds(InterviewAsked)
+    def _interview_asked(self, fact: InterviewAsked) -> None:
+        self.interviews.ask(fact, apart=self.parameters.interview_memory == "quarantined")
+
+    @folds(InterviewAnswered)
+    def _interview_answered(self, fact: InterviewAnswered) -> None:
+        self.interviews.answer(fact)
+
+    @folds(ClaimJudged)
+    def _claim_judged(self, fact: ClaimJudged) -> None:
+        self.interviews.judge(fact)
 
     @folds(SecretsRevealed)
     def _revealed(self, fact: SecretsRevealed) -> None:

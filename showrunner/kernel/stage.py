@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from showrunner.kernel.asks import Build
-from showrunner.kernel.audience import Audience
+from showrunner.kernel.audience import Audience, contestant
 from showrunner.kernel.branch import Cut, Join, Until, wait
 from showrunner.kernel.dice import Dice, Name, Roll
+from showrunner.kernel.story import known
 
 if TYPE_CHECKING:
     from showrunner.kernel.kernel import Kernel
@@ -100,6 +101,10 @@ class Stage:
     def tell(self, fact: object, to: Audience, reveals: bool = False) -> None:
         """Let something have happened. With `reveals`, all told before is open from here on."""
         self._kernel.tell(fact, to, reveals)
+
+    def known_to(self, seat: str) -> Iterator[Any]:
+        """The facts that a seat may know by now, in the order in which they happened."""
+        return known(self._kernel.story.told, contestant(seat))
 
     def reissue(self) -> None:
         """Build every open question again once all branches wait: what they go by has changed.

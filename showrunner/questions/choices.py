@@ -59,11 +59,15 @@ class Choice(Field, frozen=True, kw_only=True, tag="choice"):
 
 
 class Subset(Field, frozen=True, kw_only=True, tag="subset"):
-    """Any of the options, at least `least` and at most `most` (None: all) of them, in no order."""
+    """Any of the options, at least `least` and at most `most` (None: all) of them, in no order.
+
+    With `may_pass`, or null, which is something else than none of them.
+    """
 
     options: tuple[Option, ...]
     least: int = 0
     most: int | None = None
+    may_pass: bool = False
 
     ordered = False
 
@@ -74,6 +78,8 @@ class Subset(Field, frozen=True, kw_only=True, tag="subset"):
 
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
         """See Field."""
+        if value is None and self.may_pass:
+            return None
         if not isinstance(value, list | tuple):
             problems.append(Problem(path, f"{shown(value)} is no list", f"give {self.words()}"))
             return ()
@@ -98,17 +104,21 @@ class Subset(Field, frozen=True, kw_only=True, tag="subset"):
         item: Schema = {"type": "string"}
         if self.options:
             item["enum"] = [option.value for option in self.options]
-        return {"type": "array", "items": item, "description": self.describe()}
+        kind: Schema = {"type": ["array", "null"] if self.may_pass else "array"}
+        return {**kind, "items": item, "description": self.describe()}
 
     def words(self) -> str:
         """See Field."""
+        or_null = ", or null" if self.may_pass else ""
         if not self.limit:
-            return "an empty list"
+            return f"an empty list{or_null}"
         number = f"{self.least}" if self.least == self.limit else f"{self.least} to {self.limit}"
-        return f"a list of {number} of {listed(self.options)}, each at most once"
+        return f"a list of {number} of {listed(self.options)}, each at most once{or_null}"
 
     def legal(self) -> Iterator[Plain]:
         """See Field."""
+        if self.may_pass:
+            yield None
         values = [option.value for option in self.options]
         for size in range(self.least, self.limit + 1):
             yield from (permutations if self.ordered else combinations)(values, size)
@@ -116,10 +126,14 @@ class Subset(Field, frozen=True, kw_only=True, tag="subset"):
     def only(self) -> bool:
         """See Field."""
         whole = self.least == len(self.options)
+        if self.may_pass:
+            return False
         return not self.limit or (whole and not (self.ordered and self.limit > 1))
 
     def random(self, dice: Dice) -> Plain:
         """See Field."""
+        if self.may_pass and dice.chance(1, 4):
+            return None
         size = self.least + dice.below(self.limit - self.least + 1)
         drawn = dice.shuffle([option.value for option in self.options])[:size]
         if self.ordered:

@@ -90,10 +90,13 @@ class Keeper:
 
     # -- entries -----------------------------------------------------------------------------------
 
-    async def enter(self, entry: Entry | None, input: int | None = None) -> None:
+    async def enter(
+        self, entry: Entry | None, input: int | None = None, warning: str | None = None
+    ) -> None:
         """Apply an entry (None starts the season); it is written with the next save.
 
-        `input` is the number in the inbox that it comes from. Nothing is entered where the season
+        `input` is the number in the inbox that it comes from, and `warning` becomes part of the
+        verdict there. Nothing is entered where the season
         had to be rebuilt meanwhile. Raises Refused with nothing changed; RuleFault with the entry
         kept.
         """
@@ -120,6 +123,7 @@ class Keeper:
                 due={opened.id: self.due.of(opened.id) for opened in step.opened},
                 closed=closed,
                 input=input,
+                warning=warning,
             )
         )
 

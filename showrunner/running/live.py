@@ -86,6 +86,12 @@ class LiveSeason:
                         self.hired[seat].see(seen.fact)
         return step
 
+    def warning(self, entry: Entry) -> str | None:
+        """What producers should know of an entry that they are about to make."""
+        if not isinstance(entry, Order):
+            return None
+        return self.format.warning(self.kernel.story.told, entry)
+
     @property
     def open_asks(self) -> list[Ask[Any]]:
         """The asks that wait for a first answer, in the order in which they opened."""

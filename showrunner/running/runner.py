@@ -221,7 +221,8 @@ class Runner:
                 if one.kind == "control":
                     await self._obey(one)
                     continue
-                await kept.enter(_entry(one), one.number)
+                entry = _entry(one)
+                await kept.enter(entry, one.number, kept.live.warning(entry))
             except Refused as refusal:
                 await kept.refuse(one.number, str(refusal))
                 continue

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread, current_thread, main_thread
 
+from showrunner.formats.interviews.book import claims_judged
 from showrunner.formats.settings import SeasonSettings
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.replay import ending_of
@@ -44,6 +45,7 @@ def row(settings: SeasonSettings, seed: str) -> Row:
         "producers_acts": len(hand.acts),
         "digest": story.digest[:16],
         **played.format.statistics(told.fact for told in story.told),
+        **claims_judged(told.fact for told in story.told),
     }
 
 

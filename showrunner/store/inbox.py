@@ -30,7 +30,10 @@ class Input(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What became of an input: `entry` is the one that it became, `reason` why it was refused."""
+    """What became of an input: `entry` is the one that it became, `reason` why it was refused.
+
+    The reason of one that was taken is a warning: something that producers should know of it.
+    """
 
     state: str
     entry: int | None

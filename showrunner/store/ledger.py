@@ -34,7 +34,8 @@ class Writing:
     """One step as it is written.
 
     `digest` covers all facts so far; `due` gives the deadline of each new ask on the season's
-    clock; `closed` are the asks that the entry ended; `input` is the inbox number it came from.
+    clock; `closed` are the asks that the entry ended; `input` is the inbox number it came from, and
+    `warning` what the producers who sent it should know.
     """
 
     step: Step
@@ -42,6 +43,7 @@ class Writing:
     due: Mapping[str, float | None]
     closed: Collection[str]
     input: int | None = None
+    warning: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +81,7 @@ _CLOSE = Prepared(
 _TAKE = Prepared(
     update(InputRow)
     .where(InputRow.season == bindparam("is_season"), InputRow.number == bindparam("is_number"))
-    .values(state="taken", entry=bindparam("to_entry"), body="")
+    .values(state="taken", entry=bindparam("to_entry"), reason=bindparam("to_reason"), body="")
 )
 _INSERTS = {
     table: Prepared(insert(table), table.__table__.columns.keys())
@@ -176,8 +178,7 @@ class Ledger:
             if connection.execute(query, _fence(lease, standing)).rowcount != 1:
                 raise Fenced(lease.season)
             if input is not None:
-                taken = {"is_season": lease.season, "is_number": input, "to_entry": None}
-                _TAKE.run(connection, taken)
+                _TAKE.run(connection, _taken(lease.season, input, None, None))
 
         await self._database.write(work)
 
@@ -240,10 +241,14 @@ def rows_to_write(season: str, writings: Sequence[Writing]) -> tuple[dict[Any, R
         for ask in step.opened:
             asks[ask.id] = ask_row(season, ask, step.entry, writing.due.get(ask.id))
         if writing.input is not None:
-            taken = {"is_season": season, "is_number": writing.input, "to_entry": step.entry}
-            inputs.append(taken)
+            inputs.append(_taken(season, writing.input, step.entry, writing.warning))
     rows = {EntryRow: entries, FactRow: facts, TextRow: texts, AskRow: list(asks.values())}
     return rows, closing, inputs
+
+
+def _taken(season: str, input: int, entry: int | None, warning: str | None) -> dict[str, Any]:
+    """The verdict on an input that was taken."""
+    return {"is_season": season, "is_number": input, "to_entry": entry, "to_reason": warning}
 
 
 def _terms(entry: Any) -> dict[str, Any]:

@@ -129,7 +129,7 @@ def test_R7_every_law_has_its_rule_and_its_words() -> None:
         assert each.words.strip().endswith("."), each
 
 
-SEASONS = ("drawn", "random-04", "random-05", "sensible-04", "sensible-05")
+SEASONS = ("drawn", "claims", "random-04", "random-05", "sensible-04", "sensible-05")
 WORDS_ALONE = (
     "MessageSaid",
     "NoteTaken",

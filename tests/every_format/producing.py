@@ -30,8 +30,9 @@ FAR = {"round": 999}
 
 
 def interview(season: Rehearsal, seat: str, question: str) -> Order:
-    """A private question to this seat."""
-    return Order("interview", {"seat": seat, "question": question}, salt=salt(season))
+    """A private question to this seat, with every claim that the game has."""
+    terms = {"seat": seat, "question": question, "claims": list(season.format.claims)}
+    return Order("interview", terms, salt=salt(season))
 
 
 def salt(season: Rehearsal) -> str:

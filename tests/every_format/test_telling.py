@@ -30,6 +30,7 @@ from tests.every_format.seasons import (
 PRODUCERS_ALONE = {
     *("OrderTaken", "OrderScheduled", "OrderWithdrawn", "OrderFellThrough", "OrderCameDue"),
     *("WindowStopped", "AnsweredFor", "HoldChanged", "DecisionRuled", "LuckRenewed"),
+    "ClaimJudged",
 }
 MARK = re.compile(r"quokka\d+x")
 

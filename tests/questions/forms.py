@@ -43,6 +43,8 @@ FIELDS: dict[str, Field] = {
     "flag": Flag(label="Do you play it?"),
     "words": Words(most_words=5),
     "words or pass": Words(most_words=5, may_pass=True, cut=True),
+    "subset or pass": Subset(options=CREW, least=1, most=2, may_pass=True),
+    "nothing or pass": Subset(options=(), may_pass=True),
     "fields": Fields(
         label="A bet",
         fields={"on": Choice(options=CREW), "stake": Number(least=1, most=3), "open": Flag()},

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from showrunner.formats.facts import ClaimJudged
 from showrunner.formats.settings import Castaway, Scheduled
-from showrunner.formats.survivor import facts
+from showrunner.formats.survivor import FORMAT, facts
 from showrunner.kernel import (
     Answer,
     Ask,
@@ -154,7 +155,8 @@ class Plantation:
 
         match dice.below(6):
             case 0:
-                give("interview", seat=seat, question=self.word("an interview", seat))
+                question = self.word("an interview", seat)
+                give("interview", seat=seat, question=question, claims=list(FORMAT.claims))
             case 1:
                 game.enter(Memo(seat, "diary", self.word("a memo", seat), salt))
             case 2:
@@ -221,6 +223,7 @@ TELLTALE: dict[type[Any], tuple[str, str]] = {
     facts.CompetitionRolled: ("dice", "seat"),
     facts.GatheringRolled: ("dice", "seat"),
     facts.BonusRolled: ("dice of a bonus roll", "seat"),
+    ClaimJudged: ("a verdict", "seat"),
 }
 """Facts that are one castaway's own (or producers'), and the field that names whose."""
 

@@ -24,6 +24,7 @@ MAY_KNOW: Mapping[str, Who] = {
     "a note": those,  # DS-5.4: who took it
     "a memo": those,  # its writer
     "an interview": those,  # DS-9.4: who was asked; never what they play from
+    "a verdict": nobody,  # DS-9.4: producers; who has claimed something is not to learn of it
     "a story": those,  # DS-9.3: whom it was told
     "a scheduled order": nobody,  # producers
     "a producer's name": nobody,  # producers

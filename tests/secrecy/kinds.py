@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from showrunner.formats.survivor import FORMAT
 from showrunner.kernel import Dice
 from tests.secrecy.game import Game
 from tests.secrecy.secrets import (
@@ -14,6 +15,7 @@ from tests.secrecy.secrets import (
     decision,
     event,
     fresh_luck,
+    interview_claims,
     interview_words,
     luck_of,
     memo,
@@ -64,7 +66,8 @@ def story(game: Game, dice: Dice, seat: str, observer: str) -> Terms:
 
 
 def interview(game: Game, dice: Dice, seat: str, observer: str) -> Terms:
-    return "interview", {"seat": seat, "question": "Whom do you trust?"}, seat
+    terms = {"seat": seat, "question": "Whom do you trust?", "claims": list(FORMAT.claims)}
+    return "interview", terms, seat
 
 
 UNANNOUNCED = {
@@ -145,6 +148,7 @@ KINDS = (
     Kind("a story told to one", order(story)),
     Kind("an interview", order(interview)),
     Kind("words of an interview", interview_words),
+    Kind("claims of an interview", interview_claims),
     Kind("one's own interview", own_interview),
     Kind("an unannounced parameter", order(unannounced)),
     Kind("a comment order", order(comment_order)),

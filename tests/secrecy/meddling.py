@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from showrunner.formats.survivor import FORMAT
 from showrunner.kernel import Dice, Memo
 from tests.secrecy.game import Game
 
@@ -14,7 +15,8 @@ def meddle(game: Game, dice: Dice) -> None:
     team = dice.pick(list(sheet.teams))
     what = dice.below(10)
     if what == 0:
-        game.order("interview", seat=seat, question="What do you plan?")
+        claims = list(FORMAT.claims)[dice.below(4) :]
+        game.order("interview", seat=seat, question="What do you plan?", claims=claims)
     elif what == 1:
         text = f"dear diary {dice.below(1000)}"
         game.enter(Memo(seat, dice.pick(("diary", "takeaway")), text, "memo-salt"))

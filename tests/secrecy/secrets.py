@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from showrunner.formats.survivor import FORMAT
 from showrunner.formats.survivor.facts import GroupTalkBegan
 from showrunner.kernel import Answer, Ask, Dice, Entry, Hold, Memo, Order, Reseed, Ruling
 from tests.secrecy.game import Game
@@ -246,11 +247,32 @@ def interview_words(game: Game, dice: Dice, observer: str) -> Flip | None:
     return Flip(act("Nobody."), (seat,), act("Everybody."))
 
 
+def interview_claims(game: Game, dice: Dice, observer: str) -> Flip | None:
+    """Somebody else claims other things in the same interview, with other verdicts."""
+    seat = dice.pick([seat for seat in game.sheet.players if seat != observer])
+    terms = {"seat": seat, "question": "Whom do you trust?", "claims": list(FORMAT.claims)}
+    entry = Order("interview", terms, salt="flip")
+    if not game.may(entry):
+        return None
+
+    def act(number: int) -> Act:
+        def interview(twin: Game) -> None:
+            twin.enter(entry)
+            ask: Any = list(twin.kernel.asks.values())[-1]
+            value = {**ask.question.random(Dice(b"claims", (number,))), "words": "Both."}
+            twin.enter(Answer(ask.id, value, salt="salt"))
+
+        return interview
+
+    return Flip(act(dice.below(9)), (seat,), act(9))
+
+
 def own_interview(game: Game, dice: Dice, observer: str) -> Flip | None:
     """The observer is interviewed, apart from what they play from."""
     if not observer or game.sheet.parameters.interview_memory != "quarantined":
         return None
-    entry = Order("interview", {"seat": observer, "question": "Whom do you trust?"}, salt="flip")
+    terms = {"seat": observer, "question": "Whom do you trust?", "claims": list(FORMAT.claims)}
+    entry = Order("interview", terms, salt="flip")
     return Flip(lambda twin: _enter(twin, entry), own=True) if game.may(entry) else None
 
 

@@ -159,7 +159,11 @@ def cell(text: str) -> str:
 
 def rules_page(page: str, format: Format) -> str:
     """A rules page with its tables made anew. Raises ValueError where a marker is missing."""
-    tables = {"parameters": parameter_table(format), "orders": order_table(format)}
+    tables = {
+        "parameters": parameter_table(format),
+        "orders": order_table(format),
+        "claims": claim_table(format),
+    }
     if format.name == "survivor":
         tables["card-effects"] = card_effects_table()
     for marker, table in tables.items():
@@ -229,6 +233,15 @@ def order_table(format: Format) -> str:
             name = str(effect.__struct_config__.tag)
             cells = (f"`{name}`", terms(effect), first_line(effect))
             lines.append(f"| {' | '.join(map(cell, cells))} |")
+    return "\n".join(lines) + "\n"
+
+
+def claim_table(format: Format) -> str:
+    """Every claim that an interview can ask for."""
+    lines = ["| claim | what is claimed | compared with |", "|---|---|---|"]
+    for name, claim in format.claims.items():
+        compared = "what follows" if claim.truth is None else "the record, at once"
+        lines.append(f"| `{name}` | {cell(claim.help)} | {compared} |")
     return "\n".join(lines) + "\n"
 
 

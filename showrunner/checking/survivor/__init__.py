@@ -11,6 +11,7 @@ from showrunner.checking.survivor.audiences import Audiences
 from showrunner.checking.survivor.ballots import Ballots
 from showrunner.checking.survivor.camp import Camp
 from showrunner.checking.survivor.cards import Cards
+from showrunner.checking.survivor.claims import Claims
 from showrunner.checking.survivor.comments import Comments
 from showrunner.checking.survivor.competition import Competition
 from showrunner.checking.survivor.consequences import Consequences
@@ -60,6 +61,7 @@ class SurvivorChecker(Checker):
                 Opportunities(season),
                 Audiences(season),
                 Consequences(season),
+                Claims(season),
                 vote,
                 season,
             ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from showrunner.checking.books import ANY, Problem, Problems, enters, law
+from showrunner.checking.causes import BESIDE
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.survivor.season import Season, SeasonBook
 from showrunner.checking.survivor.vote import Vote
@@ -96,6 +97,8 @@ class Ballots(SeasonBook):
         step = self.casting
         if not step or (fact.kind == "BallotCast" and fact["step"] == step):
             return
+        if fact.kind in BESIDE:
+            return
         cast = [voter for voter, _ in self.vote.ballots.get(step, ())]
         voters = self.vote.voters.get(step, [])
         if sorted(cast) != sorted(voters):
@@ -104,7 +107,8 @@ class Ballots(SeasonBook):
     @enters(ANY)
     def cast(self, fact: CheckedFact) -> None:
         """Whether ballots are being cast."""
-        self.casting = fact["step"] if fact.kind == "BallotCast" else ""
+        if fact.kind not in BESIDE:
+            self.casting = fact["step"] if fact.kind == "BallotCast" else ""
 
     # -- reading and counting ----------------------------------------------------------------------
 

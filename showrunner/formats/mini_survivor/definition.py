@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from showrunner.formats.format import Format
 from showrunner.formats.mini_survivor.bots import SensibleBot
+from showrunner.formats.mini_survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.mini_survivor.ending import outcome
 from showrunner.formats.mini_survivor.facts import MINI_FACTS, MatchEnded, PhaseBegan, RoundBegan
 from showrunner.formats.mini_survivor.grid import SIZES
@@ -29,4 +30,7 @@ FORMAT = Format(
     own_statistics=statistics,
     opens_round=(RoundBegan, MatchEnded),
     opens_phase=(PhaseBegan, MatchEnded),
+    claims=CLAIMS,
+    suggested_questions=SUGGESTED,
+    secrets=secrets,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survival.bots import SensibleBot
+from showrunner.formats.survival.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survival.ending import outcome
 from showrunner.formats.survival.facts import (
     SURVIVAL_FACTS,
@@ -42,4 +43,7 @@ FORMAT = Format(
     own_statistics=statistics,
     opens_round=(RoundBegan,),
     opens_phase=(NightBegan, ConferenceBegan),
+    claims=CLAIMS,
+    suggested_questions=SUGGESTED,
+    secrets=secrets,
 )

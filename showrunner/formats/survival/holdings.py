@@ -48,6 +48,7 @@ class Holdings(Sheet):
         self.protected: dict[int, str | None] = {}
         self.tools: dict[str, int] = {}
         """SV-4.9: in which round each of the Engineer's tools was used."""
+        self.asked_about: str | None = None
         self.shielded: str | None = None
         self.bombed: str | None = None
         self.summoned: str | None = None

@@ -48,7 +48,7 @@ class SurvivalSheet(Holdings):
         self.phase = "night"
         self.watched = {}
         self.peek = self.caught = ""
-        self.target = self.shielded = self.bombed = self.summoned = None
+        self.target = self.shielded = self.bombed = self.summoned = self.asked_about = None
 
     @folds(facts.BuddiesNamed, facts.BuddiesMet)
     def _buddies(self, fact: facts.BuddiesNamed | facts.BuddiesMet) -> None:
@@ -96,6 +96,7 @@ class SurvivalSheet(Holdings):
 
     @folds(facts.ScientistAsked)
     def _asked(self, fact: facts.ScientistAsked) -> None:
+        self.asked_about = fact.target
         if fact.target is not None and fact.answer is not None:
             self.players[fact.target].side = fact.answer
 

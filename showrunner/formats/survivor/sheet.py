@@ -64,6 +64,10 @@ class SurvivorSheet(CardSheet):
         self.coming: facts.CompetitionAnnounced | None = None
         self.out: list[str] = []
         self.quiet_votes = 0
+        self.last_votes: dict[str, str] = {}
+        """Whom each castaway last voted to have out, in a vote or re-vote."""
+        self.last_trades: dict[str, bool] = {}
+        """Whether each traded a deduction for a point in their last competition."""
         self.comment_orders: dict[str, tuple[str, ...]] = {}
         self.chosen_jury: tuple[str, ...] | None = None
         self.finalists: tuple[str, ...] = ()
@@ -246,6 +250,10 @@ class SurvivorSheet(CardSheet):
     def _competition_announced(self, fact: facts.CompetitionAnnounced) -> None:
         self.coming = fact
 
+    @folds(facts.CompetitionEntered)
+    def _competition_entered(self, fact: facts.CompetitionEntered) -> None:
+        self.last_trades[fact.seat] = fact.trade
+
     @folds(facts.CompetitionResults)
     def _competition_results(self, fact: facts.CompetitionResults) -> None:
         if fact.reroll == 0:
@@ -269,6 +277,11 @@ class SurvivorSheet(CardSheet):
             self.comment_orders[fact.occasion] = fact.seats
         else:
             self.comment_orders.pop(fact.occasion, None)
+
+    @folds(facts.BallotCast)
+    def _ballot_cast(self, fact: facts.BallotCast) -> None:
+        if fact.name is not None:
+            self.last_votes[fact.seat] = fact.name
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:

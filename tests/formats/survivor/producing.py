@@ -219,7 +219,11 @@ ACTS: Mapping[str, Maker] = {
     "choose_jury": _choose_jury,
     "withdraw_scheduled": _withdraw,
     "interview": lambda numbers, sheet, kernel: _order(
-        "interview", numbers, seat=numbers.pick(list(sheet.players), ""), question="Who goes?"
+        "interview",
+        numbers,
+        seat=numbers.pick(list(sheet.players), ""),
+        question="Who goes?",
+        claims=list(dict.fromkeys(numbers.some(list(FORMAT.claims)) + numbers.some(["vote"]))),
     ),
     "stop_before": lambda numbers, sheet, kernel: _order(
         "stop_before", numbers, phase=numbers.pick((*WINDOWS, "any"), "")

@@ -5,6 +5,7 @@ from tests.golden.acts import (
     END,
     NOTHING,
     Act,
+    Terms,
     answered_by,
     hold,
     memo,
@@ -14,6 +15,17 @@ from tests.golden.acts import (
     rule,
 )
 from tests.golden.recipe import Recipe
+
+CLAIMS = ("vote", "trusts_most", "trusts_least", "holds", "points", "voted", "traded")
+
+
+def asked(place: int) -> Terms:
+    """Somebody of those in the game, and everything that can be claimed."""
+    return lambda sheet: {
+        "seat": sheet.active[place % len(sheet.active)],
+        "claims": list(CLAIMS),
+    }
+
 
 HOLDS = (
     Recipe(
@@ -122,6 +134,20 @@ VOICES = (
             ),
         ),
         erased=("ada",),
+    ),
+    Recipe(
+        "claims",
+        "Castaways state in private what they have, did and mean to do; some of it is not so",
+        8,
+        "mixed",
+        acts=tuple(
+            Act(number, before, order("interview", asked(place), question="Honestly?"))
+            for place, (number, before) in enumerate(
+                (number, before)
+                for number in (1, 2, 3, 4)
+                for before in ("survivor.gathering", "survivor.comment", "survivor.ballot")
+            )
+        ),
     ),
     Recipe(
         "all-erased",

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.interviews.answering import truthful
 from showrunner.formats.mini_survivor.bots import lines
 from showrunner.formats.mini_survivor.bots.deduction import Likelihood, owners
 from showrunner.formats.mini_survivor.bots.memory import Memory
 from showrunner.formats.mini_survivor.bots.plans import Plan
+from showrunner.formats.mini_survivor.claims import CLAIMS
 from showrunner.formats.mini_survivor.questions import SubmissionField
 from showrunner.formats.settings import Castaway
 from showrunner.kernel import Dice
@@ -35,7 +37,7 @@ class SensibleBot:
             "mini_survivor.post": lambda _, dice: {"words": lines.post(self.memory, dice)},
             "mini_survivor.bid": self._bid,
             "mini_survivor.candidate": self._candidate,
-            "interview": lambda *_: {"words": lines.interview(self.memory, self.likely())},
+            "interview": self._interview,
         }
 
     def see(self, fact: Fact) -> None:
@@ -94,3 +96,8 @@ class SensibleBot:
         if not others:
             return dict(question.default)
         return {"candidate": min(others, key=lambda seat: (self.memory.closeness(seat), seat))}
+
+    def _interview(self, question: Question[Any], dice: Dice) -> Answer:
+        """The truth; whom to vote for or attack is only decided when it submits."""
+        claims = truthful(question, CLAIMS, self.memory, self.memory.me, {})
+        return {"words": lines.interview(self.memory, self.likely()), **claims}

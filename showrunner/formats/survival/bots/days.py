@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from showrunner.formats.survival.bots import lines
@@ -111,22 +112,29 @@ def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     among = [seat for seat in offered(question) if seat != memory.me]
     if not among:
         return dict(question.default)
-    open_ = [seat for seat in among if seat != memory.buddy] or among
+    return {"name": target(memory, among)}
+
+
+def target(memory: Memory, among: Sequence[str]) -> str | None:
+    """The one of these that it would vote for."""
+    open_ = [seat for seat in among if seat != memory.buddy] or list(among)
     if memory.evil:
-        return {"name": evil_vote(memory, open_)}
+        return evil_vote(memory, open_)
     scores = reading(memory)
     feared = worst(scores, open_)
     exposed = feared is not None and scores[feared] >= EXPOSED
     if memory.agreed in open_ and not exposed and scores[memory.agreed] > -EXPOSED:
-        return {"name": memory.agreed}
-    return {"name": feared}
+        return memory.agreed
+    return feared
 
 
-def evil_vote(memory: Memory, among: list[str]) -> str:
+def evil_vote(memory: Memory, among: Sequence[str]) -> str:
     """Whom most accuse, if it is none of us; one of us who is lost is given up."""
     ours = memory.living_of("evil")
     scores = as_good(memory)
-    ranked = sorted(among, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat))
+    ranked: list[str] = sorted(
+        among, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat)
+    )
     good = [seat for seat in ranked if seat not in ours]
     leads = memory.accused_today(ranked[0]) - (memory.accused_today(good[0]) if good else 0)
     lost = ranked[0] in ours and leads > SWAYED

@@ -6,14 +6,26 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.interviews.answering import truthful
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survival.bots import circles, days, lines, nights
 from showrunner.formats.survival.bots.memory import Memory
 from showrunner.formats.survival.bots.nights import Answer
+from showrunner.formats.survival.claims import CLAIMS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
 Decide = Callable[[Memory, Question[Any], Dice], Answer]
+
+
+def interview(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
+    """The truth, and whom it would vote for by now."""
+    plans = (
+        {"vote": days.target(memory, memory.others)} if memory.mine.alive and memory.others else {}
+    )
+    claims = truthful(question, CLAIMS, memory, memory.me, plans)
+    return {"words": lines.interview(memory), **claims}
+
 
 DECISIONS: Mapping[str, Decide] = {
     "survival.spotlight_nominate": days.propose,
@@ -37,7 +49,7 @@ DECISIONS: Mapping[str, Decide] = {
     "survival.polar": days.polar,
     "survival.successor": days.successor,
     "survival.open_mic": lambda memory, question, dice: {"words": lines.open_mic(memory)},
-    "interview": lambda memory, question, dice: {"words": lines.interview(memory)},
+    "interview": interview,
 }
 
 

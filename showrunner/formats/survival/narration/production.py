@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats import facts as common
+from showrunner.formats.interviews.narration import Questions, claimed, judged
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.orders import COMMON_DECISIONS
 from showrunner.formats.survival import facts
@@ -18,7 +19,6 @@ from showrunner.formats.survival.narration.desk import (
     tells,
 )
 from showrunner.formats.survival.questions import KINDS
-from showrunner.kernel import Text
 
 DECISIONS = {**COMMON_DECISIONS, **KINDS}
 
@@ -29,15 +29,13 @@ class Production(Chapter):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._scheduled: dict[int, str] = {}
-        self._asked: dict[str, list[Text]] = {}
+        self._asked = Questions()
 
     def close(self) -> list[Line]:
         """Questions that were never answered."""
-        waiting, self._asked = self._asked, {}
         return [
             speech(f"{PRODUCTION}, to {self.name(seat)} in private", question)
-            for seat, questions in waiting.items()
-            for question in questions
+            for seat, question in self._asked.close()
         ]
 
     # -- orders ------------------------------------------------------------------------------------
@@ -118,16 +116,21 @@ class Production(Chapter):
 
     @tells(common.InterviewAsked)
     def _interview_asked(self, fact: common.InterviewAsked) -> list[Line]:
-        self._asked.setdefault(fact.seat, []).append(fact.question)
+        self._asked.ask(fact)
         return []
 
     @tells(common.InterviewAnswered)
     def _interview(self, fact: common.InterviewAnswered) -> list[Line]:
         name = self.name(fact.seat)
-        asked = speech(f"{PRODUCTION}, to {name} in private", self._asked[fact.seat].pop(0))
+        asked = speech(f"{PRODUCTION}, to {name} in private", self._asked.answer(fact))
+        claims = narrated(claimed(self.name, fact.seat, fact.claims)) if fact.claims else []
         if fact.words is None:
-            return [asked, *narrated(f"{name} gives the producers no answer.")]
-        return [asked, speech(f"{name}, in private", fact.words)]
+            return [asked, *narrated(f"{name} gives the producers no answer."), *claims]
+        return [asked, speech(f"{name}, in private", fact.words), *claims]
+
+    @tells(common.ClaimJudged)
+    def _claim_judged(self, fact: common.ClaimJudged) -> list[Line]:
+        return produced(judged(self.name, fact))
 
     @tells(common.MemoWritten)
     def _memo(self, fact: common.MemoWritten) -> list[Line]:

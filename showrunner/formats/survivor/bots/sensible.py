@@ -7,12 +7,14 @@ from typing import Any
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered
+from showrunner.formats.interviews.answering import truthful
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor.bots import spending, talking, voting
 from showrunner.formats.survivor.bots.card_play import best_play
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Move, Voice, say
 from showrunner.formats.survivor.bots.telling import Teller
+from showrunner.formats.survivor.claims import CLAIMS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -53,7 +55,7 @@ class SensibleBot:
             "survivor.jury_answer": lambda _, dice: {"words": teller.jury_answer(dice)},
             "survivor.finalist_comment": lambda _, dice: {"words": teller.jury_speech(dice)},
             "survivor.jury_ballot": self._jury_ballot,
-            "interview": lambda _, dice: {"words": teller.interview(dice)},
+            "interview": self._interview,
         }
 
     def see(self, fact: Fact) -> None:
@@ -147,3 +149,20 @@ class SensibleBot:
 
     def _jury_ballot(self, question: Question[Any], dice: Dice) -> Answer:
         return {"name": voting.jury_ballot(self.plans, options(question, "name"))}
+
+    def _interview(self, question: Question[Any], dice: Dice) -> Answer:
+        """DS-9.4: the truth, and what it means to do by now."""
+        plans = self.plans
+        others = [seat for seat in plans.active if seat != plans.me]
+        vote = plans.target(plans.voting_tonight() or others)
+        if plans.mine.status != "active":
+            choice = plans.finalists or others
+            vote = voting.jury_ballot(plans, choice) if choice else None
+        trusted = plans.closest(others, len(others))
+        means = {
+            "vote": vote,
+            "trusts_most": trusted[0] if trusted else None,
+            "trusts_least": trusted[-1] if trusted else None,
+        }
+        claims = truthful(question, CLAIMS, plans, plans.me, means)
+        return {"words": self.teller.interview(dice), **claims}

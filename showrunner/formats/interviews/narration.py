@@ -1,0 +1,110 @@
+"""Interviews told as a story: the question with its answer, what was claimed, and the verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from showrunner.formats.chapters import PRODUCTION, Chapter, Desk, narrated, produced, speech, tells
+from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
+from showrunner.formats.narration import Line
+from showrunner.formats.sheet import Sheet
+from showrunner.formats.wording import listed
+from showrunner.kernel import Text
+
+S = TypeVar("S", bound=Sheet)
+
+Naming = Callable[[str], str]
+"""A castaway's name by their seat, and any other word as it is."""
+
+
+class InterviewChapter(Chapter[S]):
+    """Tells interviews. A question is told with its answer, or at the end where none came."""
+
+    def __init__(self, desk: Desk[S]) -> None:
+        super().__init__(desk)
+        self._questions = Questions()
+
+    def close(self) -> list[Line]:
+        """See Chapter."""
+        return [
+            line
+            for seat, question in self._questions.close()
+            for line in self._interview(seat, question, None)
+        ]
+
+    @tells(InterviewAsked)
+    def _asked(self, fact: InterviewAsked) -> list[Line]:
+        self._questions.ask(fact)
+        return []
+
+    @tells(InterviewAnswered)
+    def _answered(self, fact: InterviewAnswered) -> list[Line]:
+        lines = self._interview(fact.seat, self._questions.answer(fact), fact.words)
+        if fact.claims:
+            lines.append(narrated(claimed(self.desk.name, fact.seat, fact.claims)))
+        return lines
+
+    @tells(ClaimJudged)
+    def _judged(self, fact: ClaimJudged) -> list[Line]:
+        return [produced(judged(self.desk.name, fact))]
+
+    def _interview(self, seat: str, question: Text, words: Text | None) -> list[Line]:
+        name = self.desk.name(seat)
+        answer = narrated(f"{name} gives the producers no answer.")
+        if words is not None:
+            answer = speech(f"{name}, in private", words)
+        return [speech(f"{PRODUCTION}, to {name} in private", question), answer]
+
+
+class Questions:
+    """The questions that wait for their answers."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, list[Text]] = {}
+
+    def ask(self, fact: InterviewAsked) -> None:
+        """One more."""
+        self._waiting.setdefault(fact.seat, []).append(fact.question)
+
+    def answer(self, fact: InterviewAnswered) -> Text:
+        """The question that is answered, which waits no more."""
+        waiting = self._waiting[fact.seat]
+        question = fact.question if fact.question in waiting else None
+        return waiting.pop(0 if question is None else waiting.index(question))
+
+    def close(self) -> list[tuple[str, Text]]:
+        """Those that got no answer, each with who was asked."""
+        left, self._waiting = self._waiting, {}
+        return [(seat, question) for seat, questions in left.items() for question in questions]
+
+
+def claimed(naming: Naming, seat: str, claims: Mapping[str, Any]) -> str:
+    """What was claimed, in one sentence."""
+    said = (f"{_plain(name)} {in_words(naming, value)}" for name, value in claims.items())
+    return f"{naming(seat)} claims: {'; '.join(said)}."
+
+
+def judged(naming: Naming, fact: ClaimJudged) -> str:
+    """A verdict, in one sentence."""
+    name, claim = naming(fact.seat), f"“{_plain(fact.claim)} {in_words(naming, fact.said)}”"
+    match fact.verdict:
+        case "kept":
+            return f"What {name} claimed is so: {claim}."
+        case "broken":
+            return f"What {name} claimed is not so: {claim}. It is {in_words(naming, fact.truth)}."
+        case _:
+            return f"What {name} claimed cannot be judged: {claim}."
+
+
+def in_words(naming: Naming, value: Any) -> str:
+    """A claim's value: castaways by their names; null is what somebody would not say."""
+    if value is None:
+        return "(not said)"
+    if isinstance(value, list | tuple):
+        return listed(in_words(naming, one) for one in value) if value else "nothing"
+    return _plain(naming(value)) if isinstance(value, str) else str(value)
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ")

@@ -1,0 +1,236 @@
+"""DS-9.4: what a castaway can claim in an interview, and when a stated intention is decided.
+
+A *vote* is decided by the castaway's next ballot (for a juror: the jury's), if it was their own and
+the one named could be voted for; a re-vote puts another question and decides nothing. *Trust* is
+decided by ballots and cards alone: a ballot against the one trusted most breaks it, a ballot
+against the one trusted least keeps that, and immunity given to them breaks it. All else proves
+nothing, and the claim ends with a ballot that somebody else gave, or when one of the two leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from showrunner.formats.facts import AnsweredFor, DecisionRuled, Fact
+from showrunner.formats.interviews.book import ClaimMade
+from showrunner.formats.interviews.claims import (
+    UNVERIFIABLE,
+    Claim,
+    Claims,
+    Judgement,
+    SuggestedQuestion,
+    met,
+    one_of,
+    some_of,
+)
+from showrunner.formats.interviews.secrets import Secret
+from showrunner.formats.people import named
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards import CARDS
+from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.questions import Choice, Field, Number, options
+
+VOTES: Final = ("survivor.ballot", "survivor.jury_ballot")
+BALLOTS: Final = ("survivor.ballot", "survivor.revote")
+OUT: Final = ("voted out", "juror", "removed")
+AGAINST: Final = "voted against"
+PROTECTED: Final = "protected"
+MOST_POINTS: Final = 20
+"""As many reward points can be claimed, or more where one has more."""
+
+
+# -- past and present ------------------------------------------------------------------------------
+
+
+def kinds_of(sheet: SurvivorSheet, seat: str) -> tuple[str, ...]:
+    """The kinds of card that can be held, as far as one knows: the deck's, and one's own."""
+    return tuple(dict.fromkeys([*CARDS, *(card.kind for card in sheet.hand(seat).values())]))
+
+
+def _holds(sheet: SurvivorSheet, seat: str) -> Field | None:
+    if sheet.players[seat].status != "active":
+        return None
+    return some_of("The kinds of card you hold", kinds_of(sheet, seat))
+
+
+def held(sheet: SurvivorSheet, seat: str) -> tuple[str, ...] | None:
+    """The kinds of card that a castaway in the game holds, each once."""
+    if sheet.players[seat].status != "active":
+        return None
+    kinds = {card.kind for card in sheet.hand(seat).values()}
+    return tuple(kind for kind in kinds_of(sheet, seat) if kind in kinds)
+
+
+def _points(sheet: SurvivorSheet, seat: str) -> Field:
+    most = max(MOST_POINTS, sheet.players[seat].points)
+    return Number(label="How many reward points you have", most=most, may_pass=True)
+
+
+def _voted(sheet: SurvivorSheet, seat: str) -> Choice | None:
+    if seat not in sheet.last_votes:
+        return None
+    others = [other for other in sheet.players if other != seat]
+    return one_of("Whom you last voted to have out", named(sheet, others))
+
+
+def _traded(sheet: SurvivorSheet, seat: str) -> Choice | None:
+    if seat not in sheet.last_trades:
+        return None
+    label = "Whether you took a deduction for a point in your last competition"
+    return one_of(label, options(("yes", "no")))
+
+
+def traded(sheet: SurvivorSheet, seat: str) -> str | None:
+    """Whether a castaway traded in their last competition: yes or no."""
+    did = sheet.last_trades.get(seat)
+    return None if did is None else "yes" if did else "no"
+
+
+# -- intentions ------------------------------------------------------------------------------------
+
+
+def _vote(sheet: SurvivorSheet, seat: str) -> Choice | None:
+    status = sheet.players[seat].status
+    if status == "active":
+        return one_of("Whom you mean to vote out next", named(sheet, _others(sheet, seat)))
+    if status in OUT:
+        finalists = list(sheet.finalists) or sheet.active
+        return one_of("Whom you mean to vote for as winner", named(sheet, finalists))
+    return None
+
+
+def _others(sheet: SurvivorSheet, seat: str) -> list[str]:
+    return [other for other in sheet.active if other != seat]
+
+
+def _vote_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    match fact:
+        case facts.BallotCast(seat=claim.seat, step="vote"):
+            return _ballot(claim, fact.name, could_go(sheet, claim.said))
+        case facts.JuryBallotCast(juror=claim.seat, again=False):
+            return _ballot(claim, fact.finalist, claim.said in sheet.finalists)
+        case facts.CastawayReturned(seat=claim.seat):
+            return UNVERIFIABLE
+        case facts.FinalBegan() if claim.seat not in fact.jury or claim.said not in fact.finalists:
+            return UNVERIFIABLE
+    return UNVERIFIABLE if _parted(claim, fact) or _voted_for(claim, fact, VOTES) else None
+
+
+def _voted_for(claim: ClaimMade, fact: Fact, kinds: tuple[str, ...]) -> bool:
+    """Whether somebody else has just decided the castaway's ballot."""
+    match fact:
+        case AnsweredFor(seat=claim.seat) | DecisionRuled(seat=claim.seat, verdict="replace"):
+            return fact.kind in kinds
+    return False
+
+
+def _ballot(claim: ClaimMade, name: str | None, possible: bool) -> Judgement:
+    """A ballot decides, unless it is empty or could not be for the one who was named."""
+    if name is None or (name != claim.said and not possible):
+        return Judgement("unverifiable", name)
+    return met(claim, name)
+
+
+def could_go(sheet: SurvivorSheet, seat: str) -> bool:
+    """Whether a ballot of this vote could be for this castaway (DS-3.3, DS-10.3)."""
+    player = sheet.players[seat]
+    voting = sheet.losing_team in ("", player.team)
+    return player.status == "active" and voting and not player.immune
+
+
+def _parted(claim: ClaimMade, fact: Fact) -> bool:
+    """Whether who has claimed, or whom they named, has just left the game."""
+    left = facts.VotedOut | facts.CastawayRemoved
+    return isinstance(fact, left) and fact.seat in (claim.seat, claim.said)
+
+
+def _trusts_most(sheet: SurvivorSheet, seat: str) -> Choice | None:
+    return _one_left(sheet, seat, "Whom you trust most of those in the game")
+
+
+def _trusts_least(sheet: SurvivorSheet, seat: str) -> Choice | None:
+    return _one_left(sheet, seat, "Whom you trust least of those in the game")
+
+
+def _one_left(sheet: SurvivorSheet, seat: str, label: str) -> Choice | None:
+    if sheet.players[seat].status != "active":
+        return None
+    return one_of(label, named(sheet, _others(sheet, seat)))
+
+
+def _most_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    if voted_against(sheet, claim, fact):
+        return Judgement("broken", AGAINST)
+    return _ends(claim, fact)
+
+
+def _least_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    if voted_against(sheet, claim, fact):
+        return Judgement("kept", AGAINST)
+    if isinstance(fact, facts.CardPlayed) and (fact.seat, fact.on) == (claim.seat, claim.said):
+        return Judgement("broken", PROTECTED)
+    return _ends(claim, fact)
+
+
+def voted_against(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> bool:
+    """Whether who has claimed has just voted for the one they named, and had a choice."""
+    match fact:
+        case facts.BallotCast(seat=claim.seat, name=claim.said):
+            others = [seat for seat in sheet.active if seat != claim.seat]
+            return fact.step != "vote" or sum(could_go(sheet, seat) for seat in others) > 1
+    return False
+
+
+def _ends(claim: ClaimMade, fact: Fact) -> Judgement | None:
+    over = isinstance(fact, facts.FinalBegan) or _parted(claim, fact)
+    return UNVERIFIABLE if over or _voted_for(claim, fact, BALLOTS) else None
+
+
+CLAIMS: Claims = {
+    "vote": Claim(help="whom one means to vote for next", field=_vote, follows=_vote_follows),
+    "trusts_most": Claim(help="whom one trusts most", field=_trusts_most, follows=_most_follows),
+    "trusts_least": Claim(
+        help="whom one trusts least", field=_trusts_least, follows=_least_follows
+    ),
+    "holds": Claim(help="which kinds of card one holds", field=_holds, truth=held),
+    "points": Claim(
+        help="how many reward points one has",
+        field=_points,
+        truth=lambda sheet, seat: sheet.players[seat].points,
+    ),
+    "voted": Claim(
+        help="whom one last voted to have out",
+        field=_voted,
+        truth=lambda sheet, seat: sheet.last_votes.get(seat),
+    ),
+    "traded": Claim(
+        help="whether one took a deduction for a point in one's last competition",
+        field=_traded,
+        truth=traded,
+    ),
+}
+
+SUGGESTED: tuple[SuggestedQuestion, ...] = (
+    SuggestedQuestion("Who goes next, and why?", ("vote",)),
+    SuggestedQuestion("Whom do you trust, and whom not at all?", ("trusts_most", "trusts_least")),
+    SuggestedQuestion("What do you have up your sleeve?", ("holds", "points")),
+    SuggestedQuestion("Whom did you vote for last, and would you again?", ("voted", "vote")),
+    SuggestedQuestion("Have you given everything for your team?", ("traded",)),
+    SuggestedQuestion("Who deserves to win?", ("vote",)),
+)
+
+
+def secrets(sheet: SurvivorSheet) -> Iterator[Secret]:
+    """CM-25: who holds which card, who has which attributes, and who voted for whom."""
+    for card in sheet.cards.values():
+        if card.holder:
+            kind = CARDS[card.kind].name if card.kind in CARDS else card.kind
+            yield sheet.names[card.holder], kind
+    for seat, player in sheet.players.items():
+        for attribute in ("competition", "survival"):
+            rolled = getattr(player, attribute)
+            if rolled is not None:
+                yield sheet.names[seat], attribute, str(rolled)
+    for seat, name in sheet.last_votes.items():
+        yield (f"{sheet.names[seat]} voted for {sheet.names[name]}",)
