@@ -120,6 +120,47 @@ def test_SV_8_1_the_third_is_all_that_is_between_a_pair_and_its_win():
     assert memory.third == "l"
 
 
+def test_SV_8_1_buddies_of_both_sides_take_the_last_two_places_together():
+    table = Table(cast_of(8, 1, "mother_nature"), mode="chosen", buddy_chat=True, debate_rounds=0)
+    table.on("buddies", {"buddies": ("a", "h")})
+    table.on("nominate", "c", round=1).on("nominate", "e", round=2).on("nominate", "b", round=3)
+    table.votes("a>d h>d g>d", round=1).votes("a>f h>f g>f", round=2)
+    table.until_told(facts.RoundBegan, round=3)
+    table.until_asked("vote", "h")
+    assert table.living == "agh"
+    assert answer(table, "vote", "h") == answer(table, "vote", "a") == {"name": "g"}
+    assert answer(table, "vote", "g")["name"] in ("a", "h")
+    table.votes("a>g h>g g>a", round=3)
+    assert table.play().fact(facts.SeasonWon).winner == "buddies"
+
+
+def test_SV_8_1_a_buddy_says_when_one_vote_is_all_that_is_missing():
+    table = pair_of("j", "k")
+    table.until_asked("buddy_chat", "j")
+    bot = bot_of(table, "j")
+    ask = table.asked("buddy_chat", "j")[0]
+    assert "last two" not in str(bot.answer(ask.question, DICE)["words"])
+    for seat, player in bot.memory.players.items():
+        player.alive = seat in "jkl"
+    words = str(bot.answer(ask.question, DICE)["words"])
+    assert words == "Vote for L. Then we are the last two, and win."
+
+
+def test_SV_1_4_a_special_claim_says_less_the_fewer_elements_there_are():
+    specials = ("scientist", "ranger", "activist")
+    few = Table(CARDS)
+    many = Table(cast_of(13, 4, *specials))
+    unsaid = Table(cast_of(13, 4, *specials), reveal_setup_counts=False)
+    worth = []
+    for table in (few, unsaid, many):
+        table.on("speak", {"claim": "ranger"}, "f", round=1).on("nominate", "m", round=1)
+        table.until_told(facts.DebatePassBegan, turn=1)
+        before = reading(bot_of(table, "l").memory)["f"]
+        table.until_asked("vote", "l")
+        worth.append(reading(bot_of(table, "l").memory)["f"] - before)
+    assert worth == [-5, -5, -7]
+
+
 def test_SV_6_2_evil_whispers_to_evil_and_good_only_more_than_a_feeling():
     table = Table(CARDS, mode="chosen", whispers=True)
     table.on("ask", "a").on("nominate", "i", round=1)

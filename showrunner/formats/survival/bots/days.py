@@ -10,7 +10,6 @@ from showrunner.formats.survival.bots.memory import Memory
 from showrunner.formats.survival.bots.nights import Answer, offered
 from showrunner.formats.survival.bots.reading import (
     EXPOSED,
-    INFORMED,
     as_good,
     best,
     reading,
@@ -75,7 +74,7 @@ def evil_speech(memory: Memory, question: Question[Any], dice: Dice) -> dict[str
     if hunters and (role := memory.claims.get(hunters[-1])) in SPECIALS:
         claim, accuse = role, hunters[-1]
     elif memory.accused_today(memory.me) >= PRESSED:
-        claim = memory.claims.get(memory.me) or alibi(memory, dice)
+        claim = memory.claims.get(memory.me) or "element"  # which nobody can refute
     if memory.claims.get(memory.me) in ("scientist", "activist") and accuse is None:
         claim = memory.claims[memory.me]
         accuse = worst(scores, good)
@@ -85,16 +84,6 @@ def evil_speech(memory: Memory, question: Question[Any], dice: Dice) -> dict[str
     if accuse is None:
         accuse = worst(scores, good)
     return {"claim": claim, "accuse": accuse if accuse in present else None, "vouch": vouch}
-
-
-def alibi(memory: Memory, dice: Dice) -> str:
-    """What we say we are when pressed: as likely a quiet Special Force as a Good one would be."""
-    if memory.table is None:
-        return "element"
-    quiet = [role for role in memory.table.specials if role not in INFORMED]
-    free = [role for role in quiet if memory.in_the_game(role) and not memory.claimants(role)]
-    good = len(memory.players) - memory.table.evil
-    return dice.pick(free) if free and dice.chance(len(quiet), good) else "element"
 
 
 def hopeless(memory: Memory, seat: str) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from showrunner.formats.survival.bots.memory import CHEMISTRY, Memory
-from showrunner.formats.survival.bots.reading import EXPOSED, as_good, best, reading, worst
+from showrunner.formats.survival.bots.reading import EXPOSED, best, reading, worst
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -34,15 +34,7 @@ def danger(memory: Memory, seat: str) -> int:
     score += 5 * len({word.name for word in memory.accusations if word.by == seat} & ours)
     score += 3 * sum(word.by == seat and word.name in ours for word in memory.votes)
     score -= 2 * memory.accused_today(seat)
-    if patient(memory):
-        score -= as_good(memory).get(seat, 0)  # whom all trust cannot be voted out
     return score
-
-
-def patient(memory: Memory) -> bool:
-    """Whether so many have special roles that whom all trust is feared more than who hunts us."""
-    table = memory.table
-    return table is None or 3 * len(table.specials) > len(memory.players)
 
 
 def nominate(memory: Memory, question: Question[Any], dice: Dice) -> Answer:

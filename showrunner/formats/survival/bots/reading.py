@@ -24,8 +24,8 @@ RIVALS = 16
 """One of two who claim the same role."""
 CLAIMED_INFORMED = -30
 """The only one who claims a role that sees something: what it says can be checked."""
-CLAIMED_QUIET = -8
-"""The only one who claims another special role: it proves nothing, and an Evil Force may lie."""
+CLAIMED_QUIET = -10
+"""The only one who claims another special role, if all the other Good were Elements."""
 SEEN = 46
 """Called Evil by one whose claim stands; half of it where two claim that role."""
 CLEARED = -34
@@ -76,7 +76,15 @@ def by_claim(memory: Memory, seat: str) -> int:
         return LIE
     if len(memory.claimants(role)) > 1:
         return RIVALS
-    return CLAIMED_INFORMED if role in INFORMED else CLAIMED_QUIET
+    return CLAIMED_INFORMED if role in INFORMED else by_quiet_claim(memory)
+
+
+def by_quiet_claim(memory: Memory) -> int:
+    """The fewer Elements there are, the less it says to be none: each other one is Special, too."""
+    if memory.table is None:
+        return CLAIMED_QUIET // 2
+    good = len(memory.players) - memory.table.evil
+    return CLAIMED_QUIET * memory.table.elements // good
 
 
 def trust(memory: Memory, seat: str) -> float:
