@@ -47,6 +47,8 @@ class Causes(Book):
 
     caused: ClassVar[Mapping[str, str]] = {}
     """The types of fact that must be brought, each with the rule that says so."""
+    beside: ClassVar[tuple[str, ...]] = ("InterviewAsked",)
+    """The types of fact that come beside the story, at whatever moment."""
 
     def __init__(self) -> None:
         self.due: list[Due] = []
@@ -73,7 +75,7 @@ class Causes(Book):
     @law("DS-12.2", ANY)
     def everything_has_its_cause(self, fact: CheckedFact) -> Problems:
         """What happens brings about what the rules say, that and nothing else, at once."""
-        if not self.due and fact.kind not in self.caused:
+        if fact.kind in self.beside or (not self.due and fact.kind not in self.caused):
             return
         place = self._place(fact)
         if place is None:
@@ -93,6 +95,8 @@ class Causes(Book):
     @enters(ANY)
     def settle(self, fact: CheckedFact) -> None:
         """What was due has come, or never will."""
+        if fact.kind in self.beside:
+            return
         place = self._place(fact)
         if place is not None:
             self.due = self.due[place + 1 :]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.checking.audiences import only, told_to
+from showrunner.checking.audiences import interviewed, only, told_to
 from showrunner.checking.books import Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.mini_survivor.season import Season, SeasonBook
@@ -122,8 +122,7 @@ class Audiences(SeasonBook):
     @law("DS-9.4", "InterviewAsked")
     def an_interview_stays_out_of_play(self, fact: CheckedFact) -> Problems:
         """An interview enters what its player plays from only where it is to be remembered."""
-        apart = self.season.parameters["interview_memory"] == "quarantined"
-        yield from only(fact, f"{'quarantined' if apart else 'seats'}:{fact['seat']}")
+        yield from interviewed(fact, self.season.since("interview_memory"))
 
     @law("DS-9.8", "OrderTaken")
     def touching_orders_say_so(self, fact: CheckedFact) -> Problems:

@@ -43,6 +43,8 @@ class Consequences(Causes):
         "SecretsRevealed": "DS-12.8",
     }
 
+    beside: ClassVar = ("InterviewAsked", "MicOpened")
+
     def __init__(self, season: Season, vote: Vote, debates: Debates) -> None:
         super().__init__()
         self.season = season

@@ -28,6 +28,7 @@ class Debates(SeasonBook):
         self.turn = 0
         self.closed = False
         self.voted = False
+        self.over = False
 
     def _lengths(self) -> list[int]:
         rounds = self.season.since("debate_rounds")
@@ -36,8 +37,7 @@ class Debates(SeasonBook):
     @property
     def on(self) -> bool:
         """Whether there is a debate that can be closed."""
-        over = self.closed or self.voted or not self.turn
-        return not over and (bool(self.left) or self.turn < self._lengths()[-1])
+        return bool(self.turn) and not self.over
 
     @law("SV-6.2", "DebatePassBegan")
     def passes_follow_each_other(self, fact: CheckedFact) -> Problems:
@@ -81,7 +81,7 @@ class Debates(SeasonBook):
     @law("SV-6.2", "VoteBegan", "ConferenceEnded")
     def the_debate_is_held(self, fact: CheckedFact) -> Problems:
         """A debate has all its passes, unless producers close it."""
-        if self.closed or self.voted:
+        if self.over or self.voted:
             return
         if self.left or self.turn < min(self._lengths()):
             yield Problem(f"{self.turn} passes were held", f"of {min(self._lengths())}")
@@ -127,12 +127,14 @@ class Debates(SeasonBook):
         self.turn = fact["turn"]
         self.order = list(fact["order"])
         self.left = list(fact["order"])
+        self.over = False
 
     @enters("Spoke")
     def speak(self, fact: CheckedFact) -> None:
         """It was said."""
         if fact["seat"] in self.left:
             self.left.remove(fact["seat"])
+        self.over = not self.left and self.turn >= self._lengths()[-1]
 
     @enters("DebateExtended")
     def extend(self, fact: CheckedFact) -> None:
@@ -147,7 +149,8 @@ class Debates(SeasonBook):
     @enters("DebateClosed")
     def close(self, fact: CheckedFact) -> None:
         """There is no more debate."""
-        self.closed, self.called = True, False
+        self.closed = self.over = True
+        self.called = False
 
     @enters("VoteBegan")
     def vote(self, fact: CheckedFact) -> None:

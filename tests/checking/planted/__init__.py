@@ -10,6 +10,7 @@ from tests.checking.planted import (
     castaways,
     file,
     final,
+    mini_survivor,
     production,
     rolls,
     talks,
@@ -29,4 +30,5 @@ PLANTED: list[Planted] = [
     *production.PLANTED,
     *audiences.PLANTED,
     *file.PLANTED,
+    *mini_survivor.PLANTED,
 ]
