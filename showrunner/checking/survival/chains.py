@@ -84,6 +84,13 @@ class Chains(SeasonBook):
         if sorted(self.held) != sorted(right):
             yield Problem(f"held were {self.held}", f"it is {right}")
 
+    @law("SV-7.5", "DawnBroke")
+    def what_a_blocked_bond_comes_to_is_told(self, fact: CheckedFact) -> Problems:
+        """A bond that the shield has blocked is dissolved, or waits for dawn."""
+        for seat in [held.seat for held in self.held if held.cause == "bond"]:
+            if seat not in (*self.season.night.bond, *self.season.deferred):
+                yield Problem(f"the bond of {seat} is blocked", "it is dissolved, or waits")
+
     @law("SV-7.5", "BondDissolved", "BondDeferred")
     def bonds_end_where_they_are_blocked(self, fact: CheckedFact) -> Problems:
         """A blocked bond is dissolved, or waits, as the parameter has it."""

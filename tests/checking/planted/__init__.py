@@ -13,6 +13,7 @@ from tests.checking.planted import (
     mini_survivor,
     production,
     rolls,
+    survival,
     talks,
     votes,
 )
@@ -31,4 +32,5 @@ PLANTED: list[Planted] = [
     *audiences.PLANTED,
     *file.PLANTED,
     *mini_survivor.PLANTED,
+    *survival.PLANTED,
 ]
