@@ -40,8 +40,8 @@ def protected(sheet: SurvivalSheet) -> object:
     return sorted(sheet.protected.items())
 
 
-def target(sheet: SurvivalSheet) -> object:
-    return sheet.target
+def polar(sheet: SurvivalSheet) -> object:
+    return sheet.polar
 
 
 def options_by_role(patch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,6 @@ IN_PAIRS: Sequence[tuple[str, Leak, str]] = (
     ("who watches", told_to_everybody(facts.EvilWatched), "watch"),
     ("nominations", told_to_everybody(facts.EvilNominated), "nominate"),
     ("the target", told_to_everybody(facts.EvilAgreed), "nominate"),
-    ("the target in a question", worded("speech", target, questions), "nominate"),
     ("the channel", ranger_in_the_channel, "nominate"),
     ("the Activist", told_to_everybody(facts.PeekChosen), "peek"),
     ("the die", told_to_everybody(facts.PeekRolled), "peek"),
@@ -94,6 +93,7 @@ IN_PAIRS: Sequence[tuple[str, Leak, str]] = (
     ("the lounge", told_to_everybody(facts.ChannelSpoke), "lounge"),
     ("whispers", told_to_everybody(facts.ChannelSpoke), "whisper"),
     ("recaps", told_to_everybody(facts.NightRecapped), "recap"),
+    ("the Polar Bear in a question", worded("inquiry", polar, questions), "polar"),
     ("the Polar Bear", told_to_everybody(facts.PolarDecided), "polar"),
     ("filter", no_audiences, "ask"),
 )
