@@ -9,6 +9,8 @@ from showrunner.checking.survival.season import Season, SeasonBook
 
 MOST_PASSES = 5
 """SV-6.2: passes of one debate, extra ones included."""
+CUT = " [cut]"
+"""What a speech that was too long ends with."""
 CLAIMS = ("evil", *SPECIALS, "element")
 
 
@@ -57,7 +59,7 @@ class Debates(SeasonBook):
         if fact["seat"] != next(iter(self.left), ""):
             yield Problem(f"{fact['seat']} speaks", f"it is the turn of {self.left[:1]}")
         most = max(self.season.since("max_chars"))
-        if fact["words"] is not None and len(fact["words"]) > most:
+        if fact["words"] is not None and len(fact["words"].removesuffix(CUT)) > most:
             yield Problem(f"{fact['seat']} says {len(fact['words'])} characters", f"{most}")
         for other in (fact["accuse"], fact["vouch"]):
             if other is not None and (other == fact["seat"] or not self.season.of(other).alive):
