@@ -51,8 +51,8 @@ class Causes(Book):
 
     caused: ClassVar[Mapping[str, str]] = {}
     """The types of fact that must be brought, each with the rule that says so."""
-    beside: ClassVar[tuple[str, ...]] = BESIDE
-    """The types of fact that may come between a cause and what it brings."""
+    beside: ClassVar[tuple[str, ...]] = (*BESIDE, "InterviewAsked")
+    """The types of fact that come beside the story, at whatever moment."""
 
     def __init__(self) -> None:
         self.due: list[Due] = []

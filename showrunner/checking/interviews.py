@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from showrunner.checking.books import Book, Problem, Problems, enters, law
+from showrunner.checking.books import END, Book, Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
 
 
@@ -38,6 +38,13 @@ class Interviews(Book):
         """There are no more questions than orders."""
         if not self.ordered.get(fact["seat"]):
             yield Problem(f"{fact['seat']} is interviewed", "no order says so")
+
+    @law("DS-9.4", END)
+    def what_was_ordered_was_asked(self, fact: CheckedFact) -> Problems:
+        """There are no more orders than questions."""
+        for seat, left in self.ordered.items():
+            if left > 0:
+                yield Problem(f"an interview of {seat} was ordered", "a question is put at once")
 
     @enters("OrderTaken")
     def order(self, fact: CheckedFact) -> None:

@@ -7,13 +7,19 @@ from functools import cache
 
 from showrunner.checking import CheckedFact, Checker, read_facts
 from showrunner.checking.checks import check
+from showrunner.checking.mini_survivor import MiniSurvivorChecker
+from showrunner.checking.survival import SurvivalChecker
 from showrunner.checking.survivor import SurvivorChecker
 from showrunner.kernel import Kernel
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.replay import replay
 from tests.golden.files import read_golden
 
-CHECKERS: Mapping[str, type[Checker]] = {"survivor": SurvivorChecker}
+CHECKERS: Mapping[str, type[Checker]] = {
+    "mini_survivor": MiniSurvivorChecker,
+    "survival": SurvivalChecker,
+    "survivor": SurvivorChecker,
+}
 
 
 def facts_of(kernel: Kernel) -> list[CheckedFact]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,15 +19,18 @@ from showrunner.checking import (
     read_facts,
 )
 from showrunner.checking.checks import check
-from showrunner.checking.survivor import SurvivorChecker
+from showrunner.checking.mini_survivor.parameters import PARAMETERS as MINI_SURVIVOR
+from showrunner.checking.survival.parameters import PARAMETERS as SURVIVAL
+from showrunner.checking.survivor.parameters import PARAMETERS as SURVIVOR
 from showrunner.errors import FileMistake
-from showrunner.formats.survivor import FORMAT
+from showrunner.formats.format import format_names, load_format
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.replay import replay
 from tests.checking.played import CHECKERS, stored
 from tests.checking.tampering import numbered, with_fields
 from tests.golden.files import read_golden
 
+PARAMETERS = {"mini_survivor": MINI_SURVIVOR, "survival": SURVIVAL, "survivor": SURVIVOR}
 ALLOWED = {"msgspec", "showrunner.checking", "showrunner.errors"}
 
 
@@ -99,13 +103,31 @@ def test_R7_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
         check_facts_file(tmp_path / "facts.jsonl")
 
 
-def test_R7_the_checker_is_found_where_it_is_installed() -> None:
-    assert check(stored("drawn")).own_laws
+@pytest.mark.parametrize("season", ["drawn", "mini-sensible-06", "survival-sensible-08"])
+def test_R7_the_checker_is_found_where_it_is_installed(season: str) -> None:
+    assert check(stored(season)).own_laws
 
 
-def test_R7_the_checker_knows_every_type_of_fact_and_every_field() -> None:
-    told = {kind.__name__: kind.__struct_fields__ for kind in FORMAT.facts}
-    assert {kind: tuple(fields) for kind, fields in SurvivorChecker.shapes.items()} == told
+def test_R7_every_format_has_its_checker() -> None:
+    assert sorted(CHECKERS) == sorted(format_names())
+
+
+@pytest.mark.parametrize("format", CHECKERS)
+def test_R7_the_checker_knows_every_type_of_fact_and_every_field(format: str) -> None:
+    told = {kind.__name__: kind.__struct_fields__ for kind in load_format(format).facts}
+    known = CHECKERS[format].shapes
+    assert {kind: tuple(fields) for kind, fields in known.items()} == told
+
+
+@pytest.mark.parametrize("format", CHECKERS)
+def test_DS_1_3_the_checker_knows_every_parameter_and_its_default(format: str) -> None:
+    declared = load_format(format).parameters.declared()
+    known = PARAMETERS[format]
+    plain = msgspec.json.encode({name: each.default for name, each in declared.items()})
+    defaults = msgspec.json.decode(plain)
+    assert {name: parameter.default for name, parameter in known.items()} == defaults
+    fixed = {n for n, each in declared.items() if each.setting.boundary == "before the start"}
+    assert {name for name, parameter in known.items() if parameter.opening} == fixed
 
 
 def test_R7_the_checker_shares_nothing_with_the_rules() -> None:
@@ -121,15 +143,22 @@ def test_R7_the_checker_shares_nothing_with_the_rules() -> None:
             assert known or module.split(".")[0] in sys.stdlib_module_names, f"{path}: {line}"
 
 
-def test_R7_every_law_has_its_rule_and_its_words() -> None:
-    laws = SurvivorChecker().known_laws()
+@pytest.mark.parametrize(
+    ("format", "own"), [("survivor", "DS-"), ("mini_survivor", "MS-"), ("survival", "SV-")]
+)
+def test_R7_every_law_has_its_rule_and_its_words(format: str, own: str) -> None:
+    laws = CHECKERS[format]().known_laws()
     assert len(laws) > 80
     for each in laws:
-        assert each.rule.startswith(("DS-", "R7")), each
+        assert each.rule.startswith((own, "DS-", "R7")), each
         assert each.words.strip().endswith("."), each
 
 
-SEASONS = ("drawn", "claims", "random-04", "random-05", "sensible-04", "sensible-05")
+SEASONS = (
+    *("drawn", "claims", "random-04", "random-05", "sensible-04", "sensible-05"),
+    *("mini-gifts", "mini-random-06", "mini-rich"),
+    *("survival-sensible-08", "survival-deferred", "survival-late-bonds"),
+)
 WORDS_ALONE = (
     "MessageSaid",
     "NoteTaken",
@@ -139,6 +168,10 @@ WORDS_ALONE = (
     "DecisionRuled",
     "HoldChanged",
     "LuckRenewed",
+    "PostMade",
+    "ChannelSpoke",
+    "NightRecapped",
+    "MicAnswered",
 )
 """Facts that nothing else follows from: one that is left away leaves no trace."""
 

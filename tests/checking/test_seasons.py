@@ -6,6 +6,8 @@ import pytest
 
 from showrunner.files.season_files import load_season, settings
 from showrunner.running.rehearsal import Rehearsal
+from tests.checking.other_producers import KINDS as OTHERS
+from tests.checking.other_producers import produced as produced_in
 from tests.checking.played import assert_in_order, facts_of, stored
 from tests.checking.producers import produced
 from tests.golden.files import stored_names
@@ -40,6 +42,30 @@ def test_R7_the_seasons_that_come_with_it_are_in_order(
     season: str, size: int | None, player: str | None
 ) -> None:
     rehearsed(season, size, player, "a season")
+
+
+@pytest.mark.parametrize("player", [None, "bot:random"])
+@pytest.mark.parametrize(
+    ("season", "size"),
+    [("six", None), ("twelve", 8), ("conference", 8), ("conference", None), ("summit", 14)],
+)
+def test_R7_the_seasons_of_other_games_are_in_order(
+    season: str, size: int | None, player: str | None
+) -> None:
+    rehearsed(season, size, player, "a season")
+
+
+@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("format", OTHERS)
+def test_R7_a_season_of_another_game_with_producers_is_in_order(format: str, number: int) -> None:
+    assert_in_order(facts_of(produced_in(format, number, most=12 if format == "survival" else 6)))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("number", range(1000, 1200))
+@pytest.mark.parametrize("format", OTHERS)
+def test_R7_hundreds_of_other_seasons_are_in_order(format: str, number: int) -> None:
+    assert_in_order(facts_of(produced_in(format, number, most=20, acts=40)))
 
 
 @pytest.mark.parametrize("number", range(24))

@@ -19,7 +19,7 @@ def nobody(about: Sequence[str], seat: str) -> bool:
     return False
 
 
-MAY_KNOW: Mapping[str, Who] = {
+IN_SURVIVOR: Mapping[str, Who] = {
     "words of a talk": those,  # DS-5.8: the two (or the circle) who talk
     "a note": those,  # DS-5.4: who took it
     "a memo": those,  # its writer
@@ -45,6 +45,17 @@ MAY_KNOW: Mapping[str, Who] = {
     "luck": nobody,  # luck keys, seeds, bots' keys
     "a salt": nobody,  # with its salt a sealed text can be guessed
 }
+MAY_KNOW: Mapping[str, Who] = {
+    **IN_SURVIVOR,
+    "a deal": those,  # MS-1.1: its player
+    "a submission": those,  # MS-2.2: its player, for ever
+    "a stock": those,  # MS-1.4: its player
+    "a role": those,  # SV-1.7: its contestant, until they are eliminated
+    "a night act": those,  # SV-4.1: the role's holder
+    "words of the Evil channel": those,  # SV-4.2: the Evil Forces alive
+    "words of a circle": those,  # SV-4.24, SV-4.25, SV-6.2: those in it
+    "a recap": those,  # SV-4.25: the Memory who keeps score
+}
 """Whom each kind of secret is open to; producers may know all but luck and salts."""
 
 NOT_PLAYED_FROM = ("an interview",)
@@ -52,6 +63,9 @@ NOT_PLAYED_FROM = ("an interview",)
 
 NOT_IN_LOGS = (
     "words of a talk",
+    "words of the Evil channel",
+    "words of a circle",
+    "a recap",
     "a note",
     "a memo",
     "an interview",

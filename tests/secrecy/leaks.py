@@ -10,12 +10,14 @@ import pytest
 
 from showrunner.formats import facts as common
 from showrunner.formats import people
+from showrunner.formats.sheet import Sheet
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.questions import votes
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.formats.talk import questions as talks
 from showrunner.kernel import EVERYBODY, Audience, Kernel, Stage, Text, View, Viewer
+from tests.secrecy import searching
 from tests.secrecy.game import Game
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -35,14 +37,15 @@ def told_to_everybody(*kinds: type[Any]) -> Leak:
     return plant
 
 
-def worded(name: str, secret: Callable[[SurvivorSheet], object], module: Any = questions) -> Leak:
+def worded(name: str, secret: Callable[[Any], object], module: Any = questions) -> Leak:
     """The text of a question tells something that its seat does not know."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         usual = getattr(module, name)
 
-        def build(sheet: SurvivorSheet, *more: Any, **named: Any) -> Any:
-            question = usual(sheet, *more, **named)
+        def build(*given: Any, **named: Any) -> Any:
+            question = usual(*given, **named)
+            sheet = next(one for one in given if isinstance(one, Sheet))
             return msgspec.structs.replace(question, text=f"{question.text} {secret(sheet)}")
 
         patch.setattr(module, name, build)
@@ -143,6 +146,16 @@ def card_keeps_its_id(patch: pytest.MonkeyPatch) -> None:
     worded("gathering_plan", lambda sheet: [f"'{card}'" for card in sheet.cards])(patch)
 
 
+def narration_of_all(patch: pytest.MonkeyPatch) -> None:
+    """A transcript is made from all that was told."""
+    usual = searching.narrated
+
+    def narrated(game: Game, facts: Sequence[Any], viewer: Viewer) -> str:
+        return usual(game, [told.fact for told in game.kernel.story.told], viewer)
+
+    patch.setattr(searching, "narrated", narrated)
+
+
 def words_in_repr(patch: pytest.MonkeyPatch) -> None:
     """A log shows what somebody said."""
     patch.setattr(Text, "__repr__", lambda text: f"Text({text.words})")
@@ -190,6 +203,7 @@ IN_CANARIES: Sequence[tuple[str, Leak, str]] = (
     ("cards at camp", card_keeps_its_id, "a card at camp"),
     ("filter", no_audiences, "preferences"),
     ("quarantine", no_quarantine, "an interview"),
+    ("narration", narration_of_all, "words of a talk"),
     ("log", words_in_repr, "words of a talk"),
 )
 """Each planted leak, and the kind of canary that must be found (S2)."""

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Any, Protocol
 
 from showrunner.errors import Refused
 from showrunner.kernel import PRODUCER, PUBLIC, Answer, Memo, Viewer, contestant, sealer
 from showrunner.transcripts.markdown import transcript
-from tests.secrecy.canaries import Plantation
 from tests.secrecy.entitlement import NOT_IN_LOGS, Canary
 from tests.secrecy.game import Game
 from tests.secrecy.observer import sheet_bytes, shown
+
+
+class Planted(Protocol):
+    """A season with canaries."""
+
+    game: Game
+
+    def hidden(self) -> list[Canary]:
+        """All of them."""
+
+
+def narrated(game: Game, facts: Sequence[Any], viewer: Viewer) -> str:
+    """The transcript of these facts for this viewer."""
+    return transcript(game.format, game.settings, facts, viewer)
 
 
 def made_for(game: Game, viewer: Viewer, playing: bool) -> Iterator[tuple[str, str]]:
@@ -22,7 +36,7 @@ def made_for(game: Game, viewer: Viewer, playing: bool) -> Iterator[tuple[str, s
         yield f"repr of {item.tag} {item.number}", repr(item.fact)
     facts = [item.fact for item in stream if item.fact is not None]
     yield "sheet", sheet_bytes(game, stream)
-    yield "transcript", transcript(game.format, game.settings, facts, viewer)
+    yield "transcript", narrated(game, facts, viewer)
     if viewer.role == "seat" and not playing:
         yield from refusals(game, viewer.seat)
 
@@ -57,7 +71,7 @@ def logged(game: Game) -> Iterator[tuple[str, str]]:
         yield f"step {step.entry}", repr(step)
 
 
-def found(plantation: Plantation) -> list[str]:
+def found(plantation: Planted) -> list[str]:
     """Every canary that is where it must not be, in words."""
     game = plantation.game
     canaries = plantation.hidden()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.secrecy.canaries import Plantation
+from tests.secrecy import canaries, mini_survivor_leaks, survival_leaks
 from tests.secrecy.leaks import IN_CANARIES, IN_PAIRS, Leak
 from tests.secrecy.pairs import pair
+from tests.secrecy.plantations import Garden, Plantation
 from tests.secrecy.searching import found
 
 PAIRS = 40
@@ -28,5 +31,41 @@ def test_pairs_show_a_planted_leak(plant: Leak, kind: str, monkeypatch: pytest.M
 )
 def test_canaries_show_a_planted_leak(plant: Leak, kind: str, monkeypatch: pytest.MonkeyPatch):
     plant(monkeypatch)
-    leaks = (leak for seed in range(SEASONS) for leak in found(Plantation(seed).play(80)))
+    leaks = (leak for seed in range(SEASONS) for leak in found(canaries.Plantation(seed).play(80)))
     assert any(f": {kind} (" in leak for leak in leaks)
+
+
+GAMES = {"mini_survivor": mini_survivor_leaks, "survival": survival_leaks}
+
+
+def rows(table: str) -> list[Any]:
+    """The leaks of all other games, each with what finds it."""
+    return [
+        pytest.param(game, plant, kind, id=f"{name} {what}")
+        for name, game in GAMES.items()
+        for what, plant, kind in getattr(game, table)
+    ]
+
+
+@pytest.mark.parametrize(("game", "plant", "kind"), rows("IN_PAIRS"))
+def test_pairs_of_other_games_show_a_planted_leak(
+    game: Any, plant: Leak, kind: str, monkeypatch: pytest.MonkeyPatch
+):
+    plant(monkeypatch)
+    assert any(game.shown_of(kind, seed) for seed in range(PAIRS))
+
+
+@pytest.mark.parametrize(("game", "plant", "kind"), rows("IN_CANARIES"))
+def test_canaries_of_other_games_show_a_planted_leak(
+    game: Any, plant: Leak, kind: str, monkeypatch: pytest.MonkeyPatch
+):
+    plant(monkeypatch)
+    garden: Garden = game.GARDEN
+    leaks = (leak for seed in range(SEASONS) for leak in found(Plantation(garden, seed).play(150)))
+    assert any(f": {kind} (" in leak for leak in leaks)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_ten_leaks_and_more_are_planted_in_each_game(game: Any):
+    assert len(game.IN_PAIRS) >= 10
+    assert len(game.IN_CANARIES) >= 5

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from showrunner.checking.books import Checker
+from showrunner.checking.cast import Named
+from showrunner.checking.parameters import ParameterLaws
 from showrunner.checking.shapes import COMMON
 from showrunner.checking.survivor.accounts import Accounts
 from showrunner.checking.survivor.audiences import Audiences
@@ -19,16 +21,24 @@ from showrunner.checking.survivor.exiles import Exiles, FixedRolls
 from showrunner.checking.survivor.jury import Jury
 from showrunner.checking.survivor.moments import Moments
 from showrunner.checking.survivor.opportunities import Opportunities
+from showrunner.checking.survivor.parameters import PARAMETERS
 from showrunner.checking.survivor.people import People
-from showrunner.checking.survivor.preferences import Preferences
 from showrunner.checking.survivor.production import Production
 from showrunner.checking.survivor.rounds import Rounds
 from showrunner.checking.survivor.season import Season
 from showrunner.checking.survivor.shapes import SURVIVOR
-from showrunner.checking.survivor.talks import Talks
 from showrunner.checking.survivor.teams import Teams
 from showrunner.checking.survivor.tie_breaks import TieBreaks
 from showrunner.checking.survivor.vote import Vote
+from showrunner.checking.talk.preferences import Preferences
+from showrunner.checking.talk.talks import Talks
+
+NAMES = (
+    *("seat", "juror", "finalist", "holder", "on", "seats", "castaways", "present", "immune"),
+    *("giver", "taker", "speaker", "instead"),
+    *("winners", "finalists", "jury", "to", "tied", "sits_out", "open", "ranked"),
+)
+"""The fields that name castaways."""
 
 
 class SurvivorChecker(Checker):
@@ -41,6 +51,8 @@ class SurvivorChecker(Checker):
         vote, preferences = Vote(season), Preferences(season)
         super().__init__(
             [
+                Named(NAMES),
+                ParameterLaws(PARAMETERS),
                 People(season),
                 Rounds(season),
                 Teams(season),

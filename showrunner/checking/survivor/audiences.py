@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from showrunner.checking.books import Problem, Problems, law
+from showrunner.checking.audiences import only, told_to
+from showrunner.checking.books import Problems, law
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.survivor.season import SeasonBook
 
@@ -88,54 +89,48 @@ PRODUCERS: Mapping[str, str] = {
 }
 
 
-def told_to(seats: Iterable[str]) -> str:
-    """The audience of just these castaways, and of producers."""
-    names = sorted(set(seats))
-    return "seats:" + ",".join(names) if names else "producers"
-
-
 class Audiences(SeasonBook):
     """Everybody, producers alone, or those whose secret it is."""
 
     @law("DS-2.7", *PUBLIC)
     def what_is_public_is_told_to_everybody(self, fact: CheckedFact) -> Problems:
         """Food, immunity, teams, phases, results and counts of votes are public."""
-        yield from self._only(fact, "everybody", PUBLIC[fact.kind])
+        yield from only(fact, "everybody", PUBLIC[fact.kind])
 
     @law("DS-2.9", *OWN)
     def a_secret_is_told_to_its_owner(self, fact: CheckedFact) -> Problems:
         """Dice, attributes, trades, spending, cards, ballots and notes are their owner's."""
         owner = fact["juror"] if fact.kind == "JuryBallotCast" else fact["seat"]
-        yield from self._only(fact, told_to([owner]), OWN[fact.kind])
+        yield from only(fact, told_to([owner]), OWN[fact.kind])
 
     @law("DS-2.11", *PRODUCERS)
     def what_producers_alone_know(self, fact: CheckedFact) -> Problems:
         """Bonus dice, cards at camps and what producers plan are theirs alone."""
-        yield from self._only(fact, "producers", PRODUCERS[fact.kind])
+        yield from only(fact, "producers", PRODUCERS[fact.kind])
 
     @law("DS-2.9", "PointsChanged")
     def points_won_are_public_and_others_secret(self, fact: CheckedFact) -> Problems:
         """The reward of a competition is public; what is traded, spent or given in secret not."""
         own = told_to(fact["seats"])
         if fact["cause"] == "competition reward":
-            yield from self._only(fact, "everybody", "DS-2.9")
+            yield from only(fact, "everybody", "DS-2.9")
         elif fact["cause"] != "event" or fact.audience != "everybody":
-            yield from self._only(fact, own, "DS-2.9")
+            yield from only(fact, own, "DS-2.9")
 
     @law("DS-2.9", "CountersChanged")
     def counters_of_all_are_public_and_others_secret(self, fact: CheckedFact) -> Problems:
         """Counters of competitions and meals are public; bought off or given in secret, not."""
         own = told_to(fact["seats"])
         if fact["cause"] in ("competition", "fed"):
-            yield from self._only(fact, "everybody", "DS-2.9")
+            yield from only(fact, "everybody", "DS-2.9")
         elif fact["cause"] != "event" or fact.audience != "everybody":
-            yield from self._only(fact, own, "DS-2.9")
+            yield from only(fact, own, "DS-2.9")
 
     @law("DS-8.5", "CardLost")
     def a_card_is_lost_in_secret(self, fact: CheckedFact) -> Problems:
         """Nobody but its holder hears that a card has left the game."""
         holder = [fact["holder"]] if fact["holder"] else []
-        yield from self._only(fact, told_to(holder), "DS-8.5")
+        yield from only(fact, told_to(holder), "DS-8.5")
 
     @law("DS-8.1", "CardPlayed", "CardCancelled")
     def a_card_is_played_openly_or_in_secret(self, fact: CheckedFact) -> Problems:
@@ -143,19 +138,19 @@ class Audiences(SeasonBook):
         card = self.season.cards.get(fact["card"])
         kind = self.season.kinds.get(card.truly or card.kind) if card else None
         secret = kind is not None and kind.secret
-        yield from self._only(fact, told_to([fact["seat"]]) if secret else "everybody", "DS-8.1")
+        yield from only(fact, told_to([fact["seat"]]) if secret else "everybody", "DS-8.1")
 
     @law("DS-8.3", "CardTransferred")
     def a_card_changes_hands_between_two(self, fact: CheckedFact) -> Problems:
         """Who gives and who takes a card know which it is."""
-        yield from self._only(fact, told_to([fact["giver"], fact["taker"]]), "DS-8.3")
+        yield from only(fact, told_to([fact["giver"], fact["taker"]]), "DS-8.3")
 
     @law("DS-8.3", "CardDefined")
     def a_new_kind_is_known_to_its_holders(self, fact: CheckedFact) -> Problems:
         """A new kind of card is known to producers, and to each who gets one."""
         one = fact.audience.startswith("seats:") and "," not in fact.audience
         if not one or fact["kind"] not in self.season.kinds:
-            yield from self._only(fact, "producers", "DS-8.3")
+            yield from only(fact, "producers", "DS-8.3")
 
     @law("DS-5.8", "TalkBegan")
     def who_sees_a_talk(self, fact: CheckedFact) -> Problems:
@@ -169,14 +164,10 @@ class Audiences(SeasonBook):
                 for other in self.season.members(self.season.of(seat).team)
             ),
         }
-        yield from self._only(fact, seen[self.season.parameters["talks_are_seen"]], "DS-5.8")
+        yield from only(fact, seen[self.season.parameters["talks_are_seen"]], "DS-5.8")
 
     @law("DS-9.4", "InterviewAsked")
     def an_interview_stays_out_of_play(self, fact: CheckedFact) -> Problems:
         """An interview enters what its castaway plays from only where it is to be remembered."""
         apart = self.season.parameters["interview_memory"] == "quarantined"
-        yield from self._only(fact, f"{'quarantined' if apart else 'seats'}:{fact['seat']}", "")
-
-    def _only(self, fact: CheckedFact, audience: str, rule: str) -> Problems:
-        if fact.audience != audience:
-            yield Problem(f"{fact.kind} is told to {fact.audience}", f"to {audience}", rule)
+        yield from only(fact, f"{'quarantined' if apart else 'seats'}:{fact['seat']}", "")

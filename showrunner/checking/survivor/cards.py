@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from showrunner.checking.audiences import told_to
 from showrunner.checking.books import END, Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.audiences import told_to
 from showrunner.checking.survivor.season import Season, SeasonBook
 
 

@@ -2,37 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-from showrunner.checking.books import ANY, Problem, Problems, enters, law
+from showrunner.checking.books import Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.parameters import PARAMETERS
 from showrunner.checking.survivor.season import Season, SeasonBook
-
-NAMES = {
-    "seat",
-    "juror",
-    "finalist",
-    "holder",
-    "giver",
-    "taker",
-    "speaker",
-    "instead",
-    "on",
-    "seats",
-    "castaways",
-    "present",
-    "immune",
-    "winners",
-    "finalists",
-    "jury",
-    "to",
-    "tied",
-    "sits_out",
-    "open",
-    "ranked",
-}
-"""The fields that name castaways."""
 
 ACTORS: Mapping[str, str] = {
     "CompetitionEntered": "DS-3.1",
@@ -64,16 +38,6 @@ TOUCHED = ("PointsChanged", "CountersChanged", "ImmunityGiven")
 FINAL = ("FinalBegan", "WinnerDrawn", "WinnerCrowned", "SecretsRevealed")
 
 
-def named(fact: CheckedFact) -> Iterator[str]:
-    """Every castaway whom a fact names."""
-    for field in NAMES & fact.fields.keys():
-        value = fact.fields[field]
-        if isinstance(value, str):
-            yield value
-        elif isinstance(value, list):
-            yield from value
-
-
 class People(SeasonBook):
     """Who is who."""
 
@@ -81,35 +45,6 @@ class People(SeasonBook):
         super().__init__(season)
         self.rolled: set[str] = set()
         self.started = False
-
-    @law("R7", ANY)
-    def only_the_cast_is_named(self, fact: CheckedFact) -> Problems:
-        """Facts name castaways of the cast alone."""
-        if fact.kind == "CastawayIntroduced":
-            return
-        for seat in named(fact):
-            if seat and seat not in self.season.castaways:
-                yield Problem(f"{fact.kind} names {seat!r}", "nobody of this id was introduced")
-
-    @law("DS-1.3", "SeasonBegan")
-    def parameters_have_values_they_may_have(self, fact: CheckedFact) -> Problems:
-        """Every parameter is one of the rulebook's, within its range."""
-        for name, value in fact["parameters"].items():
-            yield from self._parameter(name, value)
-
-    @law("DS-1.3", "ParameterChanged")
-    def a_parameter_may_be_changed(self, fact: CheckedFact) -> Problems:
-        """A change is within the parameter's range; what starts a season is fixed."""
-        yield from self._parameter(fact["name"], fact["value"])
-        known = PARAMETERS.get(fact["name"])
-        if known is not None and known.opening:
-            yield Problem(f"{fact['name']} is changed", "only before the season starts")
-
-    def _parameter(self, name: str, value: object) -> Problems:
-        if name not in PARAMETERS:
-            yield Problem(f"the parameter {name!r}", "the rulebook has none of this name")
-        elif not PARAMETERS[name].takes(value):
-            yield Problem(f"{name} is {value!r}", "out of its range")
 
     @law("DS-2.1", "AttributesRolled")
     def attributes_are_three_dice(self, fact: CheckedFact) -> Problems:

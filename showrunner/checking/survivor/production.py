@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from showrunner.checking.audiences import told_to
 from showrunner.checking.books import Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.audiences import told_to
 from showrunner.checking.survivor.season import Season, SeasonBook
 
 TOUCHING = (

@@ -8,8 +8,9 @@ from typing import Any
 
 from showrunner.checking.books import Book, enters
 from showrunner.checking.facts import CheckedFact
+from showrunner.checking.parameters import InForce
 from showrunner.checking.survivor.deck import Kind, deck
-from showrunner.checking.survivor.parameters import PARAMETERS, in_force
+from showrunner.checking.survivor.parameters import PARAMETERS
 
 
 def permitted(size: int) -> bool:
@@ -52,11 +53,13 @@ class Card:
         return bool(self.camp) and not self.holder and not self.gone
 
 
-class Season(Book):
+class Season(InForce):
     """The running totals. They are kept after all laws have looked at a fact."""
 
+    talk_phase = "conversation"
+
     def __init__(self) -> None:
-        self.parameters: dict[str, Any] = in_force({})
+        super().__init__(PARAMETERS)
         self.castaways: dict[str, Castaway] = {}
         self.food: dict[str, int] = {}
         self.cards: dict[str, Card] = {}
@@ -187,17 +190,27 @@ class Season(Book):
         free = [s for s in self.out if s not in self.jury_to_be and s not in self.vetoed]
         return free[-1] if free else ""
 
+    # -- what the laws of talks ask ----------------------------------------------------------------
+
+    def may_talk(self, seat: str) -> bool:
+        """Whether somebody is in the game."""
+        return self.of(seat).inside
+
+    def circles(self) -> list[list[str]]:
+        """DS-5.7: teams talk among themselves, or only the one that votes, or all with all."""
+        teams = self.camps
+        if self.parameters["who_talks"] == "voting_team" and self.losing_team in teams:
+            teams = {self.losing_team: teams[self.losing_team]}
+        circles = list(teams.values())
+        if self.parameters["cross_team_talk"]:
+            return [[seat for circle in circles for seat in circle]]
+        return circles
+
+    def cut(self, ended: CheckedFact) -> bool:
+        """Whether a phase was cancelled."""
+        return bool(ended["cancelled"])
+
     # -- entries -----------------------------------------------------------------------------------
-
-    @enters("SeasonBegan")
-    def _began(self, fact: CheckedFact) -> None:
-        self.parameters = in_force(fact["parameters"])
-
-    @enters("ParameterChanged")
-    def _parameter(self, fact: CheckedFact) -> None:
-        known = PARAMETERS.get(fact["name"])
-        if known and known.takes(fact["value"]):
-            self.parameters[fact["name"]] = fact["value"]
 
     @enters("CastawayIntroduced")
     def _introduced(self, fact: CheckedFact) -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.survival import facts
-from showrunner.formats.survival.parameters import SurvivalParameters
+from showrunner.formats.survival.parameters import MOST_PASSES, SurvivalParameters
 
 
 class Player(Struct):
@@ -58,6 +58,10 @@ class Holdings(Sheet):
         self.polar: facts.PolarDecided | None = None
         self.restriction: facts.RestrictionBegan | None = None
         self.extra_passes = 0
+        self.passes_begun = 0
+        self.yet_to_speak: list[str] = []
+        self.debate_over = False
+        """SV-6.2: whether the debate of this Conference has had its passes, or was closed."""
         self.votes_held = 0
         self.quiet_rounds = 0
         self.quiet = True
@@ -99,6 +103,11 @@ class Holdings(Sheet):
             (seat for seat, player in self.players.items() if player.role == role and player.alive),
             "",
         )
+
+    @property
+    def passes(self) -> int:
+        """SV-6.2: how many passes the debate has, extra ones included."""
+        return min(MOST_PASSES, self.parameters.debate_rounds + self.extra_passes)
 
     def weight(self, seat: str) -> int:
         """SV-2.2, SV-6.5: how much a vote counts."""

@@ -162,6 +162,17 @@ class SurvivalSheet(Holdings):
     def _conference(self, fact: facts.ConferenceBegan) -> None:
         self.phase = "conference"
         self.votes_held = 0
+        self.debate_over = not self.passes
+
+    @folds(facts.DebatePassBegan)
+    def _pass(self, fact: facts.DebatePassBegan) -> None:
+        self.passes_begun, self.yet_to_speak = fact.turn, list(fact.order)
+        self.debate_over = False
+
+    @folds(facts.Spoke)
+    def _spoke(self, fact: facts.Spoke) -> None:
+        self.yet_to_speak.remove(fact.seat)
+        self.debate_over = not self.yet_to_speak and self.passes_begun >= self.passes
 
     @folds(facts.VoteBegan)
     def _vote(self, fact: facts.VoteBegan) -> None:
@@ -200,7 +211,7 @@ class SurvivalSheet(Holdings):
 
     @folds(facts.DebateClosed)
     def _closed(self, fact: facts.DebateClosed) -> None:
-        self.vote_called = False
+        self.vote_called, self.debate_over = False, True
 
     @folds(facts.EliminationImpossible)
     def _impossible(self, fact: facts.EliminationImpossible) -> None:

@@ -10,9 +10,11 @@ from tests.checking.planted import (
     castaways,
     file,
     final,
+    mini_survivor,
     opportunities,
     production,
     rolls,
+    survival,
     talks,
     votes,
 )
@@ -31,4 +33,6 @@ PLANTED: list[Planted] = [
     *production.PLANTED,
     *audiences.PLANTED,
     *file.PLANTED,
+    *mini_survivor.PLANTED,
+    *survival.PLANTED,
 ]

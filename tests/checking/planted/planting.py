@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tests.checking.tampering import Tamper
+from tests.checking.tampering import Tamper, retold
 
 
 class Planted(NamedTuple):
@@ -18,6 +18,11 @@ class Planted(NamedTuple):
 
 def caused(cause: str) -> Any:
     return lambda fact: fact["cause"] == cause
+
+
+def read_by_all(kind: str, nth: int = 0) -> Tamper:
+    """What is a secret is told to everybody."""
+    return retold(kind, nth=nth, audience="everybody")
 
 
 def more(value: int) -> int:

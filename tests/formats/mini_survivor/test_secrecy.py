@@ -14,18 +14,15 @@ from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
 from showrunner.kernel import (
     PRODUCER,
     PUBLIC,
-    Answer,
-    Ask,
     Dice,
     Memo,
     Order,
     contestant,
-    derived_key,
     luck_from_seed,
 )
-from tests.secrecy.entitlement import Canary
 from tests.secrecy.game import Game, scripted
 from tests.secrecy.observer import difference, sheet_bytes, shown
+from tests.secrecy.plantations import INTERVIEW, Garden, Place, Plantation, asked, talking
 from tests.secrecy.searching import found
 
 SIZE = 6
@@ -245,93 +242,27 @@ def test_S1_who_owns_what_is_not_shown_before_it_matters(seed: int):
 
 # -- canaries --------------------------------------------------------------------------------------
 
-WORDS = {
-    "mini_survivor.talk": ("say", "words of a talk"),
-    "mini_survivor.after_talk": ("note", "a note"),
-    "interview": ("words", "an interview"),
-}
-
-
-class Plantation:
-    """A match in which every secret word is a mark."""
-
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(b"mini canaries", (seed,))
-        self.canaries: list[Canary] = []
-        self.luck = luck_from_seed(f"mini-canary-{seed}")
-        chosen = settings(interview_memory="quarantined")
-        cast = tuple(
-            msgspec.structs.replace(
-                person, temperament=self.word("a persona"), wants=self.word("a persona")
-            )
-            for person in chosen.cast
-        )
-        waiting = Scheduled(
-            order="event", when={"round": 99}, terms={"story": self.word("a scheduled order")}
-        )
-        chosen = msgspec.structs.replace(chosen, cast=cast, schedule=(waiting,))
-        self.canaries.append(Canary("luck", (self.luck,)))
-        for person in cast:
-            key = derived_key(self.luck, "bot", person.id).hex()
-            self.canaries.append(Canary("luck", (key,)))
-        self.usual = scripted(bytes([self.dice.below(256) for _ in range(32)]))
-        self.game = Game(chosen, self.luck, self.script).start()
-
-    def word(self, kind: str, *about: str) -> str:
-        word = f"quokka{self.dice.below(10**12):012d}"
-        self.canaries.append(Canary(kind, (word,), about))
-        return word
-
-    def script(self, game: Game, ask: Ask[Any]) -> Answer:
-        usual = self.usual(game, ask)
-        salt = self.word("a salt")
-        value = dict(usual.value)
-        if ask.question.kind in WORDS:
-            field, kind = WORDS[ask.question.kind]
-            name = ask.group.branch.name.split("#")[0]
-            about = tuple(name.split("+")) if kind == "words of a talk" else (ask.seat,)
-            value[field] = self.word(kind, *about)
-        return replace(usual, value=value, salt=salt)
-
-    def play(self, entries: int) -> Plantation:
-        for _ in range(entries):
-            if self.game.kernel.over:
-                break
-            if self.dice.chance(1, 15) and not self.game.sheet.ended:
-                self.meddle()
-            self.game.advance()
-        return self
-
-    def meddle(self) -> None:
-        seat = self.dice.pick(self.game.sheet.active)
-        salt = self.word("a salt")
-        match self.dice.below(3):
-            case 0:
-                terms = {"seat": seat, "question": self.word("an interview", seat)}
-                self.game.enter(Order("interview", terms, "producer", salt))
-            case 1:
-                self.game.enter(Memo(seat, "diary", self.word("a memo", seat), salt))
-            case _:
-                terms = {"story": self.word("a story", seat), "seats": [seat]}
-                self.game.enter(Order("event", terms, self.word("a producer's name"), salt))
-
-    def hidden(self) -> list[Canary]:
-        """With the deal and the submissions, each by the fact that alone may tell of it."""
-        marks = list(self.canaries)
-        for kind in (facts.SurvivorsDealt, facts.SubmissionSent, facts.StockGiven):
-            for person in self.game.settings.cast:
-                seat = person.id
-                json = f'{{"fact":"{kind.__name__}","seat":"{seat}"'
-                spoken = f"{kind.__name__}(seat='{seat}'"
-                marks.append(Canary("a ballot", (json, spoken), (seat,)))
-        return marks
+GARDEN = Garden(
+    settings(interview_memory="quarantined"),
+    words={
+        "mini_survivor.talk": Place("say", "words of a talk", talking),
+        "mini_survivor.after_talk": Place("note", "a note", asked),
+        "interview": INTERVIEW,
+    },
+    telltales={
+        facts.SurvivorsDealt: "a deal",
+        facts.SubmissionSent: "a submission",
+        facts.StockGiven: "a stock",
+    },
+    over=lambda sheet: sheet.ended,
+)
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_S2_no_mark_is_found_where_it_must_not_be(seed: int):
-    plantation = Plantation(seed)
+    plantation = Plantation(GARDEN, seed)
     for entries in (60, 10_000):
-        leaks = found(plantation.play(entries))  # type: ignore[arg-type]
+        leaks = found(plantation.play(entries))
         assert not leaks, "\n".join(leaks[:5])
     assert plantation.game.kernel.over
     assert len(plantation.hidden()) > 60

@@ -9,16 +9,21 @@ first difference, which must be one of the facts that may disclose such a secret
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from showrunner.formats.facts import encode_words
+from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.cards import side_of
 from showrunner.kernel import PRODUCER, PUBLIC, Answer, Ask, Dice, Viewer, contestant, view
 from tests.formats.survival.table import Table, cast_of
+from tests.secrecy.game import Game
 from tests.secrecy.observer import difference, shown
+from tests.secrecy.plantations import INTERVIEW, Garden, Place, Plantation, asked
+from tests.secrecy.searching import found as marks_found
 
 SPECIALS = (
     "scientist",
@@ -118,8 +123,8 @@ def uninvolved(seats: str) -> list[Viewer]:
 ALSO = {"buddy_chat": True, "memory_lounge": True, "memory_scorekeeper": True, "whispers": True}
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_S1_a_swapped_card_shows_nowhere_until_it_is_disclosed(seed: int) -> None:
+def shown_of_cards(seed: int) -> list[str]:
+    """Where two seasons part for others in which two contestants have each other's card."""
     dice = Dice(b"swap", (seed,))
     first, second = sorted(dice.shuffle(range(16))[:2])
     swapped = list(CARDS)
@@ -128,28 +133,42 @@ def test_S1_a_swapped_card_shows_nowhere_until_it_is_disclosed(seed: int) -> Non
     assert shown(one, PRODUCER, False) != shown(other, PRODUCER, False)
     evil = {side_of(CARDS[place]) for place in (first, second)} != {"good"}
     seats = [HOLDER[CARDS[place]] for place in (first, second)]
+    found = []
     for viewer in uninvolved("".join(seats)):
         if evil and one.sheet.players.get(viewer.seat, one.sheet.players["p"]).side == "evil":
             continue
-        assert not leaks(one, other, viewer, IN_THE_OPEN | OWN_FINDINGS | {"BuddiesMet"})
+        found.append(leaks(one, other, viewer, IN_THE_OPEN | OWN_FINDINGS | {"BuddiesMet"}))
+    return [leak for leak in found if leak]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_S1_a_swapped_card_shows_nowhere_until_it_is_disclosed(seed: int) -> None:
+    assert not shown_of_cards(seed)
+
+
+OFTEN = {"buddies": 1, "polar": 1, "nominate": 12}
+"""How many of such choices a night has, where it is not three; the last nominations decide."""
+
+
+def shown_of_choice(kind: str, seed: int) -> list[str] | None:
+    """Where two seasons part for others in which one such choice is another; None without one."""
+    parameters = {**ALSO, "memories_see_all": False, "reveal": "never"}
+    flip = Flip(kind, 1 + seed % OFTEN.get(kind, 3))
+    one, other = play(seed, **parameters), play(seed, flip=flip, **parameters)
+    if not flip.seat:
+        return None
+    audience = told_of(kind, one, flip.seat)
+    if difference(shown(one, PRODUCER, False), shown(other, PRODUCER, False)) is None:
+        return None
+    found = [leaks(one, other, viewer, DISCLOSES[kind]) for viewer in uninvolved(audience)]
+    return [leak for leak in found if leak]
 
 
 @pytest.mark.parametrize("kind", DISCLOSES)
 def test_S1_a_secret_choice_shows_nowhere_until_it_is_disclosed(kind: str) -> None:
-    looked = 0
-    for seed in range(10):
-        parameters = {**ALSO, "memories_see_all": False, "reveal": "never"}
-        flip = Flip(kind, 1 + seed % 3 if kind not in ("buddies", "polar") else 1)
-        one, other = play(seed, **parameters), play(seed, flip=flip, **parameters)
-        if not flip.seat:
-            continue
-        audience = told_of(kind, one, flip.seat)
-        if difference(shown(one, PRODUCER, False), shown(other, PRODUCER, False)) is None:
-            continue
-        looked += 1
-        for viewer in uninvolved(audience):
-            assert not leaks(one, other, viewer, DISCLOSES[kind]), seed
+    looked = [found for seed in range(10) if (found := shown_of_choice(kind, seed)) is not None]
     assert looked
+    assert not any(looked), looked
 
 
 def told_of(kind: str, table: Table, seat: str) -> str:
@@ -173,6 +192,61 @@ def whispered_to(table: Table) -> str:
         if isinstance(told.fact, facts.ChannelSpoke) and told.fact.channel == "whisper"
         for name in told.audience.seats
     )
+
+
+def evil_forces(game: Game, ask: Ask[Any], value: Mapping[str, Any]) -> Sequence[str]:
+    return game.sheet.living_of("evil")
+
+
+def pair(game: Game, ask: Ask[Any], value: Mapping[str, Any]) -> Sequence[str]:
+    return game.sheet.buddies
+
+
+def memories(game: Game, ask: Ask[Any], value: Mapping[str, Any]) -> Sequence[str]:
+    return game.sheet.memories
+
+
+def whispered(game: Game, ask: Ask[Any], value: Mapping[str, Any]) -> Sequence[str]:
+    return (ask.seat, value["name"] or ask.seat)
+
+
+GARDEN = Garden(
+    SeasonSettings(
+        format="survival",
+        version=1,
+        title="Secrets",
+        cast=tuple(Castaway(id=f"s{n:02}", name=f"{chr(65 + n)}nn") for n in range(16)),
+        parameters={**ALSO, "memories_see_all": False, "reveal": "never", "debate_rounds": 1},
+    ),
+    words={
+        "survival.nominate": Place("words", "words of the Evil channel", evil_forces),
+        "survival.buddy_chat": Place("words", "words of a circle", pair),
+        "survival.lounge": Place("words", "words of a circle", memories),
+        "survival.whisper": Place("words", "words of a circle", whispered),
+        "survival.recap": Place("words", "a recap", asked),
+        "interview": INTERVIEW,
+    },
+    telltales={
+        facts.RoleDealt: "a role",
+        facts.RangerProtected: "a night act",
+        facts.EngineerActed: "a night act",
+        facts.ScientistAsked: "a night act",
+        facts.AgencySummoned: "a night act",
+        facts.PeekChosen: "a night act",
+    },
+    over=lambda sheet: sheet.won is not None,
+)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_S2_no_mark_is_found_where_it_must_not_be(seed: int) -> None:
+    plantation = Plantation(GARDEN, seed)
+    for entries in (150, 10_000):
+        found = marks_found(plantation.play(entries))
+        assert not found, "\n".join(found[:5])
+    assert plantation.game.kernel.over
+    kinds = {canary.kind for canary in plantation.canaries}
+    assert {"words of the Evil channel", "words of a circle", "a recap"} <= kinds
 
 
 def test_S2_marked_words_are_nowhere_but_where_they_belong() -> None:

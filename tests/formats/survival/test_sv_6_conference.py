@@ -52,6 +52,22 @@ def test_SV_6_2_producers_add_passes_up_to_five_and_close_the_debate() -> None:
     assert len(table.facts(facts.DebatePassBegan)) == 5
 
 
+@pytest.mark.parametrize("passes", [0, 1, 2])
+def test_SV_6_2_a_debate_that_is_over_is_not_extended(passes: int) -> None:
+    table = Table(PLAIN, debate_rounds=passes)
+    table.until_asked("nominate")
+    table.order("stop_before", phase="vote")
+    table.until(lambda: table.sheet.stop_before == "here", "the vote's window")
+    assert len(table.facts(facts.DebatePassBegan)) == passes
+    with pytest.raises(OrderRefused, match="past its debate"):
+        table.order("extend_debate")
+    table.order("go_on")
+    table.until_told(facts.RoundBegan, round=2)
+    table.order("extend_debate")
+    table.until_asked("vote")
+    assert len(table.facts(facts.DebatePassBegan)) == 2 * passes + 1
+
+
 def test_SV_6_2_whispers_where_they_are_permitted() -> None:
     table = Table(PLAIN, whispers=True).on("whisper", {"name": "b", "words": "Now."}, "a")
     table.until_told(facts.ChannelSpoke)

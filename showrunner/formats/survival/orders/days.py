@@ -22,7 +22,7 @@ class ExtendDebate(TouchingOrder, frozen=True, kw_only=True):
         sheet = season.sheet
         if sheet.parameters.debate_rounds + sheet.extra_passes >= MOST_PASSES:
             raise self.refuse(f"a debate has {MOST_PASSES} passes at most")
-        if sheet.votes_held and sheet.phase == "conference":
+        if sheet.debate_over and sheet.phase == "conference":
             raise self.refuse("this Conference is past its debate: wait for the next round")
 
     def obey(self, season: SurvivalState) -> None:

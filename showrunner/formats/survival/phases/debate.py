@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from showrunner.formats.survival import facts, questions
-from showrunner.formats.survival.parameters import MOST_PASSES
 from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import EVERYBODY
 
@@ -13,7 +12,7 @@ async def debate(season: SurvivalState) -> None:
     sheet = season.sheet
     order = season.stage.shuffle(("speak", sheet.round), sheet.participants)
     turn = 0
-    while turn < min(MOST_PASSES, sheet.parameters.debate_rounds + sheet.extra_passes):
+    while turn < sheet.passes:
         turn += 1
         speakers = order if turn % 2 else order[::-1]
         season.tell(facts.DebatePassBegan(turn=turn, order=tuple(speakers)), EVERYBODY)

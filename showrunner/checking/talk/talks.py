@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from showrunner.checking.audiences import told_to
 from showrunner.checking.books import Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.audiences import told_to
-from showrunner.checking.survivor.preferences import Preferences
-from showrunner.checking.survivor.season import Season, SeasonBook
+from showrunner.checking.talk.preferences import Preferences
+from showrunner.checking.talk.season import TalkBook, TalkingSeason
 
 
 class Talk:
@@ -28,10 +28,10 @@ class Talk:
         return self.said[seat] < (turns + 1) // 2 and self.said.total() < turns
 
 
-class Talks(SeasonBook):
-    """The talks of a conversation phase, and those that producers open."""
+class Talks(TalkBook):
+    """The talks of a phase, and those that producers open."""
 
-    def __init__(self, season: Season, preferences: Preferences) -> None:
+    def __init__(self, season: TalkingSeason, preferences: Preferences) -> None:
         super().__init__(season)
         self.preferences = preferences
         self.open: dict[str, list[Talk]] = {}
@@ -66,8 +66,12 @@ class Talks(SeasonBook):
         """Who is in a private talk, or has not answered after it, begins no other."""
         talks = [talk for talks in self.open.values() for talk in talks if talk.private]
         for seat in fact["seats"]:
-            if not self.season.of(seat).inside or self.season.phase != "conversation":
-                yield Problem(f"{seat} talks", "in the game, in a conversation phase", "DS-5.5")
+            if not self.season.may_talk(seat) or self.season.phase != self.season.talk_phase:
+                yield Problem(
+                    f"{seat} talks",
+                    f"who may talk, in the {self.season.talk_phase} phase",
+                    "DS-5.5",
+                )
             if any(seat in talk.seats for talk in talks):
                 yield Problem(f"{seat} begins a talk", "is in another one")
             elif seat in self.preferences.asked:
@@ -114,7 +118,7 @@ class Talks(SeasonBook):
         right = set()
         for talk in self.open.get(fact["talk"], ()):
             all_of_it = talk.private and fact.kind == "TalkEnded"
-            heard = [seat for seat in talk.seats if all_of_it or self.season.of(seat).inside]
+            heard = [seat for seat in talk.seats if all_of_it or self.season.may_talk(seat)]
             right.add(told_to(heard))
         if right and fact.audience not in right:
             yield Problem(f"{fact.kind} is told to {fact.audience}", f"to {' or '.join(right)}")
@@ -133,9 +137,9 @@ class Talks(SeasonBook):
 
     @law("DS-5.5", "PhaseEnded")
     def talks_end_with_their_phase(self, fact: CheckedFact) -> Problems:
-        """A conversation phase that was not cut ends when its private talks have."""
+        """A phase that was not cut ends when its private talks have."""
         for name, talks in self.open.items():
-            if any(talk.private for talk in talks) and not fact["cancelled"]:
+            if any(talk.private for talk in talks) and not self.season.cut(fact):
                 yield Problem("the phase ends", f"the talk {name} is on")
 
     @law("DS-5.4", "NoteTaken")
@@ -162,7 +166,8 @@ class Talks(SeasonBook):
         """Talks are counted anew."""
         self.pairs.clear()
         self.joined.clear()
-        together = self.season.parameters["group_talk"] and fact["phase"] == "conversation"
+        group_talk = self.season.parameters.get("group_talk", False)
+        together = group_talk and fact["phase"] == self.season.talk_phase
         circles = self.preferences.circles if together else []
         self.together = [sorted(circle) for circle in circles if len(circle) > 1]
 

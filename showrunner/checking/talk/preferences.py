@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from showrunner.checking.books import ANY, Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.season import Season, SeasonBook
+from showrunner.checking.talk.season import TalkBook, TalkingSeason
 
 
-class Preferences(SeasonBook):
-    """What everybody wants, from the beginning of a conversation phase to its end."""
+class Preferences(TalkBook):
+    """What everybody wants, from the beginning of a phase of talks to its end."""
 
-    def __init__(self, season: Season) -> None:
+    def __init__(self, season: TalkingSeason) -> None:
         super().__init__(season)
         self.open_to: dict[str, list[str]] = {}
         self.ranked: dict[str, list[str]] = {}
         self.set: set[str] = set()
         self.asked: set[str] = set()
         """Who was in a talk that has ended, and has not answered the question after it."""
-        self.across = False
         self.circles: list[list[str]] = []
         """Those who may talk with each other, as the phase began."""
         self.last: CheckedFact | None = None
@@ -34,18 +33,19 @@ class Preferences(SeasonBook):
 
     @law("DS-5.4", "PreferencesSet")
     def preferences_are_set_first_and_after_talks(self, fact: CheckedFact) -> Problems:
-        """Preferences are set once in a conversation phase, and again after each talk."""
+        """Preferences are set once in a phase of talks, and again after each talk."""
         seat = fact["seat"]
-        if self.season.phase != "conversation" or (seat in self.set and seat not in self.asked):
-            yield Problem(f"{fact}", "first in a conversation phase, then after each talk")
+        on = self.season.phase == self.season.talk_phase
+        if not on or (seat in self.set and seat not in self.asked):
+            yield Problem(f"{fact}", "first in a phase of talks, then after each talk")
 
     @law("DS-5.1", "PhaseEnded")
     def everybody_sets_preferences(self, fact: CheckedFact) -> Problems:
         """Everybody who may talk has set preferences, and has answered after each talk."""
-        if fact["phase"] != "conversation" or fact["cancelled"]:
+        if fact["phase"] != self.season.talk_phase or self.season.cut(fact):
             return
         for circle in self.circles:
-            inside = [seat for seat in circle if self.season.of(seat).inside]
+            inside = [seat for seat in circle if self.season.may_talk(seat)]
             for seat in inside if len(inside) > 1 else ():
                 if seat not in self.set:
                     yield Problem(f"{seat} has set no preferences", "everybody does")
@@ -66,14 +66,9 @@ class Preferences(SeasonBook):
 
     @enters("PhaseBegan")
     def begin(self, fact: CheckedFact) -> None:
-        """DS-5.7: teams talk among themselves, or only the one that votes, or all with all."""
+        """Nobody has said anything yet."""
         self.set, self.asked = set(), set()
-        parameters, teams = self.season.parameters, self.season.camps
-        self.across = parameters["cross_team_talk"]
-        if parameters["who_talks"] == "voting_team" and self.season.losing_team in teams:
-            teams = {self.season.losing_team: teams[self.season.losing_team]}
-        circles = list(teams.values())
-        self.circles = [[seat for circle in circles for seat in circle]] if self.across else circles
+        self.circles = self.season.circles()
 
     @enters("PreferencesSet")
     def prefer(self, fact: CheckedFact) -> None:

@@ -1,0 +1,1 @@
+"""DS-5: the laws of private talks, which more than one game has."""

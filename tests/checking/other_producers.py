@@ -1,0 +1,197 @@
+"""Seasons of Mini-Survivor and Survival with producers, each made of its number alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from showrunner.errors import Refused, WrongParameter
+from showrunner.formats.format import load_format
+from showrunner.formats.settings import Castaway, SeasonSettings
+from showrunner.kernel import Kernel, Memo, Order, Reseed, luck_from_seed
+from showrunner.running.rehearsal import Rehearsal
+
+
+class Kind(NamedTuple):
+    """A format's casts, and other values of its parameters, at the start or at any time."""
+
+    sizes: tuple[int, ...]
+    opening: Mapping[str, tuple[Any, ...]]
+    values: Mapping[str, tuple[Any, ...]]
+
+
+COMMON = {
+    "interview_memory": ("remembered",),
+    "reveal": ("at_end", "never", "by_order"),
+}
+KINDS: Mapping[str, Kind] = {
+    "mini_survivor": Kind(
+        (6, 6, 8, 9, 10, 12),
+        {"starting_idols": (0, 3), "starting_garnets": (0, 12, 40)},
+        {
+            **COMMON,
+            "reveal_attack_outcome": (True,),
+            "idol_saves_from_zero_tie": (True,),
+            "reveal_idol_plays": (True,),
+            "idol_targets_own_only": (False, True),
+            "idol_price": (1, 5),
+            "idol_price_step": (0, 4),
+            "idol_refund_if_moot": (True, False),
+            "garnet_transfer": (True,),
+            "token_transfer": (True,),
+            "empty_tribe_rule": ("sweep", "on_drop"),
+            "outcast_move_same_round": (True, False),
+            "movement_outcast_threshold": (0, 1, 3),
+            "stall_rounds": (1, 3),
+            "diagonal_adjacency": (True, False),
+            "end_at": (0, 1, 12),
+            "max_rounds": (2, 4),
+            "bonus_at": (0, 10, 60),
+            "scale_bonus": (True,),
+            "ec_free_vote": (True,),
+            "ec_vote_weight": ("tokens",),
+            "public_posts": (0, 3),
+            "eliminated_players_may_talk": (False, True),
+            "talks_are_seen": ("public", "nobody"),
+            "conversations_per_player": (0, 1),
+            "turns_per_conversation": (1, 3),
+        },
+    ),
+    "survival": Kind(
+        (8, 9, 10, 12, 13, 14, 16, 20),
+        {
+            "spotlight": ("yes", "no"),
+            "mode": ("basic", "advanced"),
+            "open_cards": (True,),
+            "briefing": (False,),
+            "reveal_setup_counts": (False,),
+            "evil_count": (1, 2, 3),
+            "specials": (
+                ("gmo", "polar_bear", "mother_nature"),
+                ("engineer", "agency", "mother_nature", "activist"),
+            ),
+        },
+        {
+            **COMMON,
+            "evil_may_target_evil": (True, False),
+            "engineer_may_bomb_self": (True, False),
+            "ppa_may_summon_self": (True, False),
+            "ppa_first_mandatory": (True,),
+            "activist_mode": ("off", "always_one", "table"),
+            "buddy_chat": (True,),
+            "memories_see_all": (False, True),
+            "memory_lounge": (True,),
+            "memory_scorekeeper": (True,),
+            "announce_causes": (True,),
+            "debate_rounds": (0, 1, 3),
+            "max_chars": (100,),
+            "whispers": (True,),
+            "self_vote": (True, False),
+            "vote_visibility": ("counts", "secret", "public"),
+            "vote_mode": ("majority", "accuse", "plurality"),
+            "tie_policy": (["coin"], ["revote", "none"], [], ["revote", "coin"]),
+            "producer_triggers": (True,),
+            "bond_vs_protection": ("defer", "override", "cancel"),
+            "gmo_default": ("random",),
+            "polar_delay": (1, 0),
+            "buddies_exclusive": (False,),
+            "winners_include_memories": (False,),
+            "impossible_rule": ("parity",),
+            "stall_rounds": (1, 2),
+            "max_rounds": (3, 5),
+            "all_dead": ("good", "evil"),
+        },
+    ),
+}
+
+
+def settings_of(format: str, luck: Random, most: int) -> SeasonSettings:
+    """A cast of some size under a few parameters of other values; those that can be played."""
+    kind = KINDS[format]
+    size = luck.choice([size for size in kind.sizes if size <= most])
+    every = {**kind.opening, **kind.values}
+    names = luck.sample(sorted(every), luck.randint(0, 9))
+    bots = ("bot:random", "bot:sensible", "bot:random")
+    cast = tuple(Castaway(id=f"s{nth:02}", name=f"{chr(65 + nth)}om") for nth in range(size))
+    settings = SeasonSettings(
+        format=format,
+        version=load_format(format).version,
+        title="Any season",
+        cast=cast,
+        parameters={name: luck.choice(every[name]) for name in names},
+        players={person.id: luck.choice(bots) for person in cast},
+    )
+    try:
+        load_format(format).verify(settings)
+    except WrongParameter:
+        return settings_of(format, luck, most)
+    return settings
+
+
+def order(format: str, kernel: Kernel, luck: Random) -> Order:
+    """A random order of the format; the season may refuse it."""
+    sheet: Any = kernel.rules.sheet  # type: ignore[attr-defined]
+    values = KINDS[format].values
+    name = luck.choice(sorted(load_format(format).orders, key=lambda kind: kind.name)).name
+    parameter = luck.choice(sorted(values))
+    given: dict[str, Any] = {
+        "seat": luck.choice(list(sheet.names)),
+        "question": "Whom do you trust?",
+        "story": "Rain.",
+        "seats": luck.sample(list(sheet.names), luck.randint(0, 2)),
+        "announce": luck.random() < 0.5,
+        "public": luck.random() < 0.5,
+        "amount": luck.choice((-9, -3, -1, 2, 6)),
+        "least": luck.randint(1, 4),
+        "survivor": luck.randint(1, 60),
+        "parameter": parameter,
+        "value": luck.choice(values[parameter]),
+        "number": luck.randint(1, 5),
+        "phase": "any",
+        "why": luck.choice(("medical", "quit")),
+    }
+    kind = next(kind for kind in load_format(format).orders if kind.name == name)
+    given["claims"] = luck.sample(sorted(load_format(format).claims), luck.randint(0, 2))
+    terms = {field: given[field] for field in kind.__struct_fields__}
+    if luck.random() < 0.2 and name != "withdraw_scheduled":
+        terms["when"] = {"round": sheet.round + luck.randint(0, 1)}
+    return Order(name, terms, salt="0" * 16)
+
+
+def produced(format: str, number: int, most: int = 12, acts: int = 20) -> Kernel:
+    """The season of this number, played to its end."""
+    luck = Random(f"{format} {number}")
+    played = Rehearsal(settings_of(format, luck, most), str(number))
+    played.start()
+    for _ in range(luck.randint(0, acts)):
+        for _ in range(luck.choice((1, 2, 5, 40))):
+            if not played.kernel.over and (ask := played.next_ask()) is not None:
+                played.answer(ask)
+        try:
+            played.enter(_act(format, played.kernel, luck))
+        except Refused:
+            continue
+    return finished(played)
+
+
+def _act(format: str, kernel: Kernel, luck: Random) -> Any:
+    what = luck.random()
+    if what < 0.05:
+        return Reseed(luck_from_seed(str(luck.random())))
+    if what < 0.1:
+        seat = luck.choice(list(kernel.rules.sheet.names))  # type: ignore[attr-defined]
+        return Memo(seat, "diary", "Dear diary", salt="0" * 16)
+    return order(format, kernel, luck)
+
+
+def finished(played: Rehearsal) -> Kernel:
+    """The season to its end: stopped ones go on, and private questions are answered."""
+    while True:
+        ask = None if played.kernel.over and not played.kernel.asks else played.next_ask()
+        if ask is not None:
+            played.answer(ask)
+        elif not played.kernel.over:
+            played.enter(Order("go_on", salt="0" * 16))
+        else:
+            return played.kernel
