@@ -2,7 +2,8 @@
 
 `{a|b}` is one of two, and either may hold more; `$about` is a place (see `places.py`);
 `<has/have>` agrees with the reason's `who` (a third form is for "I"), `<o:has/have>` with its
-`other`, `#vote/votes` with its number. A pattern begins in lower case, since something may come to stand before it.
+`other`, `#vote/votes` with its number. A pattern begins in lower case, since something may come
+to stand before it.
 """
 
 from __future__ import annotations

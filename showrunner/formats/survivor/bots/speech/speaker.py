@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Mapping
 
 from showrunner.formats.survivor.bots.speech.lines import LINES
@@ -14,6 +15,9 @@ TRIES = 4
 """So often another piece is taken where one was said before."""
 WORTH_SPARING = 14
 """Pieces shorter than this many characters may come again."""
+
+TAIL = re.compile(r"(?:^|[,.:] )(?!(?:and|but|because|so|which|to|when) )((?:[\w']+ ){1,3}[\w']+)\.?$")
+"""The end of a sentence that is worth saying again: two to four words of their own."""
 
 
 def started(words: str) -> str:
@@ -102,20 +106,19 @@ class Speaker:
         return " ".join(words)
 
     def _turn(self, sentences: list[str]) -> None:
-        """One of the castaway's turns of speech, about the first or the last sentence."""
-        place = 0 if self.dice.chance(1, 2) else -1
+        """One of the castaway's turns of speech, before the first or after the last sentence."""
+        before = self.dice.chance(1, 2)
+        place = 0 if before else -1
         sentence = sentences[place]
-        turns = self.voice.asking_turns if sentence[-1] == "?" else self.voice.turns
+        turns = self.voice.turns.get((sentence[-1] == "?", before))
         if not turns:
             return
-        before, after = self.dice.pick(turns)
-        if before and before.rstrip()[-1] in ".!?":
-            sentence = started(sentence)
-        if after.startswith(" "):
-            sentence = ended(sentence)
-        elif after:
-            sentence = sentence.rstrip(".!?")
-        sentences[place] = before + sentence + after
+        turn = self.dice.pick(turns)
+        if before:
+            sentences[place] = turn + (started(sentence) if turn[-2] in ".!?" else sentence)
+        else:
+            whole = ended(sentence) if turn[0] == " " else sentence.rstrip(".!?")
+            sentences[place] = whole + turn
 
     def _habit(self, sentences: list[str], about: str) -> None:
         dice, voice = self.dice, self.voice
@@ -123,18 +126,18 @@ class Speaker:
             return
         places = self.people.places(about, None)
         last = sentences[-1]
-        if voice.has("counts") and len(sentences) > 1:
-            first, second = dice.pick((("one", "two"), ("first", "second"), ("first", "and then")))
-            colon = ":" if first == "one" else ","
-            sentences[0] = f"{first}{colon} {sentences[0]}"
-            sentences[1] = f"{second}{colon} {sentences[1]}"
-        elif voice.has("asks") and last[-1] not in "?!":
+        if voice.has("asks") and last[-1] not in "?!":
             sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', places)}"
         elif voice.has("names") and self.people.to:
             if dice.chance(1, 2):
                 sentences[0] = f"{places['to']}, {sentences[0]}"
             elif last[-1] not in "?!.":
                 sentences[-1] = f"{last}, {places['to']}"
-        elif voice.has("repeats") or voice.has("trails"):
-            habit = "repeats" if voice.has("repeats") else "trails"
-            sentences.append(self.words(f"habit:{habit}", places))
+        elif voice.has("repeats"):
+            tail = TAIL.search(last)
+            if tail is not None:
+                sentences.append(tail[1])
+        elif voice.has("trails") and last[-1] not in "?!":
+            if dice.chance(1, 2):
+                sentences.append(self.words("habit:trails", places))
+            sentences[-1] = sentences[-1].rstrip(".…") + "…"

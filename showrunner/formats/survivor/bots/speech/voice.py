@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from showrunner.formats.manner import derived_manner
 from showrunner.formats.settings import Castaway
@@ -20,16 +19,10 @@ FEWEST = 5
 OPTIONAL = ("about", "who", "other", "to", "r", "image", "from")
 
 
-class Turn(NamedTuple):
-    """A turn of speech, as what comes before and after a sentence."""
-
-    before: str
-    after: str
-
-
 class Voice:
-    """How a castaway talks: manner out of the persona, or derived from the seat's id where it has
-    none.
+    """How a castaway talks.
+
+    The manner is the persona's, or derived from the seat's id where it has none.
     """
 
     def __init__(self, persona: Castaway) -> None:
@@ -37,9 +30,7 @@ class Voice:
         self.manner = frozenset(persona.manner or derived_manner(persona.id))
         self.phrases = persona.phrases
         self.images = persona.images
-        turns = [(turn, *turn.partition("…")[::2]) for turn in persona.turns]
-        self.turns = [Turn(*cut) for turn, *cut in turns if not turn.endswith("?")]
-        self.asking_turns = [Turn(a, b[:-1]) for turn, a, b in turns if turn.endswith("?")]
+        self.turns = _turns(persona.turns)
         self._patterns: dict[tuple[str, str], tuple[Pattern, ...]] = {}
 
     def has(self, word: str) -> bool:
@@ -58,6 +49,16 @@ class Voice:
             )
             self._patterns[pool, there] = known
         return known
+
+
+def _turns(written: tuple[str, ...]) -> dict[tuple[bool, bool], list[str]]:
+    """Turns of speech by whether they go with a question and whether they come before it."""
+    turns: dict[tuple[bool, bool], list[str]] = {}
+    for turn in written:
+        before, _, after = turn.partition("…")
+        asks = after.endswith("?")
+        turns.setdefault((asks, bool(before)), []).append(before or after)
+    return turns
 
 
 @cache

@@ -128,18 +128,19 @@ they {look at me|all smile} like $image
 == habit:asks
 , {no|or|right}?
 , {don't you think|wouldn't you|am I wrong}?
-, {or what|you see|you know}?
-. {What would you do|Does that surprise you|Or not}?
-. {And you|Isn't that so|You see it}?
-== habit:repeats
-{I say it twice|I say it again}, {so that it stays|it's that kind of day}
-{I mean that|that I mean}. {Every word|I do}
-{really|truly}, {really|truly}
+, {or what|you see|you know what I mean}?
+. {What would you do|Does that surprise you|Or have you a better one}?
+. {And you|Isn't that so|You see it, too}?
+. {Why are you looking at me like that|Did nobody tell you|Am I the only one who thinks so}?
+. {Who else would say it to you|What have I missed|Is that so hard}?
 == habit:trails
-{but I don't know|well, anyhow}…
-{and so on, you know|oh, never mind}…
-{if you see what I|I mean}…
-{or something|it's only}…
+{but I don't know|well, anyhow}
+{and so on, you know|oh, never mind}
+{if you see what I mean|not that it's my business}
+{but that's as may be|one forgets}
+{it was something of that kind|I had another thing to say, too}
+{and yet|still, the light's nice}
+{anyway, the wood|what was I saying}
 == again
 {I know, I've said so before|I repeat myself, it's the hunger}
 {and that's as true as it was this morning|it doesn't get truer by waiting}

@@ -7,7 +7,7 @@ REASONS = """
 == wins
 $who <has/have> won $times{ already| by now| while we watched|}
 $who won $times{, {and it wasn't luck|fair and square}|}
-{there are|I count} $w #win/wins {on $whos side|next to $whos name}
+{there #is/are|I count} $w #win/wins {on $whos side|next to $whos name}
 $whos {tally|score} stands at $w #win/wins
 {it's|that makes} $w #competition/competitions for $whom{ now|}
 == wins.bit
@@ -194,8 +194,8 @@ $other {would write|<o:wants/want>} $whom{ as well|, too}
 {with you it's three|it only needs one more}
 == lied
 $who lied to me{ about $otherm|}
-$who told me {a thing|a story} {about $otherm|}, and it {wasn't true|was a lie}
-what $who said to me {about $otherm|} was a lie
+$who told me {a thing|a story}{ about $otherm|}, and it {wasn't true|was a lie}
+what $who said to me {about $otherm |}was a lie
 I {caught $whom|found $whom} lying{ about $otherm|}
 == lied.you
 you lied to me{ about $otherm|}
@@ -251,7 +251,7 @@ nobody told $otherm{, and then $other was gone|}
 {that can be me or you tomorrow|somebody planned that, and it wasn't us}
 == votes
 $who {got|had} $w #vote/votes last time
-there {was|were} $w #vote/votes {against|on} $whom{ already|}
+there #was/were $w #vote/votes {against|on} $whom{ already|}
 $w of us {wrote|have written} $whom {before|last time}
 $whos name came up $times {in the count|when they counted}
 == votes.bit
@@ -314,16 +314,16 @@ nobody knows what I think
 {the ones who listen are the ones who count|it's always the quiet ones left at the end}
 {one day that one opens the mouth, and it's our name|silence is a plan, too}
 == few_left
-there are {only|just|} $w of us left
-{we're|we are} down to $w
-$w are left{, {count them|so every paper weighs}|}
-{out of so many|all told} $w of us {are left|still sit here}
+there #is/are {only |just |}$w of us left
+{we're|we are} down to $w{ of us| now|}
+$w #is/are left{, {count them|so every paper weighs}|}
+{out of so many|all told} $w of us #is/are {left|still here}
 == few_left+
 {from here every vote decides it|there's no room left for politeness}
 {now or never, nearly|wait another round and we're the few}
 == jury
 $other out there likes $whom
-$who <has/have> {friends|a friend} on the jury{, $other for one|}
+$who <has/have> friends on the jury{, $other for one|}
 {the jury likes|they're fond of} $whom{, {ask $otherm|$other above all}|}
 == jury.bit
 {$other out there would vote for that one|the jury's friend}
@@ -347,8 +347,8 @@ nobody can {write|touch} $whom {tonight|today}
 == safe+
 {so it has to be another|so we look further down the list}
 == together
-{there are|we're} $w of us who vote as one
-$w of us {write the same name|vote together}
+{there #is/are|we're} $w of us who #votes/vote as one
+$w of us {#writes/write the same name|#votes/vote together}
 we {have|count} $w {votes|hands} together
 {with us|all told} it's $w who'll write the same
 == together+
