@@ -16,6 +16,12 @@ TRIES = 4
 WORTH_SPARING = 14
 """Pieces shorter than this many characters may come again."""
 
+UNNAMED = {
+    **dict.fromkeys(("about", "aboutm", "who", "whom", "other", "otherm", "from"), "somebody"),
+    **dict.fromkeys(("abouts", "whos", "others"), "somebody's"),
+    "to": "friend",
+}
+"""Who comes in where a pattern wants a name and none was handed over."""
 TAIL = re.compile(r"(?:^|[,.:] )(?!(?:and|but|because|so|which|to|when) )((?:[\w']+ ){1,3}[\w']+)\.?$")
 """The end of a sentence that is worth saying again: two to four words of their own."""
 
@@ -46,6 +52,9 @@ class Speaker:
     def piece(self, pool: str, places: Mapping[str, str]) -> tuple[str, bool]:
         """A piece of the pool not said before, if there is one, and whether it holds the reason."""
         patterns = self.voice.patterns(pool, places)
+        if not patterns:
+            places = {**UNNAMED, **places}
+            patterns = self.voice.patterns(pool, places)
         for _ in range(TRIES):
             pattern = self.dice.pick(patterns)
             words = pattern.say(places, self.dice)
@@ -64,12 +73,14 @@ class Speaker:
             pool += ".me"
         elif reason.who and reason.who == self.people.to and f"{pool}.you" in LINES:
             pool += ".you"
+        if not reason.other and f"{pool}.alone" in LINES:
+            pool += ".alone"
         return self.words(pool, places)
 
     def with_phrase(self, number: int, sentences: list[str]) -> list[str]:
         """One of the castaway's own phrases before (or, a free one, after) what is said."""
         phrases = self.voice.phrases
-        if number >= len(phrases):
+        if self.coloured or number >= len(phrases):
             return sentences
         if number < FREE:
             phrase = phrases[number]
@@ -84,7 +95,7 @@ class Speaker:
 
     def picture(self, places: Mapping[str, str]) -> list[str]:
         """Something likened to what the castaway knows from work and home."""
-        if not self.voice.images:
+        if self.coloured or not self.voice.images:
             return []
         image = self.dice.pick(self.voice.images)
         if image in self.said:
@@ -92,14 +103,14 @@ class Speaker:
         self.coloured = True
         return [self.words("picture", {**places, "image": image})]
 
-    def finished(self, sentences: list[str], about: str) -> str:
+    def finished(self, sentences: list[str], about: str, arguable: bool = False) -> str:
         """Sentences as a message, with what the speaker cannot help doing."""
         if self.coloured:
             self.coloured = False
-        elif self.dice.chance(2, 5):
+        elif self.dice.chance(3 if len(sentences) == 1 else 2, 5):
             self._turn(sentences)
         else:
-            self._habit(sentences, about)
+            self._habit(sentences, about, arguable)
         words = [ended(started(sentence)) for sentence in sentences]
         if self.voice.has("broad") and words[-1][-1] == "." and self.dice.chance(1, 4):
             words[-1] = words[-1][:-1] + "!"
@@ -114,19 +125,21 @@ class Speaker:
         if not turns:
             return
         turn = self.dice.pick(turns)
+        if turn in self.said or turn.endswith(": ") and ":" in sentence:
+            return
         if before:
             sentences[place] = turn + (started(sentence) if turn[-2] in ".!?" else sentence)
         else:
             whole = ended(sentence) if turn[0] == " " else sentence.rstrip(".!?")
             sentences[place] = whole + turn
 
-    def _habit(self, sentences: list[str], about: str) -> None:
+    def _habit(self, sentences: list[str], about: str, arguable: bool) -> None:
         dice, voice = self.dice, self.voice
         if not dice.chance(1, 3):
             return
         places = self.people.places(about, None)
         last = sentences[-1]
-        if voice.has("asks") and last[-1] not in "?!":
+        if voice.has("asks") and arguable and last[-1] not in "?!":
             sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', places)}"
         elif voice.has("names") and self.people.to:
             if dice.chance(1, 2):

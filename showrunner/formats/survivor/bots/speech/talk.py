@@ -31,6 +31,8 @@ PHRASES = {
 """Which of the castaway's own phrases goes with an intent, and that it does once in so often."""
 PICTURED = {"open", "probe", "propose", "insist", "doubt", "gossip", "smalltalk", "warn"}
 ARGUED = {"propose", "insist"}
+ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
+"""After these somebody who asks a lot asks whether it isn't so."""
 NEAR = 25
 """A name so many characters from the end is still in the ear: what follows needs no subject."""
 CLOSED = re.compile(r"[.?!:]")
@@ -70,7 +72,7 @@ def _message(speaker: Speaker, moves: Sequence[Move]) -> str:
             more[0] = "and " + more[0]
         sentences += more
     about = next((move.about for move in moves if move.about), "")
-    return speaker.finished(sentences, about)
+    return speaker.finished(sentences, about, moves[-1].intent in ARGUABLE)
 
 
 def _move(speaker: Speaker, move: Move) -> list[str]:
@@ -110,7 +112,8 @@ def _backed(
     dice, voice = speaker.dice, speaker.voice
     if named and bit in LINES and places["about"] in core[-NEAR:] and dice.chance(1, 2):
         return [core, speaker.words(bit, places)]
-    if voice.has("counts") and dice.chance(1, 3):
+    if voice.has("counts") and ":" not in core and dice.chance(1, 3):
+        speaker.coloured = True
         return [f"one: {because}", f"two: {core}"]
     if voice.has("long") and not CLOSED.search(core) and dice.chance(2, 5):
         joined = dice.pick(("because", "seeing that", "since", "and that's because"))

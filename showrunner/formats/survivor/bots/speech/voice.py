@@ -12,9 +12,9 @@ from showrunner.kernel import Dice
 
 OPENER, REFUSAL, PROMISE, THANKS, WORRY, FREE = range(6)
 """What a castaway's phrases are for, in their order; from FREE on they fit any quiet moment."""
-COMMON_SHARE = 2, 3
+COMMON_SHARE = 2, 5
 """Of the patterns that are for anybody, each castaway has so many for their own."""
-FEWEST = 5
+FEWEST = 6
 """Fewer patterns than this for anybody are everybody's."""
 OPTIONAL = ("about", "who", "other", "to", "r", "image", "from")
 
@@ -63,10 +63,10 @@ def _turns(written: tuple[str, ...]) -> dict[tuple[bool, bool], list[str]]:
 
 @cache
 def _own(seat: str, manner: frozenset[str], pool: str) -> tuple[Pattern, ...]:
-    """Two thirds of what anybody may say, and twice what is made for this manner."""
+    """Two fifths of what anybody may say, and all that is made for this manner."""
     lines = LINES[pool]
     fitting = [line.pattern for line in lines if line.manner and line.manner <= manner]
     common = [line.pattern for line in lines if not line.manner]
     order = Dice(b"showrunner idiolect", (seat, pool)).shuffle(range(len(common)))
     kept = max(FEWEST, len(common) * COMMON_SHARE[0] // COMMON_SHARE[1])
-    return (*(common[place] for place in sorted(order[:kept])), *fitting, *fitting)
+    return (*(common[place] for place in sorted(order[:kept])), *fitting)

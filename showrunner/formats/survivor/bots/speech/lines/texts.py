@@ -196,11 +196,11 @@ $r, and $about promised
 == note:agreed
 {agreed|we agreed}: $about
 {we write|it's} $about, {both of us|settled}
-$about, {agreed with $who|$who is in}
-{settled|done} with $who: $about
+$about, {agreed with $whom|$whom too}
+{settled|done} with $whom: $about
 == note:wants
-$who {wants|would write} $about{ out|}
-{$about's name, from $who|from $who: $about}
+$who {<wants/want> $about out|would write $about}
+{$about's name, from $whom|from $whom: $about}
 {wants $about out|brought up $about}
 {the name there was|said} $about
 == note:doubt
