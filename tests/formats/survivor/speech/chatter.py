@@ -9,10 +9,48 @@ from showrunner.kernel import Dice
 CAST = {person.id: person for person in library()}
 NAMES = {seat: person.name for seat, person in CAST.items()}
 VOICES = {seat: Voice(person) for seat, person in CAST.items()}
-HOSTILE = "wins result beat topped last pair stranger close_to popular named_me said_by lied".split()
-HOSTILE += "broke blindside votes strong_end quiet few_left jury idol together little empty".split()
-KIND = "fed kept voted_with useful loyal result topped wins".split()
-CAMP = "hungry plenty topped last fed empty worn pair blindside few_left beat quiet".split()
+HOSTILE = [
+    "wins",
+    "result",
+    "beat",
+    "topped",
+    "last",
+    "pair",
+    "stranger",
+    "close_to",
+    "popular",
+    "named_me",
+    "said_by",
+    "lied",
+]
+HOSTILE += [
+    "broke",
+    "blindside",
+    "votes",
+    "strong_end",
+    "quiet",
+    "few_left",
+    "jury",
+    "idol",
+    "together",
+    "little",
+    "empty",
+]
+KIND = ["fed", "kept", "voted_with", "useful", "loyal", "result", "topped", "wins"]
+CAMP = [
+    "hungry",
+    "plenty",
+    "topped",
+    "last",
+    "fed",
+    "empty",
+    "worn",
+    "pair",
+    "blindside",
+    "few_left",
+    "beat",
+    "quiet",
+]
 OF_ONESELF = ("worn",)
 FITTING = {
     "open": CAMP,

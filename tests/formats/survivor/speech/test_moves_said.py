@@ -39,7 +39,9 @@ WRONG = {
     "no end": re.compile(r"[^.?!…]$"),
     "I as an object": re.compile(r"\b(with|to|from|for|of|beat|behind|by|beside) I\b(?!')"),
     "I with another's verb": re.compile(r"\bI (has|is|keeps|wins|does)\b"),
-    "you with another's verb": re.compile(r"(?<!about )\b[Yy]ou (has|am|was|keeps|wins|talks|tells)\b"),
+    "you with another's verb": re.compile(
+        r"(?<!about )\b[Yy]ou (has|am|was|keeps|wins|talks|tells)\b"
+    ),
     "a name's possessive of I or you": re.compile(r"\b(I's|you's|me's|your was|my was)\b"),
     "1 of many": re.compile(r"\b(one|1) (votes (?!as|tog)|wins|competitions|counters)\b"),
     "many of one": re.compile(r"\b(two|three|four|five|six|nine) (vote|win|competition|counter)\b"),
@@ -48,7 +50,20 @@ WRONG = {
     "a number of times": re.compile(r"\b(one|two|1|2) times\b"),
     "who is somebody": re.compile(r"\bsomebody somebody\b"),
 }
-NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split()
+NUMBERS = [
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+]
 
 
 def faults(words: str) -> list[str]:
@@ -135,7 +150,9 @@ def test_the_listener_is_you_and_the_speaker_is_i():
         words = say([thanks], VOICES["ama"], "nour", NAMES, dice, ())
         assert re.search(r"\b(you|your)\b", words.lower()), (fed, words)
         assert not re.search(r"Nour (brought|came|put)", words), words
-        won = text("jury_speech", [Reason("wins", "ama", "", 3)], VOICES["ama"], "", NAMES, dice, ())
+        won = text(
+            "jury_speech", [Reason("wins", "ama", "", 3)], VOICES["ama"], "", NAMES, dice, ()
+        )
         assert "Ama" not in won
         assert re.search(r"three (times|wins|competitions)", won), won
 

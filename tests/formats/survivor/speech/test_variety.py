@@ -91,7 +91,14 @@ def test_two_castaways_do_not_sound_alike():
     reason = Reason("wins", "nour", "", 3)
     said = {
         seat: {
-            say([Move(intent, "nour", reason)], VOICES[seat], "effie", NAMES, Dice(b"x", (seat, intent, n)), ())
+            say(
+                [Move(intent, "nour", reason)],
+                VOICES[seat],
+                "effie",
+                NAMES,
+                Dice(b"x", (seat, intent, n)),
+                (),
+            )
             for intent in INTENTS
             for n in range(10)
         }

@@ -16,13 +16,22 @@ TRIES = 4
 WORTH_SPARING = 14
 """Pieces shorter than this many characters may come again."""
 
+ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
+"""After these somebody who asks a lot asks whether it isn't so."""
+BRIEF = {"close", "comfort", "thank"}
+"""After these nothing more is hung on."""
+TELLING = ("r", "R", "who")
+"""A pattern with one of these tells the reason itself."""
+FIRST_END = re.compile(r"[.?!:]")
 UNNAMED = {
     **dict.fromkeys(("about", "aboutm", "who", "whom", "other", "otherm", "from"), "somebody"),
     **dict.fromkeys(("abouts", "whos", "others"), "somebody's"),
     "to": "friend",
 }
 """Who comes in where a pattern wants a name and none was handed over."""
-TAIL = re.compile(r"(?:^|[,.:] )(?!(?:and|but|because|so|which|to|when) )((?:[\w']+ ){1,3}[\w']+)\.?$")
+TAIL = re.compile(
+    r"(?:^|[,.:] )(?!(?:and|but|because|so|which|to|when) )((?:[\w']+ ){1,3}[\w']+)\.?$"
+)
 """The end of a sentence that is worth saying again: two to four words of their own."""
 
 
@@ -60,7 +69,7 @@ class Speaker:
             words = pattern.say(places, self.dice)
             if len(words) < WORTH_SPARING or words[1:] not in self.said:
                 break
-        return words, "r" in pattern.needs or "R" in pattern.needs
+        return words, not pattern.needs.isdisjoint(TELLING)
 
     def words(self, pool: str, places: Mapping[str, str]) -> str:
         """A piece of the pool."""
@@ -103,29 +112,33 @@ class Speaker:
         self.coloured = True
         return [self.words("picture", {**places, "image": image})]
 
-    def finished(self, sentences: list[str], about: str, arguable: bool = False) -> str:
+    def finished(self, sentences: list[str], about: str, intent: str = "") -> str:
         """Sentences as a message, with what the speaker cannot help doing."""
         if self.coloured:
             self.coloured = False
         elif self.dice.chance(3 if len(sentences) == 1 else 2, 5):
-            self._turn(sentences)
+            self._turn(sentences, intent in BRIEF)
         else:
-            self._habit(sentences, about, arguable)
+            self._habit(sentences, about, intent in ARGUABLE)
         words = [ended(started(sentence)) for sentence in sentences]
         if self.voice.has("broad") and words[-1][-1] == "." and self.dice.chance(1, 4):
             words[-1] = words[-1][:-1] + "!"
         return " ".join(words)
 
-    def _turn(self, sentences: list[str]) -> None:
+    def _turn(self, sentences: list[str], brief: bool) -> None:
         """One of the castaway's turns of speech, before the first or after the last sentence."""
         before = self.dice.chance(1, 2)
         place = 0 if before else -1
         sentence = sentences[place]
-        turns = self.voice.turns.get((sentence[-1] == "?", before))
+        end = FIRST_END.search(sentence) if before else None
+        asks = (end[0] if end else sentence[-1]) == "?"
+        turns = self.voice.turns.get((asks, before))
         if not turns:
             return
         turn = self.dice.pick(turns)
-        if turn in self.said or turn.endswith(": ") and ":" in sentence:
+        if (brief and turn.startswith(", and ")) or turn in self.said:
+            return
+        if turn.endswith(": ") and ":" in sentence:
             return
         if before:
             sentences[place] = turn + (started(sentence) if turn[-2] in ".!?" else sentence)

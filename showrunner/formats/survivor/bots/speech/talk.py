@@ -31,8 +31,6 @@ PHRASES = {
 """Which of the castaway's own phrases goes with an intent, and that it does once in so often."""
 PICTURED = {"open", "probe", "propose", "insist", "doubt", "gossip", "smalltalk", "warn"}
 ARGUED = {"propose", "insist"}
-ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
-"""After these somebody who asks a lot asks whether it isn't so."""
 NEAR = 25
 """A name so many characters from the end is still in the ear: what follows needs no subject."""
 CLOSED = re.compile(r"[.?!:]")
@@ -67,12 +65,17 @@ def _message(speaker: Speaker, moves: Sequence[Move]) -> str:
     sentences: list[str] = []
     for move in moves:
         more = _move(speaker, move)
-        joins = sentences and speaker.voice.has("long") and more[0][0].islower()
+        joins = (
+            sentences
+            and speaker.voice.has("long")
+            and more[0][0].islower()
+            and more[0][:4] != "and "
+        )
         if joins and speaker.dice.chance(1, 3):
             more[0] = "and " + more[0]
         sentences += more
     about = next((move.about for move in moves if move.about), "")
-    return speaker.finished(sentences, about, moves[-1].intent in ARGUABLE)
+    return speaker.finished(sentences, about, moves[-1].intent)
 
 
 def _move(speaker: Speaker, move: Move) -> list[str]:

@@ -16,6 +16,8 @@ COMMON_SHARE = 2, 5
 """Of the patterns that are for anybody, each castaway has so many for their own."""
 FEWEST = 6
 """Fewer patterns than this for anybody are everybody's."""
+TELLING = ("open",)
+"""In these pools what tells the reason goes before what does not."""
 OPTIONAL = ("about", "who", "other", "to", "r", "image", "from")
 
 
@@ -47,6 +49,9 @@ class Voice:
                 for pattern in _own(self.seat, self.manner, pool)
                 if not any(name not in places for name in pattern.needs)
             )
+            telling = tuple(pattern for pattern in known if {"r", "R"} & pattern.needs)
+            if pool in TELLING and len(telling) >= FEWEST:
+                known = telling
             self._patterns[pool, there] = known
         return known
 

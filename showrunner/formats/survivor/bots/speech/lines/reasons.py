@@ -10,7 +10,8 @@ $who won $times{, {and it wasn't luck|fair and square}|}
 {there #is/are|I count} $w #win/wins {on $whos side|next to $whos name}
 $whos {tally|score} stands at $w #win/wins
 {it's|that makes} $w #competition/competitions for $whom{ now|}
-{somebody has won $times now, and it's|$w #win/wins, and all of them for} $whom{, {right before our eyes|and we clapped}|}
+{somebody has won $times now, and it's|$w #win/wins, and all of them for} $whom{, {right before \
+our eyes|and we clapped}|}
 {take away luck and|be fair,} $who still won $times
 dry: $who <has/have> won $times{, {it's getting to be a habit|somebody should hide the prizes}|}
 broad: $who <has/have> won $times, {$times, I tell you|the sand itself makes way}
@@ -23,13 +24,14 @@ $w #win/wins{, {that's no luck|and counting}|}
 {count|look}: $w #win/wins
 $w #win/wins. {Who'll stop the next one|And we carry the wood}
 == wins+
-{you don't beat that at the end|who of us stops that later}
+{you don't beat that at the end|none of us stops that later}
 {that sort is safe whenever it matters|one day the prize is all of it}
 {give it another week and nobody can|each time it's a little less of a surprise}
 the day that one loses, we must be ready
 {the prizes pile up and we hold the door|I've clapped enough for one summer}
 {somebody's got to be the first who stops clapping|luck like that isn't luck}
-dry: {I'd like to see what second place feels like when it isn't mine|my hands are sore from clapping}
+dry: {I'd like to see what second place feels like when it isn't mine|my hands are sore from \
+clapping}
 broad: {we might as well hand over our shoes|they'll be naming the beach next}
 == result
 $who {came out with|made|rolled} $n{ in the last one| last time|}
@@ -55,7 +57,8 @@ between $whom and $otherm it was $n
 $who had $n more than $otherm{ in the end|}
 {remember how|you saw it:} $who beat $otherm, and by $n
 $other {<o:was/were/was>|lay} $n behind $whom {at the end of it|when it was over}
-dry: $who beat $otherm by $n, {in case somebody missed it|and $other <o:is/are/am> still explaining}
+dry: $who beat $otherm by $n, {in case somebody missed it|and $other <o:is/are/am> still \
+explaining}
 broad: $who {flattened|ran rings round} $otherm, by $n
 cool: $who over $otherm by $n: {that's the gap|write that down}
 == beat.bit
@@ -75,7 +78,8 @@ the last win {went to|was} $whoms
 {there was one winner last time|we know who won the last one}: $whom
 dry: $who won the last one, {and has mentioned it|in a modest way, loudly}
 broad: $who {ate the lot of us|swept us off the beach} in the last one
-earnest: $who won the last one, and {I was happy for a minute, and then I thought|none of us was close}
+earnest: $who won the last one, and {I was happy for a minute, and then I thought|none of us was \
+close}
 == topped.bit
 {won|first} {last time|in the last one}
 {came first|took it}, {last time out|just now}
@@ -164,7 +168,8 @@ the {camp|pot} is $n short{, {and everyone knows it|and it shows in the faces}|}
 {somebody goes to sleep hungry|there'll be long faces}: $n food {missing|too little}
 dry: we're $n food short, {but rich in conversation|which is one way to get thin}
 broad: $n food short, {I'll start on the furniture|my belt's eating me}
-earnest: we're $n food short, and {I keep thinking who'll feel it first|I don't know how we'll share that}
+earnest: we're $n food short, and {I keep thinking who'll feel it first|I don't know how we'll \
+share that}
 warm: {none of us says it, but|everyone's giving the small bits away,} we're $n food short
 == hungry+
 {we can't feed people who don't gather|one mouth less is one mouth less}
@@ -201,10 +206,12 @@ $who and $other {had a lot to whisper about|were gone as long as it takes to boi
 {behind the rocks|down by the boat} I {found|saw} $whom and $otherm, {deep in talk|and they jumped}
 $who {waited for $otherm|caught $otherm at the water} and they talked
 {twice today|since morning} it's been $who with $otherm, {and nobody else let near|always the two}
-dry: $who and $other {have started a choir, to judge by the whispering|keep finding shells together, very slowly}
+dry: $who and $other {have started a choir, to judge by the whispering|keep finding shells \
+together, very slowly}
 broad: $who and $other {were nose to nose|have been off like two thieves with one sack}
-earnest: $who and $other {talked a long time, and I'd like to think it was nothing|went off, and I tried not to mind}
-cool: $who with $other, {a quarter of an hour at least|out of earshot}, {I noted it|on purpose}
+earnest: $who and $other {talked a long time, and I'd like to think it was nothing|went off, and \
+I tried not to mind}
+cool: $whom with $otherm, {a quarter of an hour at least|out of earshot}, {I noted it|on purpose}
 blunt: $who and $other {are planning|talk and talk}, {without us|and it's about a vote}
 == pair.bit
 {always off|forever walking} with $otherm
@@ -252,7 +259,8 @@ $who <tells/tell> $otherm everything
 dry: $who and $other {could share a hat|finish each other's rice}
 broad: $who and $other {are glued|stick like burnt rice}
 cool: $who and $other: {that's one bloc|two papers, one head}
-earnest: $who {really cares for|means it with} $otherm, {which is nice, and our trouble|I don't blame anyone}
+earnest: $who {really cares for|means it with} $otherm, {which is nice, and our trouble|I don't \
+blame anyone}
 == close_to.bit
 {tied|close} to $otherm
 {runs with|belongs to} $otherm
@@ -277,7 +285,8 @@ cool: $who {<has/have> a line to everyone|<knows/know> all the names on all the 
 {and who'd beat that in front of a jury|that's a whole jury in the making}
 {whoever everybody likes ends up deciding for everybody|one doesn't win against that}
 {by the time we notice we'll all be guests here|it's lovely till they count}
-dry: {I'd vote for that one myself, which is the problem|nobody dislikes that one, so let's be quick}
+dry: {I'd vote for that one myself, which is the problem|nobody dislikes that one, so let's be \
+quick}
 == named_me
 $who said my name
 $who wants my name written{, {I'm told|I've been told}|}
@@ -311,8 +320,16 @@ $other {would write|<o:wants/want>} $whom{ as well|, too}
 {from $otherm|out of $others mouth} I heard {$whos name|the same name}: $whom
 {ask $otherm|listen to $otherm}: same name, $whom
 $other {came to me with it first|didn't even lower the voice}: $whom
-cool: $other {<o:has/have> that name as well|is there already}: $whom
+cool: $other {<o:has/have> that name as well|<o:is/are/am> there already}: $whom
 broad: $other {almost shouted it|had it out before I'd sat down}: $whom
+== said_by.you
+$other {said|has said} your name{ today| too|}
+$other wants you out{, {and says so|and isn't joking|I have it from nearby}|}
+{it was $other who|I know that $other} said your name
+your name came from $otherm{, {word for word|and not in a whisper}|}
+cool: $other wants you out. {I have it first hand|It's confirmed}
+dry: $other wants you out, {but said it very politely|between two mouthfuls}
+earnest: $other wants you out, and {it made my stomach turn|I didn't know where to look}
 == said_by.bit
 {$other said so, too|$other would, too}
 {ask $otherm|I have it from $otherm, too}
@@ -326,7 +343,8 @@ $who told me {a thing|a story} about $otherm, and it {wasn't true|was a lie}
 what $who said to me about $otherm was a lie
 I {caught|found} $whom lying about $otherm
 {I asked around, and|it took me a day to see it, but} $who lied to me about $otherm
-{it was about $otherm, and|about $otherm, of all people,} $who told me {a lie|the opposite of what was true}
+{it was about $otherm, and|about $otherm, of all people,} $who told me {a lie|the opposite of \
+what was true}
 dry: $who lied to me about $otherm, {with real talent|and I thanked for it}
 broad: $who lied to me about $otherm, {straight-faced as a fish|with a smile from ear to ear}
 earnest: $who lied to me about $otherm, and {I'd have forgiven the truth|I still don't know why}
@@ -344,7 +362,8 @@ blunt: $who lied. {To me|I checked}
 you lied to me about $otherm
 you told me {something|a story} about $otherm, and it {wasn't true|was a lie}
 what you said to me about $otherm {wasn't true|was a lie}
-{I asked $otherm, and|I've asked around, and} what you told me {about $otherm was a lie|there isn't true}
+{I asked $otherm, and|I've asked around, and} what you told me {about $otherm was a lie|there \
+isn't true}
 about $otherm you {told me a fairy tale|lied to me}
 == lied.you.alone
 you lied to me
@@ -366,7 +385,8 @@ $who gave me {<their/your/my> hand|a promise} and took it back
 $who {shook on it|said yes to me} and did the other thing
 dry: $who promised me something, {and what I got was experience|and then had a busy evening}
 broad: $who {swore it on everything|promised me the moon}, and broke it before the rice was done
-earnest: $who promised me, and {I had believed it to the last minute|I waited for it, and it didn't come}
+earnest: $who promised me, and {I had believed it to the last minute|I waited for it, and it \
+didn't come}
 cool: $who broke <their/your/my> word. {Once is a number, too|That's on the books}
 == broke.me
 I broke a promise
@@ -410,9 +430,11 @@ nobody told $otherm{, and then $other <o:was/were/was> gone|}
 {one evening|at that vote} $other {<o:was/were/was> laughing, and then gone|sat there with no idea}
 $other {ate with us, and an hour later was gone|got no goodbye, only a count}
 {not one of us|nobody} {looked $otherm in the eye|gave $otherm a hint} before that vote
-dry: $other {went home with a full plate|<o:was/were/was> making plans for tomorrow}, {rather touchingly|as one does}
+dry: $other {went home with a full plate|<o:was/were/was> making plans for tomorrow}, {rather \
+touchingly|as one does}
 broad: $other {went out like a lamp|fell like a coconut}, {bang|and never looked up}
-earnest: $other {never knew|trusted all of us}, and {I saw the face when it was read|I can't forget that}
+earnest: $other {never knew|trusted all of us}, and {I saw the face when it was read|I can't \
+forget that}
 cool: $other {had no warning|saw nothing}. {It was clean work|Somebody organised that}
 == blindside+
 {that's how it's done here|so say nothing and write}
@@ -427,6 +449,13 @@ $whos name came up $times {in the count|when they counted}
 $w of us {thought it|got there} before me, and wrote $whom
 dry: $w #vote/votes for $whom {last time|already}, {so the spelling's known|a start, at least}
 cool: $w #vote/votes on $whom last time: {a base|that's where one begins}
+== votes.you
+your name stood on $w #paper/papers last time
+{last time|at the last count} there #was/were $w with your name on #it/them
+$w of us {had|wrote} your name last time
+{it was|there #was/were} $w #paper/papers for you{ last time|}, {and papers stay in the mind|and \
+nobody's torn #it/them up}
+dry: $w of us {practised|learnt to spell} your name last time
 == votes.bit
 {already|it was} $w #vote/votes last time
 $w #vote/votes, {and still here|remember}
@@ -491,7 +520,8 @@ $who <sits/sit> there and {listens|watches|keeps quiet}
 {nobody knows|you never learn} what $who <thinks/think>
 {try and remember|tell me} one thing $who ever said
 $who <watches/watch> and {the mouth stays shut|nothing comes back}
-dry: $who <says/say> {so little I've begun to confide in the kettle|about a word a day, and it's "wood"}
+dry: $who <says/say> {so little I've begun to confide in the kettle|about a word a day, and it's \
+"wood"}
 broad: $who <is/are/am> {silent as a clam|quieter than a stone in church}
 cool: $who <says/say> nothing and <misses/miss> nothing
 earnest: $who <keeps/keep> quiet, and {I never know if it's shyness|I can't tell what's behind it}
@@ -515,7 +545,8 @@ there #is/are {only |just |}$w of us left
 $w #is/are left{, {count them|so every paper weighs}|}
 {out of so many|all told} $w of us #is/are {left|still here}
 {I remember when there was no room at the fire, and now|look round}: $w of us
-{another evening and|count us,} {there's room for everybody at the fire|it's quick}: $w #is/are left
+{another evening and|count us,} {there's room for everybody at the fire|it's quick}: $w #is/are \
+left
 dry: $w #is/are left, {one can nearly be alone|the queue's got shorter}
 broad: $w of us, {$w, and once it was a village|we rattle in here like peas}
 earnest: $w of us left, and {I look at each face now|each evening takes somebody}
@@ -539,7 +570,7 @@ $who <has/have> {friends|a friend or two} on the jury
 {they smiled over there when they saw|the ones who've gone still like} $whom
 == jury.bit
 {$other out there would vote for that one|the jury's friend}
-{has the jury already|loved out there}
+{already won the jury|loved out there}
 == jury+
 {one vote's lost before we even sit down|that's a chair we can't win against}
 {I'd rather not start a speech one down|they'll clap before we've opened our mouths}
@@ -547,7 +578,8 @@ $who <has/have> {friends|a friend or two} on the jury
 $who {may|might|could} {hold|have} a card
 I {think|believe} $who <has/have> a card{ hidden|}
 $who <looks/look> {too calm|very sure} for somebody without a card
-{I've seen $whom dig|somebody's been digging, and it was $who}{, {and stop digging|and look pleased}|}
+{I've seen $whom dig|somebody's been digging, and it was $who}{, {and stop digging|and look \
+pleased}|}
 {somebody sleeps very well, and it's|if anybody has a card, it's} $whom
 dry: $who may have a card, {or only good posture|nobody hums like that without one}
 broad: $who <has/have> a card, {I feel it in my knees|I'd eat my shoe}, or may have
