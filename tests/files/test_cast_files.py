@@ -44,6 +44,9 @@ def line_of(text: str, beginning: str) -> int:
         (r"phrases = \[(.|\n)*?\]", 'phrases = ["x"]', "phrases", "holds 1 lines", "give 6 to 8"),
         (r'"a borrowed spanner"', '"A spanner"', '"A spanner', "'A spanner' begins", "lower case"),
         (r'"a borrowed spanner"', '"a spanner."', '"a spanner', "a full stop", "leave it away"),
+        (r'"short", ', '"terse", ', "manner", "manner is terse, warm", "short|middle|long, warm"),
+        (r'"short", ', "", "manner", "manner is warm, blunt", "one each of short|middle|long"),
+        (r'"… Spanner down."', '"Spanner."', '"Spanner.', "has no place", "write … once"),
         (
             r'"a borrowed spanner"',
             '"a cracked gasket"',
@@ -87,6 +90,13 @@ def test_two_castaways_who_say_the_same(tmp_path: Path):
     line = line_of(text, '"a cracked gasket"')
     with pytest.raises(FileMistake, match=rf"caio\.toml:{line}: .*is said by 'ama'"):
         load_cast(tmp_path)
+
+
+def test_manner_and_turns_may_be_left_away(tmp_path: Path):
+    file = tmp_path / "ama.toml"
+    file.write_text(AMA[: AMA.index("manner = ")])
+    ama = load_castaway(file)
+    assert ama.manner == ama.turns == ()
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path):

@@ -2,7 +2,8 @@
 
 `{a|b}` is one of two, and either may hold more; `$about` is a place (see `places.py`);
 `<has/have>` agrees with the reason's `who` (a third form is for "I"), `<o:has/have>` with its
-`other`, `#vote/votes` with its number. A pattern begins in lower case, since something may come to stand before it.
+`other`, `#vote/votes` with its number. A pattern begins in lower case, since something may come
+to stand before it.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ _TOKENS = re.compile(r"[{|}]|\$\w+|<[^<>]+>|#[\w']+/[\w']+|[^{|}$<#]+")
 
 
 class Place(NamedTuple):
-    """Where a word comes in."""
+    """Where a word comes in, with a capital letter where it begins a sentence."""
 
     name: str
+    begins: bool
 
 
 class Form(NamedTuple):
@@ -71,7 +73,8 @@ def _spell(
         if type(part) is str:
             out.append(part)
         elif type(part) is Place:
-            out.append(places[part.name])
+            word = places[part.name]
+            out.append(word[0].upper() + word[1:] if part.begins else word)
         elif type(part) is Choice:
             _spell(dice.pick(part.options).parts, places, dice, out)
         elif type(part) is Form:
@@ -87,8 +90,11 @@ def parse(source: str) -> Pattern:
     return pattern
 
 
-def _sequence(tokens: Iterator[str]) -> tuple[Pattern, str]:
-    """A pattern up to the next `|` or `}` of this depth, and which of them it was."""
+def _sequence(tokens: Iterator[str], begins: bool = False) -> tuple[Pattern, str]:
+    """A pattern up to the next `|` or `}` of this depth, and which of them it was.
+
+    It `begins` where a sentence has just ended.
+    """
     parts: list[str | Place | Form | Choice] = []
     needs: set[str] = set()
     for token in tokens:
@@ -98,14 +104,14 @@ def _sequence(tokens: Iterator[str]) -> tuple[Pattern, str]:
             options: list[Pattern] = []
             end = "|"
             while end == "|":
-                option, end = _sequence(tokens)
+                option, end = _sequence(tokens, begins)
                 options.append(option)
                 needs |= option.needs
             if not end:
                 raise ValueError("a brace is never closed: give each brace its other")
             parts.append(Choice(tuple(options)))
         elif token[0] == "$":
-            parts.append(Place(token[1:]))
+            parts.append(Place(token[1:], begins))
             needs.add(token[1:])
         elif token[0] in "<#":
             by = ">" if token.startswith("<o:") else token[0]
@@ -114,6 +120,7 @@ def _sequence(tokens: Iterator[str]) -> tuple[Pattern, str]:
             parts.append(Form(by, (*forms, *spare)))
         else:
             parts.append(token)
+        begins = token[-2:] in (". ", "? ", "! ")
     return Pattern(tuple(parts), frozenset(needs)), ""
 
 

@@ -23,7 +23,6 @@ NUMBERS = [
 ]
 TIMES = {0: "not once", 1: "once", 2: "twice"}
 THIRD, YOU, ME = "0", "1", "2"
-NOBODY = "somebody"
 
 
 def in_words(number: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Mapping
 
 from showrunner.formats.survivor.bots.speech.lines import LINES
@@ -14,6 +15,24 @@ TRIES = 4
 """So often another piece is taken where one was said before."""
 WORTH_SPARING = 14
 """Pieces shorter than this many characters may come again."""
+
+ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
+"""After these somebody who asks a lot asks whether it isn't so."""
+BRIEF = {"close", "comfort", "thank"}
+"""After these nothing more is hung on."""
+TELLING = ("r", "R", "who")
+"""A pattern with one of these tells the reason itself."""
+FIRST_END = re.compile(r"[.?!:]")
+UNNAMED = {
+    **dict.fromkeys(("about", "aboutm", "who", "whom", "other", "otherm", "from"), "somebody"),
+    **dict.fromkeys(("abouts", "whos", "others"), "somebody's"),
+    "to": "friend",
+}
+"""Who comes in where a pattern wants a name and none was handed over."""
+TAIL = re.compile(
+    r"(?:^|[,.:] )(?!(?:and|but|because|so|which|to|when) )((?:[\w']+ ){1,3}[\w']+)\.?$"
+)
+"""The end of a sentence that is worth saying again: two to four words of their own."""
 
 
 def started(words: str) -> str:
@@ -42,12 +61,15 @@ class Speaker:
     def piece(self, pool: str, places: Mapping[str, str]) -> tuple[str, bool]:
         """A piece of the pool not said before, if there is one, and whether it holds the reason."""
         patterns = self.voice.patterns(pool, places)
+        if not patterns:
+            places = {**UNNAMED, **places}
+            patterns = self.voice.patterns(pool, places)
         for _ in range(TRIES):
             pattern = self.dice.pick(patterns)
             words = pattern.say(places, self.dice)
             if len(words) < WORTH_SPARING or words[1:] not in self.said:
                 break
-        return words, "r" in pattern.needs or "R" in pattern.needs
+        return words, not pattern.needs.isdisjoint(TELLING)
 
     def words(self, pool: str, places: Mapping[str, str]) -> str:
         """A piece of the pool."""
@@ -60,12 +82,14 @@ class Speaker:
             pool += ".me"
         elif reason.who and reason.who == self.people.to and f"{pool}.you" in LINES:
             pool += ".you"
+        if not reason.other and f"{pool}.alone" in LINES:
+            pool += ".alone"
         return self.words(pool, places)
 
     def with_phrase(self, number: int, sentences: list[str]) -> list[str]:
         """One of the castaway's own phrases before (or, a free one, after) what is said."""
         phrases = self.voice.phrases
-        if number >= len(phrases):
+        if self.coloured or number >= len(phrases):
             return sentences
         if number < FREE:
             phrase = phrases[number]
@@ -80,7 +104,7 @@ class Speaker:
 
     def picture(self, places: Mapping[str, str]) -> list[str]:
         """Something likened to what the castaway knows from work and home."""
-        if not self.voice.images:
+        if self.coloured or not self.voice.images:
             return []
         image = self.dice.pick(self.voice.images)
         if image in self.said:
@@ -88,53 +112,58 @@ class Speaker:
         self.coloured = True
         return [self.words("picture", {**places, "image": image})]
 
-    def finished(self, sentences: list[str], about: str) -> str:
+    def finished(self, sentences: list[str], about: str, intent: str = "") -> str:
         """Sentences as a message, with what the speaker cannot help doing."""
         if self.coloured:
             self.coloured = False
-        elif self.dice.chance(2, 5):
-            self._turn(sentences)
+        elif self.dice.chance(3 if len(sentences) == 1 else 2, 5):
+            self._turn(sentences, intent in BRIEF)
         else:
-            self._habit(sentences, about)
+            self._habit(sentences, about, intent in ARGUABLE)
         words = [ended(started(sentence)) for sentence in sentences]
         if self.voice.has("broad") and words[-1][-1] == "." and self.dice.chance(1, 4):
             words[-1] = words[-1][:-1] + "!"
         return " ".join(words)
 
-    def _turn(self, sentences: list[str]) -> None:
-        """One of the castaway's turns of speech, about the first or the last sentence."""
-        place = 0 if self.dice.chance(1, 2) else -1
+    def _turn(self, sentences: list[str], brief: bool) -> None:
+        """One of the castaway's turns of speech, before the first or after the last sentence."""
+        before = self.dice.chance(1, 2)
+        place = 0 if before else -1
         sentence = sentences[place]
-        turns = self.voice.asking_turns if sentence[-1] == "?" else self.voice.turns
+        end = FIRST_END.search(sentence) if before else None
+        asks = (end[0] if end else sentence[-1]) == "?"
+        turns = self.voice.turns.get((asks, before))
         if not turns:
             return
-        before, after = self.dice.pick(turns)
-        if before and before.rstrip()[-1] in ".!?":
-            sentence = started(sentence)
-        if after.startswith(" "):
-            sentence = ended(sentence)
-        elif after:
-            sentence = sentence.rstrip(".!?")
-        sentences[place] = before + sentence + after
+        turn = self.dice.pick(turns)
+        if (brief and turn.startswith(", and ")) or turn in self.said:
+            return
+        if turn.endswith(": ") and ":" in sentence:
+            return
+        if before:
+            sentences[place] = turn + (started(sentence) if turn[-2] in ".!?" else sentence)
+        else:
+            whole = ended(sentence) if turn[0] == " " else sentence.rstrip(".!?")
+            sentences[place] = whole + turn
 
-    def _habit(self, sentences: list[str], about: str) -> None:
+    def _habit(self, sentences: list[str], about: str, arguable: bool) -> None:
         dice, voice = self.dice, self.voice
         if not dice.chance(1, 3):
             return
         places = self.people.places(about, None)
         last = sentences[-1]
-        if voice.has("counts") and len(sentences) > 1:
-            first, second = dice.pick((("one", "two"), ("first", "second"), ("first", "and then")))
-            colon = ":" if first == "one" else ","
-            sentences[0] = f"{first}{colon} {sentences[0]}"
-            sentences[1] = f"{second}{colon} {sentences[1]}"
-        elif voice.has("asks") and last[-1] not in "?!":
+        if voice.has("asks") and arguable and last[-1] not in "?!":
             sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', places)}"
         elif voice.has("names") and self.people.to:
             if dice.chance(1, 2):
                 sentences[0] = f"{places['to']}, {sentences[0]}"
             elif last[-1] not in "?!.":
                 sentences[-1] = f"{last}, {places['to']}"
-        elif voice.has("repeats") or voice.has("trails"):
-            habit = "repeats" if voice.has("repeats") else "trails"
-            sentences.append(self.words(f"habit:{habit}", places))
+        elif voice.has("repeats"):
+            tail = TAIL.search(last)
+            if tail is not None:
+                sentences.append(tail[1])
+        elif voice.has("trails") and last[-1] not in "?!":
+            if dice.chance(1, 2):
+                sentences.append(self.words("habit:trails", places))
+            sentences[-1] = sentences[-1].rstrip(".…") + "…"

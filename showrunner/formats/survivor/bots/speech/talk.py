@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Mapping, Sequence
 
 from showrunner.formats.survivor.bots.speech import voice as parts
@@ -30,6 +31,10 @@ PHRASES = {
 """Which of the castaway's own phrases goes with an intent, and that it does once in so often."""
 PICTURED = {"open", "probe", "propose", "insist", "doubt", "gossip", "smalltalk", "warn"}
 ARGUED = {"propose", "insist"}
+NEAR = 25
+"""A name so many characters from the end is still in the ear: what follows needs no subject."""
+CLOSED = re.compile(r"[.?!:]")
+"""What has this in it takes no "because" after it."""
 
 
 def say(
@@ -60,12 +65,17 @@ def _message(speaker: Speaker, moves: Sequence[Move]) -> str:
     sentences: list[str] = []
     for move in moves:
         more = _move(speaker, move)
-        joins = sentences and speaker.voice.has("long") and more[0][0].islower()
+        joins = (
+            sentences
+            and speaker.voice.has("long")
+            and more[0][0].islower()
+            and more[0][:4] != "and "
+        )
         if joins and speaker.dice.chance(1, 3):
             more[0] = "and " + more[0]
         sentences += more
     about = next((move.about for move in moves if move.about), "")
-    return speaker.finished(sentences, about)
+    return speaker.finished(sentences, about, moves[-1].intent)
 
 
 def _move(speaker: Speaker, move: Move) -> list[str]:
@@ -87,9 +97,9 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
     if reason is not None and not holds_reason:
         named = bool(reason.who) and reason.who == move.about and move.about != speaker.people.to
         sentences = _backed(speaker, core, because, f"{reason.kind}.bit", places, named)
-    if reason is not None and move.intent in ARGUED and f"{reason.kind}+" in LINES:
-        if dice.below(6) < (1 if voice.has("short") else 3 if voice.has("long") else 2):
-            sentences.append(speaker.words(f"{reason.kind}+", places))
+    sixths = 1 if voice.has("short") else 3 if voice.has("long") else 2
+    if reason is not None and move.intent in ARGUED and dice.chance(sixths, 6):
+        sentences.append(speaker.words(f"{reason.kind}+", places))
     number, once_in = PHRASES.get(move.intent, (0, 0))
     if once_in and dice.chance(1, once_in):
         sentences = speaker.with_phrase(number, sentences)
@@ -103,9 +113,12 @@ def _backed(
 ) -> list[str]:
     """A sentence with its reason before, after, or within it."""
     dice, voice = speaker.dice, speaker.voice
-    if named and bit in LINES and dice.chance(1, 2):
+    if named and bit in LINES and places["about"] in core[-NEAR:] and dice.chance(1, 2):
         return [core, speaker.words(bit, places)]
-    if voice.has("long") and core[-1] not in "?.!" and dice.chance(2, 5):
+    if voice.has("counts") and ":" not in core and dice.chance(1, 3):
+        speaker.coloured = True
+        return [f"one: {because}", f"two: {core}"]
+    if voice.has("long") and not CLOSED.search(core) and dice.chance(2, 5):
         joined = dice.pick(("because", "seeing that", "since", "and that's because"))
         return [f"{core}, {joined} {because}"]
     if dice.chance(2, 5):

@@ -30,7 +30,7 @@ def text(
     A diary or an interview is about the target, a question of a juror about the finalist asked.
     Nothing in `said` comes again.
     """
-    begin, _, tone = kind.partition(":")
+    begin = kind.partition(":")[0]
     speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said)
     make = {"diary": _diary, "interview": _interview, "jury_speech": _jury_speech}.get(begin)
     words = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from showrunner.formats.manner import derived_manner
 from showrunner.formats.settings import Castaway
@@ -13,23 +12,19 @@ from showrunner.kernel import Dice
 
 OPENER, REFUSAL, PROMISE, THANKS, WORRY, FREE = range(6)
 """What a castaway's phrases are for, in their order; from FREE on they fit any quiet moment."""
-COMMON_SHARE = 2, 3
+COMMON_SHARE = 2, 5
 """Of the patterns that are for anybody, each castaway has so many for their own."""
-FEWEST = 5
+FEWEST = 6
 """Fewer patterns than this for anybody are everybody's."""
+TELLING = ("open",)
+"""In these pools what tells the reason goes before what does not."""
 OPTIONAL = ("about", "who", "other", "to", "r", "image", "from")
 
 
-class Turn(NamedTuple):
-    """A turn of speech, as what comes before and after a sentence."""
-
-    before: str
-    after: str
-
-
 class Voice:
-    """How a castaway talks: manner out of the persona, or derived from the seat's id where it has
-    none.
+    """How a castaway talks.
+
+    The manner is the persona's, or derived from the seat's id where it has none.
     """
 
     def __init__(self, persona: Castaway) -> None:
@@ -37,9 +32,7 @@ class Voice:
         self.manner = frozenset(persona.manner or derived_manner(persona.id))
         self.phrases = persona.phrases
         self.images = persona.images
-        turns = [(turn, *turn.partition("…")[::2]) for turn in persona.turns]
-        self.turns = [Turn(*cut) for turn, *cut in turns if not turn.endswith("?")]
-        self.asking_turns = [Turn(a, b[:-1]) for turn, a, b in turns if turn.endswith("?")]
+        self.turns = _turns(persona.turns)
         self._patterns: dict[tuple[str, str], tuple[Pattern, ...]] = {}
 
     def has(self, word: str) -> bool:
@@ -56,16 +49,29 @@ class Voice:
                 for pattern in _own(self.seat, self.manner, pool)
                 if not any(name not in places for name in pattern.needs)
             )
+            telling = tuple(pattern for pattern in known if {"r", "R"} & pattern.needs)
+            if pool in TELLING and len(telling) >= FEWEST:
+                known = telling
             self._patterns[pool, there] = known
         return known
 
 
+def _turns(written: tuple[str, ...]) -> dict[tuple[bool, bool], list[str]]:
+    """Turns of speech by whether they go with a question and whether they come before it."""
+    turns: dict[tuple[bool, bool], list[str]] = {}
+    for turn in written:
+        before, _, after = turn.partition("…")
+        asks = after.endswith("?")
+        turns.setdefault((asks, bool(before)), []).append(before or after)
+    return turns
+
+
 @cache
 def _own(seat: str, manner: frozenset[str], pool: str) -> tuple[Pattern, ...]:
-    """Two thirds of what anybody may say, and twice what is made for this manner."""
+    """Two fifths of what anybody may say, and all that is made for this manner."""
     lines = LINES[pool]
     fitting = [line.pattern for line in lines if line.manner and line.manner <= manner]
     common = [line.pattern for line in lines if not line.manner]
     order = Dice(b"showrunner idiolect", (seat, pool)).shuffle(range(len(common)))
     kept = max(FEWEST, len(common) * COMMON_SHARE[0] // COMMON_SHARE[1])
-    return (*(common[place] for place in sorted(order[:kept])), *fitting, *fitting)
+    return (*(common[place] for place in sorted(order[:kept])), *fitting)

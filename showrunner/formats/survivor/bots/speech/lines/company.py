@@ -10,30 +10,69 @@ $r, and {here we sit|nobody talks about anything else|now it's quiet}
 {well|so}, $r{. {And what do they say where you sleep|How do you feel about it}?|}
 {I've been turning it over since morning|I didn't sleep on it, I lay on it}: $r
 {you were there|you saw it too}: $r
-{what a day|that was a long one}{, wasn't it|}. {Where have you been|How are your legs|Who've you talked to}?
+{what a day|that was a long one}{, wasn't it|}. {Where have you been|How are your legs|Who've you \
+talked to}?
 {is this place free|can I sit here}? {I've had enough of the others' faces|It's the only dry spot}
 you look {as tired as I feel|like you've been thinking}. {What about|Anything I should know}?
 {finally|at last} {a minute without the others|somebody I wanted to see}
-{help me with this wood|walk with me to the water}, {they can't hear us there|I want to ask you something}
-{how's|how goes} the {back|hand|stomach}? {Mine's complaining|And the mood over there}?
+{help me with this wood|walk with me to the water}, {they can't hear us there|I want to ask you \
+something}
+{how's|how goes} the {back|hand|stomach}? {Mine's complaining|And how's the mood over there?}
 blunt: $R. {That's what I want to talk about|Say what you think}
 blunt short: so. $R
 blunt short: good, you're alone
-roundabout: I {came for the shade|was only stretching my legs}, and {as we're both here|since it's on both our minds}, $r
-roundabout: {there's a smell of rain|they've let the fire go low again}, and I thought I'd sit by you a bit
+roundabout: I {came for the shade|was only stretching my legs}, and {as we're both here|since \
+it's on both our minds}, $r
+roundabout: {there's a smell of rain|they've let the fire go low again}, and I thought I'd sit by \
+you a bit
 dry: $r. {I'd applaud, but my arms hurt|The things one lives to see}
-dry: {nice place you've got here|do you come here often}. {Bit sandy|The service is slow}
+dry: {nice place you've got here.|do you come here often?} {Bit sandy|The service is slow}
 broad: $r! {I'm still shaking|Tell me you saw that|I thought I'd swallow my tongue}
-broad: {come here and save me|let me look at you}, {I've been listening to snoring all morning|nobody laughs over there}!
+broad: {come here and save me|let me look at you}, {I've been listening to snoring all \
+morning|nobody laughs over there}!
 earnest: {can I say something|I'd like to be fair about it}: $r
 earnest: {I've wanted to talk to you properly|I hoped you'd be here}
-warm: {have you drunk anything|sit, you're shaking}? {Now tell me how you are|You first, then me}
+warm: {have you drunk anything?|sit, you're shaking.} {Now tell me how you are|You first, then me}
 warm: $r. {And you, are you all right|How's your heart today}?
-cool: $r. {What follows from that|That changes the count}
+cool: $r. {What follows from that?|That changes the count}
 cool: {you wanted to talk|we haven't talked today}. {I'm listening|Let's do it before dark}
+{there's something I can't get past|I've been chewing on one thing}: $r
+{everyone's pretending|nobody wants to say it}, but $r
+{you notice it, too|say you've noticed}: $r, {and nobody laughs|and look how they sit}
+$r. {I had to tell somebody|It's all I've thought about since}
+{when I woke up it was there again|first thing this morning I thought of it}: $r
+{let me stand here a moment|make a bit of room}, {there's a draught over there|the others are \
+being loud}. {What's new|And you}?
+{I brought you some water|here, I saved you the shady end}. {How are they over there|What are \
+they saying}?
+{you've been with the others|you've been away}. {What did I miss|Is it bad}?
+{I've counted the days|look at my hands}, {and I don't like what I get|they're somebody else's}. \
+How's it with you?
+long: {it's one of those days on which everybody is busy and nothing gets done|since this morning \
+they've all been so polite I keep checking my pockets}, and $r
+long: {I said to myself I'd not talk about it before supper, and here I am|you'll have heard it \
+from three people already, but from me you'll hear it right}: $r
+short: $r. {Well|So}?
+short: {hey|you}. $R
+middle: {I was going to leave you in peace|you won't like it}, but $r
+middle: {have you got a minute|come a bit this way}? {I don't want to stand there when they talk \
+about food|I like it better here}
+dry: {don't get up|I'd have knocked}. {I've come to hear something true|Is there any gossip left?}
+dry: $r, {which will make somebody's diary|and they say nothing happens here}
+broad: {there you are|quick, sit}, {I've been bursting|I've got ears like lamps}: $r
+broad: {who died|what a face}? {Come on, out with it|I've seen happier fish}
+earnest: {I don't want to pretend with you|I've been quiet today and you'll know why}: $r
+warm: {you're cold, take half my blanket|you've had no breakfast, I saw that}. {So, how are you \
+really|What did they do}?
+cool: {one thing, then you can go back|short, because they're watching}: $r
+blunt: {we should talk|you and I need to talk}. {Now|It's about tonight}
+roundabout: {the wind's turned, did you feel it|that pot wants scrubbing, and while I'm at it}, $r
+roundabout: {I don't come with anything particular|one walks about, one ends up somewhere}, {and \
+how do you see it all|what's the mood}?
 == comfort
 {it isn't over|you're not out}{, {and they haven't counted yet|I've seen worse turn}|}
-{eat something first|drink, then think}, {it looks smaller with a full mouth|the rest can wait till the bowl's empty}
+{eat something first|drink, then think}, {it looks smaller with a full mouth|the rest can wait \
+till the bowl's empty}
 {you did nothing wrong|there's nothing you could've done}{, {it was the dice|it was the numbers}|}
 {nobody here|not one of us} {thinks less of you|would have done it better}
 {breathe|lean on me a minute}, {they're not looking|there's time}
@@ -43,14 +82,27 @@ $r. {Think of that tonight|So you're not alone}
 {you're still here|you're sitting here}, {and some who laughed aren't|and that's worth a good deal}
 blunt: {stop it|enough}. {You're better than that|Tomorrow you hit back}
 blunt short: {head up|it passes}. {I'm here|Eat}
-roundabout: {my people at home have a way of saying nothing and handing you bread|there's no good word for it}, so I'll just sit here
-dry: {look at it this way, you can't come lower|on the bright side, you've lost weight}. {It gets better|Sit}
-broad: {who made you cry, I'll bite them|come here, you big wet blanket}, {we'll laugh about it|tomorrow you'll dance}!
+roundabout: {my people at home have a way of saying nothing and handing you bread|there's no good \
+word for it}, so I'll just sit here
+dry: {look at it this way, you can't come lower|on the bright side, you've lost weight}. {It gets \
+better|Sit}
+broad: {who made you cry, I'll bite them|come here, you big wet blanket}, {we'll laugh about \
+it|tomorrow you'll dance}!
 earnest: I'm {sorry it hit you|sad about it, too}. {You deserved better|I mean it}
-warm: {come here|give me your hand, it's cold}. {You're not alone with it|I'd do the same again for you}
-cool: {it cost you a day, not the game|you lost a point, not your head}. {Use the night|Think about the next one}
+warm: {come here|give me your hand, it's cold}. {You're not alone with it|I'd do the same again \
+for you}
+cool: {it cost you a day, not the game|you lost a point, not your head}. {Use the night|Think \
+about the next one}
+{it looks worse from where you sit|you see only the bad half}. {They've all got something to hide \
+tonight|Wait for the count}
+{one bad round|a bad roll}, {and everybody's had one|and who remembers it in two days}
+long: {when I had my worst day here nobody said a word and I remember who sat down beside me \
+anyway|it's always darkest in this place about an hour before somebody finds a coconut}, so sit
+short: {hey|eat}. {You'll stand|It turns}
+middle: {don't carry it all at once|put it down for a bit}, {I'll take an end|I'm not going \
+anywhere}
 == thank
-thank you{, {I needed that|I won't forget it}|}
+thank you, {I needed that|I won't forget it|I'd nearly stopped expecting it from anyone}
 $r, {and I've not forgotten it|and that deserves a thank you|thank you for that}
 $r. {Thank you|I owe you something|That was decent of you}
 {I wanted to say it before it gets late|I should have said it sooner}: thank you{. $R|}
@@ -58,49 +110,117 @@ $r. {Thank you|I owe you something|That was decent of you}
 {you didn't have to|nobody made you}, {and you did|and I saw it}. Thank you
 I {owe you|am in your debt}, {and I pay my debts|and I don't like owing, so ask soon}
 blunt: thanks. {That's rare here|I mean it}
-blunt short: {thanks|thank you}. I noticed
+blunt short: {thanks|thank you}. {I noticed|That counted|I keep that}
 roundabout: {I'm bad at this part|one doesn't always find the moment}, but what you did, I saw it
 dry: thank you. {Don't let it get about that I said so|I'd put up a statue, but we burn the wood}
-broad: {I could kiss you, salt and all|you're a treasure and I'll say so at your wedding}, thank you!
+broad: {I could kiss you, salt and all|you're a treasure and I'll say so at your wedding}, thank \
+you!
 earnest: thank you. {It meant more than you know|I didn't expect it from anyone}
 warm: {come here|bless you}, thank you, {you've got a good heart, hide it a bit|I felt that}
 cool: {that helped|it was useful}. I'll {return it|remember it when it counts}
+{there was one bad hour|I had a bad day}, and you {didn't look away|came and sat}. Thank you
+$r. {My people at home would like you for that|I told myself I'd say it}: thank you
+long: {one gets so used to counting what's taken that one forgets to say it when somebody \
+gives|I've been carrying a thank-you about since yesterday and it's getting heavy}, so: thank you
+short: {good of you|that was good}. Thanks
+middle: {before we talk about anything else|that first}: thank you. {It helped|I'd have gone under}
+dry: {I had a joke ready and I'm not using it|write it in the sand, it won't last}: thank you
+earnest: {I told myself I'd say it out loud|one doesn't say it often enough}: thank you
+cool: {credit where it's due|I keep accounts, and this is on the good side}: thank you
 == gossip
-{did you see|have you noticed} {that|how} $who and $other {went off together|put their heads together|always fetch water together}?
-$who and $other {were off talking|sat close and talked low} {again|for an hour}, {and stopped when I came|and it wasn't about firewood}
-$r, {and they stopped when I came|and I don't think it was the weather|what do you suppose they talk about}
-$r. {What do you make of it|And nobody tells us anything}?
+{did you see|have you noticed} {that|how} $who and $other {went off together|put their heads \
+together|always fetch water together}?
+$who and $other {were off talking|sat close and talked low} {again|for an hour}, {and stopped \
+when I came|and it wasn't about firewood}
+$r, {and they stopped when I came|and I don't think it was the weather|what do you suppose they \
+talk about}
+$r. {What do you make of it?|And nobody tells us anything}
 {keep it to yourself|I only pass it on}: $r
-{what have $who and $other|I'd like to know what $who and $other have} got to whisper about{?|, and for so long}
+what have $who and $other got to whisper about{, and for so long|}?
 blunt: $who and $other. {They're up to something|That's two votes}
 blunt short: $who and $other, {talking|heads together}. {Again|You saw}?
-roundabout: {I was only after driftwood|one doesn't go looking for such things}, and there were $who and $other
-dry: $who and $other {are rehearsing a duet|have discovered each other}. {I wasn't invited|It's about us, I'm flattered}
-broad: $who and $other, {thick as pudding|like two crabs in one pot}, {I nearly fell over them|and the looks!}
-earnest: I {don't like to carry tales|may be wrong}, but $who and $other {keep going off|talked a long time}
-warm: {I'd rather you knew|so that you don't hear it last}: $who and $other {talk a lot|are close these days}
-cool: $who and $other talk {every day now|more than they let us see}. {Count them as one|That's worth knowing}
+roundabout: {I was only after driftwood|one doesn't go looking for such things}, and there were \
+$who and $other
+dry: $who and $other {are rehearsing a duet|have discovered each other}. {I wasn't invited|It's \
+about us, I'm flattered}
+broad: $who and $other, {thick as pudding|like two crabs in one pot}, {I nearly fell over \
+them|and the looks!}
+earnest: I {don't like to carry tales|may be wrong}, but $who and $other {keep going off|talked a \
+long time}
+warm: {I'd rather you knew|so that you don't hear it last}: $who and $other {talk a lot|are close \
+these days}
+cool: $who and $other talk {every day now|more than they let us see}. {Count them as one|That's \
+worth knowing}
+$who and $other were {at it|together} {before it got light|when I went for wood}, {and it wasn't \
+to look at the sunrise|low voices and no wood}
+{guess who|you'll never guess who} went for water together: $who and $other{, {with one \
+bucket|and were gone an hour}|}
+{count who sits with whom|watch at supper}: $who {next to|beside} $otherm, {every time|like salt \
+and fish}
+long: {I'm not one to count other people's steps, but there's only one path and I was on it|I'd \
+gone back for my knife, which is the only reason I know}: $who and $other, heads together
+short: $who and $other. {Again|Hm}
+middle: {if you need to know who's with whom|for what it's worth}, $r
+dry: $who and $other, {so close you couldn't slide a vote between them|conducting a study of the \
+far end of the beach}
+broad: {my eyes nearly fell in the soup|I had to bite my hand}: $who and $other, {whispering like \
+kettles|like two cats under one coat}!
+cool: $who and $other, {third time since yesterday|fifteen minutes, no wood}
 == smalltalk
+{the shells here|these mosquitoes} {have more rooms than I had at twenty|know where I live by \
+now}, {I'm nearly fond of them|don't you think}
 $R
 $r, {and there's an end of it|as everybody keeps saying|so it goes}
 $r. {Have you ever|Would you believe it}?
 {one gets used to anything|you know what I think about at night}: $r
-{my feet are|my hair's} {full of sand|a scandal}. {What's the first thing you'll do at home|What do you miss}?
-{I dreamt of|I'd give a vote for} {a door that shuts|bread with butter|a chair with a back}, {nothing else, just that|imagine}
+{my feet are|my hair's} {full of sand|a scandal}. {What's the first thing you'll do at home|What \
+do you miss}?
+{I dreamt of|I'd give a vote for} {a door that shuts|bread with butter|a chair with a back}, \
+{nothing else, just that|imagine}
 {that bird|the smoke} {follows me|has it in for me}, {I'm sure of it|I must have earned it}
-{we need more wood|somebody ought to mend the roof} {before dark|before it rains}, {and somebody means me|I'll go if you go}
+{we need more wood|somebody ought to mend the roof} {before dark|before it rains}, {and somebody \
+means me|I'll go if you go}
 {tell me about|what's it like at} home, {anything but this|who cooks}?
 blunt: $r. {Bad|Good|That's all I know}
 short: $r
 dry: $r. {I'll write to the hotel|At least there's a view}
-dry: {lovely evening|nice sand}, {shame about the company|if you like sand}
+dry: {lovely evening|nice sand|fine breeze}, {shame about the company|if you like that sort of \
+thing|I'd like a chair to enjoy it from}
 broad: $r! {My grandmother would faint|I could eat a boat}
 earnest: $r. {I try to remember it properly|I think about that a lot}
-warm: $r. {Are you warm enough|Come, sit closer}
+warm: $r. {Are you warm enough?|Come, sit closer}
 roundabout: {it's nothing, really|I don't know why I mention it}, but $r
 cool: $r. {It's a fact like another|So much for that}
+{funny how|one forgets that} {the sea never stops|it gets dark so early}. $R
+{it rained into my left shoe|something walked over me last night}, {only the left|and it took its \
+time}
+{what would you eat first|what's the first thing}, {if you could have anything|and don't say rice}?
+{you've got something in your hair|that shirt's seen better weeks}, {leave it, it suits \
+you|haven't they all}
+{who sings at night|who's that talking in their sleep}, {is that you|I know all the verses now}?
+{my mother|an uncle of mine} used to say {a wet fire tells no lies|hungry people count better}. $R
+{the fish are laughing at us|I lost a fight with a coconut}, {I heard them|it was close}
+{today I forgot what day it is|I tried to remember my own telephone number}, {and it was \
+lovely|and couldn't}
+{if I close my eyes|when the wind's like this} {it sounds like home|I smell bread}, {don't talk \
+for a second|only for a breath}
+long: {one always thinks it's the hunger that's hard, and then it's the same nine faces|I used to \
+complain about a kettle that took too long, can you believe that}, and $r
+short: {cold|hot}, {isn't it|again}. $R
+short: {sand|rain|rice}. {Always|Again}
+middle: $r. {I only say it because nobody else does|It was in my head}
+dry: {another day without a letter|I've begun to name the ants}. {It's company|One's called after \
+you}
+broad: {I dreamt I was a sausage, and I was happy|if that bird sings once more I'll sing back}!
+earnest: {I've never seen so many stars|I wrote to my people in my head again}, {every night I \
+think it|it got long}
+warm: {you've caught the sun|give me that, I'll sew it}. {Sit still|It's no trouble}
+cool: {wind from the wrong side|tide's early}. {We'll want wood|That'll be a cold one}
+roundabout: {my neighbour at home would have a word for this weather|somebody once told me all \
+beaches are the same one}, {I forget it|and I start to believe it}
 == close
-{enough for now|that'll do}, {they're looking over|before we're missed}
+{enough for now|that'll do|let's leave it there}, {they're looking over|before we're missed|I can \
+hear the pot|my legs have gone to sleep}
 {I'll go back|let me go first}{, {you come a bit later|give it a minute}|}
 {so|well}, {we've said it|that's said}. {See you at the fire|Let's go and look busy}
 {think about it|sleep on it, if they let us}, {and find me before the vote|I'm at the water}
@@ -108,14 +228,35 @@ cool: $r. {It's a fact like another|So much for that}
 I {need to|must} {get to the wood|turn the fish|lie down}. {We'll talk|Later}
 {not a word|this stays here}{, {you know why|to anybody}|}
 {good talk|I'm glad we talked}{, {even if I don't like it all|for whatever it's worth}|}
-blunt: {that's all|done}. {Go|I'm off}
+blunt: {that's all|done|enough}. {Go|I'm off|Back to the pot|I've got wood to fetch}
 blunt short: {right|later}. {Fire|Go}
-roundabout: {I've kept you from your rest|the shade's gone anyway}, {we might come back to it|I'll let you be}
+roundabout: {I've kept you from your rest|the shade's gone anyway}, {we might come back to \
+it|I'll let you be}
 dry: {I'd stay, but I've nothing left to give away|my other secrets are expected elsewhere}
 broad: {off with you, before they marry us|go, go, you're too good-looking to be seen with}!
 earnest: {thank you for listening|I feel lighter}, {whatever comes of it|I'd say it all again}
-warm: {look after yourself tonight|go and eat something}, {and come to me if it gets bad|promise me}
+warm: {look after yourself tonight|go and eat something}, {and come to me if it gets bad|promise \
+me}
 cool: {that was useful|good}. {We needn't be seen together|I'll do the counting}
+{that's all I had|there, now it's out|so, now you have it}. {Do with it what you like|I feel \
+lighter or heavier, one of the two|Don't thank me before the count}
+{don't come back with me|walk slowly}, {pick up some wood on the way|they count who comes with \
+whom}
+{ask me again|come and find me} {when it's dark|after the meal}, {I'll know more|if you still \
+want to}
+{I've got to be seen somewhere else|they'll wonder}. {Look bored|Carry this}
+{keep your eyes on the pot|eat with the others}, {and your ears over there|and say little}
+long: {I could sit here until the stars come out, and so could you, and they'd make a story of \
+it|there's more to say and none of it gets better by being said now}, so let's go
+short: {go on|off}. {They look|Enough}
+middle: {I'm glad I asked|we know where we stand}. {Now we've been fishing, if anyone asks|Now \
+smile}
+dry: {if I don't come back, you can have my spoon|let's part before we say something true}
+broad: {run, before I adopt you|kiss the fish from me}!
+earnest: {I meant all of it|you can come back to me on any word of it}
+cool: {we've got what we need|nothing more to settle}. {After you|Separately}
+roundabout: {it'll look odd if we sit on|there's always another evening, or not}, {we'll see|so \
+I'll see to the fire}
 == picture
 {and this|this whole} {evening|camp} feels like $image
 {everything|all of it} {hangs over us|sits there} like $image
@@ -126,20 +267,20 @@ they {look at me|all smile} like $image
 {there's a silence over there|somebody's being nice over there}, like $image
 {I know that feeling|it's an old friend}: $image
 == habit:asks
-, {no|or|right}?
-, {don't you think|wouldn't you|am I wrong}?
-, {or what|you see|you know}?
-. {What would you do|Does that surprise you|Or not}?
-. {And you|Isn't that so|You see it}?
-== habit:repeats
-{I say it twice|I say it again}, {so that it stays|it's that kind of day}
-{I mean that|that I mean}. {Every word|I do}
-{really|truly}, {really|truly}
+, {don't you think|you see|isn't it}?
+. {What would you do|Does that surprise you|Or have you a better one}?
+. {Isn't that so|You see it, too|Or am I wrong}?
+. {Why are you looking at me like that|Did nobody tell you|Am I the only one who thinks so}?
+. {Who else would say it to you|What have I missed|Is that so hard}?
+. {What would they say at home|How would you put it|Would you have guessed}?
 == habit:trails
-{but I don't know|well, anyhow}…
-{and so on, you know|oh, never mind}…
-{if you see what I|I mean}…
-{or something|it's only}…
+{but I don't know|well, anyhow}
+{and so on, you know|oh, never mind}
+{if you see what I mean|not that it's my business}
+{but that's as may be|one forgets}
+{it was something of that kind|I had another thing to say, too}
+{and yet|still, the light's nice}
+{anyway, the wood|what was I saying}
 == again
 {I know, I've said so before|I repeat myself, it's the hunger}
 {and that's as true as it was this morning|it doesn't get truer by waiting}

@@ -3,10 +3,12 @@
 DEALINGS = """
 == probe
 {whom|who} are you {writing|voting for}{ tonight|}?
-{what name|which name} {do you hear|is going round} {most|today}, and {who are you voting for|what's yours}?
+{what name|which name} {do you hear|is going round} {most|today}, and {who are you voting \
+for|what's yours}?
 {so|tell me}, who would you vote out{ if it were up to you| and not be sorry|}?
-who do you {want out|think should go}{, {honestly|and don't say nobody}| tonight|}?
-{have you got a name|is there a name in your head}, {or are you waiting for mine|or only hunger}? Who are you voting for?
+who do you want out{, {honestly|and don't say nobody}| tonight|}?
+{have you got a name|is there a name in your head}, {or are you waiting for mine|or only hunger}? \
+Who are you voting for?
 {if they handed us the paper now|if we voted this minute}, who would you write?
 who {scares|worries} you most, {and who would you write|not counting me}?
 {before I open my mouth|you've been about all day}: who are you voting for?
@@ -14,49 +16,107 @@ blunt: who are you voting for?
 blunt: {name|a name}, please. Who are you writing?
 blunt short: who goes?
 blunt short: your vote: who?
-roundabout: {people will have told you this and that|I'm not one to pry}, but who do you think should go?
-roundabout: {I can't make up my mind about anybody here|my head's a bag of names}. Whom are you writing, if one may ask?
+roundabout: {people will have told you this and that|I'm not one to pry}, but who are you voting \
+for?
+roundabout: {I can't make up my mind about anybody here|my head's a bag of names}. Whom are you \
+writing, if one may ask?
 dry: who are you voting for? {I ask for a friend, and the friend is me|I promise to look surprised}
-broad: who are you voting for, {you deep dark well|and make it juicy}?
+broad: who are you voting for, {you deep dark well|and make it juicy|you sphinx, you}? {I'll \
+trade you a secret|I've slept on stones for this}
 earnest: I'd {like to|rather} hear it from you than guess: who are you voting for?
 warm: {you look like you've been carrying it about|you can say it to me}, who do you want out?
 cool: {let's not waste the light|I have to count}: who are you voting for?
+{if nobody could see your hand|if it cost you nothing}, who would you vote out {first|tonight}?
+{I'll ask once and not again|only between the two of us}: who are you {writing|voting for}?
+{they're all so calm|nobody's fighting over the fish}, so {it must be decided|there must be a \
+plan}. Who are you voting for?
+{did somebody give you a name|has somebody come to you with a name}{ yet| already this morning|}? \
+{Whose|Who is it}?
+{what's your count|how do you count it}, {who's with whom|and who comes out short}? Who would you \
+vote for?
+{I saw you walk with the others|you came back from the water with a face}. {Did they give you a \
+name|Who are they voting for}?
+if {your paper could talk|I turned your paper over}, {whose name would I read|what would I read}?
+who do you {trust least|want gone} {of those over there|of all of us}?
+long: {we could go round it till the tide's in, or you could just tell me|I've had four different \
+stories before noon and I'd like one true one}: who are you voting for?
+long: {you've shared a roof with them longer than I have, so you'd know|everyone I ask looks at \
+the sea, so now I'm asking you}, who do you want out?
+middle: {tell me what you're thinking|help me out}, who are you voting for?
+short: {so|well}, who are you voting for?
+short: any name{ yet| tonight|}? {Who do you want out|Who are you voting for}?
+dry: {I'm taking orders|one name, medium rare}: who are you voting for?
+broad: {spill it, whisper it, sing it|I can keep a secret till supper}: who are you voting for?
+earnest: {I don't want to be the last to know again|I'd tell you mine}: who do you want out?
+warm: {you don't have to|it stays under this blanket}, but who do you want out?
+cool: {I'm comparing lists|there are two plans at least}. Who are you voting for?
+blunt: who goes tonight{, by your count|, in your head}?
 == probe.about
-what do you make of $about?
+what do you make of $about{, {these last days|seen from where you sleep}|}?
 {would you trust|do you trust} $about{ with your back turned| past tonight|}?
 {has $about|did $about ever} {talked|talk} to you about the vote?
 what has $about {told you|said to you}{ about the vote| lately|}?
 {where do you stand|how are you} with $about{, {really|these days}|}?
 who is $about voting for, {do you know|as far as you hear}?
-{tell me something|I can't work it out}: what do you think of $about?
+{tell me something|I can't work it out}: do you trust $about{ or not|, honestly|}?
 {is $about with us or only near us|is $about somebody you'd go on with}, what do you think?
 blunt: $about. {Do you trust $about or not|What do you think}?
-blunt short: what about $about, {friend or not|trust or not}?
-roundabout: {I was watching $about at the water and thought nothing of it, and then I did|somebody brought up $about, I forget who}. What do you make of that one?
-dry: what do you make of $about? {I've got as far as the hair|I'm collecting opinions, I'm out of my own}
+blunt short: do you trust $about{, yes or no| or not|}?
+roundabout: {I was watching $about at the water and thought nothing of it, and then I \
+did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
+dry: what do you make of $about? {I've got as far as the hair|I'm collecting opinions, I'm out of \
+my own}
 broad: what do you think of $about, {and spare me nothing|tell it like gossip}?
 earnest: may I ask you what you think of $about? {It matters for tonight|I don't want to be unfair}
-warm: {you see people better than I do|you've got an eye for people}, what do you make of $about?
-cool: your view of $about, {please|in one sentence}: do you trust that one?
+warm: {you see people better than I do|you've got an eye for people}, what do you make of \
+$about{, {these last days|seen from where you sleep}|}?
+cool: {in one sentence|briefly}, what do you think of $about? Do you trust that one?
+{did|has} $about {say anything about the vote to you|come to you with a name}?
+{would $about lie to us|could $about keep a secret}, what do you think?
+if $about {promised you something|swore you a thing}, would you {believe it|trust it}? Do you \
+trust that one?
+who does $about {want out|talk to when we're asleep}, {do you know|have you heard}?
+is $about {good or bad for us|more use here or gone}, what do you think?
+{I can't decide if|tell me whether} $about is {a friend or a good actor|shy or clever}. What do \
+you think?
+{you've gathered with|you slept next to} $about, {so you'd know|I haven't}: do you trust that one?
+what's your {feeling|bet} on $about{, {honestly|gut first}|}?
+long: {there are people I understand in an hour and people I'd need a winter for|some faces I can \
+read across a field}, and then there's $about: do you trust that one?
 == ask_safety
 is it me{ tonight|}?
 are you {voting for me|writing my name}?
-{has anybody said|did you hear} my name?
-am I {the one|going}{ tonight|}? {I'd rather {know|hear it sitting down}|You can say it}
-{tell me straight|just say it}: is it me they're voting for?
+{has anybody said|did you hear} my name{ today| over there|}? {Is it me|Are they voting for me|Do \
+I need a plan}?
+is it {me tonight|my name they're writing}? {I'd rather {know|hear it sitting down}|You can say it}
+{tell me straight|I can take it|you've never spared me}: is it me they're voting for{ tonight| \
+again|}?
 {everybody's so kind to me today|nobody's looked at me since noon}. Is it me?
 who's voting for me, {do you know|and don't be polite}? Am I safe?
 {should I be packing|do I need to worry}? Is my name about?
 blunt: is it me?
 blunt: my name: {have you heard it|are you writing it}?
-blunt short: me tonight?
-roundabout: {I don't suppose|it couldn't be, could it}, that anybody has said my name?
-roundabout: {they go quiet when I bring the wood|I've had three smiles today I hadn't earned}. Am I safe, do you think?
+blunt short: {is it me tonight|are they voting for me}?
+roundabout: {I don't suppose anybody's voting for me|it couldn't be, could it, that they're \
+voting for me}? {You'd say so, I'm sure|Did they say my name}?
+roundabout: {they go quiet when I bring the wood|I've had three smiles today I hadn't earned}. Am \
+I safe, do you think?
 dry: is it me? {I only ask because of the bag, I'd fold things|If so, I'd like to eat first}
-broad: {tell me it isn't me, and if it is, tell me it's close|look me in my beautiful eyes}: am I safe tonight?
-earnest: I'd {sooner be hurt now than at the vote|hold nothing against you}. Is it me tonight?
+broad: {tell me it isn't me, and if it is, tell me it's close|look me in my beautiful eyes}: am I \
+safe tonight?
+earnest: I'd {sooner be hurt now than at the vote|rather cry here than there|hold nothing against \
+you}. Is it me{ tonight| they're voting for|}?
 warm: {you'd tell me, wouldn't you|you I'd believe}: is it me?
 cool: I want to {plan|know where I stand}. Is my name being written?
+{you'd know|you hear things}: {am I in trouble|is somebody voting for me}?
+{the talk stops when I come|they've given me the big piece of fish}. Is it me tonight?
+{I keep telling myself it's nothing|don't spare me}: are they voting for me?
+{who said my name|did they say my name}, {and how often|and who laughed}?
+long: {I've been through all of them in my head and there's always one paper I can't place|since \
+noon I've had the feeling of somebody reading over my shoulder}: is it me?
+short: {say it|come on|quick|out with it|don't chew on it}: {is it me|are they voting for me|are \
+they writing my name}{, yes or no| tonight|}?
+middle: {I've a bad feeling|I can't eat}: is it me tonight?
 == accuse:lie
 $about lied to me{, {to my face|and I've checked it}|}
 I don't believe a word of $about any more: {that was a lie|$about lied}
@@ -66,150 +126,248 @@ you lied to me{, {and you did it well|to my face}|}
 {that wasn't true|it was a lie}, {what you told me|and you knew it}
 {what you said and what happened don't fit together|I've asked around since}. You lied to me
 why did you lie to me{, {when I hadn't even asked|of all people}|}?
-you {told me one thing|said one thing here} and {did another|another thing at the well}: that's lying
+you {told me one thing|said one thing here} and {did another|another thing at the well}: that's \
+lying
 $r. {Why did you lie to me|You lied, didn't you}?
 $r, {and you looked at me like {family|a saint}|and you ate beside me}: you lied
 I {swallowed|believed} every word, and you lied to me
 {don't explain it yet|let me finish}: you lied to me{, and I want to hear why|}
 blunt: you lied{ to me|}. {Say it|Don't smile}
 blunt short: you lied to me
-roundabout: {I'm slow, it takes me a day to see a thing|I wouldn't call it an ugly word, if there were another}, but you lied to me
-dry: {you tell it well|that was a good story}, {I'd have paid for it|a pity about the ending}. You lied to me
-broad: {I cried on your shoulder and the shoulder was lying|I told people you were an angel}, and you lied to me!
+roundabout: {I'm slow, it takes me a day to see a thing|I wouldn't call it an ugly word, if there \
+were another}, but you lied to me
+dry: {you tell it well|that was a good story}, {I'd have paid for it|a pity about the ending}. \
+You lied to me
+broad: {I cried on your shoulder and the shoulder was lying|I told people you were an angel}, and \
+you lied to me!
 earnest: it {isn't the vote|hurts more than a vote}. You lied to me
 warm: {you needn't have|I'd have forgiven you the truth}. Why did you lie to me?
 cool: you lied to me. {I only want you to know that I know|It's noted}
+roundabout: {one of us remembers it wrong, and I've asked around|I'd like there to be another \
+word}: you lied to me
+cool: {two versions, both yours|your story has two ends}. You lied to me
+earnest: {I defended you to the others|I told people you were straight}, and you lied to me
 == accuse:vote
 $about {voted against me|wrote my name}{, {I can count|and thinks I don't know}|}
 $about broke the plan: {we had a name and $about wrote another|that vote wasn't what we agreed}
 {that vote came from $about|it was $about who voted the other way}
 == accuse:vote.you
 you {voted for me|wrote my name}{, {didn't you|I can count}|}
-{one vote was missing|the count came out one short}, and it was yours: you {broke our deal|didn't vote with us}
-you didn't vote {as we said|with me}{, {and now you bring me water|and you looked at your feet}|}
+{one vote was missing|the count came out one short}, and it was yours: you {broke our deal|didn't \
+vote with us}
+you {broke your word|broke our deal} and didn't vote with me{, {and now you bring me water|and \
+you looked at your feet}|}
 {we had a name|you gave me your hand on it}, and you broke your word
 $r. {And then you voted against me|You broke your word, then}
 who did you {really vote for|write}? {Not what you promised me|You broke your promise}
-blunt: you wrote my name. {Why|Say why}?
+blunt: you wrote my name. {Why|What had I done}?
 blunt short: you broke your word
 blunt: you voted against me{. Don't tell me about the others|, and I know it}
-roundabout: {I've laid the votes out like washing|I counted on my fingers, and then on yours}: you broke your promise
-dry: I {asked for one vote|lent you my trust}, and {it came back with my name on it|you wrote me instead}. You voted for me
+roundabout: {I've laid the votes out like washing|I counted on my fingers, and then on yours}: \
+you broke your promise
+dry: I {asked for one vote|lent you my trust}, and {it came back with my name on it|you wrote me \
+instead}. You voted for me
 broad: {my own friend, my own soup-sharer|and I'd saved you the crispy bit}! You voted against me
 earnest: you {looked at me and promised|said the name with me}, and you broke your promise
-warm: I'd have {understood|carried it with you} if you'd told me first. Why did you vote against me?
-cool: you voted against the plan. {One of us was surprised|I've written it down}, and you broke your word
+warm: I'd have {understood|carried it with you} if you'd told me first. Why did you vote against \
+me?
+cool: you voted against the plan. {One of us was surprised|I've written it down}, and you broke \
+your word
 == accuse:food
-$about {takes more than is brought|eats and doesn't gather}, and {leaves the rest to us|thinks it doesn't show}
+$about {takes more than is brought|eats and doesn't gather}, and {leaves the rest to us|thinks it \
+doesn't show}
 {our bowls get smaller, and it's because of $about|it's $about who let us go short}
 {I gather for $about as well as for myself, it seems|somebody sits while we stoop}: $about
 == accuse:food.you
-you {eat like the rest of us|hold out your bowl}, and {you don't bring|where's what you brought}?
-{we went short|my belly hurt} because of you{, {nobody else's saying it|so I say it}|}
+you {eat like the rest of us|hold out your bowl}, and you don't {bring|gather}. {You let us \
+down|You let us go short, you let us down}
+{we went short|my belly hurt} because of you, that's your fault{, {nobody else's saying it|so I \
+say it}|}
 you let us down with the food, {and I want to know why|it wasn't the first time}
-$r, and {I'm asked to share|the rest of us stooped for it}. You let us go hungry
+$r, and {I'm asked to share|the rest of us stooped for it}. You let us down
 $r. {Were you asleep|What did you do with the day}? You let us down
-blunt: you {brought too little|didn't gather}. {Why|Where were you}?
+blunt: you {brought too little|didn't gather}, you let us down. {Why|Where were you}?
 blunt short: you let us starve
-roundabout: {I'm not counting anybody's spoonfuls|it isn't that I mind sharing}, but you left it to us
-dry: you {gather beautifully with your eyes|supervise well}. {The rest of us ate your portion of nothing|You let us go hungry}
-broad: {I could eat my own hat, and it's because of you|my stomach's been cursing your name all night}!
+roundabout: {I'm not counting anybody's spoonfuls|it isn't that I mind sharing}, but you left it \
+to us, you let us down
+dry: you {gather beautifully with your eyes|supervise well}. {We ate nothing because of you, you \
+let us down|You let us down}
+broad: {I could eat my own hat|my stomach's been cursing you all night}, and that's your fault, \
+you let us down!
 earnest: I {gathered till I couldn't stand|went twice so that it would reach}. You let us down
 warm: {if you're ill, say it|if something's wrong, tell me}. You let us go short, and people talk
-cool: you're in our debt {over the food|by about a day's food}, and I'm not the only one who's counted
+cool: you let us down {over the food|by about a day's food}, and I'm not the only one who's counted
 == doubt
-you said {so|that} last time{, {and look who's gone|and I believed it}|}
-{I've heard|that's what I heard} {that song before|before the last vote, too}
-{why should I believe you|how do I know}{ this time|, after the last one|}?
-{you talk well|it sounds good}. {So it did last time|What would it look like if you were lying}?
-and {if somebody offers you more|when they come to you after me}, what do you say then?
-{have you promised that to others|how many of us have you told that}?
-$r. {So why should I believe this|And now I'm to believe you}?
-{I want to believe it|I'd like to nod}, and {my neck won't|something in me counts along}
-words are {the one thing we're not short of here|cheap since the rice ran low}. What will you do?
-that's {the third nice thing|more kindness than} I've been told today{, and I trust it least|}
-blunt: I don't believe you{. {Yet|Show me}|}
+you said {so|that} last time{, {and look who's gone|and I believed it}|}. {Why should I believe \
+it now|Is it true this time}?
+{I've heard that song|I heard the very same before the last vote}. {Why should I believe you|And \
+is it true now}?
+why should I {believe you|trust you}{ this time|, after the last one|}?
+{you talk well|it sounds good}. {Why should I believe it|Are you lying to me}?
+and {if somebody offers you more|when they come to you after me}, {what do you tell them|who do \
+you vote for then}? {Can I trust you|Is it true what you say}?
+{have you promised that to others|how many of us have you told that}? {Are you lying to me|Why \
+should I trust it}?
+$r. {So why should I believe this|And why should I believe you now}?
+{I want to believe it|I'd like to nod}, and {my neck won't|something in me counts along}. {Why \
+should I trust you|Can I trust you}?
+words are {the one thing we're not short of here|cheap since the rice ran low}. {Why should I \
+believe yours|Can I trust yours}?
+that's the {third|second} nice thing I've been told today. {Why should I believe it|Is yours true}?
+blunt: I don't believe you. {Why should I trust you|Are you lying to me}?
 blunt: why should I {trust that|believe a word of it}?
-blunt short: you said that before
-roundabout: {I don't doubt you, I doubt the hour|it isn't you, it's how fast it came}, you see, it was the same last time
-dry: {last time you said it in a nicer voice|I've got a drawer full of these}. Why should I believe it?
-broad: {I'd love to fall for it again|my poor heart's got boot marks from last time}, you said the very same!
-earnest: I {believed it once|held on to it last time}, and it hurt. How do I know it's true now?
-warm: {I want it to be true, because I like you|come on, look at me when you say it}. Is it true this time?
-cool: you've {said|offered} that before. {It wasn't worth much|I'd need more than words}
+blunt short: {you said that before|same words as last time}. {Is it true this time|Why should I \
+believe it}?
+roundabout: {I don't doubt you, I doubt the hour|it isn't you, it's how fast it came}, and it was \
+the same last time, so {is it true|why should I believe it}?
+dry: {last time you said it in a nicer voice|I've got a drawer full of these}. Why should I \
+believe it?
+broad: {I'd love to fall for it again|my poor heart's got boot marks from last time}, you said \
+the very same! {Why should I believe it|Is it true this time}?
+earnest: I {believed it once|held on to it last time}, and it hurt. {Can I trust you now|Why \
+should I believe it now}?
+warm: {I want it to be true, because I like you|come on, look at me when you say it}. Is it true \
+this time?
+cool: you've {said|offered} that before. {It wasn't worth much|I'd need more than words}. Why \
+should I believe it?
+{and what did you tell the others|what are you telling them over there}? {The same|Is any of it \
+true}?
+{my last promise like that|the last one who said so} {lasted until supper|had better eyes}. Why \
+should I believe you?
+{how many people have that from you|who else has got your word in their pocket}? {Why should I \
+believe mine's the real one|Can I trust it}?
+{I'd need to see it first|I'll believe it when it's read out}. {Why should I trust you till \
+then|Are you lying to me}?
+long: {there was an evening not long ago when I'd have swallowed that whole and said thank \
+you|it's a nice thing you're holding out and I can see the string on it}, so why should I believe \
+you?
+short: {sure|are you sure}? {You said that before, why should I believe it now|Why should I \
+believe it}?
+middle: {you believe it while you say it|it's the way you say it}. {Is it true tonight as \
+well|Can I trust it}?
+earnest: {I'd be glad to be wrong|I don't like myself like this}, but {can I trust you|why should \
+I believe it this time}?
+dry: {I've got one of those at home, it doesn't work either|nicely wrapped}. {Why should I \
+believe it|Is there anything in it that's true}?
+cool: {an offer like that has a price|somebody gains by that}. {Is it true, or is it useful|Why \
+should I believe it}?
 == confess:voted
 I voted for $about{, {and I'm telling you so myself|it wasn't somebody else}|}
-{that vote on $about was mine|it was I who wrote $about}{, {I've slept badly since|I couldn't say so before}|}
-you'll hear it anyhow: I wrote $about
+{that vote on $about was mine|it was I who wrote $about}{, {I've slept badly since|I couldn't say \
+so before}|}
+{you'll hear it anyhow|better from me}: I wrote $about{, {nobody made me|and I'd not do it twice}|}
 blunt: I wrote $about. {Be angry now, not later|That's it}
-roundabout: {I've been carrying this about since the vote|there's a thing I should have told you by the water}: I wrote $about
-dry: {if you're looking for the odd vote, it's standing here|I'm the one who can't spell $about, but I tried}: I voted for $about
-earnest: {I couldn't eat beside you and not say it|it isn't right that you don't know}: I voted for $about
+roundabout: {I've been carrying this about since the vote|there's a thing I should have told you \
+by the water}: I wrote $about
+dry: {if you're looking for the odd vote, it's standing here|I'm the one who can't spell $about, \
+but I tried}: I voted for $about
+earnest: {I couldn't eat beside you and not say it|it isn't right that you don't know}: I voted \
+for $about
 == confess:voted.you
 I voted for you{, {and I'd rather you had it from me|it was one vote and it was mine}|}
-{that vote with your name on it was mine|it was I who wrote you}{, {I was scared|I had my reasons, and they were bad}|}
+{that vote with your name on it was mine|it was I who wrote you}{, {I was scared|I had my \
+reasons, and they were bad}|}
 you've been looking for whoever wrote you. {It was me|You've found me}: I voted for you
 blunt: I wrote your name. {Be angry now, not later|Ask me what you like}
 blunt short: the vote was mine. I wrote you
-roundabout: {I've walked round you all day with this|it's a thing one wants to say in the dark}: I voted for you
-dry: {I owe you an apology, or a better spelling|you know that vote? Nice handwriting}: I wrote your name
+roundabout: {I've walked round you all day with this|it's a thing one wants to say in the dark}: \
+I voted for you
+dry: {I owe you an apology, or a better spelling|you know that vote? Nice handwriting}: I wrote \
+your name
 earnest: {I'm ashamed of it|I couldn't share your water and keep quiet}: I voted for you
 == confess:plan
 the plan is $about{, {and you weren't meant to know|I was told to keep it from you}|}
 they want $about out, {and I said yes|and I'm part of it}
-I {was going to vote|have promised to write} $about{, {so now you've got something on me|so that you know where I stand}|}
+I {was going to vote|have promised to write} $about{, {so now you've got something on me|so that \
+you know where I stand}|}
 blunt: we're voting $about. {Now you know|You were left out of it}
-roundabout: {I was asked not to talk to you till the vote|it isn't my secret alone}, but the name is $about
+roundabout: {I was asked not to talk to you till the vote|it isn't my secret alone}, but the name \
+is $about
 dry: {I'm a bad vault|keep it under whatever hat they left you}: the plan is to vote $about
-earnest: I {don't want you to sit there and not know|can't look at you and not say it}: the plan is $about
+earnest: I {don't want you to sit there and not know|can't look at you and not say it}: the plan \
+is $about
 == confess:plan.you
 the plan is you{, {and I was in the room|I didn't stop it}|}
 they want you out, {and I said yes when they asked|and I was going along}
-I {was going to vote|have promised to vote} for you{. {I'm telling you while it helps|I don't like it any more}|}
+I {was going to vote|have promised to vote} for you{. {I'm telling you while it helps|I don't \
+like it any more}|}
 blunt: it's you tonight. {I'd said yes|I was part of it}
-roundabout: {I've been kind to you all day, and you should know why|there's no pretty way round it}: they want you out, and I'd agreed
+roundabout: {I've been kind to you all day, and you should know why|there's no pretty way round \
+it}: they want you out, and I'd agreed
 earnest: I can't {smile at you another hour|do it}: they want you out and I'd promised to go along
 == confess:trust
-{I trust $about more than I show|if you want to know, I'm tied to $about}{, and {it may cost me|that's no secret now}|}
-I'd {go a long way for $about|sooner lose than write $about}, {there, that's out|I know how it sounds}
+{I trust $about more than I show|if you want to know, I'm tied to $about}{, and {it may cost \
+me|that's no secret now}|}
+I'd {go a long way for $about|sooner lose than write $about}, {there, that's out|I know how it \
+sounds}
 $about is the one I {tell things to|don't lie to}
 == confess:trust.you
-{you're the one I tell things to|there's nobody else I say this to}, and {that scares me|I don't know if it's clever}
-I {haven't lied to you yet|tell you more than I should}, {and I've lied to nearly everyone|I've noticed that about myself}
-{if you turned on me I'd not see it coming|I don't watch my back with you}. {There, now you know where it's soft|Do what you like with that}
+{you're the one I tell things to|there's nobody else I say this to}, and {that scares me|I don't \
+know if it's clever}
+I {haven't lied to you yet|tell you more than I should}, {and I've lied to nearly everyone|I've \
+noticed that about myself}
+{if you turned on me I'd not see it coming|I don't watch my back with you}. {There, now you know \
+where it's soft|Do what you like with that}
 blunt: I trust you. {I don't like it|Don't make a speech}
-roundabout: {I tried to talk myself out of it on the way here|I'm not used to this}, but I lean on you, and you may as well know
+roundabout: {I tried to talk myself out of it on the way here|I'm not used to this}, but I lean \
+on you, and you may as well know
 dry: I trust you, {against my better judgement|which surprises me as much as you}
-earnest: I want you to know that I {trust you|count on you}, {and that I'm afraid of it|even if you can't say it back}
+earnest: I want you to know that I {trust you|count on you}, {and that I'm afraid of it|even if \
+you can't say it back}
 == warn
 they want $about out{, {tell nobody you have it from me|and I don't like it}|}
-{$about's name is being passed about|I've heard $about's name}{, {more than once today|and not from fools}|}
+{$about's name is being passed about|I've heard $about's name}{, {more than once today|and not \
+from fools}|}
 $about {is in danger|should be careful}{ tonight|}
 $from is after $about{, {I heard it myself|watch}|}
 $from wants $about out
 $r. {So $about should be careful|They want $about out}
 == warn.you
-{be careful|watch out} {tonight|}: they want you out
+{be careful|watch out}{ tonight|}: they want you out
 your name is {about|being said}{, {I've heard it twice today|and not as a joke}|}
-they're {talking about|voting for} you{ tonight|}. {I'm telling you because somebody should|You didn't get that from me}
+they're {talking about|voting for} you{ tonight|}. {I'm telling you because somebody should|Be \
+careful}
 I'd {keep my eyes open|sleep with my boots on} {in your place|if I were you}: they want you out
 $from wants you out{, {I heard it myself|I was standing right there|and isn't alone in it}|}
 {be careful of|watch} $from: {$from wants you out|it's your name that's being said there}
 $from {is after you|said your name}{, {in so many words|and nobody laughed}| this morning|}
-it's $from who {wants you out|wants your name written}{, not the ones you think|, whatever you get told to your face|}
+it's $from who {wants you out|wants your name written}{, not the ones you think|, whatever you \
+get told to your face|}
 {don't turn round now|keep chewing}: $from wants you out
 $r. {So be careful, they want you out|I'd watch out for that, it's your name they mean}
-{I had to choose whether to tell you|I'm not supposed to tell you}: {they want you out|$from wants you out}
+{I had to choose whether to tell you|I'm not supposed to tell you}: {they want you out|$from \
+wants you out}
 blunt: they want you out. {Do something|Now you know}
-blunt: $from wants you out. {Move|What will you do}?
+blunt: $from wants you out. {Move|What will you do?}
 blunt short: {careful|watch out}: it's your name tonight
 blunt short: $from wants you out
-roundabout: {I'd not want to spoil your supper|a person hears things when fetching wood}, but your name was said, and $from said it
-roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: they want you out
-dry: {you're very popular, they all want to write about you|if I had your name I'd hide it}: they want you out
-dry: $from wants you out. {Act surprised, you've the face for it|I thought it'd be a change from the weather}
+roundabout: {I'd not want to spoil your supper|a person hears things when fetching wood}, but \
+your name was said, and $from said it
+roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: they \
+want you out
+dry: {you're very popular, they all want to write about you|if I had your name I'd hide it}: they \
+want you out
+dry: $from wants you out. {Act surprised, you've the face for it|I thought it'd be a change from \
+the weather}
 broad: {by all that's salted, watch out|run, hide, smile, do something}: they want you out!
 earnest: I {couldn't look at you tonight if I hadn't said it|owe you this much}: they want you out
-warm: {I don't want to lose you|come here, closer}: {$from wants you out|they want you out}, be careful
+warm: {I don't want to lose you|come here, closer}: {$from wants you out|they want you out}, be \
+careful
 cool: {for your information|you should know it}: $from wants you out
+{there are some who|two or three of them} {go quiet when you come|have your name ready}: they \
+want you out
+long: {I've gone back and forth on this, because it may cost me, and you may think I want \
+something for it|you've been decent to me and I'd be a poor sort if I kept it in my pocket}: they \
+want you out
+long: {I was standing behind the wood, not to listen, only because that's where I was|some things \
+one hears without wanting to}, and $from wants you out
+short: {psst|listen}. {They want you out|Your name's about, be careful}
+middle: {before you hear it from the paper|you should know this}: {$from wants you out|they want \
+you out}
+dry: {I'd not start a long book|if I were you I'd eat dessert first}: they want you out
+broad: {drop that spoon and listen|hold on to your hat}: they want you out!
+earnest: {I wish it weren't me who tells you|I'd want to know}: they want you out
+cool: {take this as a fact and not as a favour|count on it}: your name's about, they want you out
+roundabout: {a bird may have told me, a tired bird|without saying where I was standing}: $from \
+wants you out
 """

@@ -7,23 +7,43 @@ REASONS = """
 == wins
 $who <has/have> won $times{ already| by now| while we watched|}
 $who won $times{, {and it wasn't luck|fair and square}|}
-{there are|I count} $w #win/wins {on $whos side|next to $whos name}
+{there #is/are|I count} $w #win/wins {on $whos side|next to $whos name}
 $whos {tally|score} stands at $w #win/wins
 {it's|that makes} $w #competition/competitions for $whom{ now|}
+{somebody has won $times now, and it's|$w #win/wins, and all of them for} $whom{, {right before \
+our eyes|and we clapped}|}
+{take away luck and|be fair,} $who still won $times
+dry: $who <has/have> won $times{, {it's getting to be a habit|somebody should hide the prizes}|}
+broad: $who <has/have> won $times, {$times, I tell you|the sand itself makes way}
+earnest: $who <has/have> won $times, {and I can't say it wasn't deserved|and worked for it}
+cool: $w #win/wins for $whom, {the rest of us share what's left|that's the number to look at}
+roundabout: one {loses count|doesn't like to count}, but it must be $w #win/wins for $whom by now
 == wins.bit
 $w #win/wins{, {that's no luck|and counting}|}
 {won $times|$times at the front}, {and still hungry|and not even tired}
 {count|look}: $w #win/wins
+$w #win/wins. {Who'll stop the next one|And we carry the wood}
 == wins+
-{you don't beat that at the end|who of us stops that later}
+{you don't beat that at the end|none of us stops that later}
 {that sort is safe whenever it matters|one day the prize is all of it}
 {give it another week and nobody can|each time it's a little less of a surprise}
 the day that one loses, we must be ready
+{the prizes pile up and we hold the door|I've clapped enough for one summer}
+{somebody's got to be the first who stops clapping|luck like that isn't luck}
+dry: {I'd like to see what second place feels like when it isn't mine|my hands are sore from \
+clapping}
+broad: {we might as well hand over our shoes|they'll be naming the beach next}
 == result
 $who {came out with|made|rolled} $n{ in the last one| last time|}
 $who <has/have> $n {to show for the last one|from the last competition}
 {last time|in the last one} $who got $n{, {no more and no less|I remember it}|}
 it was $n for $whom {last time|in the last competition}
+{nobody's forgotten|I still see} the $n of $whom{ last time|}
+$n, {that was|that's what it said for} $whom {last time|in the last one}
+dry: $n for $whom {last time|in the last one}, {I've had worse haircuts|and it showed}
+broad: $n, {$n it was, I still hear it|by my eyes}, for $whom last time
+cool: the last board said $n for $whom
+earnest: $who {gave it everything|tried}, and it came to $n
 == result.bit
 $n {last time|in the last one}{, remember|}
 {think of that|remember the} $n
@@ -35,39 +55,68 @@ $who beat $otherm by $n
 $who {left $otherm behind|finished ahead of $otherm} by $n
 between $whom and $otherm it was $n
 $who had $n more than $otherm{ in the end|}
+{remember how|you saw it:} $who beat $otherm, and by $n
+$other {<o:was/were/was>|lay} $n behind $whom {at the end of it|when it was over}
+dry: $who beat $otherm by $n, {in case somebody missed it|and $other <o:is/are/am> still \
+explaining}
+broad: $who {flattened|ran rings round} $otherm, by $n
+cool: $who over $otherm by $n: {that's the gap|write that down}
 == beat.bit
 {beat|outdid} $otherm by $n
 by $n, {and that was|against} $otherm
 == beat+
 {and I'd not have thought anybody could|so much for our favourite}
 {next time it's one of us by as much|it could be you there, or me}
+{there's no shame in it, but there's a vote in it|you can't teach that away}
+dry: {I'd rather beat that with a pencil|on paper we're all the same height}
 == topped
 $who won the last one{, {and slept like a child|with something left over}|}
 $who came first {last time|in the last competition}
 {nobody came near|the last prize went to} $whom{ last time|}
 the last win {went to|was} $whoms
+{we all looked small beside|nobody could touch} $whom {last time|in the last one}
+{there was one winner last time|we know who won the last one}: $whom
+dry: $who won the last one, {and has mentioned it|in a modest way, loudly}
+broad: $who {ate the lot of us|swept us off the beach} in the last one
+earnest: $who won the last one, and {I was happy for a minute, and then I thought|none of us was \
+close}
 == topped.bit
 {won|first} {last time|in the last one}
 {came first|took it}, {last time out|just now}
 == topped+
 {and it'll be the same next time|who wins once likes the taste}
 {now's the moment, before the next one|next time there may be no getting at that one}
+{somebody's getting comfortable up there|next prize, same hands}
+cool: {not immune, so there's a window|tonight it's possible, tomorrow perhaps not}
+dry: {winners are nicest on a bench|let the jury have the talent}
 == last
 $who came last{ last time|} with $n
 $who finished {at the bottom|behind everybody} with $n
 {nobody had less than|the end of the list was} $whos $n
 with $n $who <was/were/was> last{ of us all|}
+{look at the bottom of the list|start reading from below}: $whom, with $n
+{it wasn't close|nobody likes to say it}, $who came last with $n
+dry: $who came last with $n, {but with a good attitude|somebody had to}
+broad: $who came last with $n, {the crabs were faster|and I've seen driftwood move better}
+earnest: $who came last with $n, {and I felt for that one|it happens, I know}
 == last.bit
 last{ of all|}, with $n
 $n, {and that was last|the least of all}
 == last+
 {we lose because somebody does|it drags all of us down}
 {with that we go to every vote|we can't carry that much longer}
+{it isn't cruel, we all see it|the next one has teams in it or it doesn't, and we lose either way}
+dry: {it'd be a mercy|the crabs will miss a rival}
 == fed
 $who brought $n food{ today| in|}
 $who came back with $n food{, {when the rest of us had little|and carried it alone}|}
 $who put $n food {in the pot|by the fire}
 we {ate|eat} because $who brought $n
+{there was $n food more|the pot was $n fuller} because of $whom
+$n food, {on one back|out of one basket}, and that was $whos
+dry: $who brought $n food, {the rest of us brought opinions|without once mentioning it}
+broad: $who brought $n food, {I could've wept on it|a feast, a wedding}
+warm: $who brought $n food {so that nobody had to ask|and gave the big piece away}
 == fed.bit
 $n food{, {on that back|and no fuss made}|}
 {brought|carried in} $n
@@ -79,28 +128,49 @@ $who brought {nothing|no food}{ today| at all|}
 $who came back {with empty hands|empty-handed}
 not {a fish|a root|one coconut} came {from $whom|in with $whom}
 $who went out {all day|for hours} and brought nothing
+{the basket came back dry|we got nothing} from $whom
+$who {walked about|came home} with {an empty basket|nothing to show}
+dry: $who brought {a good appetite|plenty of air} and no food
+broad: $who brought {nothing, nothing, not so much as a snail|as much as a hole in a bucket}
+blunt: $who {didn't bring anything|brought nothing and ate}
+earnest: $who {may have tried, but|had all day and} brought nothing
 == empty.bit
 {brought nothing|empty hands}{ today|}
 nothing in the basket{, {not a root|and a full bowl after}|}
 == empty+
 {and held out the bowl like the rest of us|it's we who go short for it}
 {I gather for two, it seems|somebody eats and somebody carries}
+{I've nothing against rest, but I've got a stomach|it's the third time somebody lets us fetch it}
+dry: {even the gulls bring something|I'd invoice it}
 == little
 $who brought $n food{ and that was all| today|}
 $who came back with $n{ food|}{, {and ate like us|and sat down}|}
 {only|all of} $n food came from $whom
 $whos basket {held|had} $n{ in it|}
+{one looks into the basket of $whom and finds|for a whole day, $who had} $n food
+$n food {is what $who calls a day|in all came from $whom}
+dry: $n food from $whom, {I've had more stuck in a tooth|shared with care it does one gull}
+broad: $n food, {a tear in the sea|I've sneezed out more}, that was $whos
+blunt: $n food from $whom. {Too little|That's not work}
 == little.bit
 $n food{, {that's a mouthful|and that's kindly counted}|}
 {brought|came with} $n
 == little+
 {we can't live off that|that isn't even the own bowl}
 {I'd be ashamed, at least a little|the pot remembers}
+{that's a hand that saves itself|and nobody said sorry}
 == hungry
 we're $n food short
 there's $n food {missing|too little} {in the camp|for tomorrow}
 the {camp|pot} is $n short{, {and everyone knows it|and it shows in the faces}|}
 {by tomorrow|tonight} we lack $n food
+{I've counted the rice, and|whichever way you share it out,} we're $n food short
+{somebody goes to sleep hungry|there'll be long faces}: $n food {missing|too little}
+dry: we're $n food short, {but rich in conversation|which is one way to get thin}
+broad: $n food short, {I'll start on the furniture|my belt's eating me}
+earnest: we're $n food short, and {I keep thinking who'll feel it first|I don't know how we'll \
+share that}
+warm: {none of us says it, but|everyone's giving the small bits away,} we're $n food short
 == hungry+
 {we can't feed people who don't gather|one mouth less is one mouth less}
 {hunger votes, too|nobody's patient on that}
@@ -108,6 +178,10 @@ the {camp|pot} is $n short{, {and everyone knows it|and it shows in the faces}|}
 {we've got|there's} $n food to spare
 {for once|just now} {there's|we have} $n food {too much|more than we need}
 the {pot's|camp's} $n ahead{, {imagine|and nobody's fighting over it}|}
+{the pot's full and|we eat properly, and} there's {still |}$n to spare
+{nobody'd have guessed it, but|you could almost relax,} we're $n food ahead
+dry: $n food to spare, {I hardly know what to complain about|we'll have to find another worry}
+broad: $n food to spare, {my belly's singing|I could marry the pot}
 == plenty+
 {so we can afford to think of the end|nobody's needed for the pot now}
 {food isn't a reason to keep anybody|hands we have enough}
@@ -115,102 +189,205 @@ the {pot's|camp's} $n ahead{, {imagine|and nobody's fighting over it}|}
 I {carry|have} $w #counter/counters {of this|of wear} {in my bones|on me}
 I'm down {by|with} $w #counter/counters, {and I feel each|my knees say so}
 {it's|that's} $w #counter/counters on me {now|and you can see it}
+$w #counter/counters, {that's what I've got on my back|I feel them on the stairs we don't have}
+{I was quicker once|each morning's a bit stiffer}: $w #counter/counters
+dry: I've $w #counter/counters on me, {collecting them like stamps|they go well with the shirt}
+broad: $w #counter/counters, {I creak like a door|my bones are writing home}
+blunt: I carry $w #counter/counters. {It hurts|I'm slower}
 == worn+
 {I can't wait for the good moment|I need this one now}
 {so I can't win my way out of it|it's votes or nothing for me}
 == pair
 $who and $other went off to talk{ again|}
 $who and $other {were away together|sat apart and talked}{ today|}
-{I saw|there were} $who and $other, {heads together|off behind the trees}
+I {saw|met} $whom and $otherm, {heads together|off behind the trees}
 $who {took $otherm aside|went off with $otherm}
+$who and $other {had a lot to whisper about|were gone as long as it takes to boil rice}
+{behind the rocks|down by the boat} I {found|saw} $whom and $otherm, {deep in talk|and they jumped}
+$who {waited for $otherm|caught $otherm at the water} and they talked
+{twice today|since morning} it's been $who with $otherm, {and nobody else let near|always the two}
+dry: $who and $other {have started a choir, to judge by the whispering|keep finding shells \
+together, very slowly}
+broad: $who and $other {were nose to nose|have been off like two thieves with one sack}
+earnest: $who and $other {talked a long time, and I'd like to think it was nothing|went off, and \
+I tried not to mind}
+cool: $whom with $otherm, {a quarter of an hour at least|out of earshot}, {I noted it|on purpose}
+blunt: $who and $other {are planning|talk and talk}, {without us|and it's about a vote}
 == pair.bit
 {always off|forever walking} with $otherm
 {whispering|thick} with $otherm
 == pair+
 {two like that count as one, and as two at the vote|nobody whispers about firewood}
 {part them and it's quiet here|split them before they're four}
+{I don't want to be what they talk about|there's a plan in that and I'm not on it}
+broad: {by the time they're done we'll both be soup|they'll have us carved up by supper}
+cool: {take one, and the other needs friends|two papers, and we know both}
 == stranger
 $who and I have hardly {talked|said ten words}
 I {don't know|can't read} $whom{ at all|}
 {in all these days|up to now} $who <has/have> never {sat down with|sought out} me
 there's {hardly been a word|nothing yet} between $whom and me
+$who and I {have never shared so much as a log|nod and no more}
+{ask me what $who wants|what goes on in $whom}, and I couldn't tell you
+dry: $who and I {know each other from the queue for water|have a wonderful silence together}
+broad: $who and I {have never shared a laugh, and I laugh with trees|are like two islands}
+earnest: {I've tried to|I should} talk with $whom and {it never comes to it|haven't had ten words}
+cool: {I have nothing on|no line to} $whom, {not a single talk|we've never sat down}
 == stranger.you
 you and I have hardly talked
 I {don't know|can't read} you {yet|at all}
 there's hardly been a word between us
+you and I {have never shared so much as a log|nod and no more}
+{I couldn't say|ask me} what you want, {I've no idea|and I'd have to guess}
+== stranger.me
+I've {hardly talked with|kept to myself among} {half of them|some of you}
+{there are people here|there's more than one} I've never sat down with
 == stranger.bit
 {hardly a word|not one talk} between us
 {a stranger to me|I can't read that face}
 == stranger+
 {I can't leave that to luck|with a stranger one never knows where the paper lands}
 {it's easier to write somebody one doesn't know|I'd miss others more}
+{I'd not know whom I'm sorry for|nobody can say what that one wants}
 == close_to
 $who <is/are/am> close to $otherm
 $who {won't|would never} write $otherm
 $who and $other {stick together|are a pair}
 what $other <o:wants/want>, $who {<does/do>|<votes/vote>}
+{where $other goes|when $other laughs}, $who <isn't/aren't/am not> far
+$who <tells/tell> $otherm everything
+dry: $who and $other {could share a hat|finish each other's rice}
+broad: $who and $other {are glued|stick like burnt rice}
+cool: $who and $other: {that's one bloc|two papers, one head}
+earnest: $who {really cares for|means it with} $otherm, {which is nice, and our trouble|I don't \
+blame anyone}
 == close_to.bit
 {tied|close} to $otherm
 {runs with|belongs to} $otherm
 == close_to+
 {so whoever lets one stay has two against them|that's two votes on one string}
 {I'd rather cut it now than later|take one away and the other comes to us}
+{I'd part them while it's still polite|with both of them here there's always a third chair missing}
 == popular
 $who <talks/talk> with everybody
 {everybody|the whole camp} {tells $whom everything|likes $whom}
 there's nobody here who doesn't {talk to|sit with} $whom
 $who <has/have> a {chair|word} at every fire
+{there's always somebody|they're all} sitting with $whom
+{by evening|before supper} $who <has/have> been {through the whole camp|with each of us}
+dry: everybody likes $whom, {I've tried not to and failed|it must be exhausting}
+broad: $who <is/are/am> {everybody's darling|kissed by the whole beach}
+cool: $who {<has/have> a line to everyone|<knows/know> all the names on all the papers}
 == popular.bit
 {friends with everybody|everybody's friend}
 {talks to all of us|hears everything}
 == popular+
 {and who'd beat that in front of a jury|that's a whole jury in the making}
 {whoever everybody likes ends up deciding for everybody|one doesn't win against that}
+{by the time we notice we'll all be guests here|it's lovely till they count}
+dry: {I'd vote for that one myself, which is the problem|nobody dislikes that one, so let's be \
+quick}
 == named_me
 $who said my name
 $who wants my name written{, {I'm told|I've been told}|}
 $other <o:tells/tell> me $who said my name
 {it was $who who|I hear $who} brought up my name
+{when my name was said, it was|the one who put my name about was} $whom
+{somebody wants me gone, and it's|I know now who's been saying my name}: $whom
+dry: $who said my name, {pronounced it well, too|and not to call me for supper}
+broad: $who said my name, {mine, after all that soup|with that mouth that ate my fish}
+earnest: $who said my name, and {I'd thought we were all right|it hurt more than I expected}
+cool: $who said my name{. I have it from two sides|, and it's been confirmed}
 == named_me.you
 you said my name
 my name came from you, {I'm told|$other says}
 $other tells me you said my name
+== named_me.me
+my {own |}name's been {said|going round}
+{I've heard|they've let me hear} my name
 == named_me.bit
 {said my name|my name in that mouth}
 {wants me out|it's me or that one}
 == named_me+
 {so you see I haven't much choice|it's that one or me}
 {I'd be stupid to sleep on it|I don't wait to be written}
+{I'd have left that one alone, too|and I thought I'd more time}
+earnest: {I don't like voting out of fear, but there it is|I never wanted it like this}
 == said_by
 $other {<o:has/have>|already} said {$whos name|$whom}, too
 $other {would write|<o:wants/want>} $whom{ as well|, too}
 {I'm not alone in it|it isn't only me}: $other said $whom
 {from $otherm|out of $others mouth} I heard {$whos name|the same name}: $whom
+{ask $otherm|listen to $otherm}: same name, $whom
+$other {came to me with it first|didn't even lower the voice}: $whom
+cool: $other {<o:has/have> that name as well|<o:is/are/am> there already}: $whom
+broad: $other {almost shouted it|had it out before I'd sat down}: $whom
+== said_by.you
+$other {said|has said} your name{ today| too|}
+$other wants you out{, {and says so|and isn't joking|I have it from nearby}|}
+{it was $other who|I know that $other} said your name
+your name came from $otherm{, {word for word|and not in a whisper}|}
+cool: $other wants you out. {I have it first hand|It's confirmed}
+dry: $other wants you out, {but said it very politely|between two mouthfuls}
+earnest: $other wants you out, and {it made my stomach turn|I didn't know where to look}
 == said_by.bit
 {$other said so, too|$other would, too}
 {ask $otherm|I have it from $otherm, too}
 == said_by+
 {so there's a vote already|so we're not the first}
 {with you it's three|it only needs one more}
+{I'm only adding mine to the pile|that makes my hand lighter}
 == lied
-$who lied to me{ about $otherm|}
-$who told me {a thing|a story} {about $otherm|}, and it {wasn't true|was a lie}
-what $who said to me {about $otherm|} was a lie
-I {caught $whom|found $whom} lying{ about $otherm|}
+$who lied to me about $otherm
+$who told me {a thing|a story} about $otherm, and it {wasn't true|was a lie}
+what $who said to me about $otherm was a lie
+I {caught|found} $whom lying about $otherm
+{I asked around, and|it took me a day to see it, but} $who lied to me about $otherm
+{it was about $otherm, and|about $otherm, of all people,} $who told me {a lie|the opposite of \
+what was true}
+dry: $who lied to me about $otherm, {with real talent|and I thanked for it}
+broad: $who lied to me about $otherm, {straight-faced as a fish|with a smile from ear to ear}
+earnest: $who lied to me about $otherm, and {I'd have forgiven the truth|I still don't know why}
+blunt: $who lied about $otherm. {To me|I checked}
+== lied.alone
+$who {lied to me|told me a lie}
+$who told me {a thing|a story}, and it {wasn't true|was a lie}
+what $who said to me was a lie
+I {caught|found} $whom lying
+dry: $who lied to me, {with real talent|and I thanked for it}
+broad: $who lied to me, {straight-faced as a fish|with a smile from ear to ear}
+earnest: $who lied to me, and {I'd have forgiven the truth|I still don't know why}
+blunt: $who lied. {To me|I checked}
 == lied.you
-you lied to me{ about $otherm|}
-you told me {something about $otherm|a story}, and it wasn't true
+you lied to me about $otherm
+you told me {something|a story} about $otherm, and it {wasn't true|was a lie}
+what you said to me about $otherm {wasn't true|was a lie}
+{I asked $otherm, and|I've asked around, and} what you told me {about $otherm was a lie|there \
+isn't true}
+about $otherm you {told me a fairy tale|lied to me}
+== lied.you.alone
+you lied to me
+you told me {something|a story}, and it {wasn't true|was a lie}
+what you said to me {wasn't true|was a lie}
 == lied.bit
-{lied|lied to me}{ about $otherm|}
+{lied|lied to me}
 {a liar|lies to my face}
 == lied+
 {once is once too often|who does it once, does it again}
 {today to me, tomorrow to you|I can't plan with somebody like that}
+{I can eat with a liar, I can't plan with one|next it's your ear}
 == broke
 $who broke {a promise to|<their/your/my> word with} me
 $who promised me {a vote|something} and {did another thing|forgot it overnight}
 $who gave me {<their/your/my> hand|a promise} and took it back
-{a promise of $whos|what $who promised me} {was worth nothing|didn't hold}
+{$whos promise|what $who promised me} {was worth nothing|didn't hold}
+{there was a promise and $who dropped it|I had a word from $whom and it melted}
+$who {shook on it|said yes to me} and did the other thing
+dry: $who promised me something, {and what I got was experience|and then had a busy evening}
+broad: $who {swore it on everything|promised me the moon}, and broke it before the rice was done
+earnest: $who promised me, and {I had believed it to the last minute|I waited for it, and it \
+didn't come}
+cool: $who broke <their/your/my> word. {Once is a number, too|That's on the books}
 == broke.me
 I broke a promise
 I didn't keep my word
@@ -220,11 +397,14 @@ I didn't keep my word
 == broke+
 {and you're next in line for a promise|I don't give that twice}
 {one can't build on that|a word from there is smoke}
+{I've one cheek left and I'm keeping it|nobody gets my hand twice}
 == kept
 $who kept <their/your/my> word{ to me|}
 $who {did what <was said/you said/I said>|stood by it}{, when it would've been easy not to|}
 what $who promised me {held|stood, rain or no rain}
 $who promised and {did it|kept it}
+{there was a promise and $who held it|I had a word from $whom and it was good}
+$who could have {turned and didn't|broken it, and kept it}
 == kept.me
 I kept my word{, {every time it counted|to those I gave it to}|}
 what I promised I {did|held to}
@@ -237,45 +417,79 @@ nobody can say I promised and didn't {do it|turn up}
 $who voted {as we agreed|the way we said}
 $who {stood by the plan|wrote the name we'd agreed}
 {when it was counted|at the vote} $who <was/were/was> with me
+{I counted, and|when they read it out,} $who <was/were/was> where we'd said
+$whos paper said what {we'd agreed|it was meant to say}
 == voted_with.bit
 {voted with us|stood by the plan}
 == voted_with+
 {that one holds to plans, and not only to ours|a good soldier is somebody's good soldier}
 == blindside
 $other went home {without warning|and never saw it coming}
-nobody told $otherm{, and then $other was gone|}
-{look at|think of} $other: {gone between supper and dark|packed and gone, and no word said}
-{one evening|at that vote} $other {was laughing, and then gone|sat there with no idea}
+nobody told $otherm{, and then $other <o:was/were/was> gone|}
+{look at|think of} $otherm: {gone between supper and dark|packed and gone, and no word said}
+{one evening|at that vote} $other {<o:was/were/was> laughing, and then gone|sat there with no idea}
+$other {ate with us, and an hour later was gone|got no goodbye, only a count}
+{not one of us|nobody} {looked $otherm in the eye|gave $otherm a hint} before that vote
+dry: $other {went home with a full plate|<o:was/were/was> making plans for tomorrow}, {rather \
+touchingly|as one does}
+broad: $other {went out like a lamp|fell like a coconut}, {bang|and never looked up}
+earnest: $other {never knew|trusted all of us}, and {I saw the face when it was read|I can't \
+forget that}
+cool: $other {had no warning|saw nothing}. {It was clean work|Somebody organised that}
 == blindside+
 {that's how it's done here|so say nothing and write}
 {that can be me or you tomorrow|somebody planned that, and it wasn't us}
+{I didn't hear it coming either, and I was listening|we should be the ones who know, for once}
 == votes
 $who {got|had} $w #vote/votes last time
-there {was|were} $w #vote/votes {against|on} $whom{ already|}
+there #was/were $w #vote/votes {against|on} $whom{ already|}
 $w of us {wrote|have written} $whom {before|last time}
 $whos name came up $times {in the count|when they counted}
+{the paper had that name already|last count}: $w #vote/votes for $whom
+$w of us {thought it|got there} before me, and wrote $whom
+dry: $w #vote/votes for $whom {last time|already}, {so the spelling's known|a start, at least}
+cool: $w #vote/votes on $whom last time: {a base|that's where one begins}
+== votes.you
+your name stood on $w #paper/papers last time
+{last time|at the last count} there #was/were $w with your name on #it/them
+$w of us {had|wrote} your name last time
+{it was|there #was/were} $w #paper/papers for you{ last time|}, {and papers stay in the mind|and \
+nobody's torn #it/them up}
+dry: $w of us {practised|learnt to spell} your name last time
 == votes.bit
 {already|it was} $w #vote/votes last time
 $w #vote/votes, {and still here|remember}
 == votes+
 {it only needs a few more|finish what's been started}
 {the others will come along, they know the way|a name that's been written is easily written again}
+{it's downhill from there|nobody has to be the first}
 == strong_end
 $who {<wins/win>|would win} {at the end|in the end}
 {against $whom|beside $whom} nobody wins at the end
 with $whom {in the last chair|at the end} the rest of us {may|can only} clap
 the jury would {give it to|pick} $whom
+{whoever sits beside|I wouldn't want to sit beside} $whom at the end{ claps politely| loses|}
+{picture the last fire with|give} $whom {the last chair|there}, and it's over
+dry: $who at the end, {and I get to hold the flowers|and we may clap in tune}
+broad: $who at the end? {They'd carry $whom home on their shoulders|We'd be eaten, bones and all}
+cool: {count the jury|run it through}: $who beats {each of us|you and me}
+earnest: {I'd have to admit it|honestly}, $who would {beat me|deserve it} at the end
 == strong_end.bit
 {wins at the end|unbeatable at the end}
 {nobody beats that at the end|the jury's darling}
 == strong_end+
 {I didn't come for second place|you can clap or you can win}
 {then we've carried the winner on our backs|so it has to be before that}
+{it's a nice face and I'd lose to it|I'm not building that chair for somebody else}
 == useful
 $who <is/are/am> {useful to|good for} us
 we {need|can use} $whom
 without $whom {we'd be worse off|we lose the next one}
 $who <pulls/pull> {more than one share|for two}
+{when there's something to lift|if the roof goes}, it's $who who <comes/come>
+{I count on|half of what works here is} $whom
+dry: $who <is/are/am> {some use, which makes one of us|the only reason the roof's a roof}
+warm: $who {<looks/look> after all of us|<carries/carry> the heavy end and <says/say> nothing}
 == useful.bit
 {pulls for two|we need those hands}
 == useful+
@@ -284,6 +498,10 @@ $who <pulls/pull> {more than one share|for two}
 $who <keeps/keep> <their/your/my> word
 $who {doesn't turn|<has/have> never turned} on {a friend|people}
 {if $who <says/say> a thing, it holds|a word from $whom is a word}
+{I've never caught|nobody's caught} $whom {breaking a word|telling two stories}
+$who <stays/stay> where $who <says/say>
+earnest: $who <has/have> {stood by a friend when it cost something|never let anyone down here}
+dry: $who <keeps/keep> promises, {a bit out of fashion|it's almost embarrassing}
 == loyal.you
 you keep your word
 you've never turned on a friend
@@ -300,6 +518,13 @@ a word from me is a word
 $who <says/say> {little|next to nothing}
 $who <sits/sit> there and {listens|watches|keeps quiet}
 {nobody knows|you never learn} what $who <thinks/think>
+{try and remember|tell me} one thing $who ever said
+$who <watches/watch> and {the mouth stays shut|nothing comes back}
+dry: $who <says/say> {so little I've begun to confide in the kettle|about a word a day, and it's \
+"wood"}
+broad: $who <is/are/am> {silent as a clam|quieter than a stone in church}
+cool: $who <says/say> nothing and <misses/miss> nothing
+earnest: $who <keeps/keep> quiet, and {I never know if it's shyness|I can't tell what's behind it}
 == quiet.you
 you say {little|next to nothing}
 you're {quiet these days|the quiet one}
@@ -313,45 +538,78 @@ nobody knows what I think
 == quiet+
 {the ones who listen are the ones who count|it's always the quiet ones left at the end}
 {one day that one opens the mouth, and it's our name|silence is a plan, too}
+{I've never been hurt by a loud one|what isn't said is being saved}
 == few_left
-there are {only|just|} $w of us left
-{we're|we are} down to $w
-$w are left{, {count them|so every paper weighs}|}
-{out of so many|all told} $w of us {are left|still sit here}
+there #is/are {only |just |}$w of us left
+{we're|we are} down to $w{ of us| now|}
+$w #is/are left{, {count them|so every paper weighs}|}
+{out of so many|all told} $w of us #is/are {left|still here}
+{I remember when there was no room at the fire, and now|look round}: $w of us
+{another evening and|count us,} {there's room for everybody at the fire|it's quick}: $w #is/are \
+left
+dry: $w #is/are left, {one can nearly be alone|the queue's got shorter}
+broad: $w of us, {$w, and once it was a village|we rattle in here like peas}
+earnest: $w of us left, and {I look at each face now|each evening takes somebody}
+cool: $w left: {every paper's a big share now|the sums get simple}
 == few_left+
 {from here every vote decides it|there's no room left for politeness}
 {now or never, nearly|wait another round and we're the few}
+{a mistake now can't be mended|I can see the end from here and who stands in it}
 == jury
 $other out there likes $whom
-$who <has/have> {friends|a friend} on the jury{, $other for one|}
-{the jury likes|they're fond of} $whom{, {ask $otherm|$other above all}|}
+$who <has/have> friends on the jury, {$other for one|think of $otherm}
+{the jury likes|they're fond of} $whom, {ask $otherm|$other above all}
+{they smiled over there when they saw|the ones who've gone still like} $whom, $other most of all
+{count|I see} {one vote|a friend} for $whom out there: $other
+dry: $who <has/have> a fan {out there|on the jury}: $other
+cool: $other on the jury {goes to|belongs to} $whom
+broad: $other out there {lights up at|would crown} $whom
+== jury.alone
+{the jury likes|they're fond out there of} $whom
+$who <has/have> {friends|a friend or two} on the jury
+{they smiled over there when they saw|the ones who've gone still like} $whom
 == jury.bit
 {$other out there would vote for that one|the jury's friend}
-{has the jury already|loved out there}
+{already won the jury|loved out there}
 == jury+
 {one vote's lost before we even sit down|that's a chair we can't win against}
+{I'd rather not start a speech one down|they'll clap before we've opened our mouths}
 == idol
 $who {may|might|could} {hold|have} a card
 I {think|believe} $who <has/have> a card{ hidden|}
 $who <looks/look> {too calm|very sure} for somebody without a card
+{I've seen $whom dig|somebody's been digging, and it was $who}{, {and stop digging|and look \
+pleased}|}
+{somebody sleeps very well, and it's|if anybody has a card, it's} $whom
+dry: $who may have a card, {or only good posture|nobody hums like that without one}
+broad: $who <has/have> a card, {I feel it in my knees|I'd eat my shoe}, or may have
+cool: $who may hold a card. {Plan for it|One should count it in}
 == idol.bit
 {may have a card|a card in the pocket, perhaps}
 {too calm not to have a card|card or no card}
 == idol+
 {better to draw it out now|let it be played while it's cheap}
 {one surprise less, either way|I'd rather know than guess}
+{either it's played or it goes home in a pocket|and I'd hate to meet it on a worse night}
 == safe
 $who <is/are/am> {safe|immune}{ tonight|}
 nobody can {write|touch} $whom {tonight|today}
 {this time|tonight} $who {can't be voted out|sits there untouchable}
+{no use looking at|forget} $whom, {that one's|it's all} safe {tonight|this time}
 == safe+
 {so it has to be another|so we look further down the list}
 == together
-{there are|we're} $w of us who vote as one
-$w of us {write the same name|vote together}
+{there #is/are|we're} $w of us who #votes/vote as one
+$w of us {#writes/write the same name|#votes/vote together}
 we {have|count} $w {votes|hands} together
 {with us|all told} it's $w who'll write the same
+{counting you|if we hold}, {there #is/are|it's} $w of us
+$w #paper/papers with one name, {that's what we have|that's us}
+dry: $w of us vote as one, {if nobody sneezes|which is nearly a choir}
+cool: $w of us {hold|on one name}: {that's a fact|it can be counted}
+earnest: there #is/are $w of us together, {and I mean to keep to it|and I believe in it}
 == together+
 {it's enough|with you it's one more}
 {so it isn't a wish, it's a count|that carries it}
+{nobody has to be brave alone|and they don't know it yet}
 """

@@ -1,89 +1,129 @@
-"""What is said or written outside of talks: at the vote, on the way out, to the jury, to oneself."""
+"""What is said or written outside of talks: at the vote, to the jury, to oneself."""
 
 TEXTS = """
 == comment:safe
-I'm safe tonight, and {I still slept badly|I don't like how glad I am of it|so I get to watch, which is worse}
-{nobody can write me|I can't be written} tonight. {I'd like to be as calm as that sounds|Use your paper for something sensible}
-I've {a night off|one night without fear}. {I'm not going to spend it gloating|Somebody here hasn't, and I know who}
-{tonight it's one of you and not me|I'm out of reach for one evening}, {I know how that is from the other side|enjoy it while I last}
+I'm safe tonight, and {I still slept badly|I don't like how glad I am of it|so I get to watch, \
+which is worse}
+{nobody can write me|I can't be written} tonight. {I'd like to be as calm as that sounds|Use your \
+paper for something sensible}
+I've {a night off|one night without fear}. {I'm not going to spend it gloating|Somebody here \
+hasn't, and I know who}
+{tonight it's one of you and not me|I'm out of reach for one evening}, {I know how that is from \
+the other side|enjoy it while I last}
 $r. {And I'm safe, so I can say it aloud|I can say it, I'm safe tonight}
 blunt: I'm safe. {Vote|Somebody else sweats}
 dry: {I'm safe, so I've come as a guest|tonight I'm only here for the fire}
 broad: safe! {I could kiss the whole row of you|I'd dance if it weren't so sad}
 earnest: I'm safe and {it isn't fair on the rest|I wish it were for more of us}
 == comment:named
-{I've heard my name today|my name's been round the camp}, {more than once|and nobody blushed}. {If it's me, be able to say why|Look at me while you write it}
-I know {I'm on some of those papers|who's been saying my name}, {and I'd still share my water|and so does the one who's saying it}
+{I've heard my name today|my name's been round the camp}, {more than once|and nobody blushed}. \
+{If it's me, be able to say why|Look at me while you write it}
+I know {I'm on some of those papers|who's been saying my name}, {and I'd still share my water|and \
+so does the one who's saying it}
 $about {said my name|wants me gone}. {Ask why now|Ask what's in it for $about}
-{somebody's told you I'm the danger|you've been told it has to be me}. {Ask who gains by it|Who'll it be the day after}?
+{somebody's told you I'm the danger|you've been told it has to be me}. {Ask who gains by \
+it|Who'll it be the day after}?
 $r. {If that's a crime, write me|Think about that before you write me}
 blunt: {it's me, they say|you want me out}. {Then do it properly|Say it aloud, one of you}
-dry: {I've never been so much talked about|I hear I'm popular}. {I'd hoped it was for the cooking|It doesn't suit me}
-broad: my name's been on every tongue today, {it must be worn down to the stump|and I'm not even rich}!
-earnest: {it hurts to hear one's name like that|I'm scared tonight, I'll say it}. {I'd like to stay|Please think again}
+dry: {I've never been so much talked about|I hear I'm popular}. {I'd hoped it was for the \
+cooking|It doesn't suit me}
+broad: my name's been on every tongue today, {it must be worn down to the stump|and I'm not even \
+rich}!
+earnest: {it hurts to hear one's name like that|I'm scared tonight, I'll say it}. {I'd like to \
+stay|Please think again}
 == comment:calm
-{I've told each of you what I think|I've said my piece by daylight}, {now we count|the rest is paper}
+{I've told each of you what I think|I've said my piece by daylight}, {now we count|the rest is \
+paper}
 there are enough of us to {do something stupid|get this wrong}. {Let's not|I hope we don't}
-{it's a good fire tonight|the wind's gone down}. {I'd like to sit at the next one, too|Let's be quick and not cruel}
-{somebody goes and it'll be quiet at breakfast|one of us won't eat here tomorrow}, {I don't get used to it|and we'll all say we didn't want it}
+{it's a good fire tonight|the wind's gone down}. {I'd like to sit at the next one, too|Let's be \
+quick and not cruel}
+{somebody goes and it'll be quiet at breakfast|one of us won't eat here tomorrow}, {I don't get \
+used to it|and we'll all say we didn't want it}
 $r. {That's all I'll say|I only mention it|Make of it what you like}
 $r, {and I've voted worse|and tomorrow we start again}
 blunt: {nothing to say|you know what I think}. {Vote|Let's get on}
-dry: {I was going to say something wise, but I'm hungry|we've all been so nice today that I'm worried}
-earnest: I've tried to {be fair|do right by all of you}. {Some nights that isn't possible|I hope it shows}
-roundabout: {at home we'd say one needn't stir every pot|there's a time for saying things and it was earlier}, so I'll sit
+dry: {I was going to say something wise, but I'm hungry|we've all been so nice today that I'm \
+worried}
+earnest: I've tried to {be fair|do right by all of you}. {Some nights that isn't possible|I hope \
+it shows}
+roundabout: {at home we'd say one needn't stir every pot|there's a time for saying things and it \
+was earlier}, so I'll sit
 == comment:plea
 keep me{, {and I'll remember who did|one more day}|}. $R
 $r. {Keep me for that|That's worth a place by this fire|Don't burn it}
-{I can still|I'm still able to} {work|carry}, {and I'm nobody's enemy here|and I don't forget a kindness}. Don't write me
-{whoever's thinking of me|if it's me}, {I've got more to give than they told you|take one more day to think}
+{I can still|I'm still able to} {work|carry}, {and I'm nobody's enemy here|and I don't forget a \
+kindness}. Don't write me
+{whoever's thinking of me|if it's me}, {I've got more to give than they told you|take one more \
+day to think}
 {I'm asking|I don't often ask}. {Let me stay|Don't write my name tonight}
 blunt: don't write me. {You'd be sorry|You need me}
-dry: {I'd be no loss, but I'd be missed at the washing-up|think of the mess if I go, I know where everything is}. Keep me
+dry: {I'd be no loss, but I'd be missed at the washing-up|think of the mess if I go, I know where \
+everything is}. Keep me
 broad: {I'm begging, and look how well I do it|my knees hurt, but I'd kneel}: keep me!
-earnest: please {don't send me home|let me stay}. {There's something I haven't done yet|I'm not finished}
+earnest: please {don't send me home|let me stay}. {There's something I haven't done yet|I'm not \
+finished}
 == comment:threat
-{whoever writes me tonight|if it's me and I live}, {I can count and I've got till morning|I'll know by the handwriting}
+{whoever writes me tonight|if it's me and I live}, {I can count and I've got till morning|I'll \
+know by the handwriting}
 $about {knows what's coming|has had a long run}. {Some runs end on a beach|We'll see who claps}
-{there's a name on my paper|I've got a name}, and {it's sitting closer than it thinks|it's smiled at me all day}
-{people who lie to me|those who sold me} {should've asked what I keep in my pocket|won't like the next three days}
+{there's a name on my paper|I've got a name}, and {it's sitting closer than it thinks|it's smiled \
+at me all day}
+{people who lie to me|those who sold me} {should've asked what I keep in my pocket|won't like the \
+next three days}
 $r. {I haven't forgotten and I won't|I keep that where I can see it}
 blunt: {miss me tonight and I come back|you get one try}. {Aim well|Only one}
 dry: {I've a long memory and nothing to read|I'm told revenge is cold, well, so is supper}
 cool: {I've counted|I know the numbers}. {Somebody here is about to be surprised|It won't be me}
 == comment:loyal
-{I'm voting the way I said I would|what I said this morning holds}, {it's the only thing I own here|and whoever I said it to can sleep}
-$about {and I gave each other a word|stood by me}, and {tonight I stand there, too|that doesn't go in the fire}
-{you can take the rice and the roof|I may lose by it}, {I still won't turn on a friend|but I keep my people}
+{I'm voting the way I said I would|what I said this morning holds}, {it's the only thing I own \
+here|and whoever I said it to can sleep}
+$about {and I gave each other a word|stood by me}, and {tonight I stand there, too|that doesn't \
+go in the fire}
+{you can take the rice and the roof|I may lose by it}, {I still won't turn on a friend|but I keep \
+my people}
 $r. {I stand by people like that|That's why my vote's where it was}
 blunt: I {don't turn|keep my word}. {That's it|Vote how you like}
-earnest: {I'd rather go home than break it|I've promised, so that's settled}, {and I think you know to whom|and I'm glad I did}
+earnest: {I'd rather go home than break it|I've promised, so that's settled}, {and I think you \
+know to whom|and I'm glad I did}
 dry: {I'm loyal, it saves thinking|I've one friend here and I'm keeping the receipt}
 == last_words:betrayed
-$about{, {that was you|you looked at me and lied}|}. {I'd have done it slower|I hope it was worth a bowl of rice}
-$about {did this|held the pen}, {and ate beside me tonight|and I passed the salt}. {Remember that when it's your turn|Watch that hand}
-{I gave one person here my word|I trusted one of you}, {and you all just read what I got for it|and it was $about}
+$about{, {that was you|you looked at me and lied}|}. {I'd have done it slower|I hope it was worth \
+a bowl of rice}
+$about {did this|held the pen}, {and ate beside me tonight|and I passed the salt}. {Remember that \
+when it's your turn|Watch that hand}
+{I gave one person here my word|I trusted one of you}, {and you all just read what I got for \
+it|and it was $about}
 {well done|neatly done}, $about. {I didn't feel it till it was out again|Now sleep beside it}
 $r. {I knew it and I still sat down next to it|So that's how that ends}
 blunt: {it was $about|you, $about}. {I know it and now they do|Enjoy it}
 dry: {I'd like to thank $about, without whom I'd still be here|good vote, $about, very tidy}
 broad: $about! {My own friend! With my own spoon!|I'd have given you my last tooth!}
-earnest: $about, {I believed you|I'd have walked to the end with you}. {I don't understand it yet|That's what hurts}
-cool: $about {moved first|was quicker}. {I'd left the door open|My mistake, and it won't help you long}
+earnest: $about, {I believed you|I'd have walked to the end with you}. {I don't understand it \
+yet|That's what hurts}
+cool: $about {moved first|was quicker}. {I'd left the door open|My mistake, and it won't help you \
+long}
 == last_words:gracious
 {no hard feelings|I'm not angry}. $about, {win it|the fire's yours to keep}
 $about, {eat my share|take my place by the fire}, {and don't let them rush you|you were good to me}
-{you got me|that's that}, {I'd have voted for me too|it was a fair count}. $about, {go and win|look after yourself}
-{I've had worse evenings with worse people|I laughed here more than I'd planned}. {Thank you|Goodbye, $about}
+{you got me|that's that}, {I'd have voted for me too|it was a fair count}. $about, {go and \
+win|look after yourself}
+{I've had worse evenings with worse people|I laughed here more than I'd planned}. {Thank \
+you|Goodbye, $about}
 blunt: fair enough. {$about, win it|Good game}
-dry: {I leave you my pillow, it's the one made of rock|somebody'll have to learn to cook}. $about, {all yours|win}
-broad: {come here, all of you, even the ones who did it|I love you, you traitors}! $about, {win it for me|make them cry}
+dry: {I leave you my pillow, it's the one made of rock|somebody'll have to learn to cook}. \
+$about, {all yours|win}
+broad: {come here, all of you, even the ones who did it|I love you, you traitors}! $about, {win \
+it for me|make them cry}
 earnest: {thank you for these days|I was glad to be here}. $about, {I hope it's you|keep on}
-warm: $about, {you've got my vote already|be careful with that heart of yours}. {Keep the fire|Keep warm, the rest of you}
+warm: $about, {you've got my vote already|be careful with that heart of yours}. {Keep the \
+fire|Keep warm, the rest of you}
 == last_words:bitter
-{enjoy the rice|well, that's less cooking}. {You'll be short of somebody to blame tomorrow|You'll miss me by noon}
-{I worked and you counted|I carried and you whispered}. {So that's what it pays|I'd do it differently, and to you first}
-{look at you all studying the sand|nobody's looking up}. {I'd look down, too|I hope it's cold tonight}
+{enjoy the rice|well, that's less cooking}. {You'll be short of somebody to blame tomorrow|You'll \
+miss me by noon}
+{I worked and you counted|I carried and you whispered}. {So that's what it pays|I'd do it \
+differently, and to you first}
+{look at you all studying the sand|nobody's looking up}. {I'd look down, too|I hope it's cold \
+tonight}
 $r, {and for that I go|and I'm the one who leaves}
 blunt: cowards{. All of you|, the lot of you}
 dry: {I'd wish you luck, but you've just thrown it out|don't get up}
@@ -91,24 +131,31 @@ broad: {may the crabs find your toes|may it rain into every bowl}!
 earnest: I {didn't deserve this|was honest with you}. {You know it|I hope it bothers you}
 cool: {noted, every name|I know who}. {There's a jury|I'll have time to think}
 == last_words:calm
-{I played it as straight as I could|I did it my way, with sand in it}. {That's enough for me|Goodnight}
-{somebody looked me in the eye today and lied well|that was well hidden}. {Respect|I'd have liked to see the face}
+{I played it as straight as I could|I did it my way, with sand in it}. {That's enough for \
+me|Goodnight}
+{somebody looked me in the eye today and lied well|that was well hidden}. {Respect|I'd have liked \
+to see the face}
 {so it's me|well, then}. {The wood's stacked, the water's fetched|Don't let the fire out}
 $r. {I'll take that home|That I did, and nobody takes it back}
 blunt: right. {Bye|That was that}
 dry: {a bed, a roof and a door|hot water}, {I'll try to bear it|you poor things}
-earnest: I {came for one thing and I nearly had it|learnt something}. {Be good to each other|I'll remember the mornings}
-roundabout: {everything's got its last evening|one always thinks there'll be another day}, {this was mine|and it was a good one, taken together}
+earnest: I {came for one thing and I nearly had it|learnt something}. {Be good to each other|I'll \
+remember the mornings}
+roundabout: {everything's got its last evening|one always thinks there'll be another day}, {this \
+was mine|and it was a good one, taken together}
 == jury_speech:begin
 {you know me|you've all eaten beside me}, {so I'll not pretend|so I'll be plain}
 {I won't make a long thing of it|here's what I did, and you were there}
-{some of you are here because of me|I wrote some of your names}, {and I'd be a fool to deny it|and I'll say so first}
+{some of you are here because of me|I wrote some of your names}, {and I'd be a fool to deny \
+it|and I'll say so first}
 {I'd sooner be asked than praise myself|I've thought about what to say to you for days}
 blunt: {I want this|vote for me}. {Here's why|I'll tell you why}
 dry: {I've washed for the occasion|it's nice to see you all fed}
 broad: {look at us, we're all still alive|my heart's going like a drum}!
-earnest: {I'm nervous|I respect every one of you}, {and I'll try to say it truly|so I'll say only what I did}
-roundabout: {there are many ways to get to this fire|nobody walks here in a straight line}, {mine wasn't the prettiest|and I'd not say mine was}
+earnest: {I'm nervous|I respect every one of you}, {and I'll try to say it truly|so I'll say only \
+what I did}
+roundabout: {there are many ways to get to this fire|nobody walks here in a straight line}, {mine \
+wasn't the prettiest|and I'd not say mine was}
 == jury_speech:end
 {that's what I did|there's no more to it}. {Weigh it|Now it's with you}
 {if that's worth a vote, I'd be glad of yours|I'd vote for it, but I would say that}
@@ -119,28 +166,38 @@ dry: {I'll be at the fire, where I always am|that's all, I'd hate to be voted ou
 earnest: {thank you for hearing me|I hope I've been worth losing to}
 cool: {compare it|count it}. {Then vote|That's all I ask}
 == juror:praise
-$to, you {got me out and I never saw the hand|beat me at my own game}. {That's worth something|I respect it}
+$to, you {got me out and I never saw the hand|beat me at my own game}. {That's worth something|I \
+respect it}
 $r, $to. {I didn't do that|That's why I'm smiling}
 $to, I {tried to get rid of you three times|didn't want you there}. {You're there|Well played}
-I {watched you from over here|saw how you did it}, $to, {and I learnt something|and it was better than what I did}
+I {watched you from over here|saw how you did it}, $to, {and I learnt something|and it was better \
+than what I did}
 blunt: good game, $to. {Best here|I mean it}
-earnest: $to, {you never made me feel small|you were decent when it cost you}, {and you still won through|I noticed}
-dry: $to, {I've had a week of hot meals to hate you, and I can't|I came to be angry, it's very annoying}
+earnest: $to, {you never made me feel small|you were decent when it cost you}, {and you still won \
+through|I noticed}
+dry: $to, {I've had a week of hot meals to hate you, and I can't|I came to be angry, it's very \
+annoying}
 == juror:hurt
-$to, {you looked me in the eye that night|you had my hand in yours}, {and you knew|and the other held the pen}
+$to, {you looked me in the eye that night|you had my hand in yours}, {and you knew|and the other \
+held the pen}
 $r, $to. {I've had nights to think about it|It's still sitting in my throat}
-I {would've gone to the end with you|trusted you}, $to. {Did it cost you anything at all|You didn't even say goodbye}
-$to, {it isn't that I'm out, it's how|a vote I can forgive}. {You let me laugh that evening|You could have looked up}
+I {would've gone to the end with you|trusted you}, $to. {Did it cost you anything at all|You \
+didn't even say goodbye}
+$to, {it isn't that I'm out, it's how|a vote I can forgive}. {You let me laugh that evening|You \
+could have looked up}
 blunt: you {lied to me|sold me}, $to. {I haven't forgiven it|Say so}
 dry: $to, {I still have your promise, it's in mint condition|you waved when I left, nice touch}
-cool: $to, {you used me and then you didn't need me|I was a number to you}. {I'm a juror now|That's a number, too}
+cool: $to, {you used me and then you didn't need me|I was a number to you}. {I'm a juror \
+now|That's a number, too}
 == juror:fair
 $to, I {don't have to like it to see it|was angry for two days}. {It was a good move|You played}
 $r, $to. {That counts, whatever I feel|I put it on the scale}
-$to, {for you and against you I've got a list|I've weighed it}, {and it's closer than you'd think|and it isn't finished}
+$to, {for you and against you I've got a list|I've weighed it}, {and it's closer than you'd \
+think|and it isn't finished}
 {whoever's honest tonight|answer me straight}, $to, {has a chance with me|and you've a chance}
 blunt: $to. {Played hard, played well|Neither friend nor enemy}. {We'll see|Talk}
-earnest: $to, I want to {be just|vote for the game and not for my stomach}. {Help me|So I'm listening}
+earnest: $to, I want to {be just|vote for the game and not for my stomach}. {Help me|So I'm \
+listening}
 == juror_question:why
 $to, why {me|did I have to go}? {What had I done that the others hadn't|And why that night}?
 $to, why {should it be you and not the one beside you|you}?
@@ -166,12 +223,14 @@ dry: $to, {sell yourself, I've got time|pretend I slept through it}: what did yo
 earnest: $to, {what did it cost you|who are you now that you weren't}, to get here?
 == jury_answer:own_up
 {yes, that was me|I did it}. {I was afraid of you|I'd have lost to you}
-{you're right|it was as you say}. {I lied to you, and I'd like to have been braver|I chose, and I chose myself}
+{you're right|it was as you say}. {I lied to you, and I'd like to have been braver|I chose, and I \
+chose myself}
 {I won't dress it up|no excuse}: {I needed you gone|it was your name in my hand}
 $r, {and I did it all the same|yes, and I don't deny it}
 blunt: yes. {I did it|I'd do it again}. {Sorry|It worked}
 dry: {I'd hoped you'd forgotten|guilty, and well fed since}, {yes, it was me|I did it}
-earnest: {I'm sorry for how I did it|I've wanted to say it to you}, {and I did it with open eyes|I can't undo it}
+earnest: {I'm sorry for how I did it|I've wanted to say it to you}, {and I did it with open \
+eyes|I can't undo it}
 == jury_answer:defend
 {it was you or me|I had two nights to live}, and {you'd have done the same|I liked me better}
 I {never promised you that|kept what I promised}, {ask the others|and I promised little}
@@ -179,7 +238,8 @@ $r, {and nobody gave me that|that's what I'd set against it}
 $r. {I'd call that playing|I did that, nobody else}
 blunt: no. {You were a danger|I played, you lost}
 dry: {I'd have gone down with you, but the boat was small|you were too good, blame yourself}
-earnest: I {thought about it all night|looked for another way}, {and there wasn't one|and I'd stand by it again}
+earnest: I {thought about it all night|looked for another way}, {and there wasn't one|and I'd \
+stand by it again}
 cool: {the numbers said so|you were the strongest}. {That's a compliment|I don't regret it}
 == jury_answer:thank
 {thank you|that means something from you}, {I didn't expect it|you could have said the other thing}
@@ -189,18 +249,18 @@ blunt: thanks. {That's fair|You, too}
 dry: {careful, I might cry on the good shirt|I was braced for worse}. Thank you
 earnest: thank you. {I learnt that from you|I wish you were sitting here}
 == note:promised
-$about promised {me|it}
+$about promised{, {see what it's worth|remember that}| me a vote|}
 {word given by|a promise from} $about
 $about {gave me a word|promised}: {see whether it holds|remember it}
 $r, and $about promised
 == note:agreed
 {agreed|we agreed}: $about
 {we write|it's} $about, {both of us|settled}
-$about, {agreed with $who|$who is in}
-{settled|done} with $who: $about
+$about, {agreed with $whom|$whom too}
+{settled|done} with $whom: $about
 == note:wants
-$who {wants|would write} $about{ out|}
-{$about's name, from $who|from $who: $about}
+$who {<wants/want> $about out|would write $about}
+{$about's name, from $whom|from $whom: $about}
 {wants $about out|brought up $about}
 {the name there was|said} $about
 == note:doubt
@@ -240,11 +300,14 @@ cool: {what counted today|the state of things}:
 {I nodded|I smiled as if it were nothing}
 == diary:target
 {tonight I meant to write|my paper was for} $about
-I'd {settled on|made up my mind to write} $about, {and felt sorry for a minute|and it didn't keep me awake}
+I'd {settled on|made up my mind to write} $about, {and felt sorry for a minute|and it didn't keep \
+me awake}
 {it came down to|every road led to} $about
-$about, {I'd decided by noon|it had to be}. {I only needed the others to think it was their idea|Now it hung on who else}
+$about, {I'd decided by noon|it had to be}. {I only needed the others to think it was their \
+idea|Now it hung on who else}
 {I ate beside|I shared wood with} $about {and had that name in my pocket|knowing what I'd write}
-{if it went my way, $about was gone|I wanted $about gone}, {if not, it was me they'd look at|and I'd told almost nobody}
+{if it went my way, $about was gone|I wanted $about gone}, {if not, it was me they'd look at|and \
+I'd told almost nobody}
 == diary:end
 {and tomorrow the same again|tomorrow we'd see}
 {I hadn't lied more than I had to|I told two lies today, one of them kind}
@@ -252,11 +315,14 @@ $about, {I'd decided by noon|it had to be}. {I only needed the others to think i
 {I wished I'd had somebody to say it to|so much for that}
 {I counted on my fingers and came out short|I counted again before I slept}
 == diary:more
-{it rained a little and we all pretended it didn't|the smoke got in everyone's eyes, which was useful}
-{somebody laughed by the water and stopped when I came|there was singing over there, and I wasn't in it}
+{it rained a little and we all pretended it didn't|the smoke got in everyone's eyes, which was \
+useful}
+{somebody laughed by the water and stopped when I came|there was singing over there, and I wasn't \
+in it}
 {I thought of home while I scrubbed the pot|I'd have given a lot for a proper bed}
 {my hands smelt of fish all evening|I had sand in my teeth}
-{we sat close because of the wind, and not because of liking|I shared my water with somebody I may have to write}
+{we sat close because of the wind, and not because of liking|I shared my water with somebody I \
+may have to write}
 == interview:target
 if {they counted now|I had to vote this minute}, {I'd write|it'd be} $about
 {between us|you won't tell}: {I want $about out|it's $about}

@@ -2,10 +2,10 @@
 
 VOTES = """
 == propose
-{I'd|I would} {write|put down} $about{ tonight| when we vote| and sleep afterwards|}
+{I'd|I would} {write|vote for} $about{ tonight| when we vote| and sleep afterwards|}
 I want $about out{, and {soon|before it costs us}| before the numbers turn|}
 what about $about{ tonight|}?
-{if you ask me|for me} it's $about{ tonight| who should go|}
+{if you ask me|to my mind} $about should go{ tonight| next|}
 $about should go{, {and not in a week|before we need the luck}| tonight|}
 I'm {voting|writing} $about{ unless you {stop me|know better}| and I'd like company|}
 my vote {is|goes} on $about{, {and it needs a second one|help me with it}|}
@@ -16,108 +16,221 @@ $r, {and that's why|which is why} {I'd write $about|I'm voting $about|$about sho
 I'd {rather|sooner} vote out $about {than wait for {a better day|the rain}|than anybody else}
 let's vote out $about{ and be done| together|, you and me{| and whoever counts along}|}
 somebody has to say it first: {I want $about out|$about should go|vote $about with me}
-{we both need a name, and mine is|you've waited for a name: mine is|ask me for a name and it's} $about
+{we both need a name, so here's mine|you've waited for a name|ask me for a name and you get one}: \
+I'd vote for $about
 vote for $about with me{, {and I'll owe you one|you'd be the one who decides it}|}
 blunt: $about. {That's who I'm writing|That's my vote|Write it with me}
-blunt: $about goes{ tonight| next|}. {I've looked for another name and there isn't one|Say no if you mean no}
+blunt: $about goes{ tonight| next|}. {I've looked for another name and there isn't one|Say no if \
+you mean no}
 blunt short: I'm writing $about
 blunt short: $about should go
 blunt short: vote $about{ with me|}
 blunt cool: {no speech|I'll be quick}: I want $about out{, {with you or without|your hand or not}|}
 blunt warm: I'll give it to you straight, {I owe you that|you'd do the same}: I want $about out
-roundabout: I lay awake and {went round all of us|counted heads}, and I came out at $about: {that's my vote|I'd write $about}
-roundabout: {it's an ugly thing to say by daylight|I'd rather be asked than say it}, but I'd write $about
-roundabout: would it {hurt|cost} you {very much|more than a bad night} if we voted out $about?
-roundabout: suppose {there was one name|it came down to a single name} tonight, I think I'd vote for $about
-roundabout long: {I don't say it gladly and I wouldn't say it to just anyone|I turned it over all through the washing-up}, but I think $about should go
+roundabout: I lay awake and {went round all of us|counted heads}, and I came out at $about: \
+{that's my vote|I'd write $about}
+roundabout: {it's an ugly thing to say by daylight|I'd rather be asked than say it}, but I'd \
+write $about
+roundabout: {it might cost us a bad night|nobody would be glad of it}, but we could vote out $about
+roundabout: suppose {there was one name|it came down to a single name} tonight, I think I'd vote \
+for $about
+roundabout long: {I don't say it gladly and I wouldn't say it to just anyone|I turned it over all \
+through the washing-up}, but I think $about should go
 roundabout warm: I like $about, {you know I do|that's the trouble}, and still I'd vote for $about
 dry: I'd write $about. {It's short and I can spell it|My hand has been practising}
-dry: $about should go. {I'd say it to that face, but I'm eating|It won't be for lack of anything to talk about}
+dry: $about should go. {I'd say it to that face, but I'm eating|It won't be for lack of anything \
+to talk about}
 dry: {nothing personal|it's all personal here}, but I'm writing $about
-broad: let's vote out $about, {and I'll cry for a whole minute, I promise|and afterwards I'll sing at the funeral}
+broad: let's vote out $about, {and I'll cry for a whole minute, I promise|and afterwards I'll \
+sing at the funeral}
 broad: I want $about out so {badly|much} {I nearly said it at breakfast|it comes up in my sleep}
-earnest: I've thought it through {to the end|twice}, and {it has to be|I come back to} $about: I'd write $about
+earnest: I've thought it through {to the end|twice}, and {it has to be|I come back to} $about: \
+I'd write $about
 earnest: it's hard for me to say a name. I'd write $about
+{there's one name that|the only name that} {works for both of us|hurts nobody we need}: $about, \
+so let's vote $about
+{the way I count|by my count} it's $about{ or it's one of us|, or it's soon too late}, {and I'd \
+write $about|so vote $about}
+{I've made up my mind|I decided it at the water}: I'm voting $about{, {with a stomach ache|and I \
+don't feel clever}|}
+{vote $about now, or|I want $about out, or} {somebody else chooses for us next time|we'll be the \
+ones counting on our fingers}
+who'd {miss $about|speak up for $about}? {Nobody you'd need|I've listened, and nobody}. I'd vote \
+for $about
+{everybody waits for somebody else to say it|it's lying there for anyone to pick up}: vote out \
+$about
+{my paper's as good as written|I've practised the letters}: $about should go
+{let me be the one who|I'd rather be the first who} says it: I want $about out
+{it's early, but|before the others start}: let's vote $about, {then we can eat in peace|and make \
+it look like weather}
+$r. {That isn't hate, that's counting|I've nothing else against that one}. I'd write $about
+{I'd keep you and lose|between the two of us and} $about {I don't think long|there's nothing to \
+weigh}: I'm voting $about
+long: {I've nothing against the voice or the face or the way that one stacks wood|I could tell \
+you I'm torn, and I was, for the length of a bath}, but I'd vote for $about
+long: {when I lay out all of us like cards on a blanket|if I follow every path from here to the \
+end}, the one who stands in the way is $about, so I'd write $about
+short: {easy|simple}: I'd write $about
+short: $about tonight. I'm {writing it|voting that way}
+short warm: with you? {Then $about|I'd write $about}. {I'd not ask just anyone|You and me}
+dry: {I've looked for a kind way|there's a nice way to put it and I've forgotten it}: I'd write \
+$about
+dry: $about should go, {and I'd send a card|I'll carry the bag}
+broad: {out with it, out with $about|I'll burst if I don't say it}: I want $about out
+earnest: {I don't do this lightly|I've asked myself if it's envy, and it isn't}: I'd vote for \
+$about
+cool: {on the numbers|coldly looked at}, $about should go
+cool: I'd write $about. {It's the move that leaves us most|Everything else costs more}
+warm: {between you and me, and I'd never hurt you with it|I'd want you with me on this}: I'd \
+write $about
+roundabout: {there's a chair here that creaks, and we all hear it|if somebody were to ask me, and \
+you're asking with your eyes}: I'd write $about
+blunt: {you want a name? Here|no point in circling}: I'm voting $about
 == insist
-I {still want|haven't stopped wanting} $about out
+I still want $about out{, {and nothing today has changed it|more than at breakfast}|}
 I'm still {voting|writing} $about{, {and I'd hate to do it alone|whatever the others are cooking}|}
 {look at it again|think what happens if we don't}: I'd still write $about
-$r as well, {so I say it again: I'd write $about|and you still don't want $about out?}
+$r as well, {so I say it again: I'd write $about|so vote out $about with me|and that's twice a \
+reason: I'd vote for $about}
 {give me one reason why not|then tell me what I'm not seeing}: I want $about out
-if it isn't $about tonight{,| then} {it's one of us next time|we'll be sorry within two days}. I'd write $about
+it's $about tonight or {one of us next time|we'll be sorry within two days}: I'd write $about
 {you haven't said no|that's not a no}. So what about $about?
 {I come back to|it comes back to} $about every time: {that's my vote|I'd write $about}
 {another thing|one more thing, then I'll leave you be}: $r. I want $about out
-I won't {let go of it|drop it}: $about should go{, and {you know it as well|nobody can do it alone}|}
-{and the next vote|and in three days}, {who stops $about then|will it be easier then}? I'd write $about now
-let me put it another way: {vote out $about and you sleep|I'd rather lose with you against $about than wait}. I want $about out
+I won't {let go of it|drop it}: $about should go{, and {you know it as well|nobody can do it \
+alone}|}
+{and the next vote|and in three days}, {who stops $about then|will it be easier then}? I'd write \
+$about now
+let me put it another way: {vote out $about and you sleep|I'd rather lose with you against $about \
+than wait}. I want $about out
 $r. {Isn't that enough|Does that leave you cold}? $about should go
 you {asked for|want} a reason. $R. {So I'm writing $about|That's why I'd write $about}
 blunt: $about. {Again, because nobody answered|I can say it all night}. I'm writing $about
-blunt short: still $about{. I'm writing that name|, I'd write $about}
+blunt short: still $about{. I'm voting $about|, I'd write $about}
 blunt: {I don't need you to like it|you needn't like it}. I need one more vote on $about
-roundabout: {I'm not pushing|far be it from me to push}, only {my mind goes back|everything I look at leads back} to $about: I'd write $about
-roundabout: {sleep on it if we had a night|turn it over once more}, but I do believe $about should go
-dry: I'd try {another name|somebody else}, but {none of them fits|they keep being nicer}. I'm writing $about
-broad: my {whole belly|left ear} says $about, {and it's never once been wrong about people|it itches}: vote $about with me
+roundabout: {I'm not pushing|far be it from me to push}, only {my mind goes back|everything I \
+look at leads back} to $about: I'd write $about
+roundabout: {sleep on it if we had a night|turn it over once more}, but I do believe $about \
+should go
+dry: I'd try {another name|somebody else}, but {none of them fits|they keep being nicer}. I'm \
+writing $about
+broad: my {whole belly|left ear} says $about, {and it's never once been wrong about people|it \
+itches}: vote $about with me
 earnest: {please think about it|I wouldn't ask twice if I weren't sure}. I want $about out
+{think of the last chair|picture the last three}, {and who's in it|and then tell me I'm wrong}. I \
+want $about out
+{every day we wait|each round}, {it costs one vote more|it gets dearer}. I'd write $about \
+{today|now}
+{find me somebody better|name me anyone else}, and I'll listen. Till then I'm voting $about
+{you're too kind for this|your heart's in the way}. $about {wouldn't think twice|would write you \
+without blinking}, so I'd write $about
+{I won't say it a third time|last time I say it}: $about should go
+{sleep won't change it|counting again won't change it}: I'm still voting $about
+short: {think|look at it} again. I'd write $about
+long: {you can turn it this way or that and put a flower on it|I've heard you out and some of it \
+was even right}, and still I'd vote for $about
+warm: {I'd not press you if I didn't like you|do it for me if you can't do it for you}: vote \
+$about with me
+cool: {feelings aside|leave liking out of it}, {the count says $about|it's $about who costs us \
+most}. I'd write $about
 == bargain:safety
-{vote|write} $about with me and {I won't write your name|my paper stays clean of you}{ this week| as long as I vote here|}
-you help me {vote out $about|with $about}, {and nobody gets your name from me|and I keep your name out of it}
-{here's what I have to offer|this is all I've got in my pocket}: you write $about, I won't write you
-one vote on $about, and in return I won't vote for you{, {not tonight and not the next time|even if they lean on me}|}
-{a swap|let's swap}: your vote on $about against my word that {I never write you|I won't vote for you}
-if you're with me on $about, {I'll say no to anybody who brings me your name|you can cross me off the list of people to fear}
+{vote|write} $about with me and {I won't write your name|my paper stays clean of you}{ this week| \
+as long as I vote here|}
+you help me vote out $about, {and nobody gets your name from me|and I keep your name out of it}
+{here's what I have to offer|this is all I've got in my pocket}: you write $about, I won't write \
+you
+one vote against $about, and in return I won't vote for you{, {not tonight and not the next \
+time|even if they lean on me}|}
+{a swap|let's swap}: your vote against $about for my word that {I never write you|I won't vote \
+for you}
+if you vote $about with me, {I'll say no to anybody who brings me your name|you can cross me off \
+the list of people to fear}
 blunt: you write $about, I don't write you. {Deal|Yes or no}?
 short: write $about, and {I don't write you|you're safe from me}
-roundabout: {I'd feel a good deal calmer about your name|I could see myself forgetting how you're spelt} if you wrote $about
-dry: write $about, and {I lose the pencil when your name comes up|I turn deaf whenever somebody says yours}
-warm: write $about with me, and {I stand in front of you when it gets ugly|I won't write your name, ever}
+roundabout: {I'd feel a good deal calmer about your name|I could see myself forgetting how you're \
+spelt} if you voted for $about
+dry: write $about, and {I lose the pencil when your name comes up|I turn deaf whenever somebody \
+says yours}
+warm: write $about with me, and {I stand in front of you when it gets ugly|I won't write your \
+name, ever}
 cool: I want $about out and you want to stay: {those two fit together|write $about and you do}
 == bargain:vote
-{vote|write} $about with me {tonight|today}, and next time {I write whoever you say|you pick and I write it}
-you {give me|lend me} your vote on $about, {I give you mine when you need it|and the next name is yours to choose}
-help me {vote out $about|with $about}, {and I owe you a vote|and tomorrow my hand is yours}
-$about tonight, {yours|your name for it} tomorrow: {I vote with you then|my vote is yours then}
-I {need|am short of} one vote on $about. {What name do you want for it next time|Mine is yours afterwards}
-{lend me|spare me} tonight, and I pay it back {with interest|to the letter}: you write $about, I write your choice after
+{vote|write} $about with me {tonight|today}, and next time {I write whoever you say|you pick and \
+I write it}
+you {give me|lend me} your vote against $about, {I give you mine when you need it|and the next \
+name is yours to choose}
+help me vote out $about, {and I owe you a vote|and tomorrow my hand is yours}
+vote $about tonight, {your name tomorrow|you choose tomorrow}: {I vote with you then|my vote is \
+yours then}
+I {need|am short of} one vote to send $about home. {What name do you want for it next time?|Mine \
+is yours afterwards}
+{lend me|spare me} tonight, and I pay it back {with interest|to the letter}: you write $about, I \
+write your choice after
 blunt: you vote $about now, I vote your way next. {Done|Yes}?
 short: you write $about, {next one's yours|I owe you one}
-roundabout: {one hand washes the other, as they say of people with soap|there might be a vote of mine going spare}, if $about went first
-dry: I'd trade you {a whole vote, hardly used|my next vote, no questions}, for one on $about
-cool: {a plain trade|arithmetic}: your vote on $about for mine on anyone you like next time
-warm: write $about for me this once, and {I'll be there with my vote when they come for you|next time I don't even ask who}
+roundabout: {one hand washes the other, as they say of people with soap|there might be a vote of \
+mine going spare} if we voted out $about first
+dry: vote $about with me, {and you get a whole vote of mine, hardly used|and my next vote is \
+yours, no questions}
+cool: {a plain trade|arithmetic}: vote $about for me and I vote anyone you like next time
+warm: write $about for me this once, and {I'll be there with my vote when they come for you|next \
+time I don't even ask who}
 == bargain:final
-help me {vote out $about|get past $about}, and {I'll sit at the end with you|I take you to the end}
-{you and me at the end|the two of us in the last chairs}, and it starts with $about: {write it with me|vote $about tonight}
-if $about goes, {I see a way to the end for both of us|nobody's left who parts us}: I'd take you to the end
-I'm not asking for tonight only. Write $about with me and {we go to the end together|I walk with you to the last fire}
-give me $about, {and I give you the chair beside mine at the end|and I carry your name to the end}
-blunt: $about out, you and me to the end. {That's the offer|Say it back to me}
+help me vote out $about, and {I'll sit at the end with you|I take you to the end}
+{you and me at the end|the two of us in the last chairs}, and it starts with $about: {vote $about \
+with me|let's vote $about tonight}
+if we vote out $about, {I see a way to the end for both of us|nobody's left who parts us}: I'd \
+take you to the end
+I'm not asking for tonight only. Write $about with me and {we go to the end together|I walk with \
+you to the last fire}
+vote $about with me, {and I give you the chair beside mine at the end|and I carry your name to \
+the end}
+blunt: vote out $about, and it's you and me to the end. {That's the offer|Say it back to me}
 short: $about goes, we two go to the end
-roundabout: {I picture the last evening sometimes, and it's always you beside me|there are two seats at the end, and I've only filled one}. $about is in the way
+roundabout: {I picture the last evening sometimes, and it's always you beside me|there are two \
+seats at the end, and I've only filled one}, and I'd vote out $about to keep the other
 dry: vote $about with me, and {I'll lose to you at the end in person|you get to beat me at the end}
-warm: I want to be {beside|next to} you at the end, and we don't get there past $about
+warm: I want to be {beside|next to} you at the end, {and for that we vote out $about|so let's \
+vote out $about}
 == promise:safety
 I won't {write|vote for} $about{, {whoever asks|not this week}|}
 $about is {safe from me|safe as far as I go}: {that name I don't write|I won't vote for $about}
 I {promise|give you my word}, I won't write $about
 == promise:safety.you
-I won't {write|put down} your name{, {not tonight|whatever they offer|and I've been asked}| while I'm here|}
-{your name doesn't go on my paper|I won't vote for you}, {not {this time and not the next|today and not tomorrow}|you can hold me to it}
-I {promise|swear} {I won't vote for you|I won't write you}{, {and ask me again afterwards|on anything you like}|}
+I won't {write|put down} your name{, {not tonight|whatever they offer|and I've been asked}| while \
+I'm here|}
+{your name doesn't go on my paper|I won't vote for you}, {not {this time and not the next|today \
+and not tomorrow}|you can hold me to it}
+I {promise|swear} {I won't vote for you|I won't write you}{, {and ask me again afterwards|on \
+anything you like}|}
 you're safe {from me|with me}: {I don't write your name|I won't vote for you}
-{if it's ever you, you'll hear it from me before, and it isn't|nobody gets me to do it}: I won't write your name
-{whatever {paper|pen} they hand me|whoever sits beside me when it's counted}, I won't write your name
+{if it's ever you, you'll hear it from me before, and it isn't|nobody gets me to do it}: I won't \
+write your name
+{whatever {paper|pen} they hand me|whoever sits beside me when it's counted}, I won't write your \
+name
 I've {never|not once} had your name in my hand, and {I won't write it now|I won't vote for you now}
 blunt: I won't vote for you. {Done|That's all of it}
 blunt short: not you. I won't write your name
 roundabout: {there are names my hand won't spell|I'm a poor speller}, and I won't write yours
 dry: I won't write your name. {I couldn't look at my breakfast|Mark the day, I don't do it often}
-broad: I {swear|promise} {on my knees, on my boots, on supper}, I won't write your name
-earnest: I give you my word: I won't vote for you{, {and I know what that costs|I only have the one}|}
+broad: I {swear|promise} {on my knees|on my boots|on tonight's supper}, {not if they tickle \
+me|not for a roast pig}, I won't write your name
+earnest: I give you my word: I won't vote for you{, {and I know what that costs|I only have the \
+one}|}
 warm: nobody touches you {through|with} me: I won't write your name
 cool: it would be stupid of me to vote for you. {So I won't write your name|I promise you I won't}
+{if they ask me for you, they get a no|they can ask me a hundred times}: I won't write your name
+{you've one worry less|cross me off your list}: I won't vote for you
+I'm {not going to|never going to} vote for you{, {mark the day I said it|so breathe}|}
+long: {there'll be people who come to me with your name and a good reason, and they'll have nice \
+faces|whatever comes round that fire tonight and however they dress it up}, I won't write your name
+short: {easy|breathe}. I won't vote for you
+short: your name? {Never|Not mine to write}. I won't vote for you
+middle: {put that away, that worry|sleep tonight}: I won't write your name
+broad: {may my teeth fall out|may the crabs take me} if I do: I won't write your name!
+cool: {I need you here, so|you're worth more to me in than out, so} I won't vote for you
+roundabout: {there's a list, and you're not on it|my pen knows where it may go}, I won't write \
+your name
 == promise:vote
 I'll {write|vote for} $about{ tonight| with you|, {you have my word|count me in}|}
 {count on my vote|my vote is there}: I'll write $about{ tonight|}
@@ -130,29 +243,54 @@ consider it written: {I vote with you, $about|I'll vote for $about}
 blunt: I'll write $about. {Done|Finished|Next question}
 blunt short: I'll write $about
 blunt short: I vote $about. {Promise|My word on it}
-roundabout: {when the paper comes round I shan't have to think long|I know already how many letters I need}: I'll write $about
+roundabout: {when the paper comes round I shan't have to think long|I know already how many \
+letters I need}: I'll write $about
 dry: I'll write $about, {in capitals if you like|legibly, for once}
 broad: I'll write $about {so big they'll have to fold it twice|with both hands}
 earnest: I promise you I'll vote for $about. {I've never broken one of these|Please do the same}
 warm: I'm with you tonight, {all the way to the urn|and not only to be nice}: I'll write $about
 cool: I'll vote for $about. {It suits us both|For tonight that's the best name there is}
+{one paper's sure|you can count one}: I'll write $about{ and fold it once|}
+{I'll be there|I won't get cold feet}: I'll vote $about
+when it's {read out|counted}, {one of those is mine|look at me}: I'll write $about
+I'm voting $about, {I promise, and I'll say so afterwards, too|promise, even if the rest run}
+long: {I've been known to change my mind about breakfast, never about this|if the roof comes down \
+and the tide comes in}, I'll vote for $about
+short: promise. I'll write $about
+middle: {no more maybe|you needn't ask again}: I'll write $about
+broad: {with drums and trumpets|in letters like barn doors}, I'll write $about!
+cool: it's {in my interest|fixed}: I'll vote $about
+earnest: {you can look at me while I do it|I won't leave you alone with it}: I promise I'll vote \
+$about
 == promise:final
 I'd take $about to the end{, I promise|, {that's fixed|I've said it}|}
 I promise I go to the end with $about
 == promise:final.you
 I'll {take you|go with you} to the end{, {you can hold me to it|I promise}|}
 {you and me to the end|we go to the end together}: {I promise|I've got nobody else I'd say it to}
-I promise you {the seat beside mine at the end|I go to the end with you}{, {win or lose|even if you beat me there}|}
-if I get there, you get there: I take you to the end
-when there are two left I want them to be us, {I promise|and I'll vote like it}: to the end together
+I promise you {the seat beside mine at the end|I go to the end with you}{, {win or lose|even if \
+you beat me there}|}
+if I get {there|that far}, you get there{ with me|, on foot or on my back|}: I take you to the end
+when {there are two left|they put out the last two bowls} I want {them to be us|us there}, {I \
+promise|and I'll vote like it}: to the end together
 {nobody walks in between|I don't change horses}: I go to the end with you
 blunt: you and me to the end. {My word on it|I promise}
 blunt short: to the end, you and me. {I promise|Word given}
-roundabout: {I've tried other faces in that last picture|when I think of the last evening I always lay for two}: I'll take you to the end
+roundabout: {I've tried other faces in that last picture|when I think of the last evening I \
+always lay for two}: I'll take you to the end
 dry: I'll take you to the end, {somebody has to beat me|if only for the conversation}
-broad: {I'd carry you there on my back|I'll drag you by the ankles if I must}: I take you to the end, I promise
-earnest: I promise you, to the end together, {and I don't say that to be kind|and I've told no one else so}
+broad: {I'd carry you there on my back|I'll drag you by the ankles if I must}: I take you to the \
+end, I promise
+earnest: I promise you, {to the end together|I'd take you to the end}, {and I don't say that to \
+be kind|and I've told no one else so|and it scares me how much I mean it}
 warm: {I wouldn't enjoy it with anybody else|it's you I want there}: I'll go to the end with you
+{there'll be two bowls left|somebody has to sit there}, {and they're ours|and I want it to be \
+you}: to the end, I promise
+{I'm not saying it to anyone else|I've kept this for the right one}: I take you to the end
+long: {I don't know who wins it, and just now I don't even mind|I've thought about what I'd want \
+to have done when I'm old}: I go to the end with you, I promise
+short: end of the road, you and me. {I promise|Word}
+middle: {if it's down to us two, good|let them be surprised}: I'll take you to the end
 == agree
 {good|fine|right}, {$about it is|I'll write $about}
 agreed: $about{ tonight|}
@@ -160,7 +298,8 @@ agreed: $about{ tonight|}
 I'm with you on $about{, {you needn't say more|I'd have said it myself by supper}|}
 yes, {$about. I had the same name|let's vote out $about}
 {you've got me|that convinces me}: I'll write $about
-{then it's settled|done}: $about{, {and now talk about something else, they're looking|don't look over there now}|}
+{then it's settled, yes|agreed}: $about{, {and now talk about something else, they're \
+looking|don't look over there now}|}
 deal{, $about|. $about, then}
 yes, and {it's high time|I'd been waiting for somebody to say it}: $about
 I can {live with|do} $about{ tonight|}, {yes|I'm in}
@@ -169,62 +308,131 @@ okay, {I'm in|count me in}. $about
 {good, then we agree|agreed, then}{, {and nobody hears it from me|I'll act surprised}|}
 yes, {I'm in|count me in}{, {let's not stand here|go now, before somebody wonders}|}
 deal, {that's what I wanted to hear|I've nothing against it}
-blunt: yes. {$about|$about, done}
+blunt: yes. {$about|$about, and that's that}
 blunt: agreed{. I'd have done it without you, too|, no more words}
 blunt short: {deal|agreed|I'm in}. $about
-roundabout: {I was going to come round to that by a longer road|I won't say I hadn't thought of it}: yes, $about
-roundabout: {let it not be said it was my idea|I'd have slept on it if we had the night}, but yes, I'm in on $about
+roundabout: {I was going to come round to that by a longer road|I won't say I hadn't thought of \
+it}: yes, $about
+roundabout: {let it not be said it was my idea|I'd have slept on it if we had the night}, but \
+yes, I'm in on $about
 dry: agreed. {Look sad when they read it|I'd better learn to spell it}: $about
 dry: yes, $about. {I had a speech ready and now nobody needs it|That was quicker than breakfast}
 broad: yes! {A thousand times|With pleasure and with pudding}: $about
 broad: I'm in, {I'm so in I could dance|you should be selling carpets}: $about
 earnest: yes. I've {thought about it|looked for a better way}, and I agree: $about
-warm: I'm with you, {always was|as if you had to ask}: $about
+warm: yes, {of course|with you, always}: $about{, {because it's us|and you'd do it for me}|}
 cool: {it's the sensible name|I see no better one}: agreed, $about
+yes, {I can carry that|that sits right with me}: $about{ tonight|}
+agreed, {I'd only been waiting to hear it|and don't thank me}. $about
+{you've said what I was thinking|took the name from my mouth}: yes, $about
+deal. {I'll write $about and look at my feet|You write it, I write it: $about|$about, and we both \
+look surprised|I'd have settled for less: $about}
+{all right|very well}, I'm in: $about. {If it goes wrong, it was raining|And not a glance at \
+supper}
+yes, {let's do it|do it}, {$about tonight|I'll write $about}, {before I think too long|while I'm \
+sure}
+okay, {deal|agreed}{, I'll write $about|}. {Who else knows|How many are we then|And who tells the \
+others}?
+yes. {It's not pretty, but yes|I don't like it and I'm in}: $about
+I'm in. {Two of us now|That makes two}. $about
+long: {I came here meaning to say something else, and you've turned me right round|I'd a list of \
+reasons against it and I can't find one of them now}, so yes, agreed, $about
+short: yes. {I'm in|Agreed}
+short: okay{. $about then|, good. I'll write $about|. Agreed, $about}
+warm: yes, {because it's you who asks|and I'm glad it's us two}. I'll write $about
+cool: agreed. {It costs me nothing|I'd counted the same way}. $about
+earnest: yes, I'm in. {I hope we're right|I'd want to be told, too, so let's be quick and clean}
+dry: yes, $about. {I'll bring the pencil|I'd have charged extra for the idea}
+broad: yes, yes, {with drums|and three cheers}, $about!
+earnest: yes, agreed. {I'll sleep badly, and I'll do it|It's right, even if it's sad}: $about
+roundabout: {I don't see a hole in it, and I've been looking|it fits, as far as my eyes go}, so \
+yes: $about
 == refuse
 not $about{, {not from me|not tonight}|}
-no, {I won't write $about|I don't vote for $about}{, {and I'd rather you knew it now|ask me for something else}|}
+no, {I won't write $about|I don't vote for $about}{, {and I'd rather you knew it now|ask me for \
+something else}|}
 {I can't|I won't} vote for $about{, {that one I couldn't explain to myself|not yet}|}
 leave $about {out of it|be}: {I won't write that name|not with my vote}
 {any other name|pick another name}, but not $about
 $r, so no, I won't write $about
-$r, and you want me to vote for $about? no
+$r, and you want me to vote for $about? {No|No, and no again}
 {that's where we part|there I stop}: I won't vote for $about
-no. {We'd miss $about inside a day|If $about goes, I'm weaker tomorrow}
-I'm not {doing that to $about|voting for $about}{, {sorry|and don't take it to heart}|}
+no, not $about. {We'd be sorry inside a day|I'd be weaker tomorrow}
+I'm not voting for $about{, {sorry|and don't take it to heart}|}
 I won't{, {you can ask me for almost anything else|it'd be wrong from me}|}
 no, {not with my vote|find somebody else for that}
 blunt: no. {Not $about|I won't write $about. Next}
 blunt: no{. You can stop there|, and I'd say the same with an audience}
 blunt short: not $about
 blunt short: no, I won't
-roundabout: {I'd be a poor friend to both of you|I see why you'd say it}, but I don't think I can vote for $about, no
+roundabout: {I'd be a poor friend to both of you|I see why you'd say it}, but I don't think I can \
+vote for $about, no
 roundabout: {ask me when I'm better fed|there's a name I'd sooner hear}, no, not $about
-dry: no. {I've only just learnt to stand the snoring|Who'd I complain about then}? Not $about
+dry: no. {I've only just learnt to stand the snoring.|Who'd I complain about then?} Not $about
 broad: no, no and {no with sugar on it|once more no}: not $about
 earnest: no, I {can't|couldn't look up again}. I won't vote for $about
 warm: {don't be cross with me|I'd do a lot for you}, but no, not $about
 cool: no. {That helps you and not me|I don't see what I'd gain}: I won't write $about
+$about? No, {we'd be cutting off a foot to save a shoe|that's the wrong end}
+no, {I gave my word there|I owe that one}, and I won't write $about
+{I'd sooner|before that I'd rather} lose a vote{ than write $about, so no|. No, I won't write \
+$about}
+no. {Who eats here because of $about? You do|You've not thought about who fetches the wood}, and \
+I won't vote $about
+{try me with another name|give me somebody else}, I won't write $about
+long: {you make it sound as easy as passing the salt, and maybe it is for you|I've listened to \
+the end because you deserve that}, but no, I won't vote for $about
+short: no. {Leave $about be|Other name}
+warm: no, {love me or leave me|and I still like you}. I won't write $about
+earnest: no. {I promised|I'd have to lie to a face I like}. Not $about
+dry: no. {I've plans for that one, and they need a pulse|You may keep that idea}. I won't write \
+$about
+broad: {over my dead, hungry body|not for a roast goose}: no, I won't write $about
+cool: no. {I lose a vote with that|It opens the wrong door}. Not $about
+roundabout: {everything you say is true, and still|I can hear that you've thought about it}, no, \
+I won't write $about
 == deflect
 {ask me|let me answer that} when I know {who else is counting|what the others do}
-{I've got two names and I like neither|I change my mind with every bowl of rice}, so I'll keep quiet
+{I've got two names and I like neither|I change my mind with every bowl of rice}, so I'll keep \
+quiet
 {names come and go|the day's long}, {let's see who talks to whom first|I'll know by dusk}
 you first{: I've talked enough for one day|, I want to hear how it sounds|}
 I {don't|never} {decide|choose} {standing up|before I've eaten|while people walk past}
 {that's a big question for so small a fire|the fire has ears}. {Another time|Not here}
-if I said a name now, {it would be round the camp before the water boils|I'd only have to take it back}
-{let me think|give me an hour}{, {I'd rather be slow than sorry|I've been wrong twice by being quick}|}
+if I said a name now, {it would be round the camp before the water boils|I'd only have to take it \
+back}
+{let me think|give me an hour}{, {I'd rather be slow than sorry|I've been wrong twice by being \
+quick}|}
 I'm {listening today|only collecting opinions}, {not handing any out|mine would spoil the set}
 {it depends|that depends}, {and you know on what|and it isn't on me}
-blunt: I'm not {answering that|saying} yet
+blunt: I'm not {answering that|saying|giving you that}{ yet| with the pot listening|, not today| \
+for nothing}
 blunt: {no comment|not telling you}. {Wouldn't you do the same|You'd think less of me}
 blunt short: {don't know yet|not now|later}
-roundabout: {when I was at home I'd have had an answer|everybody's right a little, that's what makes it slow}, I'd let it stand a while
-roundabout: {you've asked it so nicely I nearly told you|there's something in that, and something in the other thing}
+roundabout: {when I was at home I'd have had an answer|everybody's right a little, that's what \
+makes it slow}, I'd let it stand a while
+roundabout: {you've asked it so nicely I nearly told you|there's something in that, and something \
+in the other thing}
 dry: I had an opinion, {but somebody ate it|it's in the wash}
 dry: {I'd tell you, but then I'd have to stick to it|I'm saving my opinions for the jury}
 broad: me? {I only came for the coconuts|I'm a simple soul, I vote by smell}
 earnest: I {don't want to lie to you|can't give you an answer yet}, so let me say nothing
 warm: {don't make me choose on an empty stomach|you'll be the first I tell}, give me till dusk
 cool: {we'll see|that can wait}. I {gain nothing by saying it now|don't talk early}
+{let's see what the fish say|there's a lot of day left}, {I don't give names before dusk|names \
+keep better in the dark}
+{what do the others say|you've asked somebody before me}? {Start there|I'll speak after them}
+I {was hoping you'd tell me|know as much as the pot knows}
+{look, a boat|the water's boiling}. {We'll talk about it later|Remind me}
+if I {said anything now|answered that}, {it'd be half a truth, and you'd get the worse half|you'd \
+only tell me I'm wrong|I'd be lying to one of you}
+long: {some questions one ought to carry about for a day before setting them down|there's an \
+answer to that and it's somewhere under all the others}, so give me time
+short: {hm|maybe}. {Not yet|Let me see}
+middle: {I haven't got that far|my head's on the food}, ask me tonight
+broad: {ask my belly, it does the thinking|oh, don't start, I'm on holiday}
+earnest: {I'd be making it up|it wouldn't be fair to say it before I'm sure}, so I'd rather wait
+warm: {I don't want to send you the wrong way|you'd act on it, and I'm not certain}, so {let me \
+be sure first|give me till the wood's in|I'd rather say nothing yet}
+cool: {I don't trade names for nothing|information's not free}. {Later|Bring me something first}
 """

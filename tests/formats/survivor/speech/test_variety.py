@@ -1,0 +1,125 @@
+"""Nobody repeats themselves, no two sound alike, and saying it again gives the same words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from showrunner.formats.survivor.bots.speech import INTENTS, Move, Reason, say, text
+from showrunner.kernel import Dice
+from tests.formats.survivor.speech.chatter import CAST, NAMES, VOICES, moves_for, twelve
+
+EPISODES = 30
+A_SEASON = 12, 50
+"""Episodes, and messages in each."""
+DISTINCT = 0.70
+
+
+def messages(dice: Dice, number: int) -> list[str]:
+    """So many messages of one episode among twelve, of which each hears those of their talks."""
+    seats = twelve(dice)
+    heard = dict.fromkeys(seats, "")
+    lines = []
+    for _ in range(number):
+        me, to = dice.shuffle(seats)[:2]
+        line = say(moves_for(dice, me, to, seats), VOICES[me], to, NAMES, dice, heard[me])
+        heard[me] += f"\n{line}"
+        heard[to] += f"\n{line}"
+        lines.append(line)
+    return lines
+
+
+def test_no_line_comes_twice_in_an_episode():
+    for episode in range(EPISODES):
+        lines = Counter(messages(Dice(b"episode", (episode,)), 100))
+        assert lines.most_common(1)[0][1] == 1, lines.most_common(1)
+
+
+@pytest.mark.parametrize("season", range(3))
+def test_seasons_are_told_in_many_words(season: int):
+    said: Counter[tuple[str, ...]] = Counter()
+    episodes, number = A_SEASON
+    for episode in range(episodes):
+        for line in messages(Dice(b"season", (season, episode)), number):
+            words = re.findall(r"[\w'’]+", line.lower())
+            said.update(zip(words, words[1:], words[2:], strict=False))
+    assert len(said) / said.total() >= DISTINCT
+
+
+def test_nothing_in_said_comes_again():
+    """Even where nearly nothing else is left to say."""
+    said: list[str] = []
+    for number in range(400):
+        dice = Dice(b"again", (number % 5,))
+        said.append(say([Move("agree", "nour")], VOICES["orrin"], "ama", NAMES, dice, said))
+        note = text("note:wants", (), VOICES["orrin"], "nour", NAMES, dice, said)
+        assert note not in said
+        said.append(note)
+    assert len(set(said)) == len(said)
+
+
+def test_phrases_and_images_come_at_most_once_where_the_episode_is_one_text():
+    for seat, person in CAST.items():
+        heard = ""
+        dice = Dice(b"once", (seat,))
+        seats = [seat, *(other for other in twelve(dice) if other != seat)]
+        for _ in range(60):
+            heard += "\n" + say(
+                moves_for(dice, seat, seats[1], seats), VOICES[seat], seats[1], NAMES, dice, heard
+            )
+        for line in (*person.phrases, *person.images):
+            assert heard.count(line) <= 1, (seat, line)
+
+
+def test_the_same_inputs_give_the_same_words():
+    for number in range(300):
+        dice = Dice(b"same", (number,))
+        seats = twelve(dice)
+        moves = moves_for(dice, seats[0], seats[1], seats)
+        lines = {
+            say(moves, VOICES[seats[0]], seats[1], NAMES, Dice(b"luck", (number,)), ())
+            for _ in range(2)
+        }
+        assert len(lines) == 1
+
+
+def test_two_castaways_do_not_sound_alike():
+    """Of what each says to the same ends, at most a fifth is another's, word for word."""
+    reason = Reason("wins", "nour", "", 3)
+    said = {
+        seat: {
+            say(
+                [Move(intent, "nour", reason)],
+                VOICES[seat],
+                "effie",
+                NAMES,
+                Dice(b"x", (seat, intent, n)),
+                (),
+            )
+            for intent in INTENTS
+            for n in range(10)
+        }
+        for seat in CAST
+        if seat not in ("nour", "effie")
+    }
+    for one, other in combinations(said, 2):
+        shared = said[one] & said[other]
+        assert len(shared) <= len(said[one]) // 5, (one, other, sorted(shared))
+
+
+def test_some_talk_long_and_some_short():
+    def length(seat: str) -> float:
+        lines = []
+        for number in range(150):
+            dice = Dice(b"length", (number,))
+            seats = [seat, *(other for other in twelve(dice) if other != seat)]
+            moves = moves_for(dice, seat, seats[1], seats)[:1]
+            lines.append(say(moves, VOICES[seat], seats[1], NAMES, dice, ()))
+        return sum(len(line.split()) for line in lines) / len(lines)
+
+    assert max(map(length, ("orrin", "quyen", "pipaluk"))) < min(
+        map(length, ("veikko", "farouk", "nerys"))
+    )
