@@ -132,7 +132,7 @@ class ProductionChapter(Chapter[S]):
         name = self.desk.name(seat)
         answer = narrated(f"{name} gives the producers no answer.")
         if words is not None:
-            answer = speech(f"{name}, in private", words)
+            answer = self.desk.says(seat, words, "in private")
         return [speech(f"{PRODUCTION}, to {name} in private", question), answer]
 
     @tells(common.MemoWritten)
@@ -145,8 +145,7 @@ class ProductionChapter(Chapter[S]):
     @tells(common.ThoughtHad)
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:
         """A lie is told with the words that are one; of other intents the words tell enough."""
-        if fact.intent == LIE:
-            self.desk.lies.add(fact.seat)
+        self.desk.expect(fact.seat, fact.intent == LIE)
         name = self.desk.name(fact.seat)
         lines = [Line(Tone.THOUGHT, str(fact.words), f"{name} thinks")] if fact.words else []
         if plan := self._plan(fact.plan):
@@ -203,6 +202,13 @@ class ProductionChapter(Chapter[S]):
         if "left" in when:
             parts.append(f"when {when['left']} or fewer are left")
         return ", ".join(parts) or "at the next window"
+
+
+def departure(name: str, why: str, game: str = "game") -> Line:
+    """Somebody leaves for good: they quit, or (`why` medical) have to."""
+    if why == "medical":
+        return Line(Tone.RESULT, f"{name} is taken out of the {game} on medical grounds.")
+    return Line(Tone.RESULT, f"{name} quits the {game}.")
 
 
 def plain(name: str) -> str:

@@ -220,7 +220,12 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
         Tone.NARRATION,
         "Ada gives the producers no answer.",
     ),
-    ((common.MemoWritten(seat=ADA, kind="diary", words=words()),), Tone.THOUGHT, "Trust me."),
+    ((common.MemoWritten(seat=ADA, kind="diary", words=words()),), Tone.DIARY, "Trust me."),
+    (
+        (common.MemoWritten(seat=ADA, kind="takeaway", words=words("Remember.")),),
+        Tone.THOUGHT,
+        "Remember.",
+    ),
     (
         (common.AnsweredFor(seat=ADA, kind="survivor.ballot", by="stand-in"),),
         Tone.PRODUCTION,
