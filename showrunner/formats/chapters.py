@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from showrunner.formats.facts import Fact, SecretsRevealed
 from showrunner.formats.narration import Line, Tone
@@ -34,8 +34,7 @@ class Desk(Generic[S]):
     def __init__(self, viewer: Viewer, sheet: S) -> None:
         self.viewer = viewer
         self.sheet = sheet
-        self.lies: set[str] = set()
-        """Whose next words are meant as a lie; only producers know."""
+        self._lies: set[str] = set()
         self._used: dict[str, int] = {}
 
     @property
@@ -43,9 +42,9 @@ class Desk(Generic[S]):
         """Whether the reader knows everything."""
         return self.viewer.role == "producer"
 
-    def name(self, seat: str) -> str:
-        """A castaway's name; a team's name is what it is."""
-        return self.sheet.names.get(seat, seat)
+    def name(self, seat: str | None) -> str:
+        """A castaway's name; a team's name is what it is, and nobody is nobody."""
+        return "nobody" if seat is None else self.sheet.names.get(seat, seat)
 
     def names(self, seats: Iterable[str]) -> list[str]:
         """The names of these castaways."""
@@ -58,6 +57,19 @@ class Desk(Generic[S]):
     def named(self, scores: Mapping[str, int]) -> dict[str, int]:
         """Scores by name."""
         return {self.name(seat): score for seat, score in scores.items()}
+
+    def expect(self, seat: str, lie: bool) -> None:
+        """Whether this castaway's next words are meant as a lie; only producers know."""
+        if lie:
+            self._lies.add(seat)
+        else:
+            self._lies.discard(seat)
+
+    def says(self, seat: str, words: Text, how: str = "") -> Line:
+        """A castaway says this aloud, `how` being where or to whom; producers are told of a lie."""
+        lying = "lying" if seat in self._lies else ""
+        self._lies.discard(seat)
+        return speech(", ".join(part for part in (self.name(seat), how, lying) if part), words)
 
     def vary(self, what: str, *variants: str) -> str:
         """One of the ways to say this; each has its turn."""
@@ -106,8 +118,11 @@ def handlers(
 class ChapterNarrator(Generic[S]):
     """Tells a season to one viewer, out of the facts of that viewer's view alone."""
 
-    def __init__(self, desk: Desk[S], chapters: Sequence[type[Chapter[S]]]) -> None:
+    def __init__(
+        self, desk: Desk[S], chapters: Sequence[type[Chapter[S]]], prologue: str = ""
+    ) -> None:
         self._desk = desk
+        self._title = prologue
         self._handlers = handlers(chapters)
         self._chapters = {chapter: chapter(desk) for chapter in chapters}
         self._revealed = False
@@ -136,14 +151,13 @@ class ChapterNarrator(Generic[S]):
         return lines
 
     def _set(self, lines: list[Line]) -> list[Line]:
-        """Keep what happens before the first episode for that episode, and drop empty phases."""
+        """Keep what happens before the first episode until there is one; drop empty phases."""
         told: list[Line] = []
         for line in lines:
             if line.tone is Tone.EPISODE:
                 self._begun = True
                 self._heading = None
-                told += [line, *self._prologue]
-                self._prologue = []
+                told += self._opened(line)
             elif line.tone is Tone.PHASE:
                 self._heading = line
             elif not self._begun and line.tone not in BEFORE_THE_STORY:
@@ -155,12 +169,22 @@ class ChapterNarrator(Generic[S]):
                 told.append(line)
         return told
 
+    def _opened(self, episode: Line) -> list[Line]:
+        """The episode with what happened before it; that stands on its own where it has a title."""
+        prologue, self._prologue = self._prologue, []
+        if self._title and prologue:
+            return [Line(Tone.EPISODE, self._title), *prologue, episode]
+        return [episode, *prologue]
+
 
 def chaptered(
-    sheet: Callable[[], S], *chapters: type[Chapter[S]]
+    sheet: Callable[[], S], *chapters: type[Chapter[S]], prologue: str = ""
 ) -> Callable[[Viewer], ChapterNarrator[S]]:
-    """The narrator of a game whose story these chapters tell, from the sheet of who reads."""
-    return lambda viewer: ChapterNarrator(Desk(viewer, sheet()), chapters)
+    """The narrator of a game whose story these chapters tell, from the sheet of who reads.
+
+    `prologue` is the title of what happens before the first episode, which else is part of that.
+    """
+    return lambda viewer: ChapterNarrator(Desk(viewer, sheet()), chapters, prologue)
 
 
 def narrated(text: str) -> Line:
@@ -178,6 +202,6 @@ def produced(text: str) -> Line:
     return Line(Tone.PRODUCTION, text)
 
 
-def speech(speaker: str, words: Text | Any) -> Line:
+def speech(speaker: str, words: Text) -> Line:
     """Somebody says this aloud."""
     return Line(Tone.SPEECH, str(words), speaker)

@@ -1,10 +1,10 @@
-"""The frame of a story that is the same in every game: who is in it, and when it is."""
+"""The frame of a story that is the same in every game: who is in it, when, and what was hidden."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from showrunner.formats.chapters import Chapter, narrated, tells
+from showrunner.formats.chapters import Chapter, Desk, narrated, produced, tells
 from showrunner.formats.facts import CastawayIntroduced, RoundBegan, SeasonBegan, SecretsRevealed
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.production import ProductionChapter
@@ -12,6 +12,7 @@ from showrunner.formats.sheet import Sheet
 from showrunner.formats.wording import first_sentence
 
 S = TypeVar("S", bound=Sheet)
+OPENED = "The season’s secrets are open to everybody from here on."
 
 
 class CastChapter(Chapter[S]):
@@ -29,6 +30,37 @@ class CastChapter(Chapter[S]):
         return [Line(Tone.CAST, who, fact.name)]
 
 
+class RevelationsChapter(Chapter[S]):
+    """Now it can be told: what was hidden from a viewer until the season's secrets were opened.
+
+    It follows the revealing fact out of its order, so a game collects it (`notice`, while `open`)
+    and says in the end what came out.
+    """
+
+    def __init__(self, desk: Desk[S]) -> None:
+        super().__init__(desk)
+        self.open = False
+
+    @tells(SecretsRevealed)
+    def _revealed(self, fact: SecretsRevealed) -> list[Line]:
+        if self.desk.for_producers:
+            return [produced(OPENED)]
+        self.open = True
+        return []
+
+    def revelations(self) -> list[Line]:
+        """What has come out; nothing where nothing was hidden."""
+        raise NotImplementedError
+
+    def close(self) -> list[Line]:
+        """See Chapter."""
+        if not self.open:
+            return []
+        self.open = False
+        told = self.revelations()
+        return [Line(Tone.EPISODE, "Now it can be told"), *told] if told else []
+
+
 class FrameChapter(CastChapter[S], ProductionChapter[S]):
     """Tells all that every game has: a small game needs one chapter, which extends this one."""
 
@@ -38,4 +70,4 @@ class FrameChapter(CastChapter[S], ProductionChapter[S]):
 
     @tells(SecretsRevealed)
     def _revealed(self, fact: SecretsRevealed) -> list[Line]:
-        return [narrated("The season’s secrets are open to everybody from here on.")]
+        return [narrated(OPENED)]

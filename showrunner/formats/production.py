@@ -116,8 +116,7 @@ class ProductionChapter(InterviewChapter[S]):
     @tells(common.ThoughtHad)
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:
         """A lie is told with the words that are one; of other intents the words tell enough."""
-        if fact.intent == LIE:
-            self.desk.lies.add(fact.seat)
+        self.desk.expect(fact.seat, fact.intent == LIE)
         name = self.desk.name(fact.seat)
         lines = [Line(Tone.THOUGHT, str(fact.words), f"{name} thinks")] if fact.words else []
         if plan := self._plan(fact.plan):
@@ -188,6 +187,13 @@ class ProductionChapter(InterviewChapter[S]):
         if isinstance(value, list | tuple):
             return listed(map(self._known, value))
         return self.desk.name(value) if isinstance(value, str) else _value(value)
+
+
+def departure(name: str, why: str, game: str = "game") -> Line:
+    """Somebody leaves for good: they quit, or (`why` medical) have to."""
+    if why == "medical":
+        return Line(Tone.RESULT, f"{name} is taken out of the {game} on medical grounds.")
+    return Line(Tone.RESULT, f"{name} quits the {game}.")
 
 
 def plain(name: str) -> str:

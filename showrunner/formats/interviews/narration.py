@@ -53,7 +53,7 @@ class InterviewChapter(Chapter[S]):
         name = self.desk.name(seat)
         answer = narrated(f"{name} gives the producers no answer.")
         if words is not None:
-            answer = speech(f"{name}, in private", words)
+            answer = self.desk.says(seat, words, "in private")
         return [speech(f"{PRODUCTION}, to {name} in private", question), answer]
 
 

@@ -13,7 +13,7 @@ from showrunner.formats.survival.facts import (
     NightBegan,
     RoundBegan,
 )
-from showrunner.formats.survival.narration import SurvivalNarrator
+from showrunner.formats.survival.narration import narrator
 from showrunner.formats.survival.orders import SURVIVAL_ORDERS
 from showrunner.formats.survival.parameters import FEWEST, MOST, SurvivalParameters
 from showrunner.formats.survival.questions import KINDS
@@ -38,7 +38,7 @@ FORMAT = Format(
     own_decisions=KINDS,
     own_verify=verify,
     bots={"sensible": SensibleBot},
-    narrator=SurvivalNarrator,
+    narrator=narrator,
     outcome=outcome,
     own_statistics=statistics,
     opens_round=(RoundBegan,),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from showrunner.formats.chapters import Chapter, Desk, narrated, secret, speech, tells
+from showrunner.formats.chapters import Chapter, Desk, narrated, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.talk.facts import (
@@ -163,13 +163,10 @@ class TalkChapter(Chapter[S]):
         scene = self._scenes.get(fact.talk)
         if scene is None:  # it was told as cut off, and goes on
             scene = self._scenes[fact.talk] = Scene("The talk goes on", (fact.seat,))
-        name = self.desk.name(fact.seat)
         if fact.words is None:
-            scene.said.append(narrated(f"{name} says nothing."))
+            scene.said.append(narrated(f"{self.desk.name(fact.seat)} says nothing."))
             return []
-        lies = fact.seat in self.desk.lies
-        self.desk.lies.discard(fact.seat)
-        scene.said.append(speech(f"{name}, lying" if lies else name, fact.words))
+        scene.said.append(self.desk.says(fact.seat, fact.words))
         return []
 
     @tells(TalkEnded)

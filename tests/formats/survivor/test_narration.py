@@ -228,6 +228,11 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
     ),
     ((common.MemoWritten(seat=ADA, kind="diary", words=words()),), Tone.DIARY, "Trust me."),
     (
+        (common.MemoWritten(seat=ADA, kind="takeaway", words=words("Remember.")),),
+        Tone.THOUGHT,
+        "Remember.",
+    ),
+    (
         (common.AnsweredFor(seat=ADA, kind="survivor.ballot", by="stand-in"),),
         Tone.PRODUCTION,
         "A stand-in answers for Ada: whom to vote out.",

@@ -6,8 +6,8 @@ from showrunner.formats.chapters import produced, tells
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.questions import KINDS
 from showrunner.formats.mini_survivor.sheet import MiniSheet
-from showrunner.formats.narration import Line, Tone
-from showrunner.formats.production import ProductionChapter
+from showrunner.formats.narration import Line
+from showrunner.formats.production import ProductionChapter, departure
 from showrunner.formats.wording import possessive
 
 TWISTS = {
@@ -39,8 +39,4 @@ class Production(ProductionChapter[MiniSheet]):
 
     @tells(facts.PlayerRemoved)
     def _removed(self, fact: facts.PlayerRemoved) -> list[Line]:
-        name = self.desk.name(fact.seat)
-        text = f"{name} quits the match."
-        if fact.why == "medical":
-            text = f"{name} is taken out of the match on medical grounds."
-        return [Line(Tone.RESULT, text)]
+        return [departure(self.desk.name(fact.seat), fact.why, "match")]

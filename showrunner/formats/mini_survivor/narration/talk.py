@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.chapters import speech, tells
+from showrunner.formats.chapters import tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.sheet import MiniSheet
@@ -22,4 +22,4 @@ class Talk(TalkChapter[MiniSheet]):
 
     @tells(facts.PostMade)
     def _post(self, fact: facts.PostMade) -> list[Line]:
-        return [speech(f"{self.desk.name(fact.seat)}, on the plaza", fact.words)]
+        return [self.desk.says(fact.seat, fact.words, "on the plaza")]

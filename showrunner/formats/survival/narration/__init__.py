@@ -1,5 +1,5 @@
 """How a season of Survival is told as a story: one module for each part of it."""
 
-from showrunner.formats.survival.narration.narrator import SurvivalNarrator
+from showrunner.formats.survival.narration.narrator import narrator
 
-__all__ = ["SurvivalNarrator"]
+__all__ = ["narrator"]

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from showrunner.formats.narration import Line
+from showrunner.formats.chapters import narrated, secret, tells
+from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.cards import side_of
-from showrunner.formats.survival.narration.desk import (
-    Chapter,
-    listed,
-    narrated,
-    result,
-    role_name,
-    secret,
-    tells,
-)
+from showrunner.formats.survival.narration.chapter import Chapter, cause_name, role_name
+from showrunner.formats.wording import listed
 
 HOW = {
     None: "did not live through the night",
@@ -26,12 +20,6 @@ HOW = {
     "bomb": "is eliminated",
     "activist_caught": "is eliminated",
 }
-CAUSES = {
-    "evil": "the Evil Forces",
-    "activist_caught": "caught peeking",
-    "bomb": "the bomb",
-    "bond": "the bond",
-}
 
 
 class Chains(Chapter):
@@ -40,56 +28,57 @@ class Chains(Chapter):
     @tells(facts.Eliminated)
     def _eliminated(self, fact: facts.Eliminated) -> list[Line]:
         kind = "an Evil Force" if side_of(fact.role) == "evil" else "Good"
-        return result(f"{self.name(fact.seat)} {HOW[fact.cause]}: {role_name(fact.role)}, {kind}.")
+        out = f"{self.desk.name(fact.seat)} {HOW[fact.cause]}"
+        return [Line(Tone.RESULT, f"{out}: {role_name(fact.role)}, {kind}.")]
 
     @tells(facts.CauseRecorded)
     def _cause(self, fact: facts.CauseRecorded) -> list[Line]:
-        return secret(f"What took {self.name(fact.seat)}: {CAUSES.get(fact.cause, fact.cause)}.")
+        return [secret(f"What took {self.desk.name(fact.seat)}: {cause_name(fact.cause)}.")]
 
     @tells(facts.CausesAnnounced)
     def _announced(self, fact: facts.CausesAnnounced) -> list[Line]:
         at_work = {"evil": "the Evil Forces", "bomb": "a bomb"}
         if not fact.causes:
             return []
-        return narrated(f"At work were {listed(at_work[cause] for cause in fact.causes)}.")
+        return [narrated(f"At work were {listed(at_work[cause] for cause in fact.causes)}.")]
 
     @tells(facts.BondDissolved)
     def _dissolved(self, fact: facts.BondDissolved) -> list[Line]:
-        return secret(f"{self.name(fact.survivor)} is out of reach, and the bond is no more.")
+        name = self.desk.name(fact.survivor)
+        return [secret(f"{name} is out of reach, and the bond is no more.")]
 
     @tells(facts.BondDeferred)
     def _deferred(self, fact: facts.BondDeferred) -> list[Line]:
-        return secret(f"{self.name(fact.seat)} is out of reach, but not for long.")
+        return [secret(f"{self.desk.name(fact.seat)} is out of reach, but not for long.")]
 
     @tells(facts.GmoChose)
     def _gmo(self, fact: facts.GmoChose) -> list[Line]:
         if fact.target is None:
-            return narrated("The GMO lets its last chance pass.")
-        return narrated(f"The GMO reaches for {self.name(fact.target)}.")
+            return [narrated("The GMO lets its last chance pass.")]
+        return [narrated(f"The GMO reaches for {self.desk.name(fact.target)}.")]
 
     @tells(facts.PolarDecided)
     def _polar(self, fact: facts.PolarDecided) -> list[Line]:
         if fact.target is None:
-            return secret("The Polar Bear leaves the next vote as it is.")
-        act = f"only {self.name(fact.target)} is to vote"
+            return [secret("The Polar Bear leaves the next vote as it is.")]
+        act = f"only {self.desk.name(fact.target)} is to vote"
         if fact.mode == "barred":
-            act = f"{self.name(fact.target)} is not to vote"
-        return secret(f"The Polar Bear decides: {act}, in round {fact.conference}.")
+            act = f"{self.desk.name(fact.target)} is not to vote"
+        return [secret(f"The Polar Bear decides: {act}, in round {fact.conference}.")]
 
     @tells(facts.RestrictionBegan)
     def _restriction(self, fact: facts.RestrictionBegan) -> list[Line]:
-        if fact.mode == "barred":
-            return narrated(f"As the Polar Bear wished, {self.name(fact.target)} may not vote.")
-        return narrated(f"As the Polar Bear wished, {self.name(fact.target)} alone votes.")
+        act = "may not vote" if fact.mode == "barred" else "alone votes"
+        return [narrated(f"As the Polar Bear wished, {self.desk.name(fact.target)} {act}.")]
 
     @tells(facts.RestrictionLapsed)
     def _lapsed(self, fact: facts.RestrictionLapsed) -> list[Line]:
-        return secret("What the Polar Bear wished cannot be had any more.")
+        return [secret("What the Polar Bear wished cannot be had any more.")]
 
     @tells(facts.BecameMemory)
     def _memory(self, fact: facts.BecameMemory) -> list[Line]:
         if self.desk.for_producers:
             return []
-        held = ", ".join(f"{self.name(seat)} {role_name(r)}" for seat, r in fact.roles.items())
+        held = ", ".join(f"{self.desk.name(seat)} {role_name(r)}" for seat, r in fact.roles.items())
         pair = f" Buddies are {self.desk.those(fact.buddies)}." if fact.buddies else ""
-        return secret(f"A Memory sees all roles: {held}.{pair}")
+        return [secret(f"A Memory sees all roles: {held}.{pair}")]

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from showrunner.formats.facts import CastawayIntroduced, SeasonBegan
+from showrunner.formats.chapters import narrated, secret, tells
+from showrunner.formats.frame import CastChapter
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survival import facts
-from showrunner.formats.survival.narration.desk import (
-    Chapter,
-    count,
-    listed,
-    narrated,
-    result,
-    role_name,
-    secret,
-    tells,
-)
+from showrunner.formats.survival.narration.chapter import role_name
+from showrunner.formats.survival.sheet import SurvivalSheet
+from showrunner.formats.wording import count, listed
 
 ENDINGS = {
     "good": "Life on Earth goes on: the Good have won, for {}.",
@@ -24,43 +18,31 @@ ENDINGS = {
 }
 
 
-class Frame(Chapter):
+class Frame(CastChapter[SurvivalSheet]):
     """Who is there, what is in the game, and when it is."""
-
-    @tells(SeasonBegan)
-    def _began(self, fact: SeasonBegan) -> list[Line]:
-        return [Line(Tone.TITLE, fact.title)]
-
-    @tells(CastawayIntroduced)
-    def _introduced(self, fact: CastawayIntroduced) -> list[Line]:
-        origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
-        known = ", ".join(part for part in (str(fact.age), origin) if part)
-        return [Line(Tone.CAST, f"{known}. {fact.biography}".strip(), fact.name)]
 
     @tells(facts.TableSet)
     def _table(self, fact: facts.TableSet) -> list[Line]:
-        specials = listed(role_name(role) for role in fact.specials)
-        return narrated(
-            f"In the game are {count(fact.evil, 'Evil Force')}, {count(fact.elements, 'Element')}"
-            + (f", and {specials}." if fact.specials else ".")
-        )
+        cards = [count(fact.evil, "Evil Force"), count(fact.elements, "Element")]
+        cards += map(role_name, fact.specials)
+        return [narrated(f"In the game are {listed(cards)}.")]
 
     @tells(facts.RolesExplained)
     def _explained(self, fact: facts.RolesExplained) -> list[Line]:
-        return narrated("The moderator explains the roles.")
+        return [narrated("The moderator explains the roles.")]
 
     @tells(facts.SpotlightNominated)
     def _nominated(self, fact: facts.SpotlightNominated) -> list[Line]:
         if fact.name is None:
             return []
-        whom = "themselves" if fact.name == fact.seat else self.name(fact.name)
-        return [Line(Tone.ITEM, f"{self.name(fact.seat)} proposes {whom} for the Spotlight.")]
+        whom = "themselves" if fact.name == fact.seat else self.desk.name(fact.name)
+        return [Line(Tone.ITEM, f"{self.desk.name(fact.seat)} proposes {whom} for the Spotlight.")]
 
     @tells(facts.SpotlightVoted)
     def _voted(self, fact: facts.SpotlightVoted) -> list[Line]:
         if fact.name is None:
             return []
-        return [Line(Tone.BALLOT, f"{self.name(fact.seat)} for {self.name(fact.name)}.")]
+        return [Line(Tone.BALLOT, f"{self.desk.name(fact.seat)} for {self.desk.name(fact.name)}.")]
 
     @tells(facts.SpotlightGiven)
     def _given(self, fact: facts.SpotlightGiven) -> list[Line]:
@@ -69,15 +51,16 @@ class Frame(Chapter):
             "drawn": "is drawn for the Spotlight",
             "handed on": "holds the Spotlight from now on",
         }[fact.how]
-        return result(f"{self.name(fact.seat)} {how}: two votes at every Conference.")
+        name = self.desk.name(fact.seat)
+        return [Line(Tone.RESULT, f"{name} {how}: two votes at every Conference.")]
 
     @tells(facts.NoSpotlight)
     def _none(self, fact: facts.NoSpotlight) -> list[Line]:
-        return narrated("Nobody is proposed: there is no Spotlight.")
+        return [narrated("Nobody is proposed: there is no Spotlight.")]
 
     @tells(facts.RoleDealt)
     def _dealt(self, fact: facts.RoleDealt) -> list[Line]:
-        return secret(f"{self.name(fact.seat)} is {role_name(fact.role)}.")
+        return [secret(f"{self.desk.name(fact.seat)} is {role_name(fact.role)}.")]
 
     @tells(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> list[Line]:
@@ -95,19 +78,15 @@ class Frame(Chapter):
             "nothing happens": "Round after round nobody is eliminated.",
             "too many rounds": "The rounds are used up.",
         }
-        return narrated(why[fact.why])
+        return [narrated(why[fact.why])]
 
     @tells(facts.SeasonWon)
     def _won(self, fact: facts.SeasonWon) -> list[Line]:
-        reason = fact.reason
-        lines = [Line(Tone.PHASE, "The end"), *result(_because(fact.winner, reason))]
+        verdict = ENDINGS[fact.winner].format(fact.reason)
+        lines = [Line(Tone.PHASE, "The end"), Line(Tone.RESULT, verdict)]
         if fact.seats:
-            names = ", ".join(self.name(seat) for seat in fact.seats)
+            names = ", ".join(self.desk.name(seat) for seat in fact.seats)
             lines.append(Line(Tone.SCORES, f"Winners: {names}"))
         best = fact.ranking[:5]
-        points = ", ".join(f"{self.name(seat)} {fact.points[seat] / 10:.1f}" for seat in best)
+        points = ", ".join(f"{self.desk.name(seat)} {fact.points[seat] / 10:.1f}" for seat in best)
         return [*lines, Line(Tone.SCORES, f"Points: {points}")]
-
-
-def _because(winner: str, reason: str) -> str:
-    return ENDINGS[winner].format(reason)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+from showrunner.formats.chapters import narrated, secret, tells
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survival import facts
-from showrunner.formats.survival.narration.desk import (
-    Chapter,
-    narrated,
-    role_name,
-    secret,
-    speech,
-    tells,
-)
+from showrunner.formats.survival.narration.chapter import Chapter, role_name
 
 
 class Nights(Chapter):
@@ -19,101 +13,103 @@ class Nights(Chapter):
 
     @tells(facts.NightBegan)
     def _night(self, fact: facts.NightBegan) -> list[Line]:
-        return [
-            Line(Tone.PHASE, "Time of Darkness"),
-            *narrated("All eyes are closed."),
-        ]
+        return [Line(Tone.PHASE, "Time of Darkness"), narrated("All eyes are closed.")]
 
     @tells(facts.BuddiesNamed)
     def _named(self, fact: facts.BuddiesNamed) -> list[Line]:
-        return secret(f"Mother Nature makes Buddies of {self.desk.those(fact.buddies)}.")
+        return [secret(f"Mother Nature makes Buddies of {self.desk.those(fact.buddies)}.")]
 
     @tells(facts.BuddiesMet)
     def _met(self, fact: facts.BuddiesMet) -> list[Line]:
-        return secret(f"{self.desk.those(fact.buddies)} learn that they are Buddies.")
+        return [secret(f"{self.desk.those(fact.buddies)} learn that they are Buddies.")]
 
     @tells(facts.EvilMet)
     def _evil(self, fact: facts.EvilMet) -> list[Line]:
-        return secret(f"The Evil Forces open their eyes: {self.desk.those(fact.seats)}.")
+        return [secret(f"The Evil Forces open their eyes: {self.desk.those(fact.seats)}.")]
 
     @tells(facts.EvilWatched)
     def _watched(self, fact: facts.EvilWatched) -> list[Line]:
         if fact.name is None:
             return []
-        return secret(f"{self.name(fact.seat)} watches {self.name(fact.name)}.")
+        return [secret(f"{self.desk.name(fact.seat)} watches {self.desk.name(fact.name)}.")]
 
     @tells(facts.PeekChosen)
     def _peek(self, fact: facts.PeekChosen) -> list[Line]:
         how = {"sleep": "sleeps", "glance": "glances up", "stare": "stares"}[fact.how]
-        return secret(f"The Green Activist, {self.name(fact.seat)}, {how}.")
+        return [secret(f"The Green Activist, {self.desk.name(fact.seat)}, {how}.")]
 
     @tells(facts.PeekRolled)
     def _rolled(self, fact: facts.PeekRolled) -> list[Line]:
-        return secret(f"The die shows {fact.die}{': caught' if fact.caught else ''}.")
+        return [secret(f"The die shows {fact.die}{': caught' if fact.caught else ''}.")]
 
     @tells(facts.ActivistCaught)
     def _caught(self, fact: facts.ActivistCaught) -> list[Line]:
-        return secret(f"The Evil Forces catch {self.name(fact.seat)} peeking.")
+        return [secret(f"The Evil Forces catch {self.desk.name(fact.seat)} peeking.")]
 
     @tells(facts.PeekSucceeded)
     def _seen(self, fact: facts.PeekSucceeded) -> list[Line]:
-        target = f", who go for {self.name(fact.target)}" if fact.target else ""
-        return secret(f"{self.name(fact.seat)} has seen {self.desk.those(fact.evil)}{target}.")
+        target = f", who go for {self.desk.name(fact.target)}" if fact.target else ""
+        seen = f"{self.desk.those(fact.evil)}{target}"
+        return [secret(f"{self.desk.name(fact.seat)} has seen {seen}.")]
 
     @tells(facts.EvilNominated)
     def _nominated(self, fact: facts.EvilNominated) -> list[Line]:
-        lines = secret(f"{self.name(fact.seat)} points at {self.name(fact.name)}.")
+        lines = [secret(f"{self.desk.name(fact.seat)} points at {self.desk.name(fact.name)}.")]
         if fact.words is not None:
-            lines.append(speech(f"{self.name(fact.seat)}, to the Evil Forces", fact.words))
+            lines.append(self.desk.says(fact.seat, fact.words, "to the Evil Forces"))
         return lines
 
     @tells(facts.EvilAgreed)
     def _agreed(self, fact: facts.EvilAgreed) -> list[Line]:
         if fact.target is None:
-            return secret("The Evil Forces settle on nobody.")
+            return [secret("The Evil Forces settle on nobody.")]
         how = {"agreed": "agree on", "most named": "settle on", "drawn": "leave it to chance:"}
-        return secret(f"The Evil Forces {how.get(fact.how, '')} {self.name(fact.target)}.")
+        return [secret(f"The Evil Forces {how.get(fact.how, '')} {self.desk.name(fact.target)}.")]
 
     @tells(facts.RangerProtected)
     def _protected(self, fact: facts.RangerProtected) -> list[Line]:
-        whom = "themselves" if fact.target == fact.seat else self.name(fact.target)
-        return secret(f"The Forest Ranger, {self.name(fact.seat)}, protects {whom}.")
+        whom = "themselves" if fact.target == fact.seat else self.desk.name(fact.target)
+        return [secret(f"The Forest Ranger, {self.desk.name(fact.seat)}, protects {whom}.")]
 
     @tells(facts.EngineerActed)
     def _engineer(self, fact: facts.EngineerActed) -> list[Line]:
-        if fact.tool is None:
-            return secret(f"The Engineer, {self.name(fact.seat)}, does nothing.")
-        act = {"shield": "shields", "bomb": "bombs"}[fact.tool]
-        return secret(f"The Engineer, {self.name(fact.seat)}, {act} {self.name(fact.target)}.")
+        act = "does nothing"
+        if fact.tool is not None:
+            verb = {"shield": "shields", "bomb": "bombs"}[fact.tool]
+            act = f"{verb} {self.desk.name(fact.target)}"
+        return [secret(f"The Engineer, {self.desk.name(fact.seat)}, {act}.")]
 
     @tells(facts.ScientistAsked)
     def _asked(self, fact: facts.ScientistAsked) -> list[Line]:
         if fact.target is None or fact.answer is None:
-            return secret(f"The Scientist, {self.name(fact.seat)}, asks nothing.")
-        answer = f"{self.name(fact.target)}: {fact.answer.title()}"
-        return secret(f"The Scientist, {self.name(fact.seat)}, learns of {answer}.")
+            return [secret(f"The Scientist, {self.desk.name(fact.seat)}, asks nothing.")]
+        answer = f"{self.desk.name(fact.target)}: {fact.answer.title()}"
+        return [secret(f"The Scientist, {self.desk.name(fact.seat)}, learns of {answer}.")]
 
     @tells(facts.AgencySummoned)
     def _summoned(self, fact: facts.AgencySummoned) -> list[Line]:
-        return secret(f"The P.P.A., {self.name(fact.seat)}, summons {self.name(fact.target)}.")
+        whom = self.desk.name(fact.target)
+        return [secret(f"The P.P.A., {self.desk.name(fact.seat)}, summons {whom}.")]
 
     @tells(facts.HandsRaised)
     def _hands(self, fact: facts.HandsRaised) -> list[Line]:
-        held = ", ".join(f"{role_name(role)} {self.name(s)}" for role, s in fact.holders.items())
-        return secret(f"Hands go up for the moderator: {held}.") if held else []
+        held = ", ".join(
+            f"{role_name(role)} {self.desk.name(seat)}" for role, seat in fact.holders.items()
+        )
+        return [secret(f"Hands go up for the moderator: {held}.")] if held else []
 
     @tells(facts.ProtectionHeld)
     def _held(self, fact: facts.ProtectionHeld) -> list[Line]:
         by = {"ranger": "The Ranger", "shield": "The shield", "nairobi": "Nairobi"}[fact.by]
-        return secret(f"{by} keeps {self.name(fact.seat)} alive.")
+        return [secret(f"{by} keeps {self.desk.name(fact.seat)} alive.")]
 
     @tells(facts.ChannelSpoke)
     def _channel(self, fact: facts.ChannelSpoke) -> list[Line]:
         where = {"buddies": "to the Buddy", "lounge": "among Memories", "whisper": "in a whisper"}
-        return [speech(f"{self.name(fact.seat)}, {where[fact.channel]}", fact.words)]
+        return [self.desk.says(fact.seat, fact.words, where[fact.channel])]
 
     @tells(facts.NightRecapped)
     def _recapped(self, fact: facts.NightRecapped) -> list[Line]:
         if fact.words is None:
             return []
-        return [Line(Tone.THOUGHT, str(fact.words), f"{self.name(fact.seat)}, keeping score")]
+        return [Line(Tone.THOUGHT, str(fact.words), f"{self.desk.name(fact.seat)}, keeping score")]

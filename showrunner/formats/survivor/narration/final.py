@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.chapters import narrated, secret, speech, tells
+from showrunner.formats.chapters import narrated, secret, tells
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
@@ -56,14 +56,13 @@ class Final(Chapter):
         heading = [] if self._asking else [Line(Tone.PHASE, "The jury asks")]
         self._asking = True
         to = self.desk.those(fact.to)
-        return [*heading, speech(f"{self.desk.name(fact.juror)}, to {to}", fact.words)]
+        return [*heading, self.desk.says(fact.juror, fact.words, f"to {to}")]
 
     @tells(facts.JuryQuestionAnswered)
     def _answers(self, fact: facts.JuryQuestionAnswered) -> list[Line]:
-        name = self.desk.name(fact.finalist)
         if fact.words is None:
-            return [narrated(f"{name} does not answer.")]
-        return [speech(name, fact.words)]
+            return [narrated(f"{self.desk.name(fact.finalist)} does not answer.")]
+        return [self.desk.says(fact.finalist, fact.words)]
 
     @tells(facts.JuryBallotCast)
     def _casts(self, fact: facts.JuryBallotCast) -> list[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from showrunner.formats.chapters import produced, tells
 from showrunner.formats.narration import Line, Tone
-from showrunner.formats.production import ProductionChapter
+from showrunner.formats.production import ProductionChapter, departure
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.rounds import PHASE_NOUNS
 from showrunner.formats.survivor.questions import KINDS
@@ -33,11 +33,7 @@ class Production(ProductionChapter[SurvivorSheet]):
 
     @tells(facts.CastawayRemoved)
     def _removed(self, fact: facts.CastawayRemoved) -> list[Line]:
-        name = self.desk.name(fact.seat)
-        text = f"{name} quits the game."
-        if fact.why == "medical":
-            text = f"{name} is taken out of the game on medical grounds."
-        return [Line(Tone.RESULT, text)]
+        return [departure(self.desk.name(fact.seat), fact.why)]
 
     @tells(facts.CastawayExiled)
     def _exiled(self, fact: facts.CastawayExiled) -> list[Line]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from showrunner.formats.chapters import produced, tells
-from showrunner.formats.facts import Fact, SecretsRevealed
+from showrunner.formats.facts import Fact
+from showrunner.formats.frame import RevelationsChapter
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import who_for_whom
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk, a_card, card_name
+from showrunner.formats.survivor.narration.chapter import Desk, a_card, card_name
+from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.wording import capital, count
 
 STEPS = {"vote": "", "revote_tied": ", re-vote", "revote_untied": ", second re-vote"}
@@ -45,12 +46,11 @@ class Fate:
     takers: list[str] = field(default_factory=list)
 
 
-class Revelations(Chapter):
+class Revelations(RevelationsChapter[SurvivorSheet]):
     """Collects all season long, and tells at the end."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._open = False
         self._attributes: dict[str, facts.AttributesRolled] = {}
         self._read: Counter[str] = Counter()
         self._own: list[tuple[str, str]] = []
@@ -62,19 +62,12 @@ class Revelations(Chapter):
         self._cards: dict[str, Fate] = {}
         self._ends: dict[str, str] = {}
 
-    @tells(SecretsRevealed)
-    def _revealed(self, fact: SecretsRevealed) -> list[Line]:
-        if self.desk.for_producers:
-            return [produced("The season’s secrets are open to everybody from here on.")]
-        self._open = True
-        return []
-
     def notice(self, fact: Fact) -> list[Line]:
         """Remember what belongs together."""
         match fact:
             case facts.AttributesRolled():
                 self._attributes[fact.seat] = fact
-            case facts.BallotCast(name=str()) if self._open:
+            case facts.BallotCast(name=str()) if self.open:
                 self._hidden.append(fact)
             case facts.BallotCast(name=str(name)):
                 self._own.append((fact.seat, name))
@@ -108,7 +101,7 @@ class Revelations(Chapter):
                 self._ends[fact.card] = f"{self._ends[fact.card]}, for nothing"
             case facts.CardPlayed():
                 on = "" if fact.on in ("", fact.seat) else f" on {self.desk.name(fact.on)}"
-                when = "" if self._open else f" in round {self.sheet.round}"
+                when = "" if self.open else f" in round {self.sheet.round}"
                 self._ends[fact.card] = f"played it{on}{when}"
             case facts.CardLost(why="holder left"):
                 self._ends[fact.card] = "left the game with it"
@@ -119,13 +112,9 @@ class Revelations(Chapter):
 
     # -- telling -----------------------------------------------------------------------------------
 
-    def close(self) -> list[Line]:
-        """See Chapter."""
-        if not self._open:
-            return []
-        self._open = False
-        told = [*self._told_attributes(), *self._told_votes(), *self._told_cards()]
-        return [Line(Tone.EPISODE, "Now it can be told"), *told] if told else []
+    def revelations(self) -> list[Line]:
+        """See RevelationsChapter."""
+        return [*self._told_attributes(), *self._told_votes(), *self._told_cards()]
 
     def _told_attributes(self) -> list[Line]:
         rolled = [self._attributes[seat] for seat in self.sheet.players if seat in self._attributes]

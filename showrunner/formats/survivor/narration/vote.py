@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.chapters import narrated, produced, secret, speech, tells
+from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
@@ -106,7 +106,7 @@ class Vote(Chapter):
             self._passed.append(self.desk.name(fact.seat))
             return lines
         self._spoke += 1
-        return [*lines, speech(self.desk.name(fact.seat), fact.words)]
+        return [*lines, self.desk.says(fact.seat, fact.words)]
 
     def _told_passes(self) -> list[Line]:
         passed, self._passed = self._passed, []
@@ -255,9 +255,9 @@ class Vote(Chapter):
 
     @tells(facts.LastWords)
     def _last_words(self, fact: facts.LastWords) -> list[Line]:
-        name = self.desk.name(fact.seat)
         if fact.words is not None:
-            return [speech(name, fact.words)]
+            return [self.desk.says(fact.seat, fact.words)]
+        name = self.desk.name(fact.seat)
         silent = self.desk.vary(
             "silent", f"{name} leaves without a word.", f"{name} has no last words."
         )

@@ -2,7 +2,12 @@
 
 OPINIONS = """
 == opinion
-$r
+{I've nothing to say about $about|I'd rather not talk about $about}{ today| behind that back|}
+about $about I {keep an open mind|haven't made up my mind}, {and I sleep better for it|ask me in two days}
+blunt: $about? {I don't know|No idea}. {Do you|Ask somebody else}?
+dry: $about {is a riddle|could be furniture}, {and I was never good at those|I'm not sure I'd notice}
+broad: $about! {Now there's a subject|I could talk till Sunday}
+roundabout: $about, {well|yes}, {one sees what one sees|there's a question}
 {since you ask|as you ask me}: $r
 {what I know of $about is this|this much I know}: $r
 $r. {Make of it what you like|That's all I know|I'd not say more than that}
@@ -11,7 +16,7 @@ about $about? $R
 {you'll have seen it, too|you know it as well as I do}: $r
 {nothing against $about, but|it's only that} $r
 blunt: $r. {That's what I think|That's all there is to it}
-blunt short: $r
+blunt short: you ask about $about. $R
 roundabout: {I wouldn't say this to everybody|I've been turning it over}, only $r
 roundabout: {one hears things about $about|it's not my place to say}, and still $r
 dry: $about? {A book with few pages|I've met fences that said more}. $R
@@ -24,6 +29,7 @@ cool: {one thing about $about|a fact}: $r
 {it's $about tonight|tonight it's $about}{, not me| for certain|, and everybody says so|}
 {$about goes|they all write $about}{, that's settled|, so I can sleep|}
 {not me, then|safe}: it's $about
-{heard it from $who|$who says it plainly}: $about{ goes tonight|}
+{I had it from $whom|from $whom, plainly}: $about{ goes tonight|}
 {$about, and I needn't worry|nobody wants me: it's $about}
+{not my name tonight|they want somebody else}, {so I hear|that's something}
 """

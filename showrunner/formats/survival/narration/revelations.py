@@ -1,0 +1,48 @@
+"""Now it can be told: the cards, the Buddies, and what took whom."""
+
+from __future__ import annotations
+
+from showrunner.formats.chapters import Desk
+from showrunner.formats.facts import Fact
+from showrunner.formats.frame import RevelationsChapter
+from showrunner.formats.narration import Line, Tone
+from showrunner.formats.survival import facts
+from showrunner.formats.survival.narration.chapter import cause_name, role_name
+from showrunner.formats.survival.sheet import SurvivalSheet
+
+
+class Revelations(RevelationsChapter[SurvivalSheet]):
+    """Tells in the end what only some could know."""
+
+    def __init__(self, desk: Desk[SurvivalSheet]) -> None:
+        super().__init__(desk)
+        self._cards: list[str] = []
+        self._pairs: list[str] = []
+        self._causes: list[str] = []
+
+    def notice(self, fact: Fact) -> list[Line]:
+        """Collect what comes out."""
+        if not self.open:
+            return []
+        match fact:
+            case facts.RoleDealt():
+                self._cards.append(f"{self.desk.name(fact.seat)}: {role_name(fact.role)}.")
+            case facts.BuddiesMet():
+                self._pairs.append(f"Buddies were {self.desk.those(fact.buddies)}.")
+            case facts.CauseRecorded():
+                self._causes.append(f"{self.desk.name(fact.seat)}: {cause_name(fact.cause)}.")
+        return []
+
+    def revelations(self) -> list[Line]:
+        """See RevelationsChapter."""
+        parts = {
+            "The cards": self._cards,
+            "The Buddies": self._pairs,
+            "What the nights took": self._causes,
+        }
+        return [
+            line
+            for title, items in parts.items()
+            if items
+            for line in (Line(Tone.PHASE, title), *(Line(Tone.ITEM, item) for item in items))
+        ]
