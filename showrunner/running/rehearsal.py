@@ -13,6 +13,7 @@ from showrunner.kernel import (
     AskState,
     Entry,
     Kernel,
+    Memo,
     Order,
     Step,
     luck_from_seed,
@@ -58,13 +59,17 @@ class Rehearsal:
         if not self.kernel.entries and not self.kernel.story.told:
             self.start()
         while not self.kernel.over:
-            entry = self.next_order() or self._company.memo(self.settings.players)
+            entry = self.next_order() or self.next_memo()
             if entry is not None:
                 self.enter(entry)
             elif (ask := self.next_ask()) is not None:
                 self.answer(ask)
             else:
                 break
+
+    def next_memo(self, without: str = "") -> Memo | None:
+        """What the next bot that has something to note writes, that seat's aside."""
+        return self._company.memo([seat for seat in self.settings.players if seat != without])
 
     def start(self) -> None:
         """Play up to the first decisions."""

@@ -112,7 +112,7 @@ def _check_inputs(inputs: list[Any], entries: list[Any], row: Any) -> None:
     assert [one.number for one in inputs] == list(range(1, len(inputs) + 1))
     became = [one.entry for one in inputs if one.entry is not None]
     assert len(became) == len(set(became)), "two inputs became one entry"
-    given = {entry.number for entry in entries if entry.kind in ("order", "memo", "reseed")}
+    given = {entry.number for entry in entries if entry.kind in ("order", "reseed")}
     assert given <= set(became), "an entry whose input still waits"
     control = "run"
     step = None

@@ -143,6 +143,9 @@ def tale(scenario: Scenario, taken: Taken = ()) -> Tale:
         if (given := at.get(played.kernel.entries + 1)) is not None:
             played.enter(entry_of(given.kind, given.terms))
             continue
+        if (memo := played.next_memo(without=scenario.outside)) is not None:
+            played.enter(memo)
+            continue
         asks = [ask for ask in played.kernel.asks.values() if ask.state is AskState.OPEN]
         ask = next((ask for ask in asks if not _is_outside(scenario, ask)), asks[0])
         if _is_outside(scenario, ask):

@@ -2,7 +2,7 @@
 
 OPINIONS = """
 == opinion
-{I've nothing to say about $about|I'd rather not talk about $about}{ today| behind that back|}
+{I've nothing to say about $about|I'd not talk about $about}{ today| behind that back|}
 about $about I {keep an open mind|haven't made up my mind}, {and I sleep better for it|ask me in two days}
 blunt: $about? {I don't know|No idea}. {Do you|Ask somebody else}?
 dry: $about {is a riddle|could be furniture}, {and I was never good at those|I'm not sure I'd notice}
