@@ -112,14 +112,14 @@ class Speaker:
         self.coloured = True
         return [self.words("picture", {**places, "image": image})]
 
-    def finished(self, sentences: list[str], about: str, intent: str = "") -> str:
+    def finished(self, sentences: list[str], intent: str = "") -> str:
         """Sentences as a message, with what the speaker cannot help doing."""
         if self.coloured:
             self.coloured = False
-        elif self.dice.chance(3 if len(sentences) == 1 else 2, 5):
+        elif self.dice.chance(4 if len(sentences) == 1 else 2, 6):
             self._turn(sentences, intent in BRIEF)
         else:
-            self._habit(sentences, about, intent in ARGUABLE)
+            self._habit(sentences, intent in ARGUABLE)
         words = [ended(started(sentence)) for sentence in sentences]
         if self.voice.has("broad") and words[-1][-1] == "." and self.dice.chance(1, 4):
             words[-1] = words[-1][:-1] + "!"
@@ -127,14 +127,17 @@ class Speaker:
 
     def _turn(self, sentences: list[str], brief: bool) -> None:
         """One of the castaway's turns of speech, before the first or after the last sentence."""
+        first = FIRST_END.search(sentences[0])
+        asks_first, asks_last = first is not None and first[0] == "?", sentences[-1][-1] == "?"
         before = self.dice.chance(1, 2)
-        place = 0 if before else -1
-        sentence = sentences[place]
-        end = FIRST_END.search(sentence) if before else None
-        asks = (end[0] if end else sentence[-1]) == "?"
-        turns = self.voice.turns.get((asks, before))
+        turns = self.voice.turns.get((asks_first if before else asks_last, before))
+        if not turns:
+            before = not before
+            turns = self.voice.turns.get((asks_first if before else asks_last, before))
         if not turns:
             return
+        place = 0 if before else -1
+        sentence = sentences[place]
         turn = self.dice.pick(turns)
         if (brief and turn.startswith(", and ")) or turn in self.said:
             return
@@ -146,24 +149,27 @@ class Speaker:
             whole = ended(sentence) if turn[0] == " " else sentence.rstrip(".!?")
             sentences[place] = whole + turn
 
-    def _habit(self, sentences: list[str], about: str, arguable: bool) -> None:
+    def _habit(self, sentences: list[str], arguable: bool) -> None:
+        """What the speaker often does; and to anybody one says a lone sentence by name at times."""
         dice, voice = self.dice, self.voice
-        if not dice.chance(1, 3):
+        by_name = voice.has("names") or (len(sentences) == 1 and dice.chance(1, 2))
+        if not dice.chance(1, 2 if by_name else 3):
             return
-        places = self.people.places(about, None)
         last = sentences[-1]
-        if voice.has("asks") and arguable and last[-1] not in "?!":
-            sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', places)}"
-        elif voice.has("names") and self.people.to:
+        if by_name and self.people.to:
+            name = self.people.names[self.people.to]
             if dice.chance(1, 2):
-                sentences[0] = f"{places['to']}, {sentences[0]}"
-            elif last[-1] not in "?!.":
-                sentences[-1] = f"{last}, {places['to']}"
+                sentences[0] = f"{name}, {sentences[0]}"
+            else:
+                body = last.rstrip(".?!")
+                sentences[-1] = f"{body}, {name}{last[len(body) :]}"
+        elif voice.has("asks") and arguable and last[-1] not in "?!":
+            sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', {})}"
         elif voice.has("repeats"):
             tail = TAIL.search(last)
             if tail is not None:
                 sentences.append(tail[1])
         elif voice.has("trails") and last[-1] not in "?!":
             if dice.chance(1, 2):
-                sentences.append(self.words("habit:trails", places))
+                sentences.append(self.words("habit:trails", {}))
             sentences[-1] = sentences[-1].rstrip(".…") + "…"

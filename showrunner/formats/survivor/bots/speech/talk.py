@@ -74,8 +74,7 @@ def _message(speaker: Speaker, moves: Sequence[Move]) -> str:
         if joins and speaker.dice.chance(1, 3):
             more[0] = "and " + more[0]
         sentences += more
-    about = next((move.about for move in moves if move.about), "")
-    return speaker.finished(sentences, about, moves[-1].intent)
+    return speaker.finished(sentences, moves[-1].intent)
 
 
 def _move(speaker: Speaker, move: Move) -> list[str]:

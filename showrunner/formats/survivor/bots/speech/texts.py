@@ -57,7 +57,7 @@ def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) ->
     sentences += [_said(speaker, reason, about) for reason in reasons[1:]]
     if note:
         return " ".join(ended(started(sentence)) for sentence in sentences)
-    return speaker.finished(sentences, about)
+    return speaker.finished(sentences)
 
 
 def _said(speaker: Speaker, reason: Reason, about: str) -> str:
@@ -69,7 +69,7 @@ def _jury_speech(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str
     done = [_said(speaker, reason, about) for reason in reasons[:3]]
     begin = [speaker.words("jury_speech:begin", {})] if len(done) < 3 else []
     end = [speaker.words("jury_speech:end", {})]
-    return speaker.finished(begin + done + end, about)
+    return speaker.finished(begin + done + end)
 
 
 def _interview(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
@@ -77,7 +77,7 @@ def _interview(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
     places = speaker.people.places(about, None)
     plan = speaker.words("interview:target" if about else "interview:plain", places)
     because = [_said(speaker, reason, about) for reason in reasons[:3]]
-    return speaker.finished([plan, *because, speaker.words("interview:end", places)], about)
+    return speaker.finished([plan, *because, speaker.words("interview:end", places)])
 
 
 def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:

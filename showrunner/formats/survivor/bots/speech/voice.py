@@ -12,10 +12,12 @@ from showrunner.kernel import Dice
 
 OPENER, REFUSAL, PROMISE, THANKS, WORRY, FREE = range(6)
 """What a castaway's phrases are for, in their order; from FREE on they fit any quiet moment."""
-COMMON_SHARE = 2, 5
+COMMON_SHARE = 1, 3
 """Of the patterns that are for anybody, each castaway has so many for their own."""
-FEWEST = 6
-"""Fewer patterns than this for anybody are everybody's."""
+FITTING_SHARE = 2, 3
+"""Of those for their manner, so many."""
+FEWEST = 5
+"""So many they have anyhow, where there are as many."""
 TELLING = ("open",)
 """In these pools what tells the reason goes before what does not."""
 OPTIONAL = ("about", "who", "other", "to", "r", "image", "from")
@@ -68,10 +70,14 @@ def _turns(written: tuple[str, ...]) -> dict[tuple[bool, bool], list[str]]:
 
 @cache
 def _own(seat: str, manner: frozenset[str], pool: str) -> tuple[Pattern, ...]:
-    """Two fifths of what anybody may say, and all that is made for this manner."""
+    """A third of what anybody may say, and most of what is made for this manner."""
     lines = LINES[pool]
     fitting = [line.pattern for line in lines if line.manner and line.manner <= manner]
     common = [line.pattern for line in lines if not line.manner]
-    order = Dice(b"showrunner idiolect", (seat, pool)).shuffle(range(len(common)))
-    kept = max(FEWEST, len(common) * COMMON_SHARE[0] // COMMON_SHARE[1])
-    return (*(common[place] for place in sorted(order[:kept])), *fitting)
+    dice = Dice(b"showrunner idiolect", (seat, pool))
+    return (*_some(common, COMMON_SHARE, dice), *_some(fitting, FITTING_SHARE, dice))
+
+
+def _some(patterns: list[Pattern], share: tuple[int, int], dice: Dice) -> list[Pattern]:
+    kept = max(FEWEST, len(patterns) * share[0] // share[1])
+    return dice.shuffle(patterns)[:kept]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from showrunner.formats.survivor.bots.speech.grammar import pools
+from showrunner.formats.survivor.bots.speech.lines.bonds import BONDS
 from showrunner.formats.survivor.bots.speech.lines.company import COMPANY
 from showrunner.formats.survivor.bots.speech.lines.dealings import DEALINGS
+from showrunner.formats.survivor.bots.speech.lines.feats import FEATS
 from showrunner.formats.survivor.bots.speech.lines.opinions import OPINIONS
-from showrunner.formats.survivor.bots.speech.lines.reasons import REASONS
 from showrunner.formats.survivor.bots.speech.lines.texts import TEXTS
 from showrunner.formats.survivor.bots.speech.lines.votes import VOTES
 
-LINES = pools(VOTES + DEALINGS + COMPANY + OPINIONS + REASONS + TEXTS)
+LINES = pools(VOTES + DEALINGS + COMPANY + OPINIONS + FEATS + BONDS + TEXTS)
 """Every pool by its name, parsed once."""

@@ -245,9 +245,11 @@ whom}
 {ask me again|come and find me} {when it's dark|after the meal}, {I'll know more|if you still \
 want to}
 {I've got to be seen somewhere else|they'll wonder}. {Look bored|Carry this}
-{keep your eyes on the pot|eat with the others}, {and your ears over there|and say little}
+{keep your eyes on the pot|eat with the others|go back by the rocks}, {and your ears over \
+there|and say little|and let them talk first}
 long: {I could sit here until the stars come out, and so could you, and they'd make a story of \
-it|there's more to say and none of it gets better by being said now}, so let's go
+it|there's more to say and none of it gets better by being said now}, so {let's go|up you \
+get|I'll be the sensible one and go}
 short: {go on|off}. {They look|Enough}
 middle: {I'm glad I asked|we know where we stand}. {Now we've been fishing, if anyone asks|Now \
 smile}

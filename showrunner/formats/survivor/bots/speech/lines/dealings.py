@@ -32,8 +32,8 @@ cool: {let's not waste the light|I have to count}: who are you voting for?
 plan}. Who are you voting for?
 {did somebody give you a name|has somebody come to you with a name}{ yet| already this morning|}? \
 {Whose|Who is it}?
-{what's your count|how do you count it}, {who's with whom|and who comes out short}? Who would you \
-vote for?
+{what's your count|how do you count it}, {who's with whom|and who comes out short|all of us laid \
+side by side}? Who {would you vote for|are you voting for|do you want out}?
 {I saw you walk with the others|you came back from the water with a face}. {Did they give you a \
 name|Who are they voting for}?
 if {your paper could talk|I turned your paper over}, {whose name would I read|what would I read}?
@@ -91,9 +91,12 @@ I need a plan}?
 is it {me tonight|my name they're writing}? {I'd rather {know|hear it sitting down}|You can say it}
 {tell me straight|I can take it|you've never spared me}: is it me they're voting for{ tonight| \
 again|}?
-{everybody's so kind to me today|nobody's looked at me since noon}. Is it me?
-who's voting for me, {do you know|and don't be polite}? Am I safe?
-{should I be packing|do I need to worry}? Is my name about?
+{everybody's so kind to me today|nobody's looked at me since noon|they let me go first at the \
+pot}. {Is it me|Are they voting for me}{ tonight|, do you think|}?
+who's voting for me, {do you know|and don't be polite|and since when}? {Am I safe|Is it me|Should \
+I be scared}?
+{should I be packing|do I need to worry|do I fold my blanket}? {Is my name about|Are they voting \
+for me|Is it me}?
 blunt: is it me?
 blunt: my name: {have you heard it|are you writing it}?
 blunt short: {is it me tonight|are they voting for me}?
@@ -109,7 +112,8 @@ you}. Is it me{ tonight| they're voting for|}?
 warm: {you'd tell me, wouldn't you|you I'd believe}: is it me?
 cool: I want to {plan|know where I stand}. Is my name being written?
 {you'd know|you hear things}: {am I in trouble|is somebody voting for me}?
-{the talk stops when I come|they've given me the big piece of fish}. Is it me tonight?
+{the talk stops when I come|they've given me the big piece of fish|somebody thanked me for \
+nothing}. Is it me{ tonight| they mean|}?
 {I keep telling myself it's nothing|don't spare me}: are they voting for me?
 {who said my name|did they say my name}, {and how often|and who laughed}?
 long: {I've been through all of them in my head and there's always one paper I can't place|since \

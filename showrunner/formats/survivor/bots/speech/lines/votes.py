@@ -217,7 +217,8 @@ broad: I {swear|promise} {on my knees|on my boots|on tonight's supper}, {not if 
 me|not for a roast pig}, I won't write your name
 earnest: I give you my word: I won't vote for you{, {and I know what that costs|I only have the \
 one}|}
-warm: nobody touches you {through|with} me: I won't write your name
+warm: nobody {touches you through me|gets to you by way of me|goes round by me to hurt you}: I \
+won't write your name
 cool: it would be stupid of me to vote for you. {So I won't write your name|I promise you I won't}
 {if they ask me for you, they get a no|they can ask me a hundred times}: I won't write your name
 {you've one worry less|cross me off your list}: I won't vote for you
@@ -417,13 +418,15 @@ dry: I had an opinion, {but somebody ate it|it's in the wash}
 dry: {I'd tell you, but then I'd have to stick to it|I'm saving my opinions for the jury}
 broad: me? {I only came for the coconuts|I'm a simple soul, I vote by smell}
 earnest: I {don't want to lie to you|can't give you an answer yet}, so let me say nothing
-warm: {don't make me choose on an empty stomach|you'll be the first I tell}, give me till dusk
+warm: {don't make me choose on an empty stomach|you'll be the first I tell|I don't want to tell \
+you wrong}, {give me till dusk|let me sleep an hour on it|ask me by the fire}
 cool: {we'll see|that can wait}. I {gain nothing by saying it now|don't talk early}
 {let's see what the fish say|there's a lot of day left}, {I don't give names before dusk|names \
 keep better in the dark}
 {what do the others say|you've asked somebody before me}? {Start there|I'll speak after them}
 I {was hoping you'd tell me|know as much as the pot knows}
-{look, a boat|the water's boiling}. {We'll talk about it later|Remind me}
+{look, a boat|the water's boiling|somebody's waving}. {We'll talk about it later|Remind me|Where \
+were we? No matter}
 if I {said anything now|answered that}, {it'd be half a truth, and you'd get the worse half|you'd \
 only tell me I'm wrong|I'd be lying to one of you}
 long: {some questions one ought to carry about for a day before setting them down|there's an \

@@ -1,0 +1,201 @@
+"""What backs a move, out of competitions and camp.
+
+`.bit` comes right after the name, `+` says what follows from a reason against somebody; `.me` and
+`.you` are about oneself and the listener, and `.alone` without a second person.
+"""
+
+FEATS = """
+== wins
+$who <has/have> won $times{ already| by now| while we watched|}
+$who won $times{, {and it wasn't luck|fair and square}|}
+{there #is/are|I count} $w #win/wins {on $whos side|next to $whos name}
+$whos {tally|score} stands at $w #win/wins
+{it's|that makes} $w #competition/competitions for $whom{ now|}
+{somebody has won $times now, and it's|$w #win/wins, and all of them for} $whom{, {right before \
+our eyes|and we clapped}|}
+{take away luck and|be fair,} $who still won $times
+dry: $who <has/have> won $times{, {it's getting to be a habit|somebody should hide the prizes}|}
+broad: $who <has/have> won $times, {$times, I tell you|the sand itself makes way}
+earnest: $who <has/have> won $times, {and I can't say it wasn't deserved|and worked for it}
+cool: $w #win/wins for $whom, {the rest of us share what's left|that's the number to look at}
+roundabout: one {loses count|doesn't like to count}, but it must be $w #win/wins for $whom by now
+== wins.bit
+$w #win/wins{, {that's no luck|and counting}|}
+{won $times|$times at the front}, {and still hungry|and not even tired}
+{count|look}: $w #win/wins
+$w #win/wins. {Who'll stop the next one|And we carry the wood}
+== wins+
+{you don't beat that at the end|none of us stops that later}
+{that sort is safe whenever it matters|one day the prize is all of it}
+{give it another week and nobody can|each time it's a little less of a surprise}
+the day that one loses, we must be ready
+{the prizes pile up and we hold the door|I've clapped enough for one summer}
+{somebody's got to be the first who stops clapping|luck like that isn't luck}
+dry: {I'd like to see what second place feels like when it isn't mine|my hands are sore from \
+clapping}
+broad: {we might as well hand over our shoes|they'll be naming the beach next}
+== result
+$who {came out with|made|rolled} $n{ in the last one| last time|}
+$who <has/have> $n {to show for the last one|from the last competition}
+{last time|in the last one} $who got $n{, {no more and no less|I remember it}|}
+it was $n for $whom {last time|in the last competition}
+{nobody's forgotten|I still see} the $n of $whom{ last time|}
+$n, {that was|that's what it said for} $whom {last time|in the last one}
+dry: $n for $whom {last time|in the last one}, {I've had worse haircuts|and it showed}
+broad: $n, {$n it was, I still hear it|by my eyes}, for $whom last time
+cool: the last board said $n for $whom
+earnest: $who {gave it everything|tried}, and it came to $n
+== result.bit
+$n {last time|in the last one}{, remember|}
+{think of that|remember the} $n
+== result+
+{that number doesn't lie|a number like that makes a vote}
+{it'll be like that the next time, too|you saw it yourself}
+== beat
+$who beat $otherm by $n
+$who {left $otherm behind|finished ahead of $otherm} by $n
+between $whom and $otherm it was $n
+$who had $n more than $otherm{ in the end|}
+{remember how|you saw it:} $who beat $otherm, and by $n
+$other {<o:was/were/was>|lay} $n behind $whom {at the end of it|when it was over}
+dry: $who beat $otherm by $n, {in case somebody missed it|and $other <o:is/are/am> still \
+explaining}
+broad: $who {flattened|ran rings round} $otherm, by $n
+cool: $who over $otherm by $n: {that's the gap|write that down}
+== beat.bit
+{beat|outdid} $otherm by $n
+by $n, {and that was|against} $otherm
+== beat+
+{and I'd not have thought anybody could|so much for our favourite}
+{next time it's one of us by as much|it could be you there, or me}
+{there's no shame in it, but there's a vote in it|you can't teach that away}
+dry: {I'd rather beat that with a pencil|on paper we're all the same height}
+== topped
+$who won the last one{, {and slept like a child|with something left over}|}
+$who came first {last time|in the last competition}
+{nobody came near|the last prize went to} $whom{ last time|}
+the last win {went to|was} $whoms
+{we all looked small beside|nobody could touch} $whom {last time|in the last one}
+{there was one winner last time|we know who won the last one}: $whom
+dry: $who won the last one, {and has mentioned it|in a modest way, loudly}
+broad: $who {ate the lot of us|swept us off the beach} in the last one
+earnest: $who won the last one, and {I was happy for a minute, and then I thought|none of us was \
+close}
+== topped.bit
+{won|first} {last time|in the last one}
+{came first|took it}, {last time out|just now}
+== topped+
+{and it'll be the same next time|who wins once likes the taste}
+{now's the moment, before the next one|next time there may be no getting at that one}
+{somebody's getting comfortable up there|next prize, same hands}
+cool: {not immune, so there's a window|tonight it's possible, tomorrow perhaps not}
+dry: {winners are nicest on a bench|let the jury have the talent}
+== last
+$who came last{ last time|} with $n
+$who finished {at the bottom|behind everybody} with $n
+{nobody had less than|the end of the list was} $whos $n
+with $n $who <was/were/was> last{ of us all|}
+{look at the bottom of the list|start reading from below}: $whom, with $n
+{it wasn't close|nobody likes to say it}, $who came last with $n
+dry: $who came last with $n, {but with a good attitude|somebody had to}
+broad: $who came last with $n, {the crabs were faster|and I've seen driftwood move better}
+earnest: $who came last with $n, {and I felt for that one|it happens, I know}
+== last.bit
+last{ of all|}, with $n
+$n, {and that was last|the least of all}
+== last+
+{we lose because somebody does|it drags all of us down}
+{with that we go to every vote|we can't carry that much longer}
+{it isn't cruel, we all see it|the next one has teams in it or it doesn't, and we lose either way}
+dry: {it'd be a mercy|the crabs will miss a rival}
+== fed
+$who brought $n food{ today| in|}
+$who came back with $n food{, {when the rest of us had little|and carried it alone}|}
+$who put $n food {in the pot|by the fire}
+we {ate|eat} because $who brought $n
+{there was $n food more|the pot was $n fuller} because of $whom
+$n food, {on one back|out of one basket}, and that was $whos
+dry: $who brought $n food, {the rest of us brought opinions|without once mentioning it}
+broad: $who brought $n food, {I could've wept on it|a feast, a wedding}
+warm: $who brought $n food {so that nobody had to ask|and gave the big piece away}
+== fed.bit
+$n food{, {on that back|and no fuss made}|}
+{brought|carried in} $n
+== fed+
+{and everyone thanks that one, which is the trouble|people vote for whoever feeds them}
+{that buys a lot of friends|a full bowl makes a jury soft}
+== empty
+$who brought {nothing|no food}{ today| at all|}
+$who came back {with empty hands|empty-handed}
+not {a fish|a root|one coconut} came {from $whom|in with $whom}
+$who went out {all day|for hours} and brought nothing
+{the basket came back dry|we got nothing} from $whom
+$who {walked about|came home} with {an empty basket|nothing to show}
+dry: $who brought {a good appetite|plenty of air} and no food
+broad: $who brought {nothing, nothing, not so much as a snail|as much as a hole in a bucket}
+blunt: $who {didn't bring anything|brought nothing and ate}
+earnest: $who {may have tried, but|had all day and} brought nothing
+== empty.bit
+{brought nothing|empty hands}{ today|}
+nothing in the basket{, {not a root|and a full bowl after}|}
+== empty+
+{and held out the bowl like the rest of us|it's we who go short for it}
+{I gather for two, it seems|somebody eats and somebody carries}
+{I've nothing against rest, but I've got a stomach|it's the third time somebody lets us fetch it}
+dry: {even the gulls bring something|I'd invoice it}
+== little
+$who brought $n food{ and that was all| today|}
+$who came back with $n{ food|}{, {and ate like us|and sat down}|}
+{only|all of} $n food came from $whom
+$whos basket {held|had} $n{ in it|}
+{one looks into the basket of $whom and finds|for a whole day, $who had} $n food
+$n food {is what $who calls a day|in all came from $whom}
+dry: $n food from $whom, {I've had more stuck in a tooth|shared with care it does one gull}
+broad: $n food, {a tear in the sea|I've sneezed out more}, that was $whos
+blunt: $n food from $whom. {Too little|That's not work}
+== little.bit
+$n food{, {that's a mouthful|and that's kindly counted}|}
+{brought|came with} $n
+== little+
+{we can't live off that|that isn't even the own bowl}
+{I'd be ashamed, at least a little|the pot remembers}
+{that's a hand that saves itself|and nobody said sorry}
+== hungry
+we're $n food short
+there's $n food {missing|too little} {in the camp|for tomorrow}
+the {camp|pot} is $n short{, {and everyone knows it|and it shows in the faces}|}
+{by tomorrow|tonight} we lack $n food
+{I've counted the rice, and|whichever way you share it out,} we're $n food short
+{somebody goes to sleep hungry|there'll be long faces}: $n food {missing|too little}
+dry: we're $n food short, {but rich in conversation|which is one way to get thin}
+broad: $n food short, {I'll start on the furniture|my belt's eating me}
+earnest: we're $n food short, and {I keep thinking who'll feel it first|I don't know how we'll \
+share that}
+warm: {none of us says it, but|everyone's giving the small bits away,} we're $n food short
+== hungry+
+{we can't feed people who don't gather|one mouth less is one mouth less}
+{hunger votes, too|nobody's patient on that}
+== plenty
+{we've got|there's} $n food to spare
+{for once|just now} {there's|we have} $n food {too much|more than we need}
+the {pot's|camp's} $n ahead{, {imagine|and nobody's fighting over it}|}
+{the pot's full and|we eat properly, and} there's {still |}$n to spare
+{nobody'd have guessed it, but|you could almost relax,} we're $n food ahead
+dry: $n food to spare, {I hardly know what to complain about|we'll have to find another worry}
+broad: $n food to spare, {my belly's singing|I could marry the pot}
+== plenty+
+{so we can afford to think of the end|nobody's needed for the pot now}
+{food isn't a reason to keep anybody|hands we have enough}
+== worn
+I {carry|have} $w #counter/counters {of this|of wear} {in my bones|on me}
+I'm down {by|with} $w #counter/counters, {and I feel each|my knees say so}
+{it's|that's} $w #counter/counters on me {now|and you can see it}
+$w #counter/counters, {that's what I've got on my back|I feel them on the stairs we don't have}
+{I was quicker once|each morning's a bit stiffer}: $w #counter/counters
+dry: I've $w #counter/counters on me, {collecting them like stamps|they go well with the shirt}
+broad: $w #counter/counters, {I creak like a door|my bones are writing home}
+blunt: I carry $w #counter/counters. {It hurts|I'm slower}
+== worn+
+{I can't wait for the good moment|I need this one now}
+{so I can't win my way out of it|it's votes or nothing for me}
+"""
