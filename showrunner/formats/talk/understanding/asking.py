@@ -133,9 +133,9 @@ OTHER = patterns("""
 """)
 
 
-def about(line: Line, match: Match, fallback: str) -> str:
-    """Whoever else is named in the question."""
-    start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+def about(line: Line, at: int, fallback: str) -> str:
+    """Whoever else is named in the question at this place."""
+    start, (_, end) = line.clause_start(at), line.sentence(at)
     if (met := YOU_FIRST.search(line.codes, start, end)) and ABOUT_THEM.search(
         line.codes, met.end(), end
     ) is None:
@@ -157,7 +157,7 @@ def target(line: Line, match: Match) -> Iterator[Act]:
         if match.groupdict().get("s"):
             yield Act("ask", line.seat(match.start("s")), "target")
         else:
-            yield Act("ask", about(line, match, ""), "target")
+            yield Act("ask", about(line, match.start(), ""), "target")
 
 
 def trust(line: Line, match: Match) -> Iterator[Act]:
@@ -170,7 +170,7 @@ def trust(line: Line, match: Match) -> Iterator[Act]:
         if "s" in match.re.groupindex:
             yield Act("ask", line.seat(match.start("s")), "trust")
         else:
-            yield Act("ask", about(line, match, "" if general else fallback), "trust")
+            yield Act("ask", about(line, match.start(), "" if general else fallback), "trust")
 
 
 def other(line: Line, match: Match) -> Iterator[Act]:
@@ -180,7 +180,7 @@ def other(line: Line, match: Match) -> Iterator[Act]:
         you = YOU_DO.search(line.codes, start, end) is not None
         nobody = PEOPLE.isdisjoint(line.codes[start:end])
         fallback = line.somebody(start) if nobody else line.listener if you else ""
-        yield Act("ask", about(line, match, fallback), "other")
+        yield Act("ask", about(line, match.start(), fallback), "other")
 
 
 YOU_FIRST = patterns(

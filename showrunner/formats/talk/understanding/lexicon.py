@@ -133,7 +133,9 @@ SPELLINGS = {
     "tonite": "tonight", "name's": "name is", "vote's": "vote is", "god's": "god 's",
     "everyones": "everyone is", "nobodys": "nobody is", "wouldve": "would have",
     "would've": "would have", "could've": "could have", "should've": "should have",
-    "wot": "what", "thru": "through", "kinda": "kind of", "outta": "out of", "finna": "going to",
+    "wot": "what", "why'd": "why did", "whyd": "why did", "how'd": "how did",
+    "ud": "you would", "wat": "what", "sittin": "sitting", "goin": "going", "votin": "voting",
+    "ima": "i will", "imma": "i will", "dunno": "do not know", "why're": "why are", "thru": "through", "kinda": "kind of", "outta": "out of", "finna": "going to",
 }  # fmt: skip
 
 # Ordinary words that are one letter away from somebody's name: never taken for a slip.

@@ -220,6 +220,9 @@ _REQUEST = patterns("""
     may one
     simple question
     [explain answer]
+    not [know understand see] [who whom]
+    ME [wish want need like] to [know hear learn understand]
+    [say give] .. [it name] to ME
 """)
 
 

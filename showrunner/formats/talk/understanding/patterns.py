@@ -12,7 +12,13 @@ from __future__ import annotations
 import re
 
 from showrunner.formats.talk.understanding.lexicon import GROUPS
-from showrunner.formats.talk.understanding.words import FIRST_NAME, MOST_NAMES, NAME, code
+from showrunner.formats.talk.understanding.words import (
+    FIRST_NAME,
+    MOST_NAMES,
+    NAME,
+    REGULAR_PAST,
+    code,
+)
 
 _PIECES = re.compile(r"\[[^\]]*\]|[A-Za-z']+:?|\.{2,5}|\^\^?|\$\$?|[-()|?,]")
 _CLAUSE_END = ",.?!" + "".join(map(code, GROUPS["BORDERWORD"].split()))
@@ -27,7 +33,7 @@ _FIXED = {
     "$$": "(?=[.?!]|\\Z)",
     "(": "(?:",
 }
-PERSON = "NAME YOU ME HIM"
+NAMES = "".join(map(chr, range(FIRST_NAME, FIRST_NAME + MOST_NAMES)))
 
 
 def members(piece: str) -> str:
@@ -41,8 +47,8 @@ def members(piece: str) -> str:
     if piece.startswith("["):
         return "".join(members(part) for part in piece[1:-1].split())
     if piece in GROUPS:
-        return "".join(map(code, GROUPS[piece].split()))
-    return code(piece)
+        return "".join(map(members, GROUPS[piece].split()))
+    return REGULAR_PAST if piece == "ED" else code(piece)
 
 
 # Expressions that say "not" themselves: another before them makes a yes of it.
@@ -93,7 +99,7 @@ def _spread(chars: str) -> str:
     """The characters of a set that may hold the range of names."""
     if NAME not in chars:
         return chars
-    return chars.replace(NAME, "".join(map(chr, range(FIRST_NAME, FIRST_NAME + MOST_NAMES))))
+    return chars.replace(NAME, NAMES)
 
 
 def _commonness(word_set: frozenset[str]) -> int:

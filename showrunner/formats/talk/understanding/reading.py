@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 
@@ -10,7 +9,7 @@ from showrunner.formats.talk.understanding import (
     accusing,
     answering,
     asking,
-    hints,
+    leaning,
     promising,
     voting_out,
     warning,
@@ -23,7 +22,7 @@ from showrunner.formats.talk.understanding.words import dictionary_of
 
 Reader = Callable[[Line, Match], Iterator[Act]]
 
-_FAMILIES = (voting_out, promising, asking, accusing, warning, answering, hints)
+_FAMILIES = (voting_out, promising, asking, accusing, warning, answering)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
     (pattern, reader)
     for family in _FAMILIES
@@ -44,7 +43,6 @@ for _number, (_pattern, _) in enumerate(_RULES):
     for _word in _pattern.key:
         _WAITING[_word].append(_number)
 _END_OF_VOTE = sum(len(sources) for sources, _ in voting_out.RULES)
-_FIRST_HINT = len(_RULES) - sum(len(sources) for sources, _ in hints.RULES)
 _SEARCHES = [(pattern.expression.search, reader) for pattern, reader in _RULES]
 
 
@@ -56,9 +54,17 @@ def understand(
     `names` are the first names of those in the game by seat; `pending` is the seat last proposed
     in this talk, "" if none: to that "works for me" agrees.
     """
+    line, readings = by_rules(words, speaker, listener, names, pending)
+    readings += leaning.readings(line, {reading.sentence for reading in readings})
+    return settled(line, readings) if readings else ()
+
+
+def by_rules(
+    words: str, speaker: str, listener: str, names: Mapping[str, str], pending: str
+) -> tuple[Line, list[Reading]]:
+    """The line, and what the rules find in it."""
     dictionary = dictionary_of(names)
     codes = dictionary.encode(words, speaker, listener)
-    line = Line(codes, dictionary, speaker, listener, pending)
     met = 0
     waiting: list[int] = []
     for word in set(codes):
@@ -66,12 +72,9 @@ def understand(
             met |= _MET_BY[word]
             if word in _WAITING:
                 waiting += _WAITING[word]
+    line = Line(codes, dictionary, speaker, listener, pending)
     numbers = sorted({number for number in waiting if _MASKS[number] & met == _MASKS[number]})
-    hints_from = bisect_left(numbers, _FIRST_HINT)
-    readings = list(_read(line, numbers[:hints_from]))
-    if hints_from < len(numbers) and not _all_said(line, readings):
-        readings += _read(line, numbers[hints_from:])
-    return settled(line, readings) if readings else ()
+    return line, list(_read(line, numbers))
 
 
 def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
@@ -83,12 +86,5 @@ def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
         while match:
             start = match.start()
             for act in reader(line, match):
-                hint, of_vote = number >= _FIRST_HINT, number < _END_OF_VOTE
-                yield Reading(act, line.sentence(start), start, hint, of_vote)
+                yield Reading(act, line.sentence(start), start, number < _END_OF_VOTE)
             match = search(codes, match.end())
-
-
-def _all_said(line: Line, readings: list[Reading]) -> bool:
-    """Whether no sentence is left for hints."""
-    plain = {reading.sentence for reading in readings}
-    return all(sentence in plain for sentence in line.sentences())

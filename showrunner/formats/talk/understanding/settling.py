@@ -10,7 +10,6 @@ from showrunner.formats.talk.understanding.line import Line
 from showrunner.formats.talk.understanding.patterns import members
 
 DETAILS = ("target", "trust", "other")
-SMALL = frozenset(members("SMALL"))
 WHY = frozenset(members("why"))
 
 Sentence = tuple[int, int]
@@ -22,13 +21,11 @@ class Reading(NamedTuple):
     act: Act
     sentence: Sentence
     start: int
-    hint: bool
     of_vote: bool
 
 
 def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     """One act for each thing done, in the order in which it is said."""
-    readings = _without_idle_hints(line, readings)
     acts = [reading.act for reading in readings]
     answer = max(
         ((r.start, r.act.kind) for r in readings if r.act.kind in ANSWERS), default=(0, "")
@@ -65,21 +62,6 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     for act in _asked(line, readings):
         kept.setdefault(("ask", act.about, act.detail), act)
     return tuple(kept.values())
-
-
-def _without_idle_hints(line: Line, readings: Sequence[Reading]) -> Sequence[Reading]:
-    """Hints count where nothing plainer was found, and not in small talk."""
-    if not any(reading.hint for reading in readings):
-        return readings
-    plain = {reading.sentence for reading in readings if not reading.hint}
-    return [
-        reading
-        for reading in readings
-        if not reading.hint
-        or (
-            reading.sentence not in plain and SMALL.isdisjoint(line.codes[slice(*reading.sentence)])
-        )
-    ]
 
 
 def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:

@@ -195,8 +195,23 @@ STAY = patterns("""
     t:NAME you leave alone
     [anybody anyone] .. [BE not] .. not t:PERSON
     hands off t:PERSON
-    [sorry sad hate heartbroken shame pity mistake crazy mad foolish stupid folly waste] .. \
-        to .. [see lose have vote oust cut send let] .. t:PERSON
+    [sorry sad hate heartbroken shame pity mistake crazy mad foolish stupid folly waste cruel \
+        wrong unfair harsh early soon unwise madness insane heartless hurt] .. to .. [see lose \
+        losing have vote oust cut send let] .. t:PERSON
+    too [soon early harsh] .. [for to] .. t:[NAME HIM]
+    [cry miss grieve mourn mind hurt weep] .... if .. [lost lose losing cut voted send sent] .. \
+        t:[NAME HIM]
+    t:NAME ... [left off kept leave keep] .. [off out] .. [parchment paper ballot list]
+    [strike cross scratch take leave] t:NAME off .. [list parchment paper ballot mind]
+    [ease lay hands back] off t:[NAME HIM]
+    t:[NAME HIM] [must should can will has] .. [stay remain]
+    t:NAME .. [earned deserves deserved] .. [place spot seat here round]
+    [ME we WE] [need want like] t:PERSON .. [here around in by beside alive with]
+    leave the [boy girl man woman kid lad old poor] .. [alone be out]
+    not my name
+    t:NAME did nothing
+    not do t:me
+    t:HIM .. not deserve
     t:THIRD [stays stay staying] $
     [WE us] [still really all]? NEED t:PERSON
     [WE us] .. NEED .. t:NAME [here around in]
@@ -244,6 +259,9 @@ def _out(
     if seat == line.speaker:
         if asked and _blocked(line, start):
             return
+        if asked and line.starts_with(start, DEED):
+            yield Act("ask", line.listener, "other")
+            return
         if asked:
             yield Act(
                 "ask", seat if source in ("", "they", "all", line.listener) else source, "target"
@@ -263,6 +281,8 @@ def _out(
         yield Act("ask", seat if source in ("", "they", "all", line.listener) else source, "target")
     elif asked and source == line.listener and not _floated(line, start):
         yield Act("ask", seat, "target")
+    elif not UNDERSTOOD.isdisjoint(line.codes[line.clause_start(start) : start]) and not asked:
+        yield Act("refuse" if seat == line.pending else "spare", seat)
     elif denied and seat == line.pending and (mine or source == line.listener):
         yield Act("refuse", seat)
     elif denied and (mine or source == line.listener):
@@ -293,6 +313,8 @@ def _blocked(line: Line, start: int) -> bool:
     return NOT.isdisjoint(line.codes[begins : begins + 3])
 
 
+DEED = frozenset(members("[did have had]"))
+UNDERSTOOD = frozenset(members("[understand why waste]"))
 INQUIRING = frozenset(members("[who whom whose why which where when how]"))
 HOW = frozenset(members("how"))
 NICE = frozenset(members("[would about]"))

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 
+from showrunner.formats.talk.understanding.clues import CLUES, JOINING, ROLES
 from showrunner.formats.talk.understanding.lexicon import COMMON, GROUPS, SPELLINGS
 
 UNKNOWN = "~"
@@ -33,10 +34,11 @@ def code(word: str) -> str:
     return _codes.setdefault(word, chr(FIRST_WORD + len(_codes)))
 
 
-for _group in GROUPS.values():
+for _group in (*GROUPS.values(), *CLUES.values(), *ROLES.values(), JOINING):
     for _word in _group.split():
         code(_word)
 SPEAKER, LISTENER = code("SPEAKER"), code("LISTENER")
+REGULAR_PAST = ED + "".join(place for word, place in _codes.items() if word.endswith("ed"))
 
 
 def plain(text: str) -> str:

@@ -1,0 +1,110 @@
+"""Writes how much each clue counts, as the labelled lines have it: `python -m tests.formats.talk.weigh`.
+
+A logistic regression for each kind of act, over what the rules leave unread of each line and,
+at half the weight, over whole lines. To be run after rules, clues or tuned lines have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from pathlib import Path
+from random import Random
+
+from benchmarks.understanding import TUNED, Labelled, labelled
+from showrunner.formats.talk.understanding import evidence, leaning, reading
+from showrunner.formats.talk.understanding.acts import Act
+from showrunner.formats.talk.understanding.settling import settled
+
+WRITTEN = Path(evidence.__file__).with_name("weights.py")
+ROUNDS, FADING, STEP, SCALE = 40, 0.003, 0.3, 32
+LEAST = 3  # of SCALE: less for every kind is not worth a row
+SEEN = 4  # lines with a feature, at least, for it to count
+HEAD = '''"""How much each clue counts for each kind of act; written by tests/formats/talk/weigh.py."""
+
+from __future__ import annotations
+
+# {kinds}
+_TABLE = """
+'''
+TAIL = '''"""
+WEIGHTS = {
+    feature: tuple(map(int, weights.split()))
+    for feature, weights in (row.split(" = ") for row in _TABLE.strip().splitlines())
+}
+'''
+
+Example = tuple[list[int], set[str], float]
+
+
+def examples(lines: Sequence[Labelled]) -> list[Example]:
+    """The features, the kinds done and the weight of what is unread, and of the whole."""
+    found: list[Example] = []
+    for said in lines:
+        line, readings = reading.by_rules(
+            said.words, said.speaker, said.listener, said.names, said.pending
+        )
+        unread = leaning.unread(line, {each.sentence for each in readings})
+        known = {(act.kind, act.about) for act in settled(line, readings)}
+        missed = {act.kind for act in said.acts if (act.kind, act.about) not in known}
+        if unread:
+            found.append((_bits(leaning.text(line, unread), said), missed, 1.0))
+        found.append((_bits(line.codes, said), _kinds(said.acts), 0.5))
+    return found
+
+
+def _kinds(acts: Sequence[Act]) -> set[str]:
+    return {act.kind for act in acts}
+
+
+def _bits(text: str, said: Labelled) -> list[int]:
+    features = evidence.features(text, said.pending)
+    return [place for place in range(features.bit_length()) if features >> place & 1]
+
+
+def fitted(lines: list[Example], kind: str) -> list[float]:
+    """The weight of each feature for a kind."""
+    seen = [0] * len(evidence.FEATURES)
+    for bits, _, _ in lines:
+        for bit in bits:
+            seen[bit] += 1
+    weights = [0.0] * len(evidence.FEATURES)
+    order, rolls = list(range(len(lines))), Random(1)
+    for turn in range(ROUNDS):
+        rolls.shuffle(order)
+        step = STEP / (1 + turn / 10)
+        for number in order:
+            every, kinds, share = lines[number]
+            bits = [bit for bit in every if seen[bit] >= SEEN]
+            score = max(-30.0, min(30.0, sum(weights[bit] for bit in bits)))
+            error = (kind in kinds) - 1 / (1 + exp(-score))
+            change = error * step * share / sqrt(len(bits))
+            for bit in bits:
+                weights[bit] = weights[bit] * (1 - step * FADING) + change
+    return weights
+
+
+def weighed(lines: Sequence[Labelled]) -> dict[str, tuple[int, ...]]:
+    """The rows of the table."""
+    learnt = examples(lines)
+    columns = [fitted(learnt, kind) for kind in evidence.KINDS]
+    rows = {}
+    for place, feature in enumerate(evidence.FEATURES):
+        row = tuple(round(SCALE * column[place]) for column in columns)
+        if max(map(abs, row)) >= LEAST:
+            rows[feature] = row
+    return rows
+
+
+def main() -> None:
+    """Weighs the tuned files and writes the table."""
+    rows = weighed([line for file in TUNED for line in labelled(file)])
+    with WRITTEN.open("w", encoding="utf-8") as out:
+        out.write(HEAD.format(kinds=" ".join(evidence.KINDS)))
+        for feature, row in rows.items():
+            out.write(f"{feature} = {' '.join(map(str, row))}\n")
+        out.write(TAIL)
+
+
+if __name__ == "__main__":
+    main()
