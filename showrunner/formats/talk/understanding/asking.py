@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.line import YOU, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
+    how many
+    BE it s:NAME
     it was s:me they
     if it was s:me
     BE s:my name
@@ -178,6 +180,7 @@ def other(line: Line, match: Match) -> Iterator[Act]:
     if line.asked(match.start()) or line.requested(match.start()):
         start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
         you = YOU_DO.search(line.codes, start, end) is not None
+        you = you or (line.codes[start] not in WHO and not YOU.isdisjoint(line.codes[start:end]))
         nobody = PEOPLE.isdisjoint(line.codes[start:end])
         fallback = line.somebody(start) if nobody else line.listener if you else ""
         yield Act("ask", about(line, match.start(), fallback), "other")

@@ -223,6 +223,7 @@ _REQUEST = patterns("""
     not [know understand see] [who whom]
     ME [wish want need like] to [know hear learn understand]
     [say give] .. [it name] to ME
+    or [nah not no what] $$
 """)
 
 

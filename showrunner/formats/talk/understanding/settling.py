@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from showrunner.formats.talk.understanding.acts import Act
+from showrunner.formats.talk.understanding.clues import CLUES
 from showrunner.formats.talk.understanding.line import Line
 from showrunner.formats.talk.understanding.patterns import members
 
 DETAILS = ("target", "trust", "other")
 WHY = frozenset(members("why"))
+WE = frozenset(members("[we us]"))
+GAME = frozenset(members("GAME"))
+CAMP = frozenset(members(f"[{CLUES['camp']}]"))
 
 Sentence = tuple[int, int]
 
@@ -32,6 +36,7 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     )[1]
     about = {kind: {act.about for act in acts if act.kind == kind} for kind in KINDS}
     votes = any(act.kind == "promise" and act.detail == "vote" for act in acts)
+    finals = {reading.sentence for reading in readings if reading.act.detail == "final"}
     kept: dict[tuple[object, ...], Act] = {}
     for reading in sorted(readings, key=_START):
         act = reading.act
@@ -51,6 +56,8 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                     continue
             case "promise":
                 if act.detail == "other" and votes:
+                    continue
+                if act == ANY_VOTE and reading.sentence in finals:
                     continue
                 if act.detail == "vote" and act.about and act.about == line.pending:
                     kept.setdefault(("agree", act.about, ""), Act("agree", act.about))
@@ -74,7 +81,13 @@ def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
         else:
             told.setdefault(reading.sentence, set()).add(reading.act.kind)
     acts: list[Act] = []
+    every = {kind for kinds in told.values() for kind in kinds}
     for sentence, questions in sorted(asked.items()):
+        said = line.codes[slice(*sentence)]
+        if not CAMP.isdisjoint(said) and GAME.isdisjoint(said):
+            continue
+        if "propose" in every and not WHY.isdisjoint(said) and not WE.isdisjoint(said):
+            continue
         kinds = told.get(sentence, set())
         rank = min(DETAILS.index(question.act.detail) for question in questions)
         if "accuse" in kinds and rank and WHY.isdisjoint(line.codes[slice(*sentence)]):
@@ -94,6 +107,7 @@ def _START(reading: Reading) -> int:
 
 
 KINDS = ("propose", "spare", "promise", "ask", "accuse", "agree", "refuse", "warn")
+ANY_VOTE = Act("promise", "", "vote")
 ANSWERS = ("agree", "refuse")
 # What a question of each detail may only dress up: "would you write Caio with me?" proposes.
 DRESSED = (

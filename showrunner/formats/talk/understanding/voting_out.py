@@ -277,6 +277,8 @@ def _out(
             yield Act("warn", seat, source if source not in ("they", "all", "nobody") else "")
     elif source == "nobody" and denied:
         yield Act("spare", seat)
+    elif asked and line.codes[line.sentence(start)[0]] in PARTICIPLE:
+        yield Act("ask", seat, "target")
     elif asked and (_blocked(line, start) or others):
         yield Act("ask", seat if source in ("", "they", "all", line.listener) else source, "target")
     elif asked and source == line.listener and not _floated(line, start):
@@ -313,7 +315,8 @@ def _blocked(line: Line, start: int) -> bool:
     return NOT.isdisjoint(line.codes[begins : begins + 3])
 
 
-DEED = frozenset(members("[did have had]"))
+DEED = frozenset(members("[did had]"))
+PARTICIPLE = frozenset(members("[voting writing targeting]"))
 UNDERSTOOD = frozenset(members("[understand why waste]"))
 INQUIRING = frozenset(members("[who whom whose why which where when how]"))
 HOW = frozenset(members("how"))
