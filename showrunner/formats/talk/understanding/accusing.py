@@ -11,7 +11,7 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 LIE = patterns("""
     did not s:YOU .. [swear promise say tell agree vow give]
     because of s:you
-    [thanks thank] to? s:you
+    thanks to s:you
     s:you BE proud
     why .. s:YOU .. [flip lie sell betray turn hide leak blindside lied sold betrayed]
     was not it s:YOU

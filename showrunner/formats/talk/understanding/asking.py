@@ -158,6 +158,8 @@ def target(line: Line, match: Match) -> Iterator[Act]:
     if line.asked(match.start()) or line.requested(match.start()):
         if match.groupdict().get("s"):
             yield Act("ask", line.seat(match.start("s")), "target")
+        elif DID_YOU.search(line.codes, match.start(), line.sentence(match.start())[1]):
+            yield Act("ask", line.listener, "other")
         else:
             yield Act("ask", about(line, match.start(), ""), "target")
 
@@ -192,6 +194,7 @@ YOU_FIRST = patterns(
 )[0].expression
 YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression
 ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression
+DID_YOU = patterns("[did was were] you [WRITE]")[0].expression
 PEOPLE = frozenset(members("[ME WE YOU HIM THEY ALL WHO anyone anybody]"))
 YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[
     0

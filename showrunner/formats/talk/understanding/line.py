@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from showrunner.formats.talk.understanding.patterns import DENYING, members, patterns
+from showrunner.formats.talk.understanding.patterns import DENYING, NAMES, members, patterns
 from showrunner.formats.talk.understanding.words import FIRST_NAME, Dictionary
 
 Match = re.Match[str]
@@ -190,6 +190,10 @@ class Line:
         """Whether the clause that this place is in begins with one of these words."""
         return self.codes[self.clause_start(at) : at + 1][:1] in words
 
+    def names(self, start: int, end: int) -> bool:
+        """Whether somebody is named there who neither speaks nor listens."""
+        return any(map(NAMES.__contains__, self.codes[start:end]))
+
     def named(self, start: int, end: int) -> Iterator[int]:
         """Where somebody is named who neither speaks nor listens."""
         return (at for at in range(start, end) if ord(self.codes[at]) >= FIRST_NAME)
@@ -212,7 +216,7 @@ _REQUEST = patterns("""
     [curious wonder wondering grateful]
     let ME know
     [need want like love dying] to [know hear]
-    ME [ask asking]
+    ME [ask asking] -[you for]
     ME .. ask [whether if]
     give ME [something anything a one name]
     yes or no

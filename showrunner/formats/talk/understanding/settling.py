@@ -8,11 +8,15 @@ from typing import NamedTuple
 from showrunner.formats.talk.understanding.acts import Act
 from showrunner.formats.talk.understanding.clues import CLUES
 from showrunner.formats.talk.understanding.line import Line
-from showrunner.formats.talk.understanding.patterns import members
+from showrunner.formats.talk.understanding.patterns import members, patterns
 
 DETAILS = ("target", "trust", "other")
 WHY = frozenset(members("why"))
 WE = frozenset(members("[we us]"))
+WHICH = frozenset(members("which"))
+SELF = frozenset(members("[no me]"))
+RHETORICAL = patterns("[know guess noticed see hear believe] [who whose what whom] .. (ME|stopped)")[0].expression
+TRUST = frozenset(members("TRUST"))
 GAME = frozenset(members("GAME"))
 CAMP = frozenset(members(f"[{CLUES['camp']}]"))
 
@@ -37,6 +41,7 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     about = {kind: {act.about for act in acts if act.kind == kind} for kind in KINDS}
     votes = any(act.kind == "promise" and act.detail == "vote" for act in acts)
     finals = {reading.sentence for reading in readings if reading.act.detail == "final"}
+    blaming = {reading.sentence for reading in readings if reading.act.kind == "accuse"}
     kept: dict[tuple[object, ...], Act] = {}
     for reading in sorted(readings, key=_START):
         act = reading.act
@@ -47,6 +52,11 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                 if act.about in about["spare"] | about["refuse"]:
                     continue
                 if answer == "agree" and act.about == line.pending:
+                    continue
+                if reading.sentence in blaming:
+                    continue
+                short = reading.sentence[1] - reading.sentence[0] <= 1
+                if short and Act("ask", act.about, "trust") in acts:
                     continue
             case "agree" | "refuse":
                 if act.kind != answer or not line.pending:
@@ -84,9 +94,7 @@ def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
     every = {kind for kinds in told.values() for kind in kinds}
     for sentence, questions in sorted(asked.items()):
         said = line.codes[slice(*sentence)]
-        if not CAMP.isdisjoint(said) and GAME.isdisjoint(said):
-            continue
-        if "propose" in every and not WHY.isdisjoint(said) and not WE.isdisjoint(said):
+        if _idle(line, sentence, said, every):
             continue
         kinds = told.get(sentence, set())
         rank = min(DETAILS.index(question.act.detail) for question in questions)
@@ -100,6 +108,18 @@ def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
         others = [act for act in named if act.about != line.listener]
         acts.extend(of_vote or others[:1] or named[:1] or [best[0].act])
     return acts
+
+
+def _idle(line: Line, sentence: Sentence, said: str, done: set[str]) -> bool:
+    """Whether it is small talk, or a question that the speaker answers or wants no answer to."""
+    if not CAMP.isdisjoint(said) and (GAME | TRUST).isdisjoint(said) and not line.names(*sentence):
+        return True
+    if "propose" in done and not WHY.isdisjoint(said) and not WE.isdisjoint(said):
+        return True
+    if "accuse" in done and not WHICH.isdisjoint(said):
+        return True
+    after = line.codes[sentence[1] + 1 : sentence[1] + 2]
+    return after in SELF or RHETORICAL.search(said) is not None
 
 
 def _START(reading: Reading) -> int:

@@ -10,6 +10,8 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
 OUT = patterns("""
+    [two three four five six] [on for] t:NAME
+    t:THIRD BE .. [goner history]
     if t:NAME BE still
     t:THIRD BE the [one person guy name] .. [cut go OUST lose vote write worry fear get]
     down for t:NAME
@@ -293,7 +295,7 @@ def _out(
         return
     elif others and source != "all":
         yield Act("warn", seat, "" if source == "they" else source)
-    elif line.starts_with(start, IF) and source in ("", line.listener):
+    elif line.starts_with(start, IF) and line.codes[start] not in IT and source in ("", line.listener):
         return
     else:
         yield Act("propose", seat)
@@ -318,6 +320,7 @@ def _blocked(line: Line, start: int) -> bool:
 DEED = frozenset(members("[did had]"))
 PARTICIPLE = frozenset(members("[voting writing targeting]"))
 UNDERSTOOD = frozenset(members("[understand why waste]"))
+IT = frozenset(members("it"))
 INQUIRING = frozenset(members("[who whom whose why which where when how]"))
 HOW = frozenset(members("how"))
 NICE = frozenset(members("[would about]"))
