@@ -1,7 +1,6 @@
 """Writes how much each clue counts, as the labelled lines have it: `python -m tests.formats.talk.weigh`.
 
-A logistic regression for each kind of act, over what the rules leave unread of each line and,
-at half the weight, over whole lines. To be run after rules, clues or tuned lines have changed.
+A logistic regression for each kind of act over all lines, those that no rule reads before all. To be run after rules, clues or tuned lines have changed.
 """
 
 from __future__ import annotations
@@ -12,13 +11,12 @@ from pathlib import Path
 from random import Random
 
 from benchmarks.understanding import TUNED, Labelled, labelled
-from showrunner.formats.talk.understanding import evidence, leaning, reading
-from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.settling import settled
+from showrunner.formats.talk.understanding import evidence, reading
 
 WRITTEN = Path(evidence.__file__).with_name("weights.py")
 ROUNDS, FADING, STEP, SCALE = 40, 0.003, 0.3, 32
 LEAST = 3  # of SCALE: less for every kind is not worth a row
+UNREAD, READ = 1.5, 0.5  # how much lines count that no rule reads, and that one does
 SEEN = 4  # lines with a feature, at least, for it to count
 HEAD = '''"""How much each clue counts for each kind of act; written by tests/formats/talk/weigh.py."""
 
@@ -38,28 +36,16 @@ Example = tuple[list[int], set[str], float]
 
 
 def examples(lines: Sequence[Labelled]) -> list[Example]:
-    """The features, the kinds done and the weight of what is unread, and of the whole."""
+    """The features, the kinds done and the weight of each line."""
     found: list[Example] = []
     for said in lines:
         line, readings = reading.by_rules(
             said.words, said.speaker, said.listener, said.names, said.pending
         )
-        unread = leaning.unread(line, {each.sentence for each in readings})
-        known = {(act.kind, act.about) for act in settled(line, readings)}
-        missed = {act.kind for act in said.acts if (act.kind, act.about) not in known}
-        if unread:
-            found.append((_bits(leaning.text(line, unread), said), missed, 1.0))
-        found.append((_bits(line.codes, said), _kinds(said.acts), 0.5))
+        features = evidence.features(line.codes, said.pending)
+        bits = [place for place in range(features.bit_length()) if features >> place & 1]
+        found.append((bits, {act.kind for act in said.acts}, READ if readings else UNREAD))
     return found
-
-
-def _kinds(acts: Sequence[Act]) -> set[str]:
-    return {act.kind for act in acts}
-
-
-def _bits(text: str, said: Labelled) -> list[int]:
-    features = evidence.features(text, said.pending)
-    return [place for place in range(features.bit_length()) if features >> place & 1]
 
 
 def fitted(lines: list[Example], kind: str) -> list[float]:

@@ -1,40 +1,28 @@
-"""What is done in sentences that no rule reads: of a kind that their clues amount to."""
+"""What a line does that no rule reads: acts of the kinds that its clues amount to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding import asking
 from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.evidence import meant
 from showrunner.formats.talk.understanding.line import ME, YOU, Line
 from showrunner.formats.talk.understanding.patterns import members
-from showrunner.formats.talk.understanding.settling import Reading, Sentence
+from showrunner.formats.talk.understanding.settling import Reading
 
 
-def readings(line: Line, read: Set[Sentence]) -> Iterator[Reading]:
-    """The acts in sentences that are not among those read."""
-    if left := unread(line, read):
-        said = text(line, left)
-        for kind in meant(said, line.pending):
-            place = _asking(line, left) if kind == "ask" else left[0]
-            for act in _act(line, kind, left, said):
-                yield Reading(act, place, place[0], of_vote=False)
+def readings(line: Line) -> Iterator[Reading]:
+    """The acts that the line as a whole does."""
+    for kind in meant(line.codes, line.pending):
+        place = _asking(line) if kind == "ask" else 0
+        for act in _act(line, kind):
+            yield Reading(act, line.sentence(place), place, of_vote=False)
 
 
-def unread(line: Line, read: Set[Sentence]) -> list[Sentence]:
-    """The other sentences of the line."""
-    return [span for span in line.sentences() if span not in read]
-
-
-def text(line: Line, sentences: list[Sentence]) -> str:
-    """These sentences, in codes."""
-    return "".join([line.codes[start : end + 1] for start, end in sentences])
-
-
-def _act(line: Line, kind: ActKind, left: list[Sentence], said: str) -> Iterator[Act]:
+def _act(line: Line, kind: ActKind) -> Iterator[Act]:
     """The act of this kind, about whoever it can be about."""
-    third = _third(line, left)
+    said, third = line.codes, _third(line)
     match kind:
         case "propose":
             for seat in third:
@@ -45,9 +33,9 @@ def _act(line: Line, kind: ActKind, left: list[Sentence], said: str) -> Iterator
             elif not ME.isdisjoint(said):
                 yield Act(kind, line.speaker)
         case "promise":
-            yield _promise(line, third, said)
+            yield _promise(line, third)
         case "ask":
-            yield _question(line, left, said)
+            yield _question(line)
         case "accuse":
             blamed = third[-1] if third and YOU.isdisjoint(said) else line.listener
             detail = "vote" if _says(said, VOTED) else "lie" if _says(said, LIE) else "other"
@@ -59,18 +47,17 @@ def _act(line: Line, kind: ActKind, left: list[Sentence], said: str) -> Iterator
             yield Act(kind, line.listener, third[-1] if third else "")
 
 
-def _third(line: Line, left: list[Sentence]) -> list[str]:
+def _third(line: Line) -> list[str]:
     """Who else is meant: the last one named and those joined to them, or the one proposed."""
-    named = [at for start, end in left for at in line.named(start, end)]
-    meant = [at for at in named if not at or line.codes[at - 1] not in ASIDE]
-    if meant or named:
+    if named := list(line.named(0, len(line.codes))):
+        meant = [at for at in named if not at or line.codes[at - 1] not in ASIDE]
         return line.all_named((meant or named)[-1])
-    he = any(not HE.isdisjoint(line.codes[start:end]) for start, end in left)
-    seat = line.somebody(left[0][0]) if he else ""
+    seat = "" if HE.isdisjoint(line.codes) else line.somebody(0)
     return [seat] if seat and seat not in (line.speaker, line.listener) else []
 
 
-def _promise(line: Line, third: list[str], said: str) -> Act:
+def _promise(line: Line, third: list[str]) -> Act:
+    said = line.codes
     if _says(said, END):
         return Act("promise", line.listener, "final")
     if _says(said, BALLOT) and not _says(said, DENIAL):
@@ -78,13 +65,14 @@ def _promise(line: Line, third: list[str], said: str) -> Act:
     return Act("promise", line.listener, "safety" if _says(said, DENIAL) else "other")
 
 
-def _asking(line: Line, left: list[Sentence]) -> Sentence:
-    """The sentence that is a question, else the last."""
-    return next((span for span in left if line.asked(span[0])), left[-1])
+def _asking(line: Line) -> int:
+    """Where the sentence begins that is a question, else the last."""
+    starts = [start for start, _ in line.sentences()]
+    return next((start for start in starts if line.asked(start)), starts[-1] if starts else 0)
 
 
-def _question(line: Line, left: list[Sentence], said: str) -> Act:
-    place = _asking(line, left)[0]
+def _question(line: Line) -> Act:
+    said, place = line.codes, _asking(line)
     if _says(said, WHO):
         nobody = line.listener if _says(said, DID) and not YOU.isdisjoint(said) else ""
         detail = "target" if _says(said, TAKEN) else "other"

@@ -152,7 +152,9 @@ class Line:
     def requested(self, at: int) -> bool:
         """Whether the sentence that this place is in asks without a question's form."""
         start, end = self.sentence(at)
-        return any(pattern.expression.search(self.codes, start, end) for pattern in _REQUEST)
+        if _REQUEST_WORDS.isdisjoint(self.codes):
+            return False
+        return _REQUEST.search(self.codes, start, end) is not None
 
     def denied(self, match: Match) -> bool:
         """Whether what was met, with its clause before it, is denied."""
@@ -209,7 +211,7 @@ _INVERTED = patterns(
     "WH .. [do did does are will would can could have has] [you they NAME he she we]"
 )[0].expression
 _QUESTION_FORM = _FORM[0].expression
-_REQUEST = patterns("""
+_REQUESTS = patterns("""
     ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you \
         it he she that]
     do tell
@@ -229,6 +231,10 @@ _REQUEST = patterns("""
     [say give] .. [it name] to ME
     or [nah not no what] $$
 """)
+
+
+_REQUEST = re.compile("|".join(pattern.expression.pattern for pattern in _REQUESTS))
+_REQUEST_WORDS = frozenset().union(*(pattern.key for pattern in _REQUESTS))
 
 
 def _blanked(match: Match) -> str:

@@ -42,6 +42,7 @@ for _number, (_pattern, _) in enumerate(_RULES):
     _MASKS.append(sum(1 << _NEEDS.index(need) for need in set(_pattern.needs)))
     for _word in _pattern.key:
         _WAITING[_word].append(_number)
+_KNOWN = {word: (met, _WAITING[word]) for word, met in _MET_BY.items()}.get
 _END_OF_VOTE = sum(len(sources) for sources, _ in voting_out.RULES)
 _SEARCHES = [(pattern.expression.search, reader) for pattern, reader in _RULES]
 
@@ -55,7 +56,8 @@ def understand(
     in this talk, "" if none: to that "works for me" agrees.
     """
     line, readings = by_rules(words, speaker, listener, names, pending)
-    readings += leaning.readings(line, {reading.sentence for reading in readings})
+    if not readings:
+        readings = list(leaning.readings(line))
     return settled(line, readings) if readings else ()
 
 
@@ -67,14 +69,14 @@ def by_rules(
     codes = dictionary.encode(words, speaker, listener)
     met = 0
     waiting: list[int] = []
-    for word in set(codes):
-        if word in _MET_BY:
-            met |= _MET_BY[word]
-            if word in _WAITING:
-                waiting += _WAITING[word]
+    for known in map(_KNOWN, set(codes)):
+        if known:
+            met |= known[0]
+            waiting += known[1]
     line = Line(codes, dictionary, speaker, listener, pending)
-    numbers = sorted({number for number in waiting if _MASKS[number] & met == _MASKS[number]})
-    return line, list(_read(line, numbers))
+    missing = ~met
+    numbers = {number for number in waiting if not _MASKS[number] & missing}
+    return line, list(_read(line, sorted(numbers))) if numbers else []
 
 
 def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
