@@ -64,6 +64,7 @@ class Line:
         self, codes: str, dictionary: Dictionary, speaker: str, listener: str, pending: str
     ) -> None:
         self.codes = codes
+        self.words = frozenset(codes)
         self.speaker = speaker
         self.listener = listener
         self.pending = pending
@@ -152,7 +153,7 @@ class Line:
     def requested(self, at: int) -> bool:
         """Whether the sentence that this place is in asks without a question's form."""
         start, end = self.sentence(at)
-        if _REQUEST_WORDS.isdisjoint(self.codes):
+        if REQUEST_WORDS.isdisjoint(self.words):
             return False
         return _REQUEST.search(self.codes, start, end) is not None
 
@@ -165,7 +166,7 @@ class Line:
         if not self._plain:
             self._plain = self.codes
             for idiom in _NO_DENIAL:
-                if not idiom.key.isdisjoint(self.codes):
+                if not idiom.key.isdisjoint(self.words):
                     self._plain = idiom.expression.sub(_blanked, self._plain)
         return sum(word in NOT for word in self._plain[begins:end]) % 2 == 1
 
@@ -234,7 +235,7 @@ _REQUESTS = patterns("""
 
 
 _REQUEST = re.compile("|".join(pattern.expression.pattern for pattern in _REQUESTS))
-_REQUEST_WORDS = frozenset().union(*(pattern.key for pattern in _REQUESTS))
+REQUEST_WORDS = frozenset().union(*(pattern.key for pattern in _REQUESTS))
 
 
 def _blanked(match: Match) -> str:

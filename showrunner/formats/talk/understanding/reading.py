@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
 
 from showrunner.formats.talk.understanding import (
     accusing,
@@ -15,7 +16,7 @@ from showrunner.formats.talk.understanding import (
     warning,
 )
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.line import REQUEST_WORDS, WH, Line, Match
 from showrunner.formats.talk.understanding.patterns import Pattern
 from showrunner.formats.talk.understanding.settling import Reading, settled
 from showrunner.formats.talk.understanding.words import dictionary_of
@@ -36,15 +37,34 @@ _MET_BY: dict[str, int] = defaultdict(int)
 for _place, _need in enumerate(_NEEDS):
     for _word in _need:
         _MET_BY[_word] |= 1 << _place
-_WAITING: dict[str, list[int]] = defaultdict(list)
-_MASKS: list[int] = []
-for _number, (_pattern, _) in enumerate(_RULES):
-    _MASKS.append(sum(1 << _NEEDS.index(need) for need in set(_pattern.needs)))
-    for _word in _pattern.key:
-        _WAITING[_word].append(_number)
-_KNOWN = {word: (met, _WAITING[word]) for word, met in _MET_BY.items()}.get
-_END_OF_VOTE = sum(len(sources) for sources, _ in voting_out.RULES)
+_MASKS = [
+    sum(1 << _NEEDS.index(need) for need in set(pattern.needs)) for pattern, _ in _RULES
+]
 _SEARCHES = [(pattern.expression.search, reader) for pattern, reader in _RULES]
+
+
+def _numbers(family: ModuleType) -> range:
+    """Where the rules of a family are among all."""
+    before = _FAMILIES[: _FAMILIES.index(family)]
+    start, count = (sum(len(s) for each in some for s, _ in each.RULES) for some in (before, [family]))
+    return range(start, start + count)
+
+
+_OF_VOTE, _ANSWERS, _QUESTIONS = map(_numbers, (voting_out, answering, asking))
+
+
+def _lookup(answers: bool, questions: bool) -> Callable[[str], tuple[int, list[int]] | None]:
+    """What a word meets and which rules wait for it, but those for answers or questions."""
+    waiting: dict[str, list[int]] = defaultdict(list)
+    for number, (pattern, _) in enumerate(_RULES):
+        if (answers or number not in _ANSWERS) and (questions or number not in _QUESTIONS):
+            for word in pattern.key:
+                waiting[word].append(number)
+    return {word: (met, waiting[word]) for word, met in _MET_BY.items()}.get
+
+
+_LOOKUPS = [[_lookup(answers, questions) for questions in (False, True)] for answers in (False, True)]
+_MAY_ASK = WH | REQUEST_WORDS | {"?"}
 
 
 def understand(
@@ -66,14 +86,16 @@ def by_rules(
 ) -> tuple[Line, list[Reading]]:
     """The line, and what the rules find in it."""
     dictionary = dictionary_of(names)
-    codes = dictionary.encode(words, speaker, listener)
+    line = Line(
+        dictionary.encode(words, speaker, listener), dictionary, speaker, listener, pending
+    )
+    asks = line.codes[-1:] not in "!." or not _MAY_ASK.isdisjoint(line.words)
     met = 0
     waiting: list[int] = []
-    for known in map(_KNOWN, set(codes)):
+    for known in map(_LOOKUPS[pending != ""][asks], line.words):
         if known:
             met |= known[0]
             waiting += known[1]
-    line = Line(codes, dictionary, speaker, listener, pending)
     missing = ~met
     numbers = {number for number in waiting if not _MASKS[number] & missing}
     return line, list(_read(line, sorted(numbers))) if numbers else []
@@ -88,5 +110,5 @@ def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
         while match:
             start = match.start()
             for act in reader(line, match):
-                yield Reading(act, line.sentence(start), start, number < _END_OF_VOTE)
+                yield Reading(act, line.sentence(start), start, number in _OF_VOTE)
             match = search(codes, match.end())

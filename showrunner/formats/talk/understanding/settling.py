@@ -35,13 +35,20 @@ class Reading(NamedTuple):
 def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     """One act for each thing done, in the order in which it is said."""
     acts = [reading.act for reading in readings]
-    answer = max(
-        ((r.start, r.act.kind) for r in readings if r.act.kind in ANSWERS), default=(0, "")
-    )[1]
-    about = {kind: {act.about for act in acts if act.kind == kind} for kind in KINDS}
-    votes = any(act.kind == "promise" and act.detail == "vote" for act in acts)
-    finals = {reading.sentence for reading in readings if reading.act.detail == "final"}
-    blaming = {reading.sentence for reading in readings if reading.act.kind == "accuse"}
+    about: dict[str, set[str]] = {kind: set() for kind in KINDS}
+    answer, latest, votes = "", -1, False
+    finals: set[Sentence] = set()
+    blaming: set[Sentence] = set()
+    for act, sentence, start, _ in readings:
+        about[act.kind].add(act.about)
+        if act.kind == "accuse":
+            blaming.add(sentence)
+        elif act.kind == "promise":
+            votes = votes or act.detail == "vote"
+            if act.detail == "final":
+                finals.add(sentence)
+        elif act.kind in ANSWERS and start >= latest:
+            answer, latest = act.kind, start
     kept: dict[tuple[object, ...], Act] = {}
     for reading in sorted(readings, key=_START):
         act = reading.act
@@ -76,7 +83,7 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                     kept.setdefault(("refuse", act.about, ""), Act("refuse", act.about))
         detail = act.detail if act.kind in ("promise", "accuse") else ""
         kept.setdefault((act.kind, act.about, detail), act)
-    for act in _asked(line, readings):
+    for act in _asked(line, readings) if about["ask"] else ():
         kept.setdefault(("ask", act.about, act.detail), act)
     return tuple(kept.values())
 
