@@ -1,6 +1,7 @@
-"""Writes how much each clue counts, as the labelled lines have it: `python -m tests.formats.talk.weigh`.
+"""Writes how much each clue counts, as labelled lines have it.
 
-A logistic regression for each kind of act over all lines, those that no rule reads before all. To be run after rules, clues or tuned lines have changed.
+Run as `python -m tests.formats.talk.weigh` after rules, clues or tuned lines have changed. It is a
+logistic regression for each kind of act over all lines, those that no rule reads before all.
 """
 
 from __future__ import annotations
@@ -9,16 +10,17 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
+from textwrap import fill
 
 from benchmarks.understanding import TUNED, Labelled, labelled
 from showrunner.formats.talk.understanding import evidence, reading
 
 WRITTEN = Path(evidence.__file__).with_name("weights.py")
 ROUNDS, FADING, STEP, SCALE = 40, 0.003, 0.3, 32
-LEAST = 3  # of SCALE: less for every kind is not worth a row
+LEAST = 5  # of SCALE: less for every kind is not worth a row
 UNREAD, READ = 1.5, 0.5  # how much lines count that no rule reads, and that one does
 SEEN = 4  # lines with a feature, at least, for it to count
-HEAD = '''"""How much each clue counts for each kind of act; written by tests/formats/talk/weigh.py."""
+HEAD = '''"""How much each clue counts for each kind of act; `tests/formats/talk/weigh.py` says."""
 
 from __future__ import annotations
 
@@ -27,8 +29,8 @@ _TABLE = """
 '''
 TAIL = '''"""
 WEIGHTS = {
-    feature: tuple(map(int, weights.split()))
-    for feature, weights in (row.split(" = ") for row in _TABLE.strip().splitlines())
+    feature.strip(): tuple(map(int, weights.split()))
+    for feature, weights in (row.split("=") for row in _TABLE.split(";"))
 }
 '''
 
@@ -87,8 +89,8 @@ def main() -> None:
     rows = weighed([line for file in TUNED for line in labelled(file)])
     with WRITTEN.open("w", encoding="utf-8") as out:
         out.write(HEAD.format(kinds=" ".join(evidence.KINDS)))
-        for feature, row in rows.items():
-            out.write(f"{feature} = {' '.join(map(str, row))}\n")
+        table = "; ".join(f"{feature}={' '.join(map(str, row))}" for feature, row in rows.items())
+        out.write(fill(table, 100, break_on_hyphens=False) + "\n")
         out.write(TAIL)
 
 

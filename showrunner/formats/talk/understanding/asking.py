@@ -147,8 +147,8 @@ def about(line: Line, at: int, fallback: str) -> str:
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
         return third[0]
-    for at in range(start, end):
-        if line.codes[at] in HIM and (seat := line.seat(at)):
+    for place in range(start, end):
+        if line.codes[place] in HIM and (seat := line.seat(place)):
             return seat
     return fallback
 

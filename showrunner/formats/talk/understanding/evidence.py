@@ -35,9 +35,7 @@ FEATURES = (
 _BIT = {feature: 1 << place for place, feature in enumerate(FEATURES)}
 _DOES = [FEATURES.index(f"{who}: {_UNITS[0]}") for who in _ACTING]
 _DONE = [0, *(FEATURES.index(f"{_UNITS[0]} > {whom}") for whom in _ACTING[1:])]
-_COMBINED = [
-    (sum(_BIT[part] for part in parts.split()), _BIT[parts]) for parts in _TOGETHER
-]
+_COMBINED = [(sum(_BIT[part] for part in parts.split()), _BIT[parts]) for parts in _TOGETHER]
 _ALWAYS, _PENDING, _ASKED, _SHORT, _BRIEF, _HIS = (_BIT[whole] for whole in _WHOLE)
 _HE, _NAMED = _BIT["he"], _BIT["named"]
 

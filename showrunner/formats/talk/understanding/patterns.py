@@ -92,7 +92,7 @@ class Pattern:
         self.needs = [frozenset(_spread(chars)) for chars in sets]
         if any(need & _NOT for need in self.needs):
             DENYING.add(self.expression)
-        self.key = min(self.needs, key=_commonness)
+        self.key = min(self.needs, key=commonness)
 
 
 def _spread(chars: str) -> str:
@@ -102,7 +102,8 @@ def _spread(chars: str) -> str:
     return chars.replace(NAME, NAMES)
 
 
-def _commonness(word_set: frozenset[str]) -> float:
+def commonness(word_set: frozenset[str]) -> float:
+    """How often one of these words comes in a thousand."""
     times = sum(_FREQUENT.get(word, 0.2) for word in word_set if word < NAMES[0])
     return times + 35 * (NAMES[0] in word_set)
 

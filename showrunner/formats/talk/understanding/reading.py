@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from functools import reduce
+from operator import or_
 from types import ModuleType
 
 from showrunner.formats.talk.understanding import (
@@ -12,42 +14,51 @@ from showrunner.formats.talk.understanding import (
     asking,
     leaning,
     promising,
+    staying,
     voting_out,
     warning,
 )
 from showrunner.formats.talk.understanding.acts import Act
 from showrunner.formats.talk.understanding.line import REQUEST_WORDS, WH, Line, Match
-from showrunner.formats.talk.understanding.patterns import Pattern
+from showrunner.formats.talk.understanding.patterns import Pattern, commonness
 from showrunner.formats.talk.understanding.settling import Reading, settled
 from showrunner.formats.talk.understanding.words import dictionary_of
 
 Reader = Callable[[Line, Match], Iterator[Act]]
 
-_FAMILIES = (voting_out, promising, asking, accusing, warning, answering)
+_FAMILIES = (voting_out, staying, promising, asking, accusing, warning, answering)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
     (pattern, reader)
     for family in _FAMILIES
     for sources, reader in family.RULES
     for pattern in sources
 )
-# A rule can only match where each of its needs is met: a bit for every need, and for every word
-# the bits of the needs that it meets. Rules are looked up by the rarest word they need.
-_NEEDS = list(dict.fromkeys(need for pattern, _ in _RULES for need in pattern.needs))
+# A rule can only match where each of its needs is met: for every word the bits of the needs that
+# it meets. Rules are looked up by the rarest word they need. Common needs have a bit each, others
+# share some, since small numbers are quick: a rule that is tried in vain does no harm.
+_NEEDS = sorted(
+    dict.fromkeys(need for pattern, _ in _RULES for need in pattern.needs),
+    key=commonness,
+    reverse=True,
+)
+_COMMON, _BITS = 100, 400
+_BIT = {
+    need: 1 << (place if place < _COMMON else _COMMON + place % (_BITS - _COMMON))
+    for place, need in enumerate(_NEEDS)
+}
 _MET_BY: dict[str, int] = defaultdict(int)
-for _place, _need in enumerate(_NEEDS):
+for _need, _bit in _BIT.items():
     for _word in _need:
-        _MET_BY[_word] |= 1 << _place
-_MASKS = [
-    sum(1 << _NEEDS.index(need) for need in set(pattern.needs)) for pattern, _ in _RULES
-]
+        _MET_BY[_word] |= _bit
+_MASKS = [reduce(or_, (_BIT[need] for need in pattern.needs)) for pattern, _ in _RULES]
 _SEARCHES = [(pattern.expression.search, reader) for pattern, reader in _RULES]
 
 
 def _numbers(family: ModuleType) -> range:
     """Where the rules of a family are among all."""
-    before = _FAMILIES[: _FAMILIES.index(family)]
-    start, count = (sum(len(s) for each in some for s, _ in each.RULES) for some in (before, [family]))
-    return range(start, start + count)
+    counts = [sum(len(sources) for sources, _ in each.RULES) for each in _FAMILIES]
+    place = _FAMILIES.index(family)
+    return range(sum(counts[:place]), sum(counts[: place + 1]))
 
 
 _OF_VOTE, _ANSWERS, _QUESTIONS = map(_numbers, (voting_out, answering, asking))
@@ -63,7 +74,9 @@ def _lookup(answers: bool, questions: bool) -> Callable[[str], tuple[int, list[i
     return {word: (met, waiting[word]) for word, met in _MET_BY.items()}.get
 
 
-_LOOKUPS = [[_lookup(answers, questions) for questions in (False, True)] for answers in (False, True)]
+_LOOKUPS = [
+    [_lookup(answers, questions) for questions in (False, True)] for answers in (False, True)
+]
 _MAY_ASK = WH | REQUEST_WORDS | {"?"}
 
 
@@ -86,9 +99,7 @@ def by_rules(
 ) -> tuple[Line, list[Reading]]:
     """The line, and what the rules find in it."""
     dictionary = dictionary_of(names)
-    line = Line(
-        dictionary.encode(words, speaker, listener), dictionary, speaker, listener, pending
-    )
+    line = Line(dictionary.encode(words, speaker, listener), dictionary, speaker, listener, pending)
     asks = line.codes[-1:] not in "!." or not _MAY_ASK.isdisjoint(line.words)
     met = 0
     waiting: list[int] = []

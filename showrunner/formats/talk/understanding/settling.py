@@ -15,7 +15,9 @@ WHY = frozenset(members("why"))
 WE = frozenset(members("[we us]"))
 WHICH = frozenset(members("which"))
 SELF = frozenset(members("[no me]"))
-RHETORICAL = patterns("[know guess noticed see hear believe] [who whose what whom] .. (ME|stopped)")[0].expression
+RHETORICAL = patterns(
+    "[know guess noticed see hear believe] [who whose what whom] .. (ME|stopped)"
+)[0].expression
 TRUST = frozenset(members("TRUST"))
 GAME = frozenset(members("GAME"))
 CAMP = frozenset(members(f"[{CLUES['camp']}]"))
