@@ -30,7 +30,7 @@ _TABLE = """
 TAIL = '''"""
 WEIGHTS = {
     feature.strip(): tuple(map(int, weights.split()))
-    for feature, weights in (row.split("=") for row in _TABLE.split(";"))
+    for feature, weights in (row.split("=") for row in " ".join(_TABLE.split()).split(";"))
 }
 '''
 

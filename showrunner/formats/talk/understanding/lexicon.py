@@ -140,6 +140,15 @@ SPELLINGS = {
 }  # fmt: skip
 
 # Ordinary words that are one letter away from somebody's name: never taken for a slip.
-COMMON = frozenset(
-    ["hour", "four", "your", "our", "pour", "tour", "sour", "noon", "near", "hear", "rear", "dear", "fear", "bear", "wear", "year", "very", "verb", "ever", "even", "seven", "eleven", "oven", "open", "army", "arm", "arms", "aim", "am", "as", "at", "an", "any", "and", "are", "all", "ago", "ham", "mama", "harm", "him", "her", "hers", "here", "there", "three", "those", "these", "this", "that", "them", "then", "than", "they", "hem", "hemp", "hero", "hate", "have", "has", "hand", "hard", "half", "halo", "hair", "hail", "tea", "ten", "tent", "team", "tear", "dog", "dad", "lion", "line", "robe", "rob", "robbing", "coin", "main", "rain", "gain", "pain", "chain", "again", "david", "derby", "error", "errors", "terror", "marine", "native", "nerve", "nerves", "serve", "served", "began", "vegan", "pegan", "megan", "tevin", "video", "gideon", "haha", "haja", "eager", "earn", "early", "ears", "eat", "easy", "era", "effort", "ferry", "fire", "five", "fives", "fish", "found", "ground", "round", "sound", "sudden", "sure", "thick", "think", "thing", "things", "throb", "zone", "or", "tabor", "labor", "nor", "not", "now", "know", "how", "who", "whom", "whose", "sue", "suds", "same", "some", "sand", "send", "said", "side", "sigh", "ran", "raja", "maja", "taja"]
-)
+_ORDINARY = """
+hour four your our pour tour sour noon near hear rear dear fear bear wear year very verb ever even
+seven eleven oven open army arm arms aim am as at an any and are all ago ham mama harm him her
+hers here there three those these this that them then than they hem hemp hero hate have has hand
+hard half halo hair hail tea ten tent team tear dog dad lion line robe rob robbing coin main rain
+gain pain chain again david derby error errors terror marine native nerve nerves serve served
+began vegan pegan megan tevin video gideon haha haja eager earn early ears eat easy era effort
+ferry fire five fives fish found ground round sound sudden sure thick think thing things throb
+zone or tabor labor nor not now know how who whom whose sue suds same some sand send said side
+sigh ran raja maja taja
+"""
+COMMON = frozenset(_ORDINARY.split())

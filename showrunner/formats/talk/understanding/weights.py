@@ -149,5 +149,5 @@ wish > named=9 15 -4 -2 -2 -11 17 -3; not > named=-5 2 -11 -10 -6 -8 -8 12; who 
 """
 WEIGHTS = {
     feature.strip(): tuple(map(int, weights.split()))
-    for feature, weights in (row.split("=") for row in _TABLE.split(";"))
+    for feature, weights in (row.split("=") for row in " ".join(_TABLE.split()).split(";"))
 }
