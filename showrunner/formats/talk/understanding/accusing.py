@@ -94,7 +94,7 @@ VOTE = patterns("""
     [vote votes] against [ME us] .... s:[YOU NAME]
     it? was s:YOU .... vote
     vote .... it was s:YOU
-    s:your [vote votes handwriting] .. [against sent cost]
+    s:your [vote votes handwriting] .. [sent cost]
     s:YOU [sent voted] .. [NAME HIM] .. [home out]
     handwriting .. s:YOU
     reason .. s:YOU? .. home

@@ -27,7 +27,9 @@ TARGET = patterns("""
     what .. [everyone everybody they people] .. [doing voting saying thinking]
     what [do does did] .. numbers
     have [they you] .. [decided settled agreed picked chosen said]
-    anyone .. [said mentioned] my name
+    [anyone anybody someone somebody they] .. [said mentioned] my name
+    BE s:i the? [one target name]
+    ^^ s:me NIGHT? $$
     [WHO which what] .. [VOTE write name writing target]
     WHO .. BE it .. [be NIGHT go]
     WHO .. [NIGHT goes going leaves leaving]

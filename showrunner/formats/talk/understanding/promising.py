@@ -188,7 +188,6 @@ OTHER = patterns("""
     ME .. [take taking bring] you .. [reward feast picnic spa]
     lips BE sealed
     between [these the] .. [two ears us walls]
-    ME .. owe you
     first to [know hear]
     ME WILL ... ask? to [you LISTENER] first
     anything you tell ME

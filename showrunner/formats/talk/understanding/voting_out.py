@@ -10,6 +10,10 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
 OUT = patterns("""
+    help ME [with past get against] .. t:NAME
+    give ME t:NAME $
+    [one your my a] vote on t:NAME
+    t:NAME out $
     [two three four five six] [on for] t:NAME
     t:THIRD BE .. [goner history]
     if t:NAME BE still
@@ -183,7 +187,7 @@ def _out(
         yield Act("ask", seat if source in ("", "they", "all", line.listener) else source, "target")
     elif asked and source == line.listener and not _floated(line, start):
         yield Act("ask", seat, "target")
-    elif not UNDERSTOOD.isdisjoint(line.codes[line.clause_start(start) : start]) and not asked:
+    elif not asked and _called_a_waste(line, start):
         yield Act("refuse" if seat == line.pending else "spare", seat)
     elif denied and seat == line.pending and (mine or source == line.listener):
         yield Act("refuse", seat)
@@ -201,6 +205,12 @@ def _out(
         return
     else:
         yield Act("propose", seat)
+
+
+def _called_a_waste(line: Line, start: int) -> bool:
+    """As in "why waste a vote on Caio" and "I understand why you would write Caio"."""
+    before = line.codes[line.clause_start(start) : start]
+    return (before and before[0] in WHY) or not UNDERSTOOD.isdisjoint(before)
 
 
 def _floated(line: Line, start: int) -> bool:
@@ -221,7 +231,8 @@ def _blocked(line: Line, start: int) -> bool:
 
 DEED = frozenset(members("[did had]"))
 PARTICIPLE = frozenset(members("[voting writing targeting]"))
-UNDERSTOOD = frozenset(members("[understand why waste]"))
+UNDERSTOOD = frozenset(members("[understand waste]"))
+WHY = frozenset(members("why"))
 IT = frozenset(members("it"))
 INQUIRING = frozenset(members("[who whom whose why which where when how]"))
 HOW = frozenset(members("how"))
