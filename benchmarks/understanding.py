@@ -14,6 +14,8 @@ from rich.table import Table
 from showrunner.formats.talk.understanding import Act, understand
 
 LINES = Path(__file__).parent.parent / "tests" / "formats" / "talk" / "lines"
+TUNED = (LINES / "tuning.toml", LINES / "held_out.toml")
+UNTUNED = LINES / "fresh.toml"
 KINDS = ("propose", "promise", "ask", "accuse", "spare", "agree", "refuse", "warn")
 
 

@@ -13,8 +13,9 @@ from showrunner.files.places import CAST
 
 FILES = {
     name: tomllib.loads((Path(__file__).parent / "lines" / f"{name}.toml").read_text("utf-8"))
-    for name in ("tuning", "held_out")
+    for name in ("tuning", "held_out", "fresh")
 }
+TUNED = ("tuning", "held_out")
 LINES: list[dict[str, Any]] = [line for file in FILES.values() for line in file["lines"]]
 DETAILS = {
     "promise": {"safety", "vote", "final", "other"},
@@ -37,8 +38,8 @@ def lines_of_each_kind(lines: list[dict[str, Any]]) -> Counter[str]:
     return Counter(kind for line in lines for kind in {act["kind"] for act in line["acts"]})
 
 
-def test_camps_are_of_the_cast_and_the_same_in_both_files():
-    assert FILES["tuning"]["camps"] == FILES["held_out"]["camps"]
+def test_camps_are_of_the_cast_and_the_same_in_every_file():
+    assert all(file["camps"] == FILES["tuning"]["camps"] for file in FILES.values())
     cast = {path.stem for path in CAST.glob("*.toml")}
     for seats in FILES["tuning"]["camps"].values():
         assert 5 <= len(set(seats)) == len(seats) <= 9
@@ -72,13 +73,14 @@ def test_no_line_comes_twice():
 
 
 def test_there_are_enough_lines_of_each_kind():
-    assert len(LINES) >= 360
+    assert len(LINES) >= 750
+    assert len(FILES["fresh"]["lines"]) >= 150
     assert sum(not line["acts"] for line in LINES) >= 60
     counts = lines_of_each_kind(LINES)
     assert {kind: counts[kind] for kind, least in AT_LEAST.items() if counts[kind] < least} == {}
 
 
-def test_both_files_are_of_equal_make_up():
-    tuning, held_out = (lines_of_each_kind(file["lines"]) for file in FILES.values())
+def test_both_tuned_files_are_of_equal_make_up():
+    tuning, held_out = (lines_of_each_kind(FILES[name]["lines"]) for name in TUNED)
     for kind in AT_LEAST:
         assert abs(tuning[kind] - held_out[kind]) <= 0.1 * (tuning[kind] + held_out[kind]), kind

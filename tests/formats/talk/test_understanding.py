@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from showrunner.formats.talk.understanding import Act, understand
+from showrunner.formats.talk.understanding.evidence import meant
+from showrunner.formats.talk.understanding.reading import by_rules
 
 NAMES = {
     "ama": "Ama",
@@ -222,3 +224,20 @@ def test_typographers_apostrophes_and_dashes_are_read() -> None:
 def test_the_same_line_is_always_understood_alike() -> None:
     line = "You lied to me, so it's Caio tonight, or do you want Zora out?"
     assert len({heard(line) for _ in range(5)}) == 1
+
+
+@pytest.mark.parametrize("name", ["Jandria's", "jandiras", "ajndira's"])
+def test_a_slip_in_a_name_is_known_in_its_possessive(name: str) -> None:
+    assert ("propose", "jandira") in acts(f"Put {name} name down.")
+
+
+@pytest.mark.parametrize("word", ["roar", "near", "fabio", "zero"])
+def test_other_words_are_no_names(word: str) -> None:
+    assert acts(f"I say we vote {word} out tonight.") == set()
+
+
+def test_what_no_rule_reads_is_weighed_by_its_clues() -> None:
+    assert list(meant("", "")) == []
+    line, read = by_rules("Nerys or us, that's the whole sum.", "ama", "davit", NAMES, "")
+    assert not read
+    assert "propose" in set(meant(line.codes, line.pending))

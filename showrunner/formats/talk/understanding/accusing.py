@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, Line, Match
+from showrunner.formats.talk.understanding.line import IF, NOT, YOU, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 LIE = patterns("""
+    did not s:YOU .. [swear promise say tell agree vow give]
+    because of s:you
+    thanks to s:you
+    s:you BE proud
+    why .. s:YOU .. [flip lie sell betray turn hide leak blindside lied sold betrayed]
+    was not it s:YOU
+    whose vote .... s:yours
     [that your] story .. not
     s:YOU are full of
     s:YOU never [had were was meant intended planned found said cared wanted]
@@ -87,7 +94,7 @@ VOTE = patterns("""
     [vote votes] against [ME us] .... s:[YOU NAME]
     it? was s:YOU .... vote
     vote .... it was s:YOU
-    s:YOU .. [vote votes handwriting] .. [against sent cost]
+    s:your [vote votes handwriting] .. [sent cost]
     s:YOU [sent voted] .. [NAME HIM] .. [home out]
     handwriting .. s:YOU
     reason .. s:YOU? .. home
@@ -166,8 +173,13 @@ def _accused(line: Line, match: Match, detail: str) -> Iterator[Act]:
         return
     if line.starts_with(start, IF):
         return
-    asked = line.asked(start)
-    if asked and line.codes[line.clause_start(start)] in OPEN:
+    begins = line.clause_start(start)
+    denying = line.codes[begins + 1 : begins + 2] in NOT
+    if line.asked(start) and line.codes[begins] in OPEN and not denying:
+        return
+    if seat != line.listener and not YOU.isdisjoint(line.codes[start : line.sentence(start)[1]]):
+        return
+    if detail == "lie" and line.source(at, but=seat) == line.speaker:
         return
     yield Act("accuse", seat, detail)
 

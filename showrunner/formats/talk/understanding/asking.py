@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.line import YOU, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
+    how many
+    BE it s:NAME
     it was s:me they
     if it was s:me
     BE s:my name
@@ -25,7 +27,9 @@ TARGET = patterns("""
     what .. [everyone everybody they people] .. [doing voting saying thinking]
     what [do does did] .. numbers
     have [they you] .. [decided settled agreed picked chosen said]
-    anyone .. [said mentioned] my name
+    [anyone anybody someone somebody they] .. [said mentioned] my name
+    BE s:i the? [one target name]
+    ^^ s:me NIGHT? $$
     [WHO which what] .. [VOTE write name writing target]
     WHO .. BE it .. [be NIGHT go]
     WHO .. [NIGHT goes going leaves leaving]
@@ -133,9 +137,9 @@ OTHER = patterns("""
 """)
 
 
-def about(line: Line, match: Match, fallback: str) -> str:
-    """Whoever else is named in the question."""
-    start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+def about(line: Line, at: int, fallback: str) -> str:
+    """Whoever else is named in the question at this place."""
+    start, (_, end) = line.clause_start(at), line.sentence(at)
     if (met := YOU_FIRST.search(line.codes, start, end)) and ABOUT_THEM.search(
         line.codes, met.end(), end
     ) is None:
@@ -145,8 +149,8 @@ def about(line: Line, match: Match, fallback: str) -> str:
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
         return third[0]
-    for at in range(start, end):
-        if line.codes[at] in HIM and (seat := line.seat(at)):
+    for place in range(start, end):
+        if line.codes[place] in HIM and (seat := line.seat(place)):
             return seat
     return fallback
 
@@ -156,8 +160,10 @@ def target(line: Line, match: Match) -> Iterator[Act]:
     if line.asked(match.start()) or line.requested(match.start()):
         if match.groupdict().get("s"):
             yield Act("ask", line.seat(match.start("s")), "target")
+        elif DID_YOU.search(line.codes, match.start(), line.sentence(match.start())[1]):
+            yield Act("ask", line.listener, "other")
         else:
-            yield Act("ask", about(line, match, ""), "target")
+            yield Act("ask", about(line, match.start(), ""), "target")
 
 
 def trust(line: Line, match: Match) -> Iterator[Act]:
@@ -170,7 +176,7 @@ def trust(line: Line, match: Match) -> Iterator[Act]:
         if "s" in match.re.groupindex:
             yield Act("ask", line.seat(match.start("s")), "trust")
         else:
-            yield Act("ask", about(line, match, "" if general else fallback), "trust")
+            yield Act("ask", about(line, match.start(), "" if general else fallback), "trust")
 
 
 def other(line: Line, match: Match) -> Iterator[Act]:
@@ -178,9 +184,10 @@ def other(line: Line, match: Match) -> Iterator[Act]:
     if line.asked(match.start()) or line.requested(match.start()):
         start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
         you = YOU_DO.search(line.codes, start, end) is not None
+        you = you or (line.codes[start] not in WHO and not YOU.isdisjoint(line.codes[start:end]))
         nobody = PEOPLE.isdisjoint(line.codes[start:end])
         fallback = line.somebody(start) if nobody else line.listener if you else ""
-        yield Act("ask", about(line, match, fallback), "other")
+        yield Act("ask", about(line, match.start(), fallback), "other")
 
 
 YOU_FIRST = patterns(
@@ -189,6 +196,7 @@ YOU_FIRST = patterns(
 )[0].expression
 YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression
 ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression
+DID_YOU = patterns("[did was were] you [WRITE]")[0].expression
 PEOPLE = frozenset(members("[ME WE YOU HIM THEY ALL WHO anyone anybody]"))
 YOU_DO = patterns("[do did does are have had can could would will were s:THIRD] [you LISTENER] ")[
     0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from showrunner.formats.talk.understanding.patterns import DENYING, members, patterns
+from showrunner.formats.talk.understanding.patterns import DENYING, NAMES, members, patterns
 from showrunner.formats.talk.understanding.words import FIRST_NAME, Dictionary
 
 Match = re.Match[str]
@@ -64,6 +64,7 @@ class Line:
         self, codes: str, dictionary: Dictionary, speaker: str, listener: str, pending: str
     ) -> None:
         self.codes = codes
+        self.words = frozenset(codes)
         self.speaker = speaker
         self.listener = listener
         self.pending = pending
@@ -152,7 +153,9 @@ class Line:
     def requested(self, at: int) -> bool:
         """Whether the sentence that this place is in asks without a question's form."""
         start, end = self.sentence(at)
-        return any(pattern.expression.search(self.codes, start, end) for pattern in _REQUEST)
+        if REQUEST_WORDS.isdisjoint(self.words):
+            return False
+        return _REQUEST.search(self.codes, start, end) is not None
 
     def denied(self, match: Match) -> bool:
         """Whether what was met, with its clause before it, is denied."""
@@ -163,7 +166,7 @@ class Line:
         if not self._plain:
             self._plain = self.codes
             for idiom in _NO_DENIAL:
-                if not idiom.key.isdisjoint(self.codes):
+                if not idiom.key.isdisjoint(self.words):
                     self._plain = idiom.expression.sub(_blanked, self._plain)
         return sum(word in NOT for word in self._plain[begins:end]) % 2 == 1
 
@@ -190,6 +193,10 @@ class Line:
         """Whether the clause that this place is in begins with one of these words."""
         return self.codes[self.clause_start(at) : at + 1][:1] in words
 
+    def names(self, start: int, end: int) -> bool:
+        """Whether somebody is named there who neither speaks nor listens."""
+        return any(map(NAMES.__contains__, self.codes[start:end]))
+
     def named(self, start: int, end: int) -> Iterator[int]:
         """Where somebody is named who neither speaks nor listens."""
         return (at for at in range(start, end) if ord(self.codes[at]) >= FIRST_NAME)
@@ -205,14 +212,14 @@ _INVERTED = patterns(
     "WH .. [do did does are will would can could have has] [you they NAME he she we]"
 )[0].expression
 _QUESTION_FORM = _FORM[0].expression
-_REQUEST = patterns("""
+_REQUESTS = patterns("""
     ^ [so and please now just do then well can could would LISTENER ok]? you? tell ME -[you \
         it he she that]
     do tell
     [curious wonder wondering grateful]
     let ME know
     [need want like love dying] to [know hear]
-    ME [ask asking]
+    ME [ask asking] -[you for]
     ME .. ask [whether if]
     give ME [something anything a one name]
     yes or no
@@ -220,7 +227,15 @@ _REQUEST = patterns("""
     may one
     simple question
     [explain answer]
+    not [know understand see] [who whom]
+    ME [wish want need like] to [know hear learn understand]
+    [say give] .. [it name] to ME
+    or [nah not no what] $$
 """)
+
+
+_REQUEST = re.compile("|".join(pattern.expression.pattern for pattern in _REQUESTS))
+REQUEST_WORDS = frozenset().union(*(pattern.key for pattern in _REQUESTS))
 
 
 def _blanked(match: Match) -> str:

@@ -9,6 +9,7 @@ from showrunner.formats.talk.understanding.line import IF, Line, Match
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 SAFETY = patterns("""
+    ME SWEAR .. your [safety place seat spot]
     you BE not going [anywhere home]
     you BE going nowhere
     [not never] you , [not never]
@@ -79,9 +80,6 @@ VOTE = patterns("""
     ME .. vote .. [however as how like whichever]
     one vote from ME
     ME BE yours NIGHT
-    whatever you [WRITE say choose decide want need vote go tell do lead pick]
-    whoever you [WRITE say choose decide want name vote pick point]
-    wherever you [go vote lead say point]
     my vote BE [in at on] your
     my vote BE [yours with]
     lead .. and ME .. follow
@@ -117,11 +115,13 @@ VOTE = patterns("""
     you .. count on my vote
     count ME in on .. vote
     ME WILL .. [put drop] t:NAME .. [down paper]
-    t:NAME .. [get gets have has] my vote
+    t:NAME .. [get gets have has] my [vote PEN]
+    my [PEN vote] .. [says reads writes spells goes is] .. t:NAME
     [back support] [your you] .. [vote plan call]
 """)
 
 FINAL = patterns("""
+    [top final last] [two three four]
     ME BE [picking choosing taking bringing dragging carrying] you
     you and ME ... [till to until through]
     ME and you ... [till to until through]
@@ -144,7 +144,7 @@ FINAL = patterns("""
         finale end finish]
     [final end finals finish] ... [WITH together sit beside you]
     to the .. [end final finish finals] together?
-    you and ME ... [end final finals finish last two]
+    you and ME ... [end final finals finish last]
     ME and you ... [end final finals finish]
     final [two three four] ... [you ME us]
     [take taking bring] you .. [to till all] ... [two three end final way four]
@@ -182,13 +182,12 @@ OTHER = patterns("""
     [secret secrets word words] .. [safe here mine die grave lips]
     [stays stay] .. [between here with us]
     ME WILL .. [tell warn share repeat bring show save give split owe let] .. to? [you \
-        LISTENER]
+        LISTENER] -[why what how something this that]
     you eat with ME
     ME win ... [you eat taking take share]
     ME .. [take taking bring] you .. [reward feast picnic spa]
     lips BE sealed
     between [these the] .. [two ears us walls]
-    ME .. owe you
     first to [know hear]
     ME WILL ... ask? to [you LISTENER] first
     anything you tell ME
@@ -241,8 +240,7 @@ def vote(line: Line, match: Match) -> Iterator[Act]:
 
 def final(line: Line, match: Match) -> Iterator[Act]:
     """Speaker and listener go to the end together."""
-    begin, end = line.sentence(match.start())
-    codes = line.codes[begin:end]
+    codes = line.codes
     both = (not YOURS.isdisjoint(codes) and not MINE.isdisjoint(codes)) or not US.isdisjoint(codes)
     if both and not line.asked(match.start()) and not line.denied(match):
         yield Act("promise", line.listener, "final")
@@ -257,7 +255,7 @@ def other(line: Line, match: Match) -> Iterator[Act]:
 def together(line: Line, match: Match) -> Iterator[Act]:
     """A bond without terms: the speaker will not turn on the listener."""
     conditional = line.starts_with(match.start(), IF)
-    if _bound(line, match) and not conditional and not line.denied(match):
+    if not line.pending and _bound(line, match) and not conditional and not line.denied(match):
         yield Act("promise", line.listener, "safety")
 
 

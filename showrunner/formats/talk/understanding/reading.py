@@ -2,50 +2,82 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from functools import reduce
+from operator import or_
+from types import ModuleType
 
 from showrunner.formats.talk.understanding import (
     accusing,
     answering,
     asking,
-    hints,
+    leaning,
     promising,
+    staying,
     voting_out,
     warning,
 )
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Match
-from showrunner.formats.talk.understanding.patterns import Pattern
+from showrunner.formats.talk.understanding.line import REQUEST_WORDS, WH, Line, Match
+from showrunner.formats.talk.understanding.patterns import Pattern, commonness
 from showrunner.formats.talk.understanding.settling import Reading, settled
 from showrunner.formats.talk.understanding.words import dictionary_of
 
 Reader = Callable[[Line, Match], Iterator[Act]]
 
-_FAMILIES = (voting_out, promising, asking, accusing, warning, answering, hints)
+_FAMILIES = (voting_out, staying, promising, asking, accusing, warning, answering)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
     (pattern, reader)
     for family in _FAMILIES
     for sources, reader in family.RULES
     for pattern in sources
 )
-# A rule can only match where each of its needs is met: a bit for every need, and for every word
-# the bits of the needs that it meets. Rules are looked up by the rarest word they need.
-_NEEDS = list(dict.fromkeys(need for pattern, _ in _RULES for need in pattern.needs))
+# A rule can only match where each of its needs is met: for every word the bits of the needs that
+# it meets. Rules are looked up by the rarest word they need. Common needs have a bit each, others
+# share some, since small numbers are quick: a rule that is tried in vain does no harm.
+_NEEDS = sorted(
+    dict.fromkeys(need for pattern, _ in _RULES for need in pattern.needs),
+    key=commonness,
+    reverse=True,
+)
+_COMMON, _BITS = 100, 400
+_BIT = {
+    need: 1 << (place if place < _COMMON else _COMMON + place % (_BITS - _COMMON))
+    for place, need in enumerate(_NEEDS)
+}
 _MET_BY: dict[str, int] = defaultdict(int)
-for _place, _need in enumerate(_NEEDS):
+for _need, _bit in _BIT.items():
     for _word in _need:
-        _MET_BY[_word] |= 1 << _place
-_WAITING: dict[str, list[int]] = defaultdict(list)
-_MASKS: list[int] = []
-for _number, (_pattern, _) in enumerate(_RULES):
-    _MASKS.append(sum(1 << _NEEDS.index(need) for need in set(_pattern.needs)))
-    for _word in _pattern.key:
-        _WAITING[_word].append(_number)
-_END_OF_VOTE = sum(len(sources) for sources, _ in voting_out.RULES)
-_FIRST_HINT = len(_RULES) - sum(len(sources) for sources, _ in hints.RULES)
+        _MET_BY[_word] |= _bit
+_MASKS = [reduce(or_, (_BIT[need] for need in pattern.needs)) for pattern, _ in _RULES]
 _SEARCHES = [(pattern.expression.search, reader) for pattern, reader in _RULES]
+
+
+def _numbers(family: ModuleType) -> range:
+    """Where the rules of a family are among all."""
+    counts = [sum(len(sources) for sources, _ in each.RULES) for each in _FAMILIES]
+    place = _FAMILIES.index(family)
+    return range(sum(counts[:place]), sum(counts[: place + 1]))
+
+
+_OF_VOTE, _ANSWERS, _QUESTIONS = map(_numbers, (voting_out, answering, asking))
+
+
+def _lookup(answers: bool, questions: bool) -> Callable[[str], tuple[int, list[int]] | None]:
+    """What a word meets and which rules wait for it, but those for answers or questions."""
+    waiting: dict[str, list[int]] = defaultdict(list)
+    for number, (pattern, _) in enumerate(_RULES):
+        if (answers or number not in _ANSWERS) and (questions or number not in _QUESTIONS):
+            for word in pattern.key:
+                waiting[word].append(number)
+    return {word: (met, waiting[word]) for word, met in _MET_BY.items()}.get
+
+
+_LOOKUPS = [
+    [_lookup(answers, questions) for questions in (False, True)] for answers in (False, True)
+]
+_MAY_ASK = WH | REQUEST_WORDS | {"?"}
 
 
 def understand(
@@ -56,22 +88,28 @@ def understand(
     `names` are the first names of those in the game by seat; `pending` is the seat last proposed
     in this talk, "" if none: to that "works for me" agrees.
     """
+    line, readings = by_rules(words, speaker, listener, names, pending)
+    if not readings:
+        readings = list(leaning.readings(line))
+    return settled(line, readings) if readings else ()
+
+
+def by_rules(
+    words: str, speaker: str, listener: str, names: Mapping[str, str], pending: str
+) -> tuple[Line, list[Reading]]:
+    """The line, and what the rules find in it."""
     dictionary = dictionary_of(names)
-    codes = dictionary.encode(words, speaker, listener)
-    line = Line(codes, dictionary, speaker, listener, pending)
+    line = Line(dictionary.encode(words, speaker, listener), dictionary, speaker, listener, pending)
+    asks = line.codes[-1:] not in "!." or not _MAY_ASK.isdisjoint(line.words)
     met = 0
     waiting: list[int] = []
-    for word in set(codes):
-        if word in _MET_BY:
-            met |= _MET_BY[word]
-            if word in _WAITING:
-                waiting += _WAITING[word]
-    numbers = sorted({number for number in waiting if _MASKS[number] & met == _MASKS[number]})
-    hints_from = bisect_left(numbers, _FIRST_HINT)
-    readings = list(_read(line, numbers[:hints_from]))
-    if hints_from < len(numbers) and not _all_said(line, readings):
-        readings += _read(line, numbers[hints_from:])
-    return settled(line, readings) if readings else ()
+    for known in map(_LOOKUPS[pending != ""][asks], line.words):
+        if known:
+            met |= known[0]
+            waiting += known[1]
+    missing = ~met
+    numbers = {number for number in waiting if not _MASKS[number] & missing}
+    return line, list(_read(line, sorted(numbers))) if numbers else []
 
 
 def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
@@ -83,12 +121,5 @@ def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
         while match:
             start = match.start()
             for act in reader(line, match):
-                hint, of_vote = number >= _FIRST_HINT, number < _END_OF_VOTE
-                yield Reading(act, line.sentence(start), start, hint, of_vote)
+                yield Reading(act, line.sentence(start), start, number in _OF_VOTE)
             match = search(codes, match.end())
-
-
-def _all_said(line: Line, readings: list[Reading]) -> bool:
-    """Whether no sentence is left for hints."""
-    plain = {reading.sentence for reading in readings}
-    return all(sentence in plain for sentence in line.sentences())

@@ -6,12 +6,21 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from showrunner.formats.talk.understanding.acts import Act
+from showrunner.formats.talk.understanding.clues import CLUES
 from showrunner.formats.talk.understanding.line import Line
-from showrunner.formats.talk.understanding.patterns import members
+from showrunner.formats.talk.understanding.patterns import members, patterns
 
 DETAILS = ("target", "trust", "other")
-SMALL = frozenset(members("SMALL"))
 WHY = frozenset(members("why"))
+WE = frozenset(members("[we us]"))
+WHICH = frozenset(members("which"))
+SELF = frozenset(members("[no me]"))
+RHETORICAL = patterns(
+    "[know guess noticed see hear believe] [who whose what whom] .. (ME|stopped)"
+)[0].expression
+TRUST = frozenset(members("TRUST"))
+GAME = frozenset(members("GAME"))
+CAMP = frozenset(members(f"[{CLUES['camp']}]"))
 
 Sentence = tuple[int, int]
 
@@ -22,19 +31,26 @@ class Reading(NamedTuple):
     act: Act
     sentence: Sentence
     start: int
-    hint: bool
     of_vote: bool
 
 
 def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     """One act for each thing done, in the order in which it is said."""
-    readings = _without_idle_hints(line, readings)
     acts = [reading.act for reading in readings]
-    answer = max(
-        ((r.start, r.act.kind) for r in readings if r.act.kind in ANSWERS), default=(0, "")
-    )[1]
-    about = {kind: {act.about for act in acts if act.kind == kind} for kind in KINDS}
-    votes = any(act.kind == "promise" and act.detail == "vote" for act in acts)
+    about: dict[str, set[str]] = {kind: set() for kind in KINDS}
+    answer, latest, votes = "", -1, False
+    finals: set[Sentence] = set()
+    blaming: set[Sentence] = set()
+    for act, sentence, start, _ in readings:
+        about[act.kind].add(act.about)
+        if act.kind == "accuse":
+            blaming.add(sentence)
+        elif act.kind == "promise":
+            votes = votes or act.detail == "vote"
+            if act.detail == "final":
+                finals.add(sentence)
+        elif act.kind in ANSWERS and start >= latest:
+            answer, latest = act.kind, start
     kept: dict[tuple[object, ...], Act] = {}
     for reading in sorted(readings, key=_START):
         act = reading.act
@@ -46,6 +62,11 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                     continue
                 if answer == "agree" and act.about == line.pending:
                     continue
+                if reading.sentence in blaming:
+                    continue
+                short = reading.sentence[1] - reading.sentence[0] <= 1
+                if short and Act("ask", act.about, "trust") in acts:
+                    continue
             case "agree" | "refuse":
                 if act.kind != answer or not line.pending:
                     continue
@@ -55,6 +76,8 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
             case "promise":
                 if act.detail == "other" and votes:
                     continue
+                if act == ANY_VOTE and reading.sentence in finals:
+                    continue
                 if act.detail == "vote" and act.about and act.about == line.pending:
                     kept.setdefault(("agree", act.about, ""), Act("agree", act.about))
             case "spare":
@@ -62,24 +85,9 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                     kept.setdefault(("refuse", act.about, ""), Act("refuse", act.about))
         detail = act.detail if act.kind in ("promise", "accuse") else ""
         kept.setdefault((act.kind, act.about, detail), act)
-    for act in _asked(line, readings):
+    for act in _asked(line, readings) if about["ask"] else ():
         kept.setdefault(("ask", act.about, act.detail), act)
     return tuple(kept.values())
-
-
-def _without_idle_hints(line: Line, readings: Sequence[Reading]) -> Sequence[Reading]:
-    """Hints count where nothing plainer was found, and not in small talk."""
-    if not any(reading.hint for reading in readings):
-        return readings
-    plain = {reading.sentence for reading in readings if not reading.hint}
-    return [
-        reading
-        for reading in readings
-        if not reading.hint
-        or (
-            reading.sentence not in plain and SMALL.isdisjoint(line.codes[slice(*reading.sentence)])
-        )
-    ]
 
 
 def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
@@ -92,7 +100,11 @@ def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
         else:
             told.setdefault(reading.sentence, set()).add(reading.act.kind)
     acts: list[Act] = []
+    every = {kind for kinds in told.values() for kind in kinds}
     for sentence, questions in sorted(asked.items()):
+        said = line.codes[slice(*sentence)]
+        if _idle(line, sentence, said, every):
+            continue
         kinds = told.get(sentence, set())
         rank = min(DETAILS.index(question.act.detail) for question in questions)
         if "accuse" in kinds and rank and WHY.isdisjoint(line.codes[slice(*sentence)]):
@@ -107,11 +119,24 @@ def _asked(line: Line, readings: Sequence[Reading]) -> list[Act]:
     return acts
 
 
+def _idle(line: Line, sentence: Sentence, said: str, done: set[str]) -> bool:
+    """Whether it is small talk, or a question that the speaker answers or wants no answer to."""
+    if not CAMP.isdisjoint(said) and (GAME | TRUST).isdisjoint(said) and not line.names(*sentence):
+        return True
+    if "propose" in done and not WHY.isdisjoint(said) and not WE.isdisjoint(said):
+        return True
+    if "accuse" in done and not WHICH.isdisjoint(said):
+        return True
+    after = line.codes[sentence[1] + 1 : sentence[1] + 2]
+    return after in SELF or RHETORICAL.search(said) is not None
+
+
 def _START(reading: Reading) -> int:
     return reading.start
 
 
 KINDS = ("propose", "spare", "promise", "ask", "accuse", "agree", "refuse", "warn")
+ANY_VOTE = Act("promise", "", "vote")
 ANSWERS = ("agree", "refuse")
 # What a question of each detail may only dress up: "would you write Caio with me?" proposes.
 DRESSED = (

@@ -1,4 +1,4 @@
-"""Who should go and who should stay: proposals, pleas to spare, warnings, promises of safety."""
+"""Who should go: proposals, and what becomes of them denied, asked or said of others."""
 
 from __future__ import annotations
 
@@ -10,6 +10,12 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
 OUT = patterns("""
+    help ME [with past get against] .. t:NAME
+    give ME t:NAME $
+    [one your my a] vote on t:NAME
+    t:NAME out $
+    [two three four five six] [on for] t:NAME
+    t:THIRD BE .. [goner history]
     if t:NAME BE still
     t:THIRD BE the [one person guy name] .. [cut go OUST lose vote write worry fear get]
     down for t:NAME
@@ -137,93 +143,6 @@ OUT = patterns("""
     [break end] .. up .. t:NAME
 """)
 
-# Somebody is too strong, too close, too clever: reason enough.
-THREAT = patterns("""
-    t:THIRD .. [reaches reach gets makes] .. [jury end final finals merge]
-    t:THIRD BE playing .. [best everybody everyone all us]
-    t:THIRD .. best .. game
-    [everybody everyone people they] .. [loves love likes like adores] t:NAME
-    t:THIRD .. [pulling holding] [the all] strings
-    t:THIRD .. [running runs controls controlling steering] [the this everything us]
-    t:THIRD .. [too so] [strong clever popular likeable smart dangerous good powerful quiet \
-        comfortable]
-    [nobody none] .. [beat beats touch stop win] .. t:THIRD
-    t:THIRD BE [stronger smarter cleverer] than
-    t:THIRD [will would going] .. [WIN win] $
-    t:THIRD .. WIN in front of
-    t:THIRD .. jury .. [friends pocket loves vote eating]
-    [keeps keep] me .. [awake up] .. t:NAME
-    [harder impossible] to beat .. t:NAME
-    t:THIRD .. SCARE [ME us] most?
-    [SCARE scares] .. [BE of by] t:NAME
-    BE the? [threat problem danger snake head] .. BE t:NAME
-    t:THIRD BE .. THREAT
-    t:THIRD [will would going can could] to? [WIN run walk cruise coast] [WE this it the \
-        every everybody everyone all anybody] -challenge
-    t:THIRD WIN [every all any] [one of us person single]
-    t:THIRD WIN [this it the us everybody everyone] -[challenge race puzzle reward]
-    [nobody none] [of us]? [can would could]? [WIN WIN] t:THIRD
-    [can could will would] not [beat win] .. against? t:THIRD
-    t:THIRD .. [run running] [everything show camp this]
-    t:THIRD .. playing [us WE all everybody everyone both]
-    [not never] .. [take bring sit face meet] .. [next to against beside] t:NAME
-    t:THIRD [the one] holding
-    t:THIRD [gets makes] to the [end final]
-    head of the snake BE t:NAME
-""")
-
-# What must not be allowed to happen, however it is put.
-FEARED = patterns("""
-    [let letting allow] t:THIRD .. [get reach make win run end final finals slip through]
-""")
-STAY = patterns("""
-    [anybody anyone anything whoever somebody someone] .. [but except than] t:THIRD
-    ^ [anybody anyone] [but except] t:me
-    [mistake folly waste] .. to [vote lose send take cut write oust] .. t:NAME
-    [leave let] t:THIRD .. [alone be out in stay here through]
-    [leave let] me .. [alone out in stay through]
-    [keep keeping spare sparing save saving] t:THIRD -[up from awake posted company quiet \
-        happy busy close]
-    keep me .. [in one here around NIGHT]
-    [spare save] me
-    [fight vouch] for t:THIRD
-    t:THIRD BE (with us|one of us|on our side|loyal|a good)
-    t:THIRD deserves
-    wrong [name target person] .. t:NAME
-    t:THIRD BE the wrong
-    [anyone anybody] but t:THIRD
-    t:NAME you leave alone
-    [anybody anyone] .. [BE not] .. not t:PERSON
-    hands off t:PERSON
-    [sorry sad hate heartbroken shame pity mistake crazy mad foolish stupid folly waste] .. \
-        to .. [see lose have vote oust cut send let] .. t:PERSON
-    t:THIRD [stays stay staying] $
-    [WE us] [still really all]? NEED t:PERSON
-    [WE us] .. NEED .. t:NAME [here around in]
-    t:THIRD BE not? .. [harmless useful innocent]
-    t:THIRD BE no [threat danger problem harm]
-    t:THIRD BE not the? [threat problem target one snake vote enemy danger]
-    t:THIRD .. worth keeping
-    [give giving] t:PERSON .. [week day round chance night]
-    nothing .. gained .. t:NAME
-    no [sense point reason use] ... t:NAME
-    let t:THIRD have
-    [pick choose find try] [somebody someone anybody another else] .. t:ME?
-    [spare protect shield] .. t:NAME
-    better off with t:NAME
-    [good useful worth better] .. keeping t:NAME
-    t:NAME .. done nothing
-    [swallow forgive forget] .. t:NAME
-    what [BE has] .. t:NAME done
-    t:NAME feeds us
-    without t:NAME we
-""")
-
-NOT_THEM = patterns("""
-    not t:[THIRD me] $
-    not t:[THIRD me] please
-""")
-
 
 def out(line: Line, match: Match) -> Iterator[Act]:
     """Somebody shall go: who says so, of whom, and is it denied or asked?"""
@@ -244,6 +163,9 @@ def _out(
     if seat == line.speaker:
         if asked and _blocked(line, start):
             return
+        if asked and line.starts_with(start, DEED):
+            yield Act("ask", line.listener, "other")
+            return
         if asked:
             yield Act(
                 "ask", seat if source in ("", "they", "all", line.listener) else source, "target"
@@ -259,10 +181,14 @@ def _out(
             yield Act("warn", seat, source if source not in ("they", "all", "nobody") else "")
     elif source == "nobody" and denied:
         yield Act("spare", seat)
+    elif asked and line.codes[line.sentence(start)[0]] in PARTICIPLE:
+        yield Act("ask", seat, "target")
     elif asked and (_blocked(line, start) or others):
         yield Act("ask", seat if source in ("", "they", "all", line.listener) else source, "target")
     elif asked and source == line.listener and not _floated(line, start):
         yield Act("ask", seat, "target")
+    elif not asked and _called_a_waste(line, start):
+        yield Act("refuse" if seat == line.pending else "spare", seat)
     elif denied and seat == line.pending and (mine or source == line.listener):
         yield Act("refuse", seat)
     elif denied and (mine or source == line.listener):
@@ -271,10 +197,20 @@ def _out(
         return
     elif others and source != "all":
         yield Act("warn", seat, "" if source == "they" else source)
-    elif line.starts_with(start, IF) and source in ("", line.listener):
+    elif (
+        line.starts_with(start, IF)
+        and line.codes[start] not in IT
+        and source in ("", line.listener)
+    ):
         return
     else:
         yield Act("propose", seat)
+
+
+def _called_a_waste(line: Line, start: int) -> bool:
+    """As in "why waste a vote on Caio" and "I understand why you would write Caio"."""
+    before = line.codes[line.clause_start(start) : start]
+    return (before and before[0] in WHY) or not UNDERSTOOD.isdisjoint(before)
 
 
 def _floated(line: Line, start: int) -> bool:
@@ -293,47 +229,17 @@ def _blocked(line: Line, start: int) -> bool:
     return NOT.isdisjoint(line.codes[begins : begins + 3])
 
 
+DEED = frozenset(members("[did had]"))
+PARTICIPLE = frozenset(members("[voting writing targeting]"))
+UNDERSTOOD = frozenset(members("[understand waste]"))
+WHY = frozenset(members("why"))
+IT = frozenset(members("it"))
 INQUIRING = frozenset(members("[who whom whose why which where when how]"))
 HOW = frozenset(members("how"))
 NICE = frozenset(members("[would about]"))
-LET = frozenset(members("[let letting allow]"))
 WHETHER = frozenset(members("[if whether who]"))
 THOUGHT = frozenset(members("[thought considered consider imagine see think feel say]"))
 MODAL = frozenset(members("[would could should can shall will what how]"))
 
 
-def threat(line: Line, match: Match) -> Iterator[Act]:
-    """Somebody is a danger to all: a reason to vote them out, unless denied."""
-    seat = line.seat(match.start("t"))
-    if seat and not line.asked(match.start()):
-        let = not LET.isdisjoint(line.codes[line.clause_start(match.start()) : match.start()])
-        denied = not let and line.denied(match)
-        yield Act("spare" if denied else "propose", seat)
-
-
-def feared(line: Line, match: Match) -> Iterator[Act]:
-    """Somebody would win if nobody stops them."""
-    if seat := line.seat(match.start("t")):
-        yield Act("propose", seat)
-
-
-def passed_over(line: Line, match: Match) -> Iterator[Act]:
-    """As in "not Caio": no to a proposal, a plea, or only the way to another name."""
-    seat = line.seat(match.start("t"))
-    if seat and seat == line.pending:
-        yield Act("refuse", seat)
-    elif seat and len(list(line.named(0, len(line.codes)))) == 1:
-        yield Act("spare", seat)
-
-
-def stay(line: Line, match: Match) -> Iterator[Act]:
-    """Somebody shall stay."""
-    at = match.start("t") if "t" in match.re.groupindex else -1
-    if at < 0:
-        return
-    for seat in line.all_named(at):
-        if seat != line.listener:
-            yield Act("spare", seat)
-
-
-RULES = ((NOT_THEM, passed_over), (OUT, out), (THREAT, threat), (FEARED, feared), (STAY, stay))
+RULES = ((OUT, out),)

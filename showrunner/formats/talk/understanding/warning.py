@@ -76,6 +76,14 @@ LISTENER = patterns("""
 """)
 
 
+ANOTHER = patterns("""
+    t:THIRD .. [should must better] be [careful worried warned]
+    t:THIRD BE in [danger trouble]
+    heard t:NAME 's name
+    t:NAME 's name BE .. [passed said going about dropped heard]
+""")
+
+
 def danger(line: Line, match: Match) -> Iterator[Act]:
     """The listener is in danger, perhaps from somebody named."""
     start = match.start()
@@ -90,4 +98,10 @@ def danger(line: Line, match: Match) -> Iterator[Act]:
         yield Act("warn", line.listener, source if source != line.listener else "")
 
 
-RULES = ((LISTENER, danger),)
+def danger_of_another(line: Line, match: Match) -> Iterator[Act]:
+    """Somebody else is in danger."""
+    if not line.asked(match.start()) and (seat := line.seat(match.start("t"))):
+        yield Act("warn", seat)
+
+
+RULES = ((LISTENER, danger), (ANOTHER, danger_of_another))

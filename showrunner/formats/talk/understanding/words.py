@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from showrunner.formats.talk.understanding.clues import CLUES, JOINING, ROLES
 from showrunner.formats.talk.understanding.lexicon import COMMON, GROUPS, SPELLINGS
 
 UNKNOWN = "~"
@@ -33,10 +34,11 @@ def code(word: str) -> str:
     return _codes.setdefault(word, chr(FIRST_WORD + len(_codes)))
 
 
-for _group in GROUPS.values():
+for _group in (*GROUPS.values(), *CLUES.values(), *ROLES.values(), JOINING):
     for _word in _group.split():
         code(_word)
 SPEAKER, LISTENER = code("SPEAKER"), code("LISTENER")
+REGULAR_PAST = ED + "".join(place for word, place in _codes.items() if word.endswith("ed"))
 
 
 def plain(text: str) -> str:
@@ -47,65 +49,84 @@ def plain(text: str) -> str:
     return text.lower()
 
 
-class Dictionary:
-    """What every word means in a game in which these names are in use."""
-
-    def __init__(self, names: tuple[tuple[str, str], ...]) -> None:
-        self.seats = [seat for seat, _ in names]
-        self.places = {seat: chr(FIRST_NAME + place) for place, seat in enumerate(self.seats)}
-        self.codes = dict(_codes)
-        self.codes.update({short: _spelt_out(long) for short, long in SPELLINGS.items()})
-        self.codes.update(BORDERS)
-        known = set(self.codes) | COMMON
-        for seat, name in names:
-            for slip in _slips(plain(name)):
-                if slip not in known:
-                    self._learn(slip, self.places[seat])
-        for seat, name in names:
-            self._learn(plain(name), self.places[seat])
-
-    def _learn(self, name: str, place: str) -> None:
-        self.codes[name] = place
-        self.codes[name + "'s"] = self.codes[name + "s"] = place + _codes["'s"]
-        self.codes[name + "'ll"] = place + _codes["will"]
-        self.codes[name + "'d"] = place + _codes["would"]
-
-    def encode(self, words: str, speaker: str, listener: str) -> str:
-        """A character a word, speaker and listener no longer by name."""
-        get = self.codes.get
-        text = "".join(
-            [
-                get(token) or (_unknown(token) if token[-1] in ".?!d" else UNKNOWN)
-                for token in TOKENS(plain(words))
-            ]
-        )
-        return text.replace(self.places.get(speaker, "\0"), SPEAKER).replace(
-            self.places.get(listener, "\0"), LISTENER
-        )
-
-
-def _unknown(token: str) -> str:
-    if token[-1] != "d":
-        return token[-1]
-    return ED if token[-2:] == "ed" else UNKNOWN
-
-
 def _spelt_out(long: str) -> str:
     return "".join(_codes.get(word, UNKNOWN) for word in long.split())
 
 
-def _slips(name: str) -> list[str]:
-    """The name with one letter left out, doubled, changed, added, or changed places."""
-    if len(name) < SHORTEST_MISSPELT:
-        return []
-    letters = "abcdefghijklmnopqrstuvwxyz"
-    cuts = [(name[:at], name[at:]) for at in range(len(name) + 1)]
-    return [
-        *(left + right[1:] for left, right in cuts[1:] if right and len(name) > SHORTEST_MISSPELT),
-        *(left + right[1] + right[0] + right[2:] for left, right in cuts if len(right) > 1),
-        *(left + letter + right[1:] for left, right in cuts[1:] if right for letter in letters),
-        *(left + letter + right for left, right in cuts[1:] for letter in letters),
-    ]
+@cache
+def _known() -> dict[str, str]:
+    """Every word that a rule or a group knows; to be called when all have been read."""
+    return _codes | {short: _spelt_out(long) for short, long in SPELLINGS.items()} | BORDERS
+
+
+_ENDINGS = {"'s": code("'s"), "s": code("'s"), "'ll": code("will"), "'d": code("would")}
+
+
+class Dictionary(dict[str, str]):
+    """What every word means in a game in which these names are in use.
+
+    A word not met before is looked at once: it may be a name with a slip.
+    """
+
+    def __init__(self, names: tuple[tuple[str, str], ...]) -> None:
+        super().__init__(_known())
+        self.seats = [seat for seat, _ in names]
+        self.places = {seat: chr(FIRST_NAME + place) for place, seat in enumerate(self.seats)}
+        self._spelt: dict[str, list[tuple[str, str]]] = {}
+        for seat, name in names:
+            word, place = plain(name), self.places[seat]
+            self._spelt.setdefault(word[:1], []).append((word, place))
+            self[word] = place
+            for ending, code_of in _ENDINGS.items():
+                self[word + ending] = place + code_of
+
+    def encode(self, words: str, speaker: str, listener: str) -> str:
+        """A character a word, speaker and listener no longer by name."""
+        text = "".join(map(self.__getitem__, TOKENS(plain(words))))
+        return text.replace(self.places.get(speaker, "\0"), SPEAKER).replace(
+            self.places.get(listener, "\0"), LISTENER
+        )
+
+    def __missing__(self, token: str) -> str:
+        if token[-1] in ".?!":
+            found = token[-1]
+        else:
+            found = self._misspelt(token) or (ED if token.endswith("ed") else UNKNOWN)
+        self[token] = found
+        return found
+
+    def _misspelt(self, token: str) -> str:
+        """Whom a word means that is a name but for one slip; "" if nobody."""
+        if token not in COMMON:
+            if place := self._nearly(token):
+                return place
+            for ending, code_of in _ENDINGS.items():
+                if token.endswith(ending) and (place := self._nearly(token[: -len(ending)])):
+                    return place + code_of
+        return ""
+
+    def _nearly(self, word: str) -> str:
+        if len(word) >= SHORTEST_MISSPELT:
+            for first in dict.fromkeys(word[:2]):
+                for name, place in self._spelt.get(first, ()):
+                    if _one_slip(word, name):
+                        return place
+        return ""
+
+
+def _one_slip(word: str, name: str) -> bool:
+    """Whether one letter after the first is left out, changed or added, or two changed places."""
+    longer = len(word) - len(name)
+    if len(name) < SHORTEST_MISSPELT or not -1 <= longer <= 1:
+        return False
+    at = next((at for at, (a, b) in enumerate(zip(word, name, strict=False)) if a != b), -1)
+    if at < 0:
+        return True
+    if longer:
+        return at > 0 and word[at + (longer > 0) :] == name[at + (longer < 0) :]
+    if at and word[at + 1 :] == name[at + 1 :]:
+        return True
+    return word[at : at + 2] == name[at : at + 2][::-1] and word[at + 2 :] == name[at + 2 :]
 
 
 @lru_cache(maxsize=64)
