@@ -134,11 +134,9 @@ def rehearsed(settings: SeasonSettings, seed: str = SEED) -> Rehearsal:
 
 def go_on(season: Rehearsal) -> None:
     """Let the bots play to the end, which must come."""
-    while not season.kernel.over:
-        ask = season.next_ask()
-        assert ask is not None, "the season waits for nobody"
-        assert season.kernel.entries < MOST_ENTRIES, "the season has no end"
-        season.answer(ask)
+    season.play()
+    assert season.kernel.over, "the season waits for nobody"
+    assert season.kernel.entries < MOST_ENTRIES, "the season has no end"
 
 
 @cache

@@ -72,7 +72,8 @@ def test_each_class_has_its_own_time(address: str, hands: Hands, kind: str) -> N
                 late += 1
         assert late
         others = await answered_for(store, season)
-        assert [(one.seat, one.by) for one in others] == [("ada", "stand-in")] * late
+        assert {(one.seat, one.by) for one in others} == {("ada", "stand-in")}
+        assert len(others) >= late  # a talk that is late is late as a whole, turn after turn
 
     with_store(address, work)
 
