@@ -58,14 +58,19 @@ class Rehearsal:
         """From the first roll to the end. Raises what rules and bots raise."""
         if not self.kernel.entries and not self.kernel.story.told:
             self.start()
-        while not self.kernel.over:
-            entry = self.next_order() or self.next_memo()
-            if entry is not None:
-                self.enter(entry)
-            elif (ask := self.next_ask()) is not None:
-                self.answer(ask)
-            else:
-                break
+        while not self.kernel.over and self.step():
+            pass
+
+    def step(self) -> bool:
+        """An order of the director, a bot's note, or an answer; False where all wait."""
+        entry = self.next_order() or self.next_memo()
+        if entry is not None:
+            self.enter(entry)
+            return True
+        ask = self.next_ask()
+        if ask is not None:
+            self.answer(ask)
+        return ask is not None
 
     def next_memo(self, without: str = "") -> Memo | None:
         """What the next bot that has something to note writes, that seat's aside."""

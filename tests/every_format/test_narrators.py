@@ -56,10 +56,11 @@ SAID = {
     common.HoldChanged: "hold back what is decided about this: a private question",
     common.DecisionRuled: "The producers veto what Ada decided: a private question",
     common.LuckRenewed: "fresh luck",
+    common.ClaimJudged: "What Ada claimed is not so",
     common.SecretsRevealed: "open",
 }
 """What is read of each kind of fact."""
-SILENT = (common.OrderCameDue,)
+SILENT = (common.OrderCameDue, common.ConditionSeen)
 """What follows says it all."""
 
 
@@ -84,6 +85,7 @@ def happenings() -> list[Fact]:
         scheduled(3),
         common.OrderWithdrawn(number=1),
         common.OrderFellThrough(number=2, why="there is nobody 'zqb' could face; wait a round"),
+        common.ConditionSeen(number=3, times=1),
         common.OrderCameDue(number=3),
         common.OrderTaken(name="event", by="Kim", terms={}, touches=True),
         common.WindowStopped(before="here"),
@@ -97,6 +99,7 @@ def happenings() -> list[Fact]:
         common.HoldChanged(kinds=("interview",)),
         common.DecisionRuled(seat=ADA, kind="interview", verdict="veto"),
         common.LuckRenewed(),
+        common.ClaimJudged(seat=ADA, number=1, claim="points", said=3, verdict="broken", truth=0),
         common.SecretsRevealed(),
     ]
 

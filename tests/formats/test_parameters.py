@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import pytest
 from hypothesis import given
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from showrunner.errors import WrongParameter
 from showrunner.formats.parameters import Parameters, Setting
+from showrunner.formats.survivor.cards.moments import AT_A_VOTE, Moment
 from showrunner.formats.survivor.parameters import SurvivorParameters
 from showrunner.questions import Choice, Flag, Number, Ranking
 from tests.formats.survivor import strategies
@@ -127,9 +128,14 @@ def test_DS_1_3_every_value_of_its_field_can_be_set(data: st.DataObject, name: s
         with pytest.raises(WrongParameter, match="even or divisible by 3"):
             SurvivorParameters().changed(name, value)
         return
-    changed = SurvivorParameters().changed(name, value)
+    if name == "card_moments" and not set(AT_A_VOTE) & set(value):
+        with pytest.raises(WrongParameter, match="no card is then"):
+            SurvivorParameters().changed(name, value)
+        return
+    start = SurvivorParameters()
+    if name == "camp_deck":
+        start = start.changed("card_moments", list(get_args(Moment)))
+    changed = start.changed(name, value)
     expected = tuple(value) if isinstance(value, list) else value
     assert getattr(changed, name) == expected
-    assert (
-        changed.changed(name, SurvivorParameters.declared()[name].default) == SurvivorParameters()
-    )
+    assert changed.changed(name, SurvivorParameters.declared()[name].default) == start

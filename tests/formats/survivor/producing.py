@@ -212,7 +212,25 @@ CONDITIONS: tuple[dict[str, Any], ...] = (
 )
 
 
+def _define_card(numbers: Numbers, sheet: SurvivorSheet, kernel: Kernel) -> Order:
+    """A new kind of card, which sometimes makes no sense, or is there already."""
+    effects = numbers.some(
+        [{"effect": "immune"}, {"effect": "block_vote"}, {"effect": "further_vote"}]
+    )
+    card = {
+        "name": "Shield",
+        "text": "Play it at a vote.",
+        "playable": numbers.some(["before the votes", "after the votes"]),
+        "on": numbers.pick(("anybody present", "another present", "nobody"), "nobody"),
+        "effects": effects,
+    }
+    return _order(
+        "define_card", numbers, kind=numbers.pick(("shield", "amulet", "rope"), ""), card=card
+    )
+
+
 ACTS: Mapping[str, Maker] = {
+    "define_card": _define_card,
     "set_parameter": _set_parameter,
     "event": _event,
     "set_teams": _set_teams,
