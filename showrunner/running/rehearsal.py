@@ -90,11 +90,12 @@ class Rehearsal:
 
     def answer(self, ask: Ask[Fact]) -> None:
         """Let the seat's bot answer; where there is one legal answer only, the engine gives it."""
+        self.enter(self.answer_to(ask))
+
+    def answer_to(self, ask: Ask[Fact]) -> Answer:
+        """What would be answered."""
         only = ask.question.only_answer()  # type: ignore[attr-defined]
-        if only is not None:
-            self.enter(Answer(ask.id, only, "engine"))
-            return
-        self.enter(self._company.answer(ask))
+        return self._company.answer(ask) if only is None else Answer(ask.id, only, "engine")
 
     def enter(self, entry: Entry) -> Step:
         """Take one entry: an answer or an order. Raises Refused before anything changes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -148,9 +149,11 @@ def tale(scenario: Scenario, taken: Taken = ()) -> Tale:
             continue
         asks = [ask for ask in played.kernel.asks.values() if ask.state is AskState.OPEN]
         ask = next((ask for ask in asks if not _is_outside(scenario, ask)), asks[0])
-        if _is_outside(scenario, ask):
+        answer = played.answer_to(ask)
+        if _is_outside(scenario, ask):  # who plays from outside sends no thoughts
             asked_outside.add(ask.id)
-        played.answer(ask)
+            answer = dataclasses.replace(answer, thought={})
+        played.enter(answer)
     return told
 
 

@@ -50,6 +50,7 @@ EFFECTS: dict[str, type[Fact] | tuple[type[Fact], ...]] = {
     "repeat_phase": facts.PhaseOrdered,
     "open_group_talk": facts.GroupTalkBegan,
     "fix_roll": facts.RollFixed,
+    "define_card": facts.CardDefined,
     "offer_opportunity": facts.OpportunityOffered,
 }
 """The fact by which an order that takes effect at once is known. Others wait for a window."""

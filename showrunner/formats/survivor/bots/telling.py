@@ -59,7 +59,7 @@ class Teller:
         promised = [seat for seat in plans.told_me("safety") if seat in plans.active]
         if promised:
             liar = max(promised, key=lambda seat: (plans.trust(seat), seat))
-            return self._text("last_words:betrayed", dice, liar, [Reason("lied", liar, plans.me)])
+            return self._text("last_words:betrayed", dice, liar, [Reason("broke", liar)])
         close = plans.closest(plans.active, 1)
         if close and plans.trust(close[0]) > 10:
             return self._text("last_words:gracious", dice, close[0])
@@ -147,7 +147,7 @@ class Teller:
         plans = self.plans
         told: list[Reason] = []
         if (out := plans.went.get(plans.round)) is not None and out != plans.me:
-            told.append(Reason("votes", out, number=plans.last_counts.get(out, 0)))
+            told += [Reason("votes", out, number=n) for n in (plans.last_counts.get(out, 0),) if n]
         told += [Reason("broke", seat, other=who) for seat, who in plans.hurt.items()][-1:]
         if plans.last_winners == (plans.me,):
             told.append(Reason("topped", plans.me))
