@@ -45,12 +45,16 @@ class Dice:
     def _bytes(self, count: int) -> int:
         end = self._position + count
         if end > len(self._pool):
-            self._pool = blake2b(self.name, key=self._key, salt=self._block.to_bytes(16)).digest()
-            self._block += 1
-            self._position, end = 0, count
+            self._refill()
+            end = count
         drawn = int.from_bytes(self._pool[self._position : end])
         self._position = end
         return drawn
+
+    def _refill(self) -> None:
+        self._pool = blake2b(self.name, key=self._key, salt=self._block.to_bytes(16)).digest()
+        self._block += 1
+        self._position = 0
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit − 1, each equally likely.
@@ -59,11 +63,23 @@ class Dice:
         """
         if not 1 <= limit <= MOST_SIDES:
             raise ValueError(f"cannot draw out of {limit}: give a limit from 1 to 2**64")
-        width = 1 if limit <= 256 else 8
-        fair = (1 << 8 * width) // limit * limit
-        while (drawn := self._bytes(width)) >= fair:
+        if limit <= 256:
+            return self._byte_below(limit)
+        fair = MOST_SIDES // limit * limit
+        while (drawn := self._bytes(8)) >= fair:
             pass
         return drawn % limit
+
+    def _byte_below(self, limit: int) -> int:
+        """The same out of single bytes, by far the most frequent draw."""
+        fair = 256 // limit * limit
+        while True:
+            if self._position >= len(self._pool):
+                self._refill()
+            drawn = self._pool[self._position]
+            self._position += 1
+            if drawn < fair:
+                return drawn % limit
 
     def chance(self, hits: int, out_of: int) -> bool:
         """True in `hits` of `out_of` cases."""

@@ -54,6 +54,8 @@ class SurvivorSheet(CardSheet):
         super().__init__()
         self.players: dict[str, Player] = {}
         self.food: dict[str, int] = {}
+        self._in_the_game: list[str] = []
+        """Who is active: asked for far more often than it changes."""
         self.teams_formed = 0
         self.rounds_of_few = 0
         """DS-1.7: how many rounds have begun with so few left that the teams merge."""
@@ -86,7 +88,7 @@ class SurvivorSheet(CardSheet):
     @property
     def active(self) -> list[str]:
         """The castaways still in the game, in seat order."""
-        return [seat for seat, player in self.players.items() if player.status == "active"]
+        return list(self._in_the_game)
 
     @property
     def here(self) -> list[str]:
@@ -166,6 +168,7 @@ class SurvivorSheet(CardSheet):
     def _introduced(self, fact: CastawayIntroduced) -> None:
         super()._introduced(fact)
         self.players[fact.seat] = Player(points=self.parameters.starting_reward_points)
+        self._in_the_game.append(fact.seat)
 
     @folds(facts.AttributesRolled)
     def _attributes(self, fact: facts.AttributesRolled) -> None:
@@ -302,6 +305,7 @@ class SurvivorSheet(CardSheet):
     def _leaves(self, seat: str, status: Status) -> None:
         player = self.players[seat]
         player.status = status
+        self._see_who_is_in()
         player.immune_by = ()
         player.exiled = False
         for fixed in [fixed for fixed in self.fixed_rolls if fixed[1] == seat]:
@@ -311,6 +315,7 @@ class SurvivorSheet(CardSheet):
     def _returned(self, fact: facts.CastawayReturned) -> None:
         player = self.players[fact.seat]
         player.status, player.team = "active", fact.team
+        self._see_who_is_in()
         if fact.seat in self.out:
             self.out.remove(fact.seat)
 
@@ -350,6 +355,10 @@ class SurvivorSheet(CardSheet):
             self.players[seat].status = "finalist"
         for seat in fact.jury:
             self.players[seat].status = "juror"
+        self._see_who_is_in()
+
+    def _see_who_is_in(self) -> None:
+        self._in_the_game = [s for s, player in self.players.items() if player.status == "active"]
 
     @folds(facts.JuryBallotCast)
     def _jury_ballot(self, fact: facts.JuryBallotCast) -> None:

@@ -52,7 +52,9 @@ class AtEase(Turn):
         pair = reasons.seen(self.plans, self.partner)
         if pair is None or "gossip" in self.talk.done:
             return None
-        return self.said([Move("gossip", reason=pair)], "probe", *pair[1:3], ends=self.last)
+        return self.said(
+            [Move("gossip", reason=pair)], "probe", *pair[1:3], ends=self.talk.turns > 0
+        )
 
     def opinion(self, about: str) -> Said:
         """What I know of somebody, as far as I would say it to this one."""
@@ -62,10 +64,10 @@ class AtEase(Turn):
         else:
             reason = self.dice.pick(reasons.against(self.plans, about, self.partner)[:3])
         moves = [Move("opinion", about, reason)]
-        return self.said(moves, "opinion", about, ends=self.talk.turns > 1)
+        return self.said(moves, "opinion", about, ends=self.talk.turns > 0)
 
     def muse(self) -> Said:
         """The day as it was."""
         day = reasons.of_the_day(self.plans, self.partner)
         moves = [Move("smalltalk", reason=self.dice.pick(day) if day else None)]
-        return self.said(moves, "open", ends=self.talk.turns > 1)
+        return self.said(moves, "open", ends=self.talk.turns > 0)

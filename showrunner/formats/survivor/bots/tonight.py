@@ -152,7 +152,8 @@ class Tonight(Turn):
         moves = [Move("agree", name)]
         if "promise" not in self.talk.done:
             moves.append(Move("promise", name, kind="vote"))
-        ends = self.talk.proposed.get(self.plans.me) == name or self.last
+        said_enough = not self.could_be_allies and self.dice.chance(1, 2)
+        ends = self.talk.proposed.get(self.plans.me) == name or self.last or said_enough
         return self.said(moves, "lie" if lies else "agree", name, ends=ends)
 
     def seal(self) -> Said:

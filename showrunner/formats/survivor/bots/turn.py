@@ -11,7 +11,7 @@ from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Move
 from showrunner.kernel import Dice
 
-LONG = 4
+LONG = 3
 """After so many messages a talk comes to its end."""
 FRIENDLY = 15
 """So much trust makes a confidence, or a plan for the end, possible."""
