@@ -10,7 +10,7 @@ who do you want out{, {honestly|and don't say nobody}| tonight|}?
 {have you got a name|is there a name in your head}, {or are you waiting for mine|or only hunger}? \
 Who are you voting for?
 {if they handed us the paper now|if we voted this minute}, who would you write?
-who {scares|worries} you most, {and who would you write|not counting me}?
+who {scares|worries} you most, {and who would you write|and who are you voting for}?
 {before I open my mouth|you've been about all day}: who are you voting for?
 blunt: who are you voting for?
 blunt: {name|a name}, please. Who are you writing?
@@ -48,7 +48,7 @@ short: any name{ yet| tonight|}? {Who do you want out|Who are you voting for}?
 dry: {I'm taking orders|one name, medium rare}: who are you voting for?
 broad: {spill it, whisper it, sing it|I can keep a secret till supper}: who are you voting for?
 earnest: {I don't want to be the last to know again|I'd tell you mine}: who do you want out?
-warm: {you don't have to|it stays under this blanket}, but who do you want out?
+warm: {you don't have to|I can keep a thing to myself}, but who do you want out?
 cool: {I'm comparing lists|there are two plans at least}. Who are you voting for?
 blunt: who goes tonight{, by your count|, in your head}?
 == probe.about
@@ -60,29 +60,29 @@ what has $about {told you|said to you}{ about the vote| lately|}?
 who is $about voting for, {do you know|as far as you hear}?
 {tell me something|I can't work it out}: do you trust $about{ or not|, honestly|}?
 {is $about with us or only near us|is $about somebody you'd go on with}, what do you think?
-blunt: $about. {Do you trust $about or not|What do you think}?
+blunt: $about. {Do you trust $about or not|What do you make of $about}?
 blunt short: do you trust $about{, yes or no| or not|}?
 roundabout: {I was watching $about at the water and thought nothing of it, and then I \
 did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
 dry: what do you make of $about? {I've got as far as the hair|I'm collecting opinions, I'm out of \
 my own}
-broad: what do you think of $about, {and spare me nothing|tell it like gossip}?
+broad: what do you think of $about{, and spare me nothing|, really|}? {Tell it like gossip|I've got till supper}
 earnest: may I ask you what you think of $about? {It matters for tonight|I don't want to be unfair}
 warm: {you see people better than I do|you've got an eye for people}, what do you make of \
 $about{, {these last days|seen from where you sleep}|}?
 cool: {in one sentence|briefly}, what do you think of $about? Do you trust that one?
 {did|has} $about {say anything about the vote to you|come to you with a name}?
 {would $about lie to us|could $about keep a secret}, what do you think?
-if $about {promised you something|swore you a thing}, would you {believe it|trust it}? Do you \
-trust that one?
+{would you buy a goat from $about|would you lend $about your last dry socks}? I mean, do you \
+trust $about?
 who does $about {want out|talk to when we're asleep}, {do you know|have you heard}?
 is $about {good or bad for us|more use here or gone}, what do you think?
-{I can't decide if|tell me whether} $about is {a friend or a good actor|shy or clever}. What do \
-you think?
-{you've gathered with|you slept next to} $about, {so you'd know|I haven't}: do you trust that one?
+{I can't decide|I go back and forth}: {friend or good actor|shy or clever}? What do you make of \
+$about?
+{you've gathered with|you slept next to} $about, {so you'd know|I haven't}. Do you trust $about?
 what's your {feeling|bet} on $about{, {honestly|gut first}|}?
 long: {there are people I understand in an hour and people I'd need a winter for|some faces I can \
-read across a field}, and then there's $about: do you trust that one?
+read across a field}, and then there's $about. What do you make of $about?
 == ask_safety
 is it me{ tonight|}?
 are you {voting for me|writing my name}?
@@ -331,7 +331,7 @@ $r. {So $about should be careful|They want $about out}
 your name is {about|being said}{, {I've heard it twice today|and not as a joke}|}
 they're {talking about|voting for} you{ tonight|}. {I'm telling you because somebody should|Be \
 careful}
-I'd {keep my eyes open|sleep with my boots on} {in your place|if I were you}: they want you out
+{keep your eyes open|sleep with your boots on}{ tonight|}: they want you out
 $from wants you out{, {I heard it myself|I was standing right there|and isn't alone in it}|}
 {be careful of|watch} $from: {$from wants you out|it's your name that's being said there}
 $from {is after you|said your name}{, {in so many words|and nobody laughed}| this morning|}
@@ -349,13 +349,13 @@ roundabout: {I'd not want to spoil your supper|a person hears things when fetchi
 your name was said, and $from said it
 roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: they \
 want you out
-dry: {you're very popular, they all want to write about you|if I had your name I'd hide it}: they \
+dry: {you're very popular, they all want to write about you|your name's in fashion}: they \
 want you out
 dry: $from wants you out. {Act surprised, you've the face for it|I thought it'd be a change from \
 the weather}
 broad: {by all that's salted, watch out|run, hide, smile, do something}: they want you out!
 earnest: I {couldn't look at you tonight if I hadn't said it|owe you this much}: they want you out
-warm: {I don't want to lose you|come here, closer}: {$from wants you out|they want you out}, be \
+warm: {sit down a moment|come here, closer}: {$from wants you out|they want you out}, be \
 careful
 cool: {for your information|you should know it}: $from wants you out
 {there are some who|two or three of them} {go quiet when you come|have your name ready}: they \
@@ -366,11 +366,11 @@ want you out
 long: {I was standing behind the wood, not to listen, only because that's where I was|some things \
 one hears without wanting to}, and $from wants you out
 short: {psst|listen}. {They want you out|Your name's about, be careful}
-middle: {before you hear it from the paper|you should know this}: {$from wants you out|they want \
+middle: {better from me than from the count|you should know this}: {$from wants you out|they want \
 you out}
 dry: {I'd not start a long book|if I were you I'd eat dessert first}: they want you out
 broad: {drop that spoon and listen|hold on to your hat}: they want you out!
-earnest: {I wish it weren't me who tells you|I'd want to know}: they want you out
+earnest: {somebody has to tell you|this is hard to say to your face}: they want you out
 cool: {take this as a fact and not as a favour|count on it}: your name's about, they want you out
 roundabout: {a bird may have told me, a tired bird|without saying where I was standing}: $from \
 wants you out
