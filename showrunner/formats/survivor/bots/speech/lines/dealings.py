@@ -11,7 +11,7 @@ who do you want out{, {honestly|and don't say nobody}| tonight|}?
 Who are you voting for?
 {if they handed us the paper now|if we voted this minute}, who would you write?
 who {scares|worries} you most, {and who would you write|and who are you voting for}?
-{before I open my mouth|you've been about all day}: who are you voting for?
+{before I open my mouth|you've been about all day}: {who gets your vote|whom would you write}?
 blunt: who are you voting for?
 blunt: {name|a name}, please. Who are you writing?
 blunt short: who goes?
@@ -20,12 +20,13 @@ roundabout: {people will have told you this and that|I'm not one to pry}, but wh
 for?
 roundabout: {I can't make up my mind about anybody here|my head's a bag of names}. Whom are you \
 writing, if one may ask?
-dry: who are you voting for? {I ask for a friend, and the friend is me|I promise to look surprised}
+dry: who are you voting for? {I ask for a friend, and the friend is me|I promise to look \
+surprised|My own pen's undecided}
 broad: who are you voting for, {you deep dark well|and make it juicy|you sphinx, you}? {I'll \
 trade you a secret|I've slept on stones for this}
-earnest: I'd {like to|rather} hear it from you than guess: who are you voting for?
+earnest: I'd {like to|rather} hear it from you than guess: who {would you write|do you want gone}?
 warm: {you look like you've been carrying it about|you can say it to me}, who do you want out?
-cool: {let's not waste the light|I have to count}: who are you voting for?
+cool: {let's not waste the light|I have to count}: {whom do you write|who gets your vote}?
 {if nobody could see your hand|if it cost you nothing}, who would you vote out {first|tonight}?
 {I'll ask once and not again|only between the two of us}: who are you {writing|voting for}?
 {they're all so calm|nobody's fighting over the fish}, so {it must be decided|there must be a \
@@ -43,7 +44,7 @@ stories before noon and I'd like one true one}: who are you voting for?
 long: {you've shared a roof with them longer than I have, so you'd know|everyone I ask looks at \
 the sea, so now I'm asking you}, who do you want out?
 middle: {tell me what you're thinking|help me out}, who are you voting for?
-short: {so|well}, who are you voting for?
+short: {so|well}, {who gets your vote|whose name do you write}?
 short: any name{ yet| tonight|}? {Who do you want out|Who are you voting for}?
 dry: {I'm taking orders|one name, medium rare}: who are you voting for?
 broad: {spill it, whisper it, sing it|I can keep a secret till supper}: who are you voting for?
@@ -66,7 +67,8 @@ roundabout: {I was watching $about at the water and thought nothing of it, and t
 did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
 dry: what do you make of $about? {I've got as far as the hair|I'm collecting opinions, I'm out of \
 my own}
-broad: what do you think of $about{, and spare me nothing|, really|}? {Tell it like gossip|I've got till supper}
+broad: what do you think of $about{, and spare me nothing|, really|}? {Tell it like gossip|I've \
+got till supper}
 earnest: may I ask you what you think of $about? {It matters for tonight|I don't want to be unfair}
 warm: {you see people better than I do|you've got an eye for people}, what do you make of \
 $about{, {these last days|seen from where you sleep}|}?
@@ -101,7 +103,8 @@ blunt: is it me?
 blunt: my name: {have you heard it|are you writing it}?
 blunt short: {is it me tonight|are they voting for me}?
 roundabout: {I don't suppose anybody's voting for me|it couldn't be, could it, that they're \
-voting for me}? {You'd say so, I'm sure|Did they say my name}?
+voting for me}{, with the wood I bring|, after all this soup|}? {You'd say so, I'm sure|Did they \
+say my name|I saw two of them look at my bag}?
 roundabout: {they go quiet when I bring the wood|I've had three smiles today I hadn't earned}. Am \
 I safe, do you think?
 dry: is it me? {I only ask because of the bag, I'd fold things|If so, I'd like to eat first}
@@ -207,7 +210,7 @@ it now|Is it true this time}?
 {I've heard that song|I heard the very same before the last vote}. {Why should I believe you|And \
 is it true now}?
 why should I {believe you|trust you}{ this time|, after the last one|}?
-{you talk well|it sounds good}. {Why should I believe it|Are you lying to me}?
+{you talk well|it sounds good|nicely put}. {Is that true|Are you lying to me}?
 and {if somebody offers you more|when they come to you after me}, {what do you tell them|who do \
 you vote for then}? {Can I trust you|Is it true what you say}?
 {have you promised that to others|how many of us have you told that}? {Are you lying to me|Why \
@@ -217,8 +220,8 @@ $r. {So why should I believe this|And why should I believe you now}?
 should I trust you|Can I trust you}?
 words are {the one thing we're not short of here|cheap since the rice ran low}. {Why should I \
 believe yours|Can I trust yours}?
-that's the {third|second} nice thing I've been told today. {Why should I believe it|Is yours true}?
-blunt: I don't believe you. {Why should I trust you|Are you lying to me}?
+that's the {third|second} nice thing I've been told today. {Is that true|Is yours true}?
+blunt: I don't believe you. {Is any of it true|Are you lying to me}?
 blunt: why should I {trust that|believe a word of it}?
 blunt short: {you said that before|same words as last time}. {Is it true this time|Why should I \
 believe it}?
@@ -327,11 +330,13 @@ $from is after $about{, {I heard it myself|watch}|}
 $from wants $about out
 $r. {So $about should be careful|They want $about out}
 == warn.you
-{be careful|watch out}{ tonight|}: they want you out
+{be careful|watch out}{ tonight|}: {your name was said|they're voting for you|some of them want \
+you out}
 your name is {about|being said}{, {I've heard it twice today|and not as a joke}|}
 they're {talking about|voting for} you{ tonight|}. {I'm telling you because somebody should|Be \
 careful}
-{keep your eyes open|sleep with your boots on}{ tonight|}: they want you out
+{keep your eyes open|sleep with your boots on}{ tonight|}: {they mean to vote you out|they're \
+voting for you|your name's been said}
 $from wants you out{, {I heard it myself|I was standing right there|and isn't alone in it}|}
 {be careful of|watch} $from: {$from wants you out|it's your name that's being said there}
 $from {is after you|said your name}{, {in so many words|and nobody laughed}| this morning|}
@@ -347,8 +352,8 @@ blunt short: {careful|watch out}: it's your name tonight
 blunt short: $from wants you out
 roundabout: {I'd not want to spoil your supper|a person hears things when fetching wood}, but \
 your name was said, and $from said it
-roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: they \
-want you out
+roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: \
+{some of them are voting for you|your name's been passed about}
 dry: {you're very popular, they all want to write about you|your name's in fashion}: they \
 want you out
 dry: $from wants you out. {Act surprised, you've the face for it|I thought it'd be a change from \
@@ -368,9 +373,11 @@ one hears without wanting to}, and $from wants you out
 short: {psst|listen}. {They want you out|Your name's about, be careful}
 middle: {better from me than from the count|you should know this}: {$from wants you out|they want \
 you out}
-dry: {I'd not start a long book|if I were you I'd eat dessert first}: they want you out
+dry: {I'd not start a long book|if I were you I'd eat dessert first}: {they're voting for \
+you|your name's about}
 broad: {drop that spoon and listen|hold on to your hat}: they want you out!
-earnest: {somebody has to tell you|this is hard to say to your face}: they want you out
+earnest: {somebody has to tell you|this is hard to say to your face}: {your name's been \
+said|they're voting for you tonight}
 cool: {take this as a fact and not as a favour|count on it}: your name's about, they want you out
 roundabout: {a bird may have told me, a tired bird|without saying where I was standing}: $from \
 wants you out
