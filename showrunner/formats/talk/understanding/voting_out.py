@@ -116,7 +116,7 @@ OUT = patterns("""
     if it BE t:NAME
     [lean leaning thinking] .. t:NAME $
     [say saying] t:NAME $
-    [thought considered think] [of about] t:NAME
+    [thought considered] [of about] t:NAME
     try t:NAME $
     hope t:THIRD
     let us [do say] [it to]? t:THIRD -a

@@ -38,6 +38,10 @@ LISTENER = patterns("""
     [your yours LISTENER] name .. [coming came come going dropped up out heard around mouth \
         lips]
     heard .. your name
+    s:[NAME HIM THEY ALL] .. [said says saying brought passing] .. your name
+    your name BE .. [said about passed mentioned]
+    it BE your name -[on ME that]
+    your name .. from s:NAME
     whose name s:NAME .... yours
     if you have .. idol
     s:[NAME HIM THEY] .. vote .. [for against] you

@@ -116,44 +116,51 @@ class Speaker:
         """Sentences as a message, with what the speaker cannot help doing."""
         if self.coloured:
             self.coloured = False
-        elif self.dice.chance(4 if len(sentences) == 1 else 2, 6):
-            self._turn(sentences, intent in BRIEF)
-        else:
+        elif not (
+            self.dice.chance(4 if len(sentences) == 1 else 2, 6)
+            and self.turned(sentences, intent in BRIEF)
+        ):
             self._habit(sentences, intent in ARGUABLE)
         words = [ended(started(sentence)) for sentence in sentences]
         if self.voice.has("broad") and words[-1][-1] == "." and self.dice.chance(1, 4):
             words[-1] = words[-1][:-1] + "!"
         return " ".join(words)
 
-    def _turn(self, sentences: list[str], brief: bool) -> None:
-        """One of the castaway's turns of speech, before the first or after the last sentence."""
+    def turned(self, sentences: list[str], brief: bool = False, aside: bool = False) -> bool:
+        """One of the castaway's turns of speech, before the first or after the last sentence.
+
+        An aside, to nobody, has it only after. False where none fits that is still unsaid.
+        """
         first = FIRST_END.search(sentences[0])
         asks_first, asks_last = first is not None and first[0] == "?", sentences[-1][-1] == "?"
-        before = self.dice.chance(1, 2)
-        turns = self.voice.turns.get((asks_first if before else asks_last, before))
-        if not turns:
-            before = not before
-            turns = self.voice.turns.get((asks_first if before else asks_last, before))
-        if not turns:
-            return
-        place = 0 if before else -1
-        sentence = sentences[place]
-        turn = self.dice.pick(turns)
-        if (brief and turn.startswith(", and ")) or turn in self.said:
-            return
-        if turn.endswith(": ") and ":" in sentence:
-            return
-        if before:
-            sentences[place] = turn + (started(sentence) if turn[-2] in ".!?" else sentence)
-        else:
-            whole = ended(sentence) if turn[0] == " " else sentence.rstrip(".!?")
-            sentences[place] = whole + turn
+        sides = [False] if aside else [True, False]
+        if not aside and self.dice.chance(1, 2):
+            sides.reverse()
+        for before in sides:
+            place = 0 if before else -1
+            sentence = sentences[place]
+            turns = self.voice.turns.get((asks_first if before else asks_last, before), ())
+            for turn in self.dice.shuffle(turns):
+                if (
+                    (brief and turn.startswith(", and "))
+                    or (turn.endswith(": ") and ":" in sentence)
+                    or turn in self.said
+                ):
+                    continue
+                if before:
+                    rest = started(sentence) if turn[-2] in ".!?" else sentence
+                    sentences[place] = turn + rest
+                else:
+                    whole = ended(sentence) if turn[0] == " " else sentence.rstrip(".!?")
+                    sentences[place] = whole + turn
+                return True
+        return False
 
     def _habit(self, sentences: list[str], arguable: bool) -> None:
         """What the speaker often does; and to anybody one says a lone sentence by name at times."""
         dice, voice = self.dice, self.voice
-        by_name = voice.has("names") or (len(sentences) == 1 and dice.chance(1, 2))
-        if not dice.chance(1, 2 if by_name else 3):
+        by_name = voice.has("names") or (len(sentences) == 1 and dice.chance(2, 3))
+        if not dice.chance(2 if by_name else 1, 3):
             return
         last = sentences[-1]
         if by_name and self.people.to:

@@ -31,6 +31,7 @@ PHRASES = {
 """Which of the castaway's own phrases goes with an intent, and that it does once in so often."""
 PICTURED = {"open", "probe", "propose", "insist", "doubt", "gossip", "smalltalk", "warn"}
 ARGUED = {"propose", "insist"}
+SEALED = {"promise"}
 NEAR = 25
 """A name so many characters from the end is still in the ear: what follows needs no subject."""
 CLOSED = re.compile(r"[.?!:]")
@@ -99,6 +100,8 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
     sixths = 1 if voice.has("short") else 3 if voice.has("long") else 2
     if reason is not None and move.intent in ARGUED and dice.chance(sixths, 6):
         sentences.append(speaker.words(f"{reason.kind}+", places))
+    elif reason is None and move.intent in SEALED and dice.chance(2, 3):
+        sentences.append(speaker.words(f"{move.intent}+", places))
     number, once_in = PHRASES.get(move.intent, (0, 0))
     if once_in and dice.chance(1, once_in):
         sentences = speaker.with_phrase(number, sentences)

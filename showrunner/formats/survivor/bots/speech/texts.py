@@ -56,6 +56,10 @@ def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) ->
         sentences.append(places["r"])
     sentences += [_said(speaker, reason, about) for reason in reasons[1:]]
     if note:
+        if speaker.dice.chance(1, 2) or not speaker.turned(sentences, aside=True):
+            sentences.append(speaker.words(f"{kind}+", places))
+            if speaker.dice.chance(1, 2):
+                sentences.insert(0, speaker.words("note:begin", places))
         return " ".join(ended(started(sentence)) for sentence in sentences)
     return speaker.finished(sentences)
 

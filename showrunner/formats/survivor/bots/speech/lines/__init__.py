@@ -7,9 +7,10 @@ from showrunner.formats.survivor.bots.speech.lines.bonds import BONDS
 from showrunner.formats.survivor.bots.speech.lines.company import COMPANY
 from showrunner.formats.survivor.bots.speech.lines.dealings import DEALINGS
 from showrunner.formats.survivor.bots.speech.lines.feats import FEATS
+from showrunner.formats.survivor.bots.speech.lines.notes import NOTES
 from showrunner.formats.survivor.bots.speech.lines.opinions import OPINIONS
 from showrunner.formats.survivor.bots.speech.lines.texts import TEXTS
 from showrunner.formats.survivor.bots.speech.lines.votes import VOTES
 
-LINES = pools(VOTES + DEALINGS + COMPANY + OPINIONS + FEATS + BONDS + TEXTS)
+LINES = pools(VOTES + DEALINGS + COMPANY + OPINIONS + FEATS + BONDS + TEXTS + NOTES)
 """Every pool by its name, parsed once."""

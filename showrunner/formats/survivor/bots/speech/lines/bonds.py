@@ -129,7 +129,7 @@ broad: $other {almost shouted it|had it out before I'd sat down}: $whom
 == said_by.you
 $other {said|has said} your name{ today| too|}
 $other wants you out{, {and says so|and isn't joking|I have it from nearby}|}
-{it was $other who|I know that $other} said your name
+{it was $other who|I was there when $other} said your name
 your name came from $otherm{, {word for word|and not in a whisper}|}
 cool: $other wants you out. {I have it first hand|It's confirmed}
 dry: $other wants you out, {but said it very politely|between two mouthfuls}

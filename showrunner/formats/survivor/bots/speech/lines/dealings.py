@@ -10,8 +10,8 @@ who do you want out{, {honestly|and don't say nobody}| tonight|}?
 {have you got a name|is there a name in your head}, {or are you waiting for mine|or only hunger}? \
 Who are you voting for?
 {if they handed us the paper now|if we voted this minute}, who would you write?
-who {scares|worries} you most, {and who would you write|not counting me}?
-{before I open my mouth|you've been about all day}: who are you voting for?
+who {scares|worries} you most, {and who would you write|and who are you voting for}?
+{before I open my mouth|you've been about all day}: {who gets your vote|whom would you write}?
 blunt: who are you voting for?
 blunt: {name|a name}, please. Who are you writing?
 blunt short: who goes?
@@ -20,12 +20,13 @@ roundabout: {people will have told you this and that|I'm not one to pry}, but wh
 for?
 roundabout: {I can't make up my mind about anybody here|my head's a bag of names}. Whom are you \
 writing, if one may ask?
-dry: who are you voting for? {I ask for a friend, and the friend is me|I promise to look surprised}
+dry: who are you voting for? {I ask for a friend, and the friend is me|I promise to look \
+surprised|My own pen's undecided}
 broad: who are you voting for, {you deep dark well|and make it juicy|you sphinx, you}? {I'll \
 trade you a secret|I've slept on stones for this}
-earnest: I'd {like to|rather} hear it from you than guess: who are you voting for?
+earnest: I'd {like to|rather} hear it from you than guess: who {would you write|do you want gone}?
 warm: {you look like you've been carrying it about|you can say it to me}, who do you want out?
-cool: {let's not waste the light|I have to count}: who are you voting for?
+cool: {let's not waste the light|I have to count}: {whom do you write|who gets your vote}?
 {if nobody could see your hand|if it cost you nothing}, who would you vote out {first|tonight}?
 {I'll ask once and not again|only between the two of us}: who are you {writing|voting for}?
 {they're all so calm|nobody's fighting over the fish}, so {it must be decided|there must be a \
@@ -43,12 +44,12 @@ stories before noon and I'd like one true one}: who are you voting for?
 long: {you've shared a roof with them longer than I have, so you'd know|everyone I ask looks at \
 the sea, so now I'm asking you}, who do you want out?
 middle: {tell me what you're thinking|help me out}, who are you voting for?
-short: {so|well}, who are you voting for?
+short: {so|well}, {who gets your vote|whose name do you write}?
 short: any name{ yet| tonight|}? {Who do you want out|Who are you voting for}?
 dry: {I'm taking orders|one name, medium rare}: who are you voting for?
 broad: {spill it, whisper it, sing it|I can keep a secret till supper}: who are you voting for?
 earnest: {I don't want to be the last to know again|I'd tell you mine}: who do you want out?
-warm: {you don't have to|it stays under this blanket}, but who do you want out?
+warm: {you don't have to|I can keep a thing to myself}, but who do you want out?
 cool: {I'm comparing lists|there are two plans at least}. Who are you voting for?
 blunt: who goes tonight{, by your count|, in your head}?
 == probe.about
@@ -60,29 +61,30 @@ what has $about {told you|said to you}{ about the vote| lately|}?
 who is $about voting for, {do you know|as far as you hear}?
 {tell me something|I can't work it out}: do you trust $about{ or not|, honestly|}?
 {is $about with us or only near us|is $about somebody you'd go on with}, what do you think?
-blunt: $about. {Do you trust $about or not|What do you think}?
+blunt: $about. {Do you trust $about or not|What do you make of $about}?
 blunt short: do you trust $about{, yes or no| or not|}?
 roundabout: {I was watching $about at the water and thought nothing of it, and then I \
 did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
 dry: what do you make of $about? {I've got as far as the hair|I'm collecting opinions, I'm out of \
 my own}
-broad: what do you think of $about, {and spare me nothing|tell it like gossip}?
+broad: what do you think of $about{, and spare me nothing|, really|}? {Tell it like gossip|I've \
+got till supper}
 earnest: may I ask you what you think of $about? {It matters for tonight|I don't want to be unfair}
 warm: {you see people better than I do|you've got an eye for people}, what do you make of \
 $about{, {these last days|seen from where you sleep}|}?
 cool: {in one sentence|briefly}, what do you think of $about? Do you trust that one?
 {did|has} $about {say anything about the vote to you|come to you with a name}?
 {would $about lie to us|could $about keep a secret}, what do you think?
-if $about {promised you something|swore you a thing}, would you {believe it|trust it}? Do you \
-trust that one?
+{would you buy a goat from $about|would you lend $about your last dry socks}? I mean, do you \
+trust $about?
 who does $about {want out|talk to when we're asleep}, {do you know|have you heard}?
 is $about {good or bad for us|more use here or gone}, what do you think?
-{I can't decide if|tell me whether} $about is {a friend or a good actor|shy or clever}. What do \
-you think?
-{you've gathered with|you slept next to} $about, {so you'd know|I haven't}: do you trust that one?
+{I can't decide|I go back and forth}: {friend or good actor|shy or clever}? What do you make of \
+$about?
+{you've gathered with|you slept next to} $about, {so you'd know|I haven't}. Do you trust $about?
 what's your {feeling|bet} on $about{, {honestly|gut first}|}?
 long: {there are people I understand in an hour and people I'd need a winter for|some faces I can \
-read across a field}, and then there's $about: do you trust that one?
+read across a field}, and then there's $about. What do you make of $about?
 == ask_safety
 is it me{ tonight|}?
 are you {voting for me|writing my name}?
@@ -101,7 +103,8 @@ blunt: is it me?
 blunt: my name: {have you heard it|are you writing it}?
 blunt short: {is it me tonight|are they voting for me}?
 roundabout: {I don't suppose anybody's voting for me|it couldn't be, could it, that they're \
-voting for me}? {You'd say so, I'm sure|Did they say my name}?
+voting for me}{, with the wood I bring|, after all this soup|}? {You'd say so, I'm sure|Did they \
+say my name|I saw two of them look at my bag}?
 roundabout: {they go quiet when I bring the wood|I've had three smiles today I hadn't earned}. Am \
 I safe, do you think?
 dry: is it me? {I only ask because of the bag, I'd fold things|If so, I'd like to eat first}
@@ -207,7 +210,7 @@ it now|Is it true this time}?
 {I've heard that song|I heard the very same before the last vote}. {Why should I believe you|And \
 is it true now}?
 why should I {believe you|trust you}{ this time|, after the last one|}?
-{you talk well|it sounds good}. {Why should I believe it|Are you lying to me}?
+{you talk well|it sounds good|nicely put}. {Is that true|Are you lying to me}?
 and {if somebody offers you more|when they come to you after me}, {what do you tell them|who do \
 you vote for then}? {Can I trust you|Is it true what you say}?
 {have you promised that to others|how many of us have you told that}? {Are you lying to me|Why \
@@ -217,8 +220,8 @@ $r. {So why should I believe this|And why should I believe you now}?
 should I trust you|Can I trust you}?
 words are {the one thing we're not short of here|cheap since the rice ran low}. {Why should I \
 believe yours|Can I trust yours}?
-that's the {third|second} nice thing I've been told today. {Why should I believe it|Is yours true}?
-blunt: I don't believe you. {Why should I trust you|Are you lying to me}?
+that's the {third|second} nice thing I've been told today. {Is that true|Is yours true}?
+blunt: I don't believe you. {Is any of it true|Are you lying to me}?
 blunt: why should I {trust that|believe a word of it}?
 blunt short: {you said that before|same words as last time}. {Is it true this time|Why should I \
 believe it}?
@@ -327,11 +330,13 @@ $from is after $about{, {I heard it myself|watch}|}
 $from wants $about out
 $r. {So $about should be careful|They want $about out}
 == warn.you
-{be careful|watch out}{ tonight|}: they want you out
+{be careful|watch out}{ tonight|}: {your name was said|they're voting for you|some of them want \
+you out}
 your name is {about|being said}{, {I've heard it twice today|and not as a joke}|}
 they're {talking about|voting for} you{ tonight|}. {I'm telling you because somebody should|Be \
 careful}
-I'd {keep my eyes open|sleep with my boots on} {in your place|if I were you}: they want you out
+{keep your eyes open|sleep with your boots on}{ tonight|}: {they mean to vote you out|they're \
+voting for you|your name's been said}
 $from wants you out{, {I heard it myself|I was standing right there|and isn't alone in it}|}
 {be careful of|watch} $from: {$from wants you out|it's your name that's being said there}
 $from {is after you|said your name}{, {in so many words|and nobody laughed}| this morning|}
@@ -347,15 +352,15 @@ blunt short: {careful|watch out}: it's your name tonight
 blunt short: $from wants you out
 roundabout: {I'd not want to spoil your supper|a person hears things when fetching wood}, but \
 your name was said, and $from said it
-roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: they \
-want you out
-dry: {you're very popular, they all want to write about you|if I had your name I'd hide it}: they \
+roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: \
+{some of them are voting for you|your name's been passed about}
+dry: {you're very popular, they all want to write about you|your name's in fashion}: they \
 want you out
 dry: $from wants you out. {Act surprised, you've the face for it|I thought it'd be a change from \
 the weather}
 broad: {by all that's salted, watch out|run, hide, smile, do something}: they want you out!
 earnest: I {couldn't look at you tonight if I hadn't said it|owe you this much}: they want you out
-warm: {I don't want to lose you|come here, closer}: {$from wants you out|they want you out}, be \
+warm: {sit down a moment|come here, closer}: {$from wants you out|they want you out}, be \
 careful
 cool: {for your information|you should know it}: $from wants you out
 {there are some who|two or three of them} {go quiet when you come|have your name ready}: they \
@@ -366,11 +371,13 @@ want you out
 long: {I was standing behind the wood, not to listen, only because that's where I was|some things \
 one hears without wanting to}, and $from wants you out
 short: {psst|listen}. {They want you out|Your name's about, be careful}
-middle: {before you hear it from the paper|you should know this}: {$from wants you out|they want \
+middle: {better from me than from the count|you should know this}: {$from wants you out|they want \
 you out}
-dry: {I'd not start a long book|if I were you I'd eat dessert first}: they want you out
+dry: {I'd not start a long book|if I were you I'd eat dessert first}: {they're voting for \
+you|your name's about}
 broad: {drop that spoon and listen|hold on to your hat}: they want you out!
-earnest: {I wish it weren't me who tells you|I'd want to know}: they want you out
+earnest: {somebody has to tell you|this is hard to say to your face}: {your name's been \
+said|they're voting for you tonight}
 cool: {take this as a fact and not as a favour|count on it}: your name's about, they want you out
 roundabout: {a bird may have told me, a tired bird|without saying where I was standing}: $from \
 wants you out

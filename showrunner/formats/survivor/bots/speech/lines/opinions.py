@@ -1,11 +1,13 @@
-"""What is said of somebody who is not there, and what is noted of tonight."""
+"""What is said of somebody who is not there."""
 
 OPINIONS = """
 == opinion
 {I've nothing to say about $about|I'd not talk about $about}{ today| behind that back|}
-about $about I {keep an open mind|haven't made up my mind}, {and I sleep better for it|ask me in two days}
+about $about I {keep an open mind|haven't made up my mind}, {and I sleep better for it|ask me \
+in two days}
 blunt: $about? {I don't know|No idea}. {Do you|Ask somebody else}?
-dry: $about {is a riddle|could be furniture}, {and I was never good at those|I'm not sure I'd notice}
+dry: $about {is a riddle|could be furniture}, {and I was never good at those|I'm not sure I'd \
+notice}
 broad: $about! {Now there's a subject|I could talk till Sunday}
 roundabout: $about, {well|yes}, {one sees what one sees|there's a question}
 {since you ask|as you ask me}: $r
@@ -25,11 +27,4 @@ broad: oh, $about! {Don't get me started|Where do I begin}! $R
 earnest: {I want to be fair to $about|I try not to judge}, and $r
 warm: I {like|don't dislike} $about, {truly|and yet}: $r
 cool: {one thing about $about|a fact}: $r
-== note:sure
-{it's $about tonight|tonight it's $about}{, not me| for certain|, and everybody says so|}
-{$about goes|they all write $about}{, that's settled|, so I can sleep|}
-{not me, then|safe}: it's $about
-{I had it from $whom|from $whom, plainly}: $about{ goes tonight|}
-{$about, and I needn't worry|nobody wants me: it's $about}
-{not my name tonight|they want somebody else}, {so I hear|that's something}
 """

@@ -32,6 +32,25 @@ rich}!
 earnest: {it hurts to hear one's name like that|I'm scared tonight, I'll say it}. {I'd like to \
 stay|Please think again}
 == comment:calm
+{I've sat at worse fires|I've waited for worse post}, {but none where I knew who'd lit it|and \
+slept after}
+{there's one paper each|every one of us holds a pen}, {so nobody can say afterwards it was the \
+others|I'd like us to look at what we write}
+{some of you didn't eat tonight|I saw who couldn't swallow at supper}. {It'll be over soon|I \
+know the feeling, I had it last time}
+{we'll count heads in the morning|tomorrow there's a free place on the mat}, {and I'd rather it \
+weren't mine|and one less to fetch water}
+{nobody's looked at me since we sat down|I see a lot of people studying their knees}. {That's \
+either good or it's me|I won't ask}
+{I know what's on my paper|I've made up my mind}, {and I hope you all do|and I'd tell any of you \
+tomorrow}
+warm: {whoever it is|if it's you}, {I'll carry your bag to the path|there's nobody here I'd not \
+eat with again}
+cool: {there were reasons enough today|one name makes sense tonight}. {Let's be sensible|I've \
+nothing to add}
+short: {I'm ready|nothing from me}. {Let's hear it|Count}
+broad: {my belly's louder than my conscience|if nobody sings I will}, {so let's have it \
+done|let's vote}!
 {I've told each of you what I think|I've said my piece by daylight}, {now we count|the rest is \
 paper}
 there are enough of us to {do something stupid|get this wrong}. {Let's not|I hope we don't}
@@ -49,6 +68,15 @@ it shows}
 roundabout: {at home we'd say one needn't stir every pot|there's a time for saying things and it \
 was earlier}, so I'll sit
 == comment:plea
+{I know how it looks|somebody's said my name}, {but look who'd be left to do the work|but I've \
+wronged nobody here}. Let me stay
+{write somebody who won't miss it|there's somebody here who's done with it}, {I'm not|I still \
+want to be here}
+{I came a long way to sit on this sand|I've not had my day yet}, {don't end it tonight|give me \
+one more}
+warm: {you know me|I've sat up with some of you}, {keep me|don't let it be me}
+cool: {I'm worth more to you here than out there|one vote you can count on}. {Keep me|Think of \
+the numbers}
 keep me{, {and I'll remember who did|one more day}|}. $R
 $r. {Keep me for that|That's worth a place by this fire|Don't burn it}
 {I can still|I'm still able to} {work|carry}, {and I'm nobody's enemy here|and I don't forget a \
@@ -75,6 +103,15 @@ blunt: {miss me tonight and I come back|you get one try}. {Aim well|Only one}
 dry: {I've a long memory and nothing to read|I'm told revenge is cold, well, so is supper}
 cool: {I've counted|I know the numbers}. {Somebody here is about to be surprised|It won't be me}
 == comment:loyal
+{there's somebody here I don't write|one of you I'd never write}, {and you know it|ask me in a \
+week and it's the same}
+{my word's older than this fire|what I say over the pot I say here}, {so no surprises from \
+me|that's my whole speech}
+{you can all change your minds by torchlight|some of you have whispered since we sat down}, {I \
+said mine at noon|mine's made up and it stays}
+warm: {I look after my own|my people know who they are}, {and I sleep the better for it|tonight \
+as well}
+cool: I {keep agreements|vote as agreed}. {It's also the better play|People remember it}
 {I'm voting the way I said I would|what I said this morning holds}, {it's the only thing I own \
 here|and whoever I said it to can sleep}
 $about {and I gave each other a word|stood by me}, and {tonight I stand there, too|that doesn't \
@@ -248,34 +285,6 @@ $r, and {you had your part in it|I couldn't have alone}. Thank you
 blunt: thanks. {That's fair|You, too}
 dry: {careful, I might cry on the good shirt|I was braced for worse}. Thank you
 earnest: thank you. {I learnt that from you|I wish you were sitting here}
-== note:promised
-$about promised{, {see what it's worth|remember that}| me a vote|}
-{word given by|a promise from} $about
-$about {gave me a word|promised}: {see whether it holds|remember it}
-$r, and $about promised
-== note:agreed
-{agreed|we agreed}: $about
-{we write|it's} $about, {both of us|settled}
-$about, {agreed with $whom|$whom too}
-{settled|done} with $whom: $about
-== note:wants
-$who {<wants/want> $about out|would write $about}
-{$about's name, from $whom|from $whom: $about}
-{wants $about out|brought up $about}
-{the name there was|said} $about
-== note:doubt
-{I don't believe|not sure of} $about
-$about {says yes too quickly|smiles too much}
-{check|watch} $about
-$r: {doubt it|I wonder}
-== note:certain
-$about {is with me|holds}
-{sure of|can count on} $about
-$r: $about is {safe ground|one of mine}
-== note:nothing
-{nothing in it|only weather}
-{talk and no names|nobody said anything}
-{kind words, no vote|we circled each other}
 == diary:begin
 {couldn't sleep, so I write|the others snore, I write}
 {so that I don't fool myself later|to keep it straight}:

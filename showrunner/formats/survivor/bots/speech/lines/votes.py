@@ -197,6 +197,17 @@ I won't {write|vote for} $about{, {whoever asks|not this week}|}
 $about is {safe from me|safe as far as I go}: {that name I don't write|I won't vote for $about}
 I {promise|give you my word}, I won't write $about
 == promise:safety.you
+{tell the others what you like|they may lean on me till dark}, I won't {write|put down} your name
+{I've two hands and neither|there's a pen somewhere and it never} writes you: I won't vote for \
+you, {I promise|ever}
+{not for food and not for a seat|not if it saved my skin} would I write your name, I promise
+{when they count, look at me|watch my face at the count}: I won't write your name
+I promise you one thing, {the rest is weather|and I keep it}: I won't vote for you
+{you've been square with me|we've carried water together}, so I won't write your name
+dry: {I've plenty of faults, writing you isn't one|there are people I'd write twice first}: I \
+won't vote for you
+warm: {breathe out|come, eat something}. I won't write your name, {I couldn't|you know me}
+cool: {I gain nothing by it|you're no danger to me}, so I won't vote for you
 I won't {write|put down} your name{, {not tonight|whatever they offer|and I've been asked}| while \
 I'm here|}
 {your name doesn't go on my paper|I won't vote for you}, {not {this time and not the next|today \
@@ -267,6 +278,22 @@ $about
 I'd take $about to the end{, I promise|, {that's fixed|I've said it}|}
 I promise I go to the end with $about
 == promise:final.you
+{ask me on the last morning|whoever else is left}, {I'll say what I say now|it won't change}: I \
+take you to the end
+{I've looked round this fire for somebody to finish with|there's one person I'd like to lose to, \
+if I must}, and I'll go to the end with you
+I take you to the end, {and I'll say so to anybody who asks|rain, hunger or a better offer|and \
+if we quarrel, we quarrel there}
+{at the last fire there's you and there's me|two pairs of boots at the last fire, yours and \
+mine}: {I promise you that|to the end together, I promise}
+{promise me nothing back|you needn't answer}, but I'll {walk|go} with you to the end
+short: {you and me|we two}, to the end. {Shake on it|I promise, and I'm slow to promise|Done}
+dry: to the end with you, I promise. {We'll need a second chair|I've already told my feet}
+blunt: I take you to the end. {Nobody else|I don't take it back}
+warm: {I sleep better when you're near|you make this place a home}, so I'll go to the end with you
+broad: to the end together, {through fire, flood and more fish|me in front and you on my \
+shoulders}, I promise
+cool: {it's the best pair on this beach|we beat the others only as two}: I'll take you to the end
 I'll {take you|go with you} to the end{, {you can hold me to it|I promise}|}
 {you and me to the end|we go to the end together}: {I promise|I've got nobody else I'd say it to}
 I promise you {the seat beside mine at the end|I go to the end with you}{, {win or lose|even if \
@@ -292,7 +319,51 @@ long: {I don't know who wins it, and just now I don't even mind|I've thought abo
 to have done when I'm old}: I go to the end with you, I promise
 short: end of the road, you and me. {I promise|Word}
 middle: {if it's down to us two, good|let them be surprised}: I'll take you to the end
+== promise+
+{I've said it aloud now|now the sea's heard it}, {so it holds|and I can't unsay it}
+{I don't say such things twice|I haven't said that to many}
+{take it home with you|put it away somewhere dry}
+{now you know where you have me|so that's one thing you can stop counting}
+{I wanted you to hear it by daylight|better now than in a hurry at the fire}
+{you can be cross with me about everything else|about the rest we can still quarrel}
+{there, it's out|there}. {I feel lighter|It weighed more than I'd thought}
+{ask me in the rain|ask me when I'm hungry}, {same answer|and hear the same}
+{I've slept on it|I thought about it while I scrubbed the pot}, {two nights|and it stayed}
+{I'd want somebody to say it to me|it does me good to say it}
+{let them talk|the others may think what they like}
+{it isn't a favour|I'm not being kind}, {I mean it|I've thought it through}
+warm: {now smile|come, don't look so}
+warm: {you've been good to me|I haven't forgotten who shared a blanket with me}
+cool: {it suits us both|you can work it out for yourself}
+cool: {I don't give what I can't keep|that's as fixed as I get}
+dry: {I'll put it in writing if somebody finds a pencil|no, I haven't hit my head}
+dry: {don't tell anyone, I've a name to lose|enjoy it, I'm rarely this clear}
+broad: {may my teeth fall out|may I never see soup again} if not
+broad: {I'd kiss you, but the fish|look, gooseflesh}
+blunt: {believe it or don't|that's how it is}
+blunt: {done|enough said}
+earnest: {I've not had it easy finding those words|I hope you can hear that I mean it}
+earnest: {I've broken a word once and I still think of it|I'd be ashamed otherwise}
+roundabout: {things change, of course, but this hasn't|I'd not have thought I'd say so when we \
+landed}
+roundabout: {you may make of it what you like, only do believe it|I came here to say something \
+else, as it happens}
+long: {I've watched people hand out such words like nuts at a wedding, and I've kept mine back \
+till now|you can turn it over and look for the catch, and I'd do so in your place, but there \
+isn't one}
+short: {so|there}. {Sleep|Eat}
+short: {remember it|keep it}
 == agree
+{I was hoping you'd say it|my own thought}: agreed, $about
+{let's do it|I'm in}. {$about tonight, then|You write $about, I write $about}
+yes. {Two for|You and me on} $about, {who's the third|now who else}?
+agreed, $about{. {I won't enjoy it|Say it to nobody|And then we eat}|}
+{no argument from me|I can't think of a better}: {agreed, |I'll write }$about
+I'm in{, {on my word|that was quick|you needn't twist my arm}|}: $about
+warm: {with you, yes|if you want it, I want it}: I'll write $about
+cool: {it adds up|I get to the same}: agreed, $about
+dry: {fine, I'd nothing planned|agreed, I'll bring the pen}: $about
+earnest: yes, {I've thought about it|with a heavy stomach}, I'll write $about
 {good|fine|right}, {$about it is|I'll write $about}
 agreed: $about{ tonight|}
 {works for me|suits me}: $about{, {and we don't talk about it again today|and then we're quits}|}

@@ -1,0 +1,244 @@
+"""What is noted of a talk just ended, for oneself: a line, and what one thinks of it."""
+
+NOTES = """
+== note:begin
+{noon|early|late|before the wood|after the rice}
+{by the water|behind the rocks|at the woodpile|under the big tree|halfway up the path}
+{short talk|long talk|quick one|no time to sit}
+{sun in my eyes|feet in the water|hands full|still wet}
+{to remember|for later|so that I don't mix them up}
+{I'd hoped for more|I'd feared worse|as I'd thought}
+{that went well|that went sideways|strange one}
+{second time we talked|haven't talked like that before|we laughed at first}
+{nobody near|somebody gathering close by|we whispered}
+{stomach growling all through it|we shared half a coconut|no food in it}
+{wind from the sea|too hot to think|sand in everything}
+{written in a hurry|written twice, the first got wet}
+== note:promised
+$about promised {I'm safe|me a vote|not to write me}{, {by the woodpile|looking past my ear|with \
+both hands full|between two sips}|}
+{word|a promise} {given by|from} $about, {unasked|asked for twice|at the water|in half a sentence}
+$about {gave me a word|promised|swore it}: {see whether it holds|count the days|put it on the \
+list|keep the receipt}
+{I'm to be safe|not my name}, says $about{, {and blinked|and looked at the sea|and meant it, I \
+think}|}
+{won't write me|I'm not on that paper}: $about, {today at least|out loud|without being pushed}
+{have|I've got} $abouts word{ on it|}. {What it weighs, I'll see at the vote|Cheap to give|It \
+sounded like one}
+{one less to fear|one promise more in the bag}{, if it's true|, for now|}: $about
+$about {says|claims} {I can sleep|it won't be me|that hand won't write me}
+{asked $about straight out|$about came to me}: {safe, I'm told|I'm not the name}
+{a safe word|safety}, {half given|freely given|given over the pot}, from $about
+{talked with|walked with|sat by} $about: {I'm promised my place|no paper of theirs for me}
+blunt: $about {won't write me|promised}. {Good|Check it}
+dry: $about promised. {I've framed it|Worth its weight in rice|I nearly believed the face}
+earnest: $about {promised, and I want to believe it|gave a word and I was glad}
+cool: $about: {safe, stated once|word given, no witness}
+broad: $about {promised on three gods|nearly cried promising}, {lovely|what a performance}!
+roundabout: {I wouldn't build a house on it, but|as far as such things go,} $about promised
+== note:promised+
+{hold them to it|say it back to them at the vote}
+{people promise much with a wet head|promises are thin here}
+{if it breaks I'll have it in writing|now it's in writing}
+{I promised nothing back|I said thanks and no more}
+{watch whether the eyes say so tomorrow|see who else was told the same}
+{I liked the voice it was said in|the voice was a bit too steady}
+{nobody else was near|one of the others may have heard}
+{that's what I came for|more than I'd asked for}
+{two more of those and I breathe|it gets me to the next fire}
+{I'd have said the same in that place|easy to say when it isn't raining}
+{remember who asked first|I'd like to deserve it}
+{don't lean on it with all my weight|test it before I lean}
+== note:agreed
+{agreed|it's agreed|of one mind} with $whom{ at last| quickly|}: $aboutm
+{we write|we vote} $aboutm, {$who and I|so <says/say> $who too|with $whos hand on it}
+$aboutm. {Agreed with $whom|$who too|$who <is/are/am> in|Same name from $whom}{, {in two \
+sentences|without much fuss|after some circling}|}
+{settled|done|fixed|tied up} with $whom: $aboutm{ tonight| at the vote|}
+{two papers now|that makes two}: {mine and $whos|$whos and mine}, on $aboutm
+$who {nodded at|took to|came round to} {the name I'd brought|my idea for tonight|what I had in \
+mind}: $aboutm
+{$who and I want|what $who and I came up with:} $aboutm out
+{talk with $whom|by the water with $whom|gathered wood with $whom}: {came out at|ended \
+at|nothing but} $aboutm
+{counting on $whom|$who counted in} {when it's|against} $aboutm
+if $who {<holds/hold>|<keeps/keep> to it|<isn't/aren't/am not> acting}, {it's $aboutm|that's two \
+against $aboutm}
+$who {said yes|<goes/go> along}{ fast| in the end|, I had to push|, I didn't have to push}: \
+$aboutm
+{one name between $whom and me|$who and I, one name|$who and I thought the same}: $aboutm
+{shook on it|put our heads together}, $who and I. {It's|We write} $aboutm
+blunt: $aboutm. {$who too|With $whom|That's me and $whom}
+short: {with $whom|me and $whom}: $aboutm
+dry: $who {<agrees/agree> with me, so one of us is wrong|and I have a hobby in common|and I \
+share a taste, it's bitter}: $aboutm
+earnest: $who and I {agreed, and I mean it|gave each other our hands}: $aboutm
+cool: {one more against $aboutm: $whom|$aboutm, and $who confirmed}
+broad: $who {and I, like two thieves|and I, hand in sticky hand}: {it's|we write} $aboutm!
+roundabout: $who and I {went three times round the pot|spoke of fish first}, and {meant|came to} \
+$aboutm
+== note:agreed+
+{count again before dark|needs two more}
+{said it without looking round|a quick yes, maybe too quick}
+{don't be seen together now|keep apart till the vote}
+{I'd rather it were otherwise|not my first choice, but it goes}
+{if it leaks, I know from where|only we two know}
+{ask once more at the well|check it again after supper}
+{who else|next: find the third}
+{easier|quicker|harder} than I'd thought
+{that took all morning|that cost me a swim|and the fish burnt meanwhile}
+{I feel worse about it than I should|I sleep on it and I'm glad}
+{no going back|still time to turn}
+{they owe me one now|I owe one now}
+{did I say it, or did they|wasn't my idea, looks like mine}
+{remember: smile at breakfast|say nothing at the fire}
+{worth a handshake|no handshake, only a look}
+{mind the ones who sit together|nobody came by while we spoke}
+{one thing done today|now for the wood}
+{we didn't say why|we each had our reasons}
+{I said it first, note that|they said it first, note that}
+{and not a word about it at supper|let the others argue}
+{I checked the hands: steady|my own hands shook a bit}
+{that's the easy half|the hard part's the others}
+{I'd have waited a day|about time}
+short: {fine|so be it}
+dry: {we're practically a government|I've had worse company in worse plans}
+earnest: {I hope it's right|I'll look that one in the face tonight}
+cool: {probability: good|enough, if nobody moves}
+broad: {oh, my heart|what a pair we are}
+roundabout: {as settled as anything gets here|unless one of us thinks again}
+long: {I went back the long way so that nobody should see us come from the same side|it took \
+more words than that, but the words don't matter now}
+== note:wants
+$who {<wants/want> $aboutm out|would write $aboutm|<has/have> it in for $aboutm}{, {quite \
+openly|not very loud|so I'm told to my face}|}
+{$abouts name|the name}, {brought by|from|out of the mouth of} $whom{: $aboutm|}
+$aboutm, {if it's up to|according to} $whom{, {I said neither yes nor no|I only listened}|}
+$who came {with|and said} a name: $aboutm{. {Slept on it, by the look|Not the first time}|}
+{heard|noted}: $who {<wants/want> $aboutm out|<is/are/am> after $aboutm}{, {why, I don't \
+know|for reasons|and looking for help}|}
+{against $aboutm|who'd write $aboutm}: $whom, {for one|so far|at the latest since noon}
+$who {pushed|tried} a name on me: $aboutm
+{asked $whom for a name|I let $whom talk}: {it's|the answer's} $aboutm
+$who {<wants/want> company|<is/are/am> counting hands} against $aboutm
+{I wasn't asked, I was told|it was put to me nicely}: $aboutm, by $whom
+blunt: $whom: $aboutm out
+dry: $who {<has/have> a favourite|<is/are/am> fond of a name|<finds/find> one of us surplus}: \
+$aboutm
+earnest: $who {asked me for $aboutm|said $aboutm, and it sat badly}
+cool: $who {<leans/lean> to|<votes/vote>} $aboutm, {probably|likely}
+broad: $who {spat the name out|nearly sang it}: $aboutm!
+roundabout: $who {went a long way round to say|would never say it straight, but meant} $aboutm
+somebody wants $aboutm out: {remember who said it, $whom|$whom, for one}
+== note:wants+
+{I didn't bite|I nodded at nothing}
+{not mine, but keep it in mind|might be useful later}
+{who put that in that head|somebody's been at work there}
+{I said I'd think|I said I was hungry}
+{tell nobody yet|who else knows}
+{it could do|there are worse names}
+{better that one than me|could be me the day after}
+{ask around, softly|see who says it next}
+{no promise given|left it open}
+{a name said is half a vote|one vote isn't a count}
+{I didn't like the smile with it|it was said without malice}
+{I owe nothing there|careful, I like the one it's about}
+{say it back to nobody|I may say it elsewhere}
+{find out who else was asked|I wasn't the first one asked}
+{I looked at my feet|I scrubbed on}
+{it's a plan, at least|more than I've got}
+dry: {charming|I'll alert the papers}
+earnest: {I'd not thought of that one|I don't feel good about it}
+cool: {file it|no decision yet}
+broad: {good heavens|what a viper}
+blunt: {no|maybe}
+roundabout: {one could see it that way|there may be something in it, or not}
+== note:doubt
+{I don't believe|I'm not sure of|can't make out} $aboutm{, {not today|not after this talk|and \
+I've tried}|}
+$about {says yes too quickly|smiles too much|looks away at names|answers before I've asked}{. \
+{Watch it|Again today}|}
+{check|watch|ask others about} $aboutm{ before the vote| from now on|}
+$about, {hm|I wonder|careful}: {every word a bit too smooth|two stories since morning|what was \
+that about}
+{something's off with|I'd not lean on|no weight on} $aboutm{ tonight| yet|}
+{said one thing and stood like another|the words were fine, the hands weren't}: $about
+{half of it|a third of it|most of it} {from|out of} $aboutm I'd throw back
+blunt: $about lies. {I think|Probably}
+dry: $about {told me the truth once, I was there|could sell sand here}
+earnest: I want to {trust $aboutm and can't|be fair to $aboutm, and still}
+cool: $aboutm: {unreliable|don't count that vote}
+broad: $about {swore on so much that none of it can be true|acts like a bad uncle}!
+roundabout: {I may be wrong, one often is, but|it's only a smell, and yet} $aboutm I don't quite \
+believe
+== note:doubt+
+{don't tell them anything more|tell them something false and see where it turns up}
+{I've been wrong before|I've a nose for it}
+{who are they really with|somebody pays better than I do}
+{I smiled back|I thanked them kindly}
+{one slip and it's their name|keep it for the day I need it}
+{count without that one|no plan hangs on it}
+{look where they sit tonight|see who they walk with}
+{I'd like to be wrong|it's a pity}
+{said too much myself|I kept my own cards shut}
+{they looked tired, maybe it's that|it may be only hunger}
+== note:certain
+$about {is with me|holds|stays}{, {I'd bet on it|as far as I can see}|}
+{sure of|can count on|no worry about} $aboutm{ tonight|}
+$r: $about is {safe ground|one of mine}
+== note:certain+
+{one to keep|take that one along}
+{it's rare enough|good to have it written down}
+{I'd do the same back|don't wear it out}
+{that's one in the count|a vote I needn't ask for}
+{it's the hands, they don't lie|never once late with the wood}
+== note:nothing
+{nothing in it|only weather}{, {again|pleasant enough}|}
+{talk and no names|nobody said anything}{, {both careful|both tired}|}
+{kind words, no vote|we circled each other}{ for an hour| and the pot|}
+== note:nothing+
+{next time I ask|somebody has to begin}
+{we both waited|I could have said a name}
+{at least it was warm|the soup was talked through}
+{not wasted, one hears a voice|wasted, mostly}
+{try elsewhere|leave it till tomorrow}
+== note:sure
+{it's $aboutm tonight|tonight it's $aboutm}{, not me| for certain|, by $whos word}
+{they've settled on $aboutm|they all write $aboutm}{, that's settled|, so I can sleep|, \
+according to $whom|, unless it's a story of $whos}
+{not me, then|safe|I'm out of it}: {it's $aboutm|$aboutm instead}{, from $whom|}
+{I had it from $whom|from $whom, plainly|$whom let it out}: $aboutm{ tonight| and nobody else|}
+{$aboutm, and I needn't worry|nobody wants me: it's $aboutm}{, if I heard $whom right|, so I \
+have it from $whom|}
+{not my name tonight|they want somebody else|I sit it out}, {as I had it from|by the look of} \
+$whom: $aboutm
+{a promise and a name from $whom|two things from $whom, I'm safe and the name}: $aboutm
+{with $whom it's clear|clear words from $whom}: I stay, {the name is|they write} $aboutm
+{both good news|one good, one sad}, from $whom: {I'm safe, it's|not me but} $aboutm
+blunt: {they write $aboutm|it's $aboutm}, {not me|I have it from $whom}
+dry: {there's a plan, I'm not in it|somebody's packing and it isn't me}: $aboutm
+earnest: $who {let me breathe|took a weight off me}: it's $aboutm, and not me
+cool: from $whom: {target $aboutm, me clear|$aboutm tonight, me no}
+broad: I live! {Bless $whom, it's|It's} $aboutm!
+roundabout: {if one reads $whom rightly|taking $whom at half the word}, it's $aboutm and hardly me
+== note:sure+
+{I'll unpack my bag|keep the bag packed anyhow}
+{so tonight I only watch|tonight I'd like to look calm}
+{it felt like the first dry sock|I ate better after it}
+{poor thing|I felt for that one a minute}
+{don't grin at the fire|look worried all the same}
+{unless it turns by dark|these things turn quickly}
+{that's a night bought|one more morning}
+{I've heard such things before|last time somebody else was sure, too}
+{I asked nothing more|didn't ask who'd be next}
+{next round is another matter|think of the day after}
+{I owe that one thanks|that was worth the walk}
+{I could have kissed the pot|my knees were glad of it}
+{ask who's after that|and after that one, who}
+{it can't be repeated, or it's gone|I keep it to myself}
+dry: {I may plan breakfast|I'll try to look bereaved}
+earnest: {I'm ashamed how light I felt|I'm grateful and I said so}
+cool: {taken as seventy in a hundred|second source needed}
+broad: {sing, my belly|I could dance}
+blunt: {good|finally}
+"""
