@@ -34,7 +34,16 @@ class Game(NamedTuple):
 GAMES: Mapping[str, Game] = {
     "survivor": Game(
         range(4, 31),
-        {"finalists": (2, 3), "camp_advantages": (0, 1, 3), "turns_per_conversation": (2, 6)},
+        {
+            "finalists": (2, 3),
+            "camp_advantages": (0, 1, 3),
+            "camp_deck": (
+                ("hidden_immunity",),
+                ("hidden_immunity", "extra_vote", "idol_nullifier"),
+            ),
+            "conversations_per_player": (0, 1),
+            "words_per_message": (5,),
+        },
         lambda cast: 2 * cast,
     ),
     "mini_survivor": Game(
