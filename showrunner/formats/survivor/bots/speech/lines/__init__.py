@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.survivor.bots.speech.grammar import pools
+from showrunner.formats.survivor.bots.speech.lines.answers import ANSWERS
 from showrunner.formats.survivor.bots.speech.lines.bonds import BONDS
 from showrunner.formats.survivor.bots.speech.lines.company import COMPANY
 from showrunner.formats.survivor.bots.speech.lines.dealings import DEALINGS
@@ -12,5 +13,5 @@ from showrunner.formats.survivor.bots.speech.lines.opinions import OPINIONS
 from showrunner.formats.survivor.bots.speech.lines.texts import TEXTS
 from showrunner.formats.survivor.bots.speech.lines.votes import VOTES
 
-LINES = pools(VOTES + DEALINGS + COMPANY + OPINIONS + FEATS + BONDS + TEXTS + NOTES)
+LINES = pools(VOTES + ANSWERS + DEALINGS + COMPANY + OPINIONS + FEATS + BONDS + TEXTS + NOTES)
 """Every pool by its name, parsed once."""

@@ -1,0 +1,160 @@
+"""What is said to a name that was put up: yes, no, and neither."""
+
+ANSWERS = """
+== agree
+{I was hoping you'd say it|my own thought}: agreed, $about
+{let's do it|I'm in}. {$about tonight, then|You write $about, I write $about}
+yes. {Two for|You and me on} $about, {who's the third|now who else}?
+agreed, $about{. {I won't enjoy it|Say it to nobody|And then we eat}|}
+{no argument from me|I can't think of a better}: {agreed, |I'll write }$about
+I'm in{, {on my word|that was quick|you needn't twist my arm}|}: $about
+warm: {with you, yes|if you want it, I want it}: I'll write $about
+cool: {it adds up|I get to the same}: agreed, $about
+dry: {fine, I'd nothing planned|agreed, I'll bring the pen}: $about
+earnest: yes, {I've thought about it|with a heavy stomach}, I'll write $about
+{good|fine|right}, {$about it is|I'll write $about}
+agreed: $about{ tonight|}
+{works for me|suits me}: $about{, {and we don't talk about it again today|and then we're quits}|}
+I'm with you on $about{, {you needn't say more|I'd have said it myself by supper}|}
+yes, {$about. I had the same name|let's vote out $about}
+{you've got me|that convinces me}: I'll write $about
+{then it's settled, yes|agreed}: $about{, {and now talk about something else, they're \
+looking|don't look over there now}|}
+deal{, $about|. $about, then}
+yes, and {it's high time|I'd been waiting for somebody to say it}: $about
+I can {live with|do} $about{ tonight|}, {yes|I'm in}
+okay, {I'm in|count me in}. $about
+{you had me before you'd finished|no need to push}: agreed, $about
+{good, then we agree|agreed, then}{, {and nobody hears it from me|I'll act surprised}|}
+yes, {I'm in|count me in}{, {let's not stand here|go now, before somebody wonders}|}
+deal, {that's what I wanted to hear|I've nothing against it}
+blunt: yes. {$about|$about, and that's that}
+blunt: agreed{. I'd have done it without you, too|, no more words}
+blunt short: {deal|agreed|I'm in}. $about
+roundabout: {I was going to come round to that by a longer road|I won't say I hadn't thought of \
+it}: yes, $about
+roundabout: {let it not be said it was my idea|I'd have slept on it if we had the night}, but \
+yes, I'm in on $about
+dry: agreed. {Look sad when they read it|I'd better learn to spell it}: $about
+dry: yes, $about. {I had a speech ready and now nobody needs it|That was quicker than breakfast}
+broad: yes! {A thousand times|With pleasure and with pudding}: $about
+broad: I'm in, {I'm so in I could dance|you should be selling carpets}: $about
+earnest: yes. I've {thought about it|looked for a better way}, and I agree: $about
+warm: yes, {of course|with you, always}: $about{, {because it's us|and you'd do it for me}|}
+cool: {it's the sensible name|I see no better one}: agreed, $about
+yes, {I can carry that|that sits right with me}: $about{ tonight|}
+agreed, {I'd only been waiting to hear it|and don't thank me}. $about
+{you've said what I was thinking|took the name from my mouth}: yes, $about
+deal. {I'll write $about and look at my feet|You write it, I write it: $about|$about, and we both \
+look surprised|I'd have settled for less: $about}
+{all right|very well}, I'm in: $about. {If it goes wrong, it was raining|And not a glance at \
+supper}
+yes, {let's do it|do it}, {$about tonight|I'll write $about}, {before I think too long|while I'm \
+sure}
+okay, {deal|agreed}{, I'll write $about|}. {Who else knows|How many are we then|And who tells the \
+others}?
+yes. {It's not pretty, but yes|I don't like it and I'm in}: $about
+I'm in. {Two of us now|That makes two}. $about
+long: {I came here meaning to say something else, and you've turned me right round|I'd a list of \
+reasons against it and I can't find one of them now}, so yes, agreed, $about
+short: yes. {I'm in|Agreed}
+short: okay{. $about then|, good. I'll write $about|. Agreed, $about}
+warm: yes, {because it's you who asks|and I'm glad it's us two}. I'll write $about
+cool: agreed. {It costs me nothing|I'd counted the same way}. $about
+earnest: yes, I'm in. {I hope we're right|I'd want to be told, too, so let's be quick and clean}
+dry: yes, $about. {I'll bring the pencil|I'd have charged extra for the idea}
+broad: yes, yes, {with drums|and three cheers}, $about!
+earnest: yes, agreed. {I'll sleep badly, and I'll do it|It's right, even if it's sad}: $about
+roundabout: {I don't see a hole in it, and I've been looking|it fits, as far as my eyes go}, so \
+yes: $about
+== refuse
+not $about{, {not from me|not tonight}|}
+no, {I won't write $about|I don't vote for $about}{, {and I'd rather you knew it now|ask me for \
+something else}|}
+{I can't|I won't} vote for $about{, {that one I couldn't explain to myself|not yet}|}
+leave $about {out of it|be}: {I won't write that name|not with my vote}
+{any other name|pick another name}, but not $about
+$r, so no, I won't write $about
+$r, and you want me to vote for $about? {No|No, and no again}
+{that's where we part|there I stop}: I won't vote for $about
+no, not $about. {We'd be sorry inside a day|I'd be weaker tomorrow}
+I'm not voting for $about{, {sorry|and don't take it to heart}|}
+I won't{, {you can ask me for almost anything else|it'd be wrong from me}|}
+no, {not with my vote|find somebody else for that}
+blunt: no. {Not $about|I won't write $about. Next}
+blunt: no{. You can stop there|, and I'd say the same with an audience}
+blunt short: not $about
+blunt short: no, I won't
+roundabout: {I'd be a poor friend to both of you|I see why you'd say it}, but I don't think I can \
+vote for $about, no
+roundabout: {ask me when I'm better fed|there's a name I'd sooner hear}, no, not $about
+dry: no. {I've only just learnt to stand the snoring.|Who'd I complain about then?} Not $about
+broad: no, no and {no with sugar on it|once more no}: not $about
+earnest: no, I {can't|couldn't look up again}. I won't vote for $about
+warm: {don't be cross with me|I'd do a lot for you}, but no, not $about
+cool: no. {That helps you and not me|I don't see what I'd gain}: I won't write $about
+$about? No, {we'd be cutting off a foot to save a shoe|that's the wrong end}
+no, {I gave my word there|I owe that one}, and I won't write $about
+{I'd sooner|before that I'd rather} lose a vote{ than write $about, so no|. No, I won't write \
+$about}
+no. {Who eats here because of $about? You do|You've not thought about who fetches the wood}, and \
+I won't vote $about
+{try me with another name|give me somebody else}, I won't write $about
+long: {you make it sound as easy as passing the salt, and maybe it is for you|I've listened to \
+the end because you deserve that}, but no, I won't vote for $about
+short: no. {Leave $about be|Other name}
+warm: no, {love me or leave me|and I still like you}. I won't write $about
+earnest: no. {I promised|I'd have to lie to a face I like}. Not $about
+dry: no. {I've plans for that one, and they need a pulse|You may keep that idea}. I won't write \
+$about
+broad: {over my dead, hungry body|not for a roast goose}: no, I won't write $about
+cool: no. {I lose a vote with that|It opens the wrong door}. Not $about
+roundabout: {everything you say is true, and still|I can hear that you've thought about it}, no, \
+I won't write $about
+== deflect
+{ask me|let me answer that} when I know {who else is counting|what the others do}
+{I've got two names and I like neither|I change my mind with every bowl of rice}, so I'll keep \
+quiet
+{names come and go|the day's long}, {let's see who talks to whom first|I'll know by dusk}
+you first{: I've talked enough for one day|, I want to hear how it sounds|}
+I {don't|never} {decide|choose} {standing up|before I've eaten|while people walk past}
+{that's a big question for so small a fire|the fire has ears}. {Another time|Not here}
+if I said a name now, {it would be round the camp before the water boils|I'd only have to take it \
+back}
+{let me think|give me an hour}{, {I'd rather be slow than sorry|I've been wrong twice by being \
+quick}|}
+I'm {listening today|only collecting opinions}, {not handing any out|mine would spoil the set}
+{it depends|that depends}, {and you know on what|and it isn't on me}
+blunt: I'm not {answering that|saying|giving you that}{ yet| with the pot listening|, not today| \
+for nothing}
+blunt: {no comment|not telling you}. {Wouldn't you do the same|You'd think less of me}
+blunt short: {don't know yet|not now|later}
+roundabout: {when I was at home I'd have had an answer|everybody's right a little, that's what \
+makes it slow}, I'd let it stand a while
+roundabout: {you've asked it so nicely I nearly told you|there's something in that, and something \
+in the other thing}
+dry: I had an opinion, {but somebody ate it|it's in the wash}
+dry: {I'd tell you, but then I'd have to stick to it|I'm saving my opinions for the jury}
+broad: me? {I only came for the coconuts|I'm a simple soul, I vote by smell}
+earnest: I {don't want to lie to you|can't give you an answer yet}, so let me say nothing
+warm: {don't make me choose on an empty stomach|you'll be the first I tell|I don't want to tell \
+you wrong}, {give me till dusk|let me sleep an hour on it|ask me by the fire}
+cool: {we'll see|that can wait}. I {gain nothing by saying it now|don't talk early}
+{let's see what the fish say|there's a lot of day left}, {I don't give names before dusk|names \
+keep better in the dark}
+{what do the others say|you've asked somebody before me}? {Start there|I'll speak after them}
+I {was hoping you'd tell me|know as much as the pot knows}
+{look, a boat|the water's boiling|somebody's waving}. {We'll talk about it later|Remind me|Where \
+were we? No matter}
+if I {said anything now|answered that}, {it'd be half a truth, and you'd get the worse half|you'd \
+only tell me I'm wrong|I'd be lying to one of you}
+long: {some questions one ought to carry about for a day before setting them down|there's an \
+answer to that and it's somewhere under all the others}, so give me time
+short: {hm|maybe}. {Not yet|Let me see}
+middle: {I haven't got that far|my head's on the food}, ask me tonight
+broad: {ask my belly, it does the thinking|oh, don't start, I'm on holiday}
+earnest: {I'd be making it up|it wouldn't be fair to say it before I'm sure}, so I'd rather wait
+warm: {I don't want to send you the wrong way|you'd act on it, and I'm not certain}, so {let me \
+be sure first|give me till the wood's in|I'd rather say nothing yet}
+cool: {I don't trade names for nothing|information's not free}. {Later|Bring me something first}
+"""
