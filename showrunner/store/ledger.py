@@ -270,4 +270,5 @@ def ask_row(season: str, ask: Any, opened: int, due: float | None) -> dict[str, 
         "opened": opened,
         "closed": None,
         "due": due,
+        "form": None,
     }

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import DateTime, Dialect, ForeignKey, MetaData, Text, UniqueConstraint
+from sqlalchemy import (
+    DateTime,
+    Dialect,
+    ForeignKey,
+    LargeBinary,
+    MetaData,
+    Text,
+    UniqueConstraint,
+    text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
@@ -41,7 +50,7 @@ class Base(DeclarativeBase):
     """Base of all tables. Constraints have names, so that migrations can speak of them."""
 
     metadata = MetaData(naming_convention=NAMING)
-    type_annotation_map = {str: Text, datetime: UtcTime}  # noqa: RUF012
+    type_annotation_map = {str: Text, datetime: UtcTime, bytes: LargeBinary}  # noqa: RUF012
 
 
 def part_of_season() -> Mapped[str]:
@@ -61,6 +70,9 @@ class SeasonRow(Base):
     - `clock` counts the seconds for which the season has been running; `pace` is how many pass
       between two decisions, and `step` where a season that is being stepped through stops.
     - `settings` and `deadlines` are JSON.
+    - `owner` is the producer whose season it is; those of the command line are the operators'.
+    - `viewers` says who at home may watch (`nobody`, `link`: whoever has one, `everybody`), and
+      `release` when they see what happened (`live`, `episode`, `end`).
     """
 
     __tablename__ = "season"
@@ -90,23 +102,28 @@ class SeasonRow(Base):
     archived: Mapped[bool]
     created_at: Mapped[datetime]
     changed_at: Mapped[datetime]
+    owner: Mapped[str | None] = mapped_column(index=True)
+    viewers: Mapped[str] = mapped_column(server_default=text("'nobody'"))
+    release: Mapped[str] = mapped_column(server_default=text("'live'"))
 
 
 class SeatRow(Base):
-    """Who plays a seat now."""
+    """Who plays a seat now, and how far they have read (`seen` counts the facts of their view)."""
 
     __tablename__ = "seat"
 
     season: Mapped[str] = part_of_season()
     seat: Mapped[str] = mapped_column(primary_key=True)
     player: Mapped[str]
+    seen: Mapped[int] = mapped_column(server_default=text("0"))
 
 
 class InputRow(Base):
     """An input in a season's inbox, in order of arrival, with the verdict on it.
 
     With the verdict the body is blanked: what was taken is in the journal, and what was refused
-    need not be kept. `body_hash` still tells a repeated input from another one.
+    need not be kept. `body_hash` still tells a repeated input from another one. `code` names the
+    error of one that was refused, as `errors.py` calls it.
     """
 
     __tablename__ = "inbox"
@@ -119,6 +136,7 @@ class InputRow(Base):
     body: Mapped[str]
     body_hash: Mapped[str]
     state: Mapped[str]
+    code: Mapped[str | None]
     reason: Mapped[str | None]
     entry: Mapped[int | None]
     arrived_at: Mapped[datetime]
@@ -153,7 +171,8 @@ class FactRow(Base):
 class AskRow(Base):
     """A decision put to a seat.
 
-    `opened` and `closed` are entries; `due` is a time on the season's own clock.
+    `opened` and `closed` are entries; `due` is a time on the season's own clock. `form` is the
+    question as JSON, texts by their seals, where it is put to somebody who answers from outside.
     """
 
     __tablename__ = "ask"
@@ -167,6 +186,7 @@ class AskRow(Base):
     opened: Mapped[int]
     closed: Mapped[int | None]
     due: Mapped[float | None]
+    form: Mapped[str | None]
 
 
 class TextRow(Base):
@@ -179,3 +199,106 @@ class TextRow(Base):
     seal: Mapped[str] = mapped_column(primary_key=True, index=True)
     words: Mapped[str | None]
     salt: Mapped[str | None]
+
+
+class ProducerRow(Base):
+    """Somebody who produces seasons on this server; an `operator` also looks after the server."""
+
+    __tablename__ = "producer"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    operator: Mapped[bool]
+    created_at: Mapped[datetime]
+
+
+class TokenRow(Base):
+    """A token that somebody shows to be let in, or an invitation to get one; only its hash is kept.
+
+    `kind` is `token` or `invitation` (which is good for one token, until `expires_at`). `role` is
+    `producer` (with `producer`), `contestant` (with `season` and `seat`) or `viewer` (with
+    `season`); `origin` is the invitation that it came from. One that is revoked lets nobody in.
+    """
+
+    __tablename__ = "token"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    hash: Mapped[str] = mapped_column(index=True, unique=True)
+    kind: Mapped[str]
+    role: Mapped[str]
+    producer: Mapped[str | None] = mapped_column(ForeignKey("producer.id", ondelete="CASCADE"))
+    season: Mapped[str | None] = mapped_column(
+        ForeignKey("season.id", ondelete="CASCADE"), index=True
+    )
+    seat: Mapped[str | None]
+    label: Mapped[str]
+    origin: Mapped[str | None]
+    created_at: Mapped[datetime]
+    expires_at: Mapped[datetime | None]
+    used_at: Mapped[datetime | None]
+    revoked_at: Mapped[datetime | None]
+
+
+class ReceiptRow(Base):
+    """What a request that changed something was answered, for when it comes again (same `key`)."""
+
+    __tablename__ = "receipt"
+
+    actor: Mapped[str] = mapped_column(primary_key=True)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    request_hash: Mapped[str]
+    status: Mapped[int]
+    body: Mapped[str]
+    created_at: Mapped[datetime]
+
+
+class PictureRow(Base):
+    """A picture, by the hash of its bytes; `kind` is its media type."""
+
+    __tablename__ = "picture"
+
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    content: Mapped[bytes]
+
+
+class PersonaRow(Base):
+    """A castaway in a producer's own library.
+
+    `body` is the castaway, and `card` the character card that it came from, whole; both are JSON.
+    """
+
+    __tablename__ = "persona"
+
+    owner: Mapped[str] = mapped_column(
+        ForeignKey("producer.id", ondelete="CASCADE"), primary_key=True
+    )
+    id: Mapped[str] = mapped_column(primary_key=True)
+    body: Mapped[str]
+    card: Mapped[str | None]
+    picture: Mapped[str | None] = mapped_column(ForeignKey("picture.hash"))
+    created_at: Mapped[datetime]
+    changed_at: Mapped[datetime]
+
+
+class ContactRow(Base):
+    """Where a person who plays a seat wants to be reminded: by e-mail, by webhook, or both."""
+
+    __tablename__ = "contact"
+
+    season: Mapped[str] = part_of_season()
+    seat: Mapped[str] = mapped_column(primary_key=True)
+    email: Mapped[str | None]
+    webhook: Mapped[str | None]
+
+
+class ReminderRow(Base):
+    """A reminder that was sent: `way` is email or webhook, `what` is asked or due."""
+
+    __tablename__ = "reminder"
+
+    season: Mapped[str] = part_of_season()
+    ask: Mapped[str] = mapped_column(primary_key=True)
+    way: Mapped[str] = mapped_column(primary_key=True)
+    what: Mapped[str] = mapped_column(primary_key=True)
+    sent_at: Mapped[datetime]

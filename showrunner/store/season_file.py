@@ -43,6 +43,13 @@ _PARTS: dict[str, Table] = {
 }
 _SEASON = Base.metadata.tables[SeasonRow.__tablename__]
 _TAKE_AS_WRITTEN = "take the file as it was exported"
+_LATER: Mapping[str, Row] = {
+    "season": {"owner": None, "viewers": "nobody", "release": "live"},
+    "seat": {"seen": 0},
+    "ask": {"form": None},
+    "inbox": {"code": None},
+}
+"""Columns that came later, with what stands there where a file is older."""
 
 
 async def export_season(store: Store, season: str, file: Path) -> str:
@@ -140,7 +147,7 @@ def _spoken(plain: Any, words: Mapping[str, str | None]) -> Any:
 def _lines(connection: Connection, season: str) -> Iterator[bytes]:
     segments = lineage(connection, season)
     own = connection.execute(select(_SEASON).where(_SEASON.c.id == season)).one()
-    alone = {"root": season, "parent": None, "forked_at": None}
+    alone = {"root": season, "parent": None, "forked_at": None, "owner": None}
     undriven = {"epoch": 0, "driver": None, "driven_at": None}
     yield _line({"season_file": VERSION, "season": {**own._mapping, **alone, **undriven}})
     asks: dict[str, Any] = {}
@@ -209,9 +216,11 @@ def _plain(file: Path, number: int, line: bytes) -> Row:
 def _checked(file: Path, number: int, table: Table, row: object) -> Row:
     """A row whose columns are all there, each of its type."""
     columns = {column.name: column for column in table.columns if column.name != "season"}
-    if not isinstance(row, dict) or row.keys() != columns.keys():
+    needed = columns.keys() - _LATER.get(table.name, {}).keys()
+    if not isinstance(row, dict) or not needed <= row.keys() <= columns.keys():
         wrong = f"this is no row of the table {table.name!r}"
         raise FileMistake(file, number, wrong, _TAKE_AS_WRITTEN)
+    row = _LATER.get(table.name, {}) | row
     checked = {name: _value(columns[name], value) for name, value in row.items()}
     for name, value in checked.items():
         if value is _WRONG:

@@ -11,11 +11,15 @@ from showrunner.kernel import luck_from_seed
 from showrunner.running.forking import fork
 from showrunner.running.runner import Runner
 from showrunner.store import Store
+from showrunner.store.models import Base
 from tests.databases import with_store
 from tests.store.looking import change, counts, rows
 from tests.store.short_season import SEED, create, short_season
 
 STORY = "Rain that nobody had foreseen."
+OF_A_SEASON = ["season"] + [
+    name for name, table in Base.metadata.tables.items() if "season" in table.primary_key.columns
+]
 RAIN = Scheduled(order="event", when={"round": 2}, terms={"story": STORY})
 
 
@@ -103,7 +107,16 @@ def test_a_deleted_season_leaves_no_row(address: str) -> None:
         season = await create(store, short_season(schedule=[RAIN], players={"ada": "outside"}))
         await store.inbox.put(season, "key", "order", {"name": "event", "terms": {"story": STORY}})
         await Runner(store, season).run(until_idle=True)
-        assert all(value > before[table] for table, value in (await counts(store)).items())
+        await change(
+            store,
+            "INSERT INTO token (id, hash, kind, role, season, label, created_at) "
+            f"VALUES ('t', 'h', 'token', 'viewer', '{season}', '', '2026-01-01 00:00:00')",
+            f"INSERT INTO contact (season, seat) VALUES ('{season}', 'ada')",
+            "INSERT INTO reminder (season, ask, way, what, sent_at) "
+            f"VALUES ('{season}', 'ask', 'email', 'due', '2026-01-01 00:00:00')",
+        )
+        after = await counts(store)
+        assert all(after[table] > before[table] for table in OF_A_SEASON)
         await store.seasons.delete(season)
         assert await counts(store) == before
         with pytest.raises(UnknownSeason):
