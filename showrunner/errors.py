@@ -19,6 +19,8 @@
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
     ├── UnknownName               no format, bot, castaway or season file of that name
+    ├── Forbidden                 whoever asks may not do this
+    ├── NotLetIn                  nobody knows who asks
     └── StoreFault                something is wrong with the database, or with who uses it
         ├── DatabaseMistake       its address is wrong, or its tables are of another version
         ├── DatabaseGone          it did not answer for so long that nobody waits any more
@@ -204,6 +206,23 @@ class UnknownName(ShowrunnerError):
         self.name = name
         self.known = tuple(known)
         super().__init__(f"there is no {what} {name!r}: {suggest(name, self.known)}")
+
+
+class Forbidden(ShowrunnerError):
+    """Whoever asks may not do this; `wrong` and `right` say why, and who may."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
+
+
+class NotLetIn(ShowrunnerError):
+    """A token is needed, and none was shown that is good."""
+
+    def __init__(self, wrong: str) -> None:
+        right = "send `Authorization: Bearer TOKEN`; `POST /api/v1/session` gives one"
+        super().__init__(f"{wrong}; {right}")
 
 
 class StoreFault(ShowrunnerError):

@@ -14,8 +14,10 @@ from showrunner.store.erasing import Eraser
 from showrunner.store.inbox import Inbox
 from showrunner.store.ledger import Ledger
 from showrunner.store.past import Past
+from showrunner.store.receipts import Receipts
 from showrunner.store.schema import make_ready
 from showrunner.store.seasons import Seasons
+from showrunner.store.tokens import Tokens
 
 
 class Store:
@@ -28,6 +30,8 @@ class Store:
         self.past = Past(database)
         self.inbox = Inbox(database)
         self.eraser = Eraser(database)
+        self.tokens = Tokens(database)
+        self.receipts = Receipts(database)
 
     @classmethod
     async def open(cls, address: str | Path) -> Store:
