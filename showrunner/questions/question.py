@@ -11,7 +11,7 @@ from msgspec import Struct
 from showrunner.errors import IllegalAnswer, Problem
 from showrunner.kernel import Dice, Text
 from showrunner.questions.field import Field, Plain, Schema, Seal
-from showrunner.questions.group import Fields, combined
+from showrunner.questions.group import Fields, combined, read_fields
 
 A = TypeVar("A")
 
@@ -84,8 +84,8 @@ class Question(Struct, Generic[A], frozen=True, kw_only=True):
         Raises IllegalAnswer with every problem: what is wrong and what would be right.
         """
         problems: list[Problem] = []
-        plain = Fields(fields=self.fields).read("", value, seal, problems)
-        if not problems:
+        plain = read_fields(self.fields, "", value, seal, problems)
+        if self.budgets and not problems:
             problems = [problem for budget in self.budgets if (problem := budget.problem(plain))]
         if problems:
             raise IllegalAnswer(self.kind, problems)
