@@ -8,6 +8,7 @@ import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
 from showrunner.errors import DatabaseMistake
+from showrunner.store.asks import Asks
 from showrunner.store.database import Database, SqliteDatabase, database_at, is_trouble
 from showrunner.store.database import reason_of as reason
 from showrunner.store.erasing import Eraser
@@ -28,6 +29,7 @@ class Store:
         self.seasons = Seasons(database)
         self.ledger = Ledger(database)
         self.past = Past(database)
+        self.asks = Asks(database)
         self.inbox = Inbox(database)
         self.eraser = Eraser(database)
         self.tokens = Tokens(database)
