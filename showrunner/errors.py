@@ -15,6 +15,9 @@
     │   ├── ForeignAwait          rule code awaited something that is not the stage's
     │   └── SeasonHalted          an entry came to a season that a rule fault has stopped
     ├── WrongParameter            a parameter's name or value is wrong
+    ├── CastawayMistake           a castaway is none: each field that is wrong
+    ├── CardMistake               a character card is wrong: where, wrong, right
+    ├── PictureMistake            an uploaded picture is none, too large or damaged
     ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
@@ -160,6 +163,35 @@ class WrongParameter(ShowrunnerError):
         self.wrong = wrong
         self.right = right
         super().__init__(f"{wrong}; {right}")
+
+
+class CastawayMistake(ShowrunnerError):
+    """A castaway cannot be kept as it was given; `problems` holds every reason."""
+
+    def __init__(self, name: str, problems: Sequence[Problem]) -> None:
+        self.name = name
+        self.problems = tuple(problems)
+        whose = f" {name!r}" if name else ""
+        super().__init__(f"the castaway{whose} is refused: " + " | ".join(map(str, problems)))
+
+
+class CardMistake(ShowrunnerError):
+    """A character card cannot be read; `place` says where in it (`data.name`, `chunk chara`)."""
+
+    def __init__(self, place: str, wrong: str, right: str) -> None:
+        self.place = place
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"the character card: {Problem(place, wrong, right)}")
+
+
+class PictureMistake(ShowrunnerError):
+    """A picture cannot be taken; `wrong` and `right` say why."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"the picture {wrong}; {right}")
 
 
 class FileMistake(ShowrunnerError):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from operator import contains
 from pathlib import Path
-from unicodedata import normalize
 
 import msgspec
 
+from showrunner.errors import FileMistake, Problem
 from showrunner.files.places import CAST
 from showrunner.files.toml_file import Table, TomlFile
-from showrunner.formats.manner import MANNER
+from showrunner.formats.castaway_rules import plain, problems_of
 from showrunner.formats.settings import Castaway
 
-ARCHETYPES = ("loyalist", "schemer", "floater", "challenge_beast", "peacemaker", "wild_card")
 KEYS = tuple(name for name in Castaway.__struct_fields__ if name != "id")
 OPTIONAL = ("manner", "turns")
 LISTS = ("phrases", "images", *OPTIONAL)
@@ -44,11 +42,6 @@ def library() -> tuple[Castaway, ...]:
     return load_cast()
 
 
-def plain(name: str) -> str:
-    """A name in lower case without accents, as ids are made of."""
-    return normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-
-
 def _castaway(file: TomlFile) -> Castaway:
     table = file.root
     table.only(KEYS)
@@ -61,11 +54,13 @@ def _castaway(file: TomlFile) -> Castaway:
         age=age,
         phrases=phrases,
         images=images,
-        manner=_manner(table),
-        turns=_turns(table),
+        manner=table.texts("manner"),
+        turns=table.texts("turns"),
         **words,
     )
     _verify_names(table, person)
+    for problem in problems_of(person):
+        raise _at_its_line(table, problem)
     for key in ("work", "images"):
         for place, line in enumerate([person.work] if key == "work" else images):
             if not line[0].islower():
@@ -76,10 +71,13 @@ def _castaway(file: TomlFile) -> Castaway:
         if line.endswith("."):
             wrong = f"images: {line!r} ends with a full stop"
             raise table.mistake(wrong, "leave it away", "images", place)
-    if person.archetype not in ARCHETYPES:
-        right = f"give one of {', '.join(ARCHETYPES)}"
-        raise table.mistake(f"archetype is {person.archetype!r}", right, "archetype")
     return person
+
+
+def _at_its_line(table: Table, problem: Problem) -> FileMistake:
+    key, _, place = problem.field.partition(".")
+    way = (key, int(place)) if place else (key,)
+    return table.mistake(f"{key}: {problem.wrong}", problem.right, *way)
 
 
 def _lines(table: Table, key: str) -> tuple[str, ...]:
@@ -87,32 +85,7 @@ def _lines(table: Table, key: str) -> tuple[str, ...]:
     if not FEWEST_LINES <= len(lines) <= MOST_LINES:
         right = f"give {FEWEST_LINES} to {MOST_LINES}"
         raise table.mistake(f"{key} holds {len(lines)} lines", right, key)
-    for place, line in enumerate(lines):
-        if line in lines[:place]:
-            raise table.mistake(f"{key}: {line!r} stands here twice", "say it once", key, place)
     return lines
-
-
-def _manner(table: Table) -> tuple[str, ...]:
-    """One word out of each group, in the order of the groups; or none at all."""
-    if "manner" not in table:
-        return ()
-    words = table.texts("manner")
-    fitting = len(words) == len(MANNER)
-    if not (fitting and all(map(contains, MANNER.values(), words))):
-        groups = ", ".join("|".join(group) for group in MANNER.values())
-        raise table.mistake(f"manner is {', '.join(words)}", f"give one each of {groups}", "manner")
-    return words
-
-
-def _turns(table: Table) -> tuple[str, ...]:
-    """Turns of speech; in each `…` stands once for the sentence."""
-    turns = table.texts("turns") if "turns" in table else ()
-    for place, turn in enumerate(turns):
-        if turn.count("…") != 1:
-            right = "write … once, where the sentence stands"
-            raise table.mistake(f"turns: {turn!r} has no place", right, "turns", place)
-    return turns
 
 
 def _verify_names(table: Table, person: Castaway) -> None:

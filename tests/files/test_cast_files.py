@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from showrunner.errors import FileMistake
-from showrunner.files.cast_files import ARCHETYPES, KEYS, load_cast, load_castaway
+from showrunner.files.cast_files import KEYS, load_cast, load_castaway
 from showrunner.files.places import CAST
+from showrunner.formats.castaway_rules import ARCHETYPES
 
 AMA = (CAST / "ama.toml").read_text()
 
@@ -34,7 +35,13 @@ def line_of(text: str, beginning: str) -> int:
         (r'^home = ".*"$', 'home = "  "', "home", "home is empty", "give a text"),
         (r'^home = ".*"$', "home = 5", "home", "home is the number 5", "give a text"),
         (r'^work = "b', 'work = "B', "work", "begins otherwise", "lower case"),
-        (r'"loyalist"', '"royalist"', "archetype", "archetype is 'royalist'", "loyalist, schemer"),
+        (
+            r'"loyalist"',
+            '"royalist"',
+            "archetype",
+            "archetype: it is 'royalist'",
+            "loyalist, schemer",
+        ),
         (r'^name = "Ama"', 'name = "Amma"', "name", "'Amma' in the file of 'ama'", "amma.toml"),
         (r'^name = "Ama"', 'name = "Ama B"', "name", "name is 'Ama B'", "one word"),
         (r'"Ama Boateng"', '"A. Boateng"', "full_name", "'A. Boateng'", "begin with Ama"),
@@ -44,8 +51,14 @@ def line_of(text: str, beginning: str) -> int:
         (r"phrases = \[(.|\n)*?\]", 'phrases = ["x"]', "phrases", "holds 1 lines", "give 6 to 8"),
         (r'"a borrowed spanner"', '"A spanner"', '"A spanner', "'A spanner' begins", "lower case"),
         (r'"a borrowed spanner"', '"a spanner."', '"a spanner', "a full stop", "leave it away"),
-        (r'"short", ', '"terse", ', "manner", "manner is terse, warm", "short|middle|long, warm"),
-        (r'"short", ', "", "manner", "manner is warm, blunt", "one each of short|middle|long"),
+        (
+            r'"short", ',
+            '"terse", ',
+            "manner",
+            "manner: it is 'terse, warm",
+            "short|middle|long, warm",
+        ),
+        (r'"short", ', "", "manner", "manner: it is 'warm, blunt", "one each of short|middle|long"),
         (r'"… Spanner down."', '"Spanner."', '"Spanner.', "has no place", "write … once"),
         (
             r'"a borrowed spanner"',

@@ -1,0 +1,144 @@
+"""What every castaway must be, whoever made them; the cast that comes along is held to more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from operator import contains
+from typing import Any, Final
+from unicodedata import category, normalize
+
+import msgspec
+
+from showrunner.errors import CastawayMistake, Problem
+from showrunner.formats.manner import MANNER
+from showrunner.formats.settings import SEAT, Castaway
+
+ARCHETYPES = ("loyalist", "schemer", "floater", "challenge_beast", "peacemaker", "wild_card")
+YOUNGEST, OLDEST = 18, 120
+LINES: Final = {"name": 40, "full_name": 80, "home": 120, "work": 120}
+"""Texts of one line, and the characters that each has at most."""
+TEXTS: Final = {
+    "biography": 8000,
+    "temperament": 4000,
+    "voice": 4000,
+    "wants": 1000,
+}
+"""Texts that may go over several lines, and the characters that each has at most."""
+LISTS: Final = {"phrases": 300, "images": 120, "turns": 120}
+"""Lists of lines, and the characters that each line has at most."""
+MOST_LINES = 40
+SHORTEST_TURN = 2
+_NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
+_LONGEST_ID = 40
+_UNSEEN = ("Cc", "Cs", "Zl", "Zp")
+"""Kinds of characters that are no writing: controls, halves of characters, breaks of lines."""
+_TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters that turn the direction of what follows them: a name with one spoils its page."""
+
+
+def verify_castaway(person: Castaway) -> None:
+    """Raise CastawayMistake with everything that is wrong about a castaway."""
+    problems = list(problems_of(person))
+    if problems:
+        raise CastawayMistake(person.name[: LINES["name"]], problems)
+
+
+def problems_of(person: Castaway) -> Iterator[Problem]:
+    """What is wrong about a castaway; `phrases.2` is the third of the phrases."""
+    if not SEAT.fullmatch(person.id):
+        right = "give at most 63 small letters, digits, - and _, a letter first"
+        yield Problem("id", f"{_shown(person.id)} cannot be an id", right)
+    if not any(map(str.isalnum, person.name)):
+        yield Problem("name", "there is none", "give the name that everybody uses")
+    if not YOUNGEST <= person.age <= OLDEST:
+        yield Problem("age", f"it is {person.age}", f"give {YOUNGEST} to {OLDEST}")
+    for key, most in (LINES | TEXTS).items():
+        yield from _text_problems(key, getattr(person, key), most, several=key in TEXTS)
+    for key, most in LISTS.items():
+        yield from _list_problems(key, getattr(person, key), most)
+    if person.archetype and person.archetype not in ARCHETYPES:
+        right = f"give one of {', '.join(ARCHETYPES)}"
+        yield Problem("archetype", f"it is {_shown(person.archetype)}", right)
+    if person.manner and not _fits_manner(person.manner):
+        groups = ", ".join("|".join(group) for group in MANNER.values())
+        wrong = f"it is {_shown(', '.join(person.manner))}"
+        yield Problem("manner", wrong, f"give one each of {groups}")
+
+
+def plain(name: str) -> str:
+    """A name in lower case without accents, as ids are made of."""
+    return normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+
+
+def id_of(name: str) -> str:
+    """An id for somebody of this name; one that has no letters of ids gets a general one."""
+    letters = _NOT_IN_IDS.sub("-", plain(name)).strip("-")[:_LONGEST_ID].strip("-")
+    return letters if letters[:1].isalpha() else f"castaway-{letters}".strip("-")
+
+
+def is_writing(character: str) -> bool:
+    """Whether a character can stand in a text at all."""
+    return character in "\n\t" or category(character) not in _UNSEEN
+
+
+def _list_problems(key: str, lines: tuple[str, ...], most: int) -> Iterator[Problem]:
+    if len(lines) > MOST_LINES:
+        yield Problem(key, f"it holds {len(lines)} lines", f"give at most {MOST_LINES}")
+        return
+    for place, line in enumerate(lines):
+        field = f"{key}.{place}"
+        yield from _text_problems(field, line, most)
+        if not line.strip():
+            yield Problem(field, "the line is empty", "leave it away")
+        elif line in lines[:place]:
+            yield Problem(field, f"{_shown(line)} stands here twice", "say it once")
+        if key == "turns":
+            yield from _turn_problems(field, line)
+
+
+def _turn_problems(field: str, turn: str) -> Iterator[Problem]:
+    before, _, after = turn.partition("…")
+    if turn.count("…") != 1:
+        right = "write … once, where the sentence stands"
+        yield Problem(field, f"{_shown(turn)} has no place", right)
+    elif len((before or after).strip()) < SHORTEST_TURN:
+        right = f"put at least {SHORTEST_TURN} characters before … or after it"
+        yield Problem(field, f"{_shown(turn)} says nothing", right)
+
+
+def _text_problems(field: str, text: str, most: int, *, several: bool = False) -> Iterator[Problem]:
+    if len(text) > most:
+        yield Problem(field, f"it has {len(text)} characters", f"give at most {most}")
+    elif not all(map(is_writing, text)):
+        wrong = "a character in it cannot be shown"
+        yield Problem(field, wrong, "leave control characters away")
+    elif not several and ("\n" in text or "\t" in text):
+        yield Problem(field, "it has several lines or a tab", "give one line")
+    elif not several and _TURNING.search(text):
+        wrong = "a character in it turns the writing around"
+        yield Problem(field, wrong, "leave characters of direction away")
+
+
+def _fits_manner(words: tuple[str, ...]) -> bool:
+    return len(words) == len(MANNER) and all(map(contains, MANNER.values(), words))
+
+
+def _shown(text: str) -> str:
+    return repr(text) if len(text) <= 40 else f"{text[:40]!r}…"
+
+
+def castaway_of(data: Any) -> Castaway:
+    """A castaway out of plain data. Raises CastawayMistake."""
+    try:
+        person = msgspec.convert(data, Castaway)
+    except msgspec.ValidationError as problem:
+        raise CastawayMistake("", [_of_msgspec(problem)]) from None
+    verify_castaway(person)
+    return person
+
+
+def _of_msgspec(problem: msgspec.ValidationError) -> Problem:
+    wrong, _, place = str(problem).partition(" - at `$.")
+    field = place.rstrip("`").replace("[", ".").replace("]", "")
+    return Problem(field, f"{wrong[:1].lower()}{wrong[1:]}", "give a value of that type")
