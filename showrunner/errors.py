@@ -44,6 +44,14 @@ from typing import NamedTuple
 class ShowrunnerError(Exception):
     """The root of the tree: catch this to catch all that Showrunner raises on purpose."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error goes from one process to another as it is: its message is not made again."""
+        return _as_it_was, (type(self), self.args), vars(self)
+
+
+def _as_it_was(kind: type[ShowrunnerError], said: tuple[object, ...]) -> ShowrunnerError:
+    return kind.__new__(kind, *said)
+
 
 class Refused(ShowrunnerError):
     """An entry was not taken. The season is exactly as it was before."""
