@@ -18,6 +18,7 @@
     ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
+    ├── AddressRefused            this server may not connect to a URL
     ├── UnknownName               no format, bot, castaway or season file of that name
     └── StoreFault                something is wrong with the database, or with who uses it
         ├── DatabaseMistake       its address is wrong, or its tables are of another version
@@ -204,6 +205,15 @@ class UnknownName(ShowrunnerError):
         self.name = name
         self.known = tuple(known)
         super().__init__(f"there is no {what} {name!r}: {suggest(name, self.known)}")
+
+
+class AddressRefused(ShowrunnerError):
+    """This server may not connect to a URL; `wrong` and `right` say why, and what would do."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
 
 
 class StoreFault(ShowrunnerError):
