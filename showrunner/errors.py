@@ -19,6 +19,7 @@
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
     ├── AddressRefused            this server may not connect to a URL
+    ├── NotSent                   a letter to somebody outside did not arrive
     ├── UnknownName               no format, bot, castaway or season file of that name
     └── StoreFault                something is wrong with the database, or with who uses it
         ├── DatabaseMistake       its address is wrong, or its tables are of another version
@@ -214,6 +215,17 @@ class AddressRefused(ShowrunnerError):
         self.wrong = wrong
         self.right = right
         super().__init__(f"{wrong}; {right}")
+
+
+class NotSent(ShowrunnerError):
+    """A letter to somebody outside did not arrive; `may_pass` says whether to try again.
+
+    The message names neither the address nor the letter's words, so that it can be logged.
+    """
+
+    def __init__(self, why: str, *, may_pass: bool) -> None:
+        self.may_pass = may_pass
+        super().__init__(f"it was not sent: {why}")
 
 
 class StoreFault(ShowrunnerError):

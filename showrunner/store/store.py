@@ -8,12 +8,14 @@ import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
 from showrunner.errors import DatabaseMistake
+from showrunner.store.contacts import Contacts
 from showrunner.store.database import Database, SqliteDatabase, database_at, is_trouble
 from showrunner.store.database import reason_of as reason
 from showrunner.store.erasing import Eraser
 from showrunner.store.inbox import Inbox
 from showrunner.store.ledger import Ledger
 from showrunner.store.past import Past
+from showrunner.store.reminding import ReminderBook
 from showrunner.store.schema import make_ready
 from showrunner.store.seasons import Seasons
 
@@ -28,6 +30,8 @@ class Store:
         self.past = Past(database)
         self.inbox = Inbox(database)
         self.eraser = Eraser(database)
+        self.contacts = Contacts(database)
+        self.reminders = ReminderBook(database)
 
     @classmethod
     async def open(cls, address: str | Path) -> Store:

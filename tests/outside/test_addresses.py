@@ -12,9 +12,9 @@ import pytest
 from aiohttp import ClientError, ClientTimeout
 from yarl import URL
 
+from showrunner.addresses import LONGEST_URL, AllowedAddresses
 from showrunner.errors import AddressRefused, WrongParameter
-from showrunner.running.addresses import LONGEST_URL, AllowedAddresses
-from tests.running.visitors import OK, Web, sends_to
+from tests.outside.visitors import OK, Web, sends_to
 
 SOON = ClientTimeout(total=20)
 NAMES = {
