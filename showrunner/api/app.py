@@ -18,7 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 
-from showrunner.api import health
+from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.facts import FactsController
 from showrunner.api.inputs import Inputs
@@ -142,7 +142,7 @@ def _actor(request: Request[Actor, Any, Any]) -> Actor:
     return request.user
 
 
-async def _here(season: FromPath[str], actor: Actor, store: Store) -> Seat:
+async def _here(season: FromPath[str], actor: given.Actor, store: given.Store) -> Seat:
     return await seat_in(store, season, actor)
 
 

@@ -11,11 +11,11 @@ from litestar.params import FromQuery, HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
-from showrunner.api.access import Actor, Seat
+from showrunner.api import given
+from showrunner.api.access import Actor
 from showrunner.api.paging import etag, unchanged
-from showrunner.api.watching import Streams
 from showrunner.errors import WrongParameter
-from showrunner.running.feeds import Feeds, Line
+from showrunner.running.feeds import Line
 
 MOST = 1000
 SSE, LINES = "text/event-stream", "application/x-ndjson"
@@ -59,8 +59,8 @@ class FactsController(Controller):
     async def read(
         self,
         request: Request[Actor, Any, Any],
-        here: Seat,
-        feeds: Feeds,
+        here: given.Seat,
+        feeds: given.Feeds,
         after: After = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 100,
         type: FromQuery[list[str] | None] = None,
@@ -92,8 +92,8 @@ class FactsController(Controller):
     @get("/watch", summary="Watch live", media_type=SSE)
     async def watch(
         self,
-        here: Seat,
-        streams: Streams,
+        here: given.Seat,
+        streams: given.Streams,
         after: After = 0,
         last_event_id: Annotated[
             str | None, HeaderParameter(name="Last-Event-ID", max_length=20)
