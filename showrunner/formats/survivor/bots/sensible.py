@@ -12,7 +12,7 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor.bots import spending, talking, voting
 from showrunner.formats.survivor.bots.card_play import best_play
 from showrunner.formats.survivor.bots.plans import Plans
-from showrunner.formats.survivor.bots.speech import Move, Voice, say
+from showrunner.formats.survivor.bots.speech import Move, say, voice_of
 from showrunner.formats.survivor.bots.telling import Teller
 from showrunner.formats.survivor.claims import CLAIMS
 from showrunner.kernel import Dice
@@ -33,7 +33,7 @@ class SensibleBot:
 
     def __init__(self, persona: Castaway) -> None:
         self.plans = Plans(persona)
-        self.voice = Voice(persona)
+        self.voice = voice_of(persona)
         self.teller = Teller(self.plans, self.voice)
         teller, plans = self.teller, self.plans
         self._decisions: dict[str, Callable[[Question[Any], Dice], Answer | Considered]] = {
