@@ -55,7 +55,8 @@ class SurvivorSheet(CardSheet):
         self.players: dict[str, Player] = {}
         self.food: dict[str, int] = {}
         self._in_the_game: list[str] = []
-        """Who is active: asked for far more often than it changes."""
+        """Who is active: asked for far more often than it changes, as are their teams."""
+        self._teams: dict[str, list[str]] = {}
         self.teams_formed = 0
         self.rounds_of_few = 0
         """DS-1.7: how many rounds have begun with so few left that the teams merge."""
@@ -104,11 +105,7 @@ class SurvivorSheet(CardSheet):
     @property
     def teams(self) -> dict[str, list[str]]:
         """The members still in the game of each team; a team without any is not named."""
-        teams: dict[str, list[str]] = {name: [] for name in self.food}
-        for seat, player in self.players.items():
-            if player.status == "active":
-                teams[player.team].append(seat)
-        return {name: members for name, members in teams.items() if members}
+        return {name: list(self._teams[name]) for name in self.food if name in self._teams}
 
     @property
     def camps(self) -> dict[str, list[str]]:
@@ -127,12 +124,7 @@ class SurvivorSheet(CardSheet):
 
     def team_of(self, seat: str) -> list[str]:
         """The active members of a castaway's team, with that castaway."""
-        team = self.players[seat].team
-        return [
-            other
-            for other, player in self.players.items()
-            if player.team == team and player.status == "active"
-        ]
+        return list(self._teams.get(self.players[seat].team, ()))
 
     @property
     def immune(self) -> list[str]:
@@ -167,8 +159,9 @@ class SurvivorSheet(CardSheet):
     @folds(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> None:
         super()._introduced(fact)
-        self.players[fact.seat] = Player(points=self.parameters.starting_reward_points)
-        self._in_the_game.append(fact.seat)
+        player = Player(points=self.parameters.starting_reward_points)
+        self.players[fact.seat] = player
+        self._count_in(fact.seat, player)
 
     @folds(facts.AttributesRolled)
     def _attributes(self, fact: facts.AttributesRolled) -> None:
@@ -182,6 +175,7 @@ class SurvivorSheet(CardSheet):
         for team, members in fact.teams.items():
             for seat in members:
                 self.players[seat].team = team
+        self._see_who_is_in()
         if self.losing_team not in fact.teams:
             self.losing_team = ""
 
@@ -358,7 +352,14 @@ class SurvivorSheet(CardSheet):
         self._see_who_is_in()
 
     def _see_who_is_in(self) -> None:
-        self._in_the_game = [s for s, player in self.players.items() if player.status == "active"]
+        self._in_the_game, self._teams = [], {}
+        for seat, player in self.players.items():
+            if player.status == "active":
+                self._count_in(seat, player)
+
+    def _count_in(self, seat: str, player: Player) -> None:
+        self._in_the_game.append(seat)
+        self._teams.setdefault(player.team, []).append(seat)
 
     @folds(facts.JuryBallotCast)
     def _jury_ballot(self, fact: facts.JuryBallotCast) -> None:
