@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from showrunner.errors import KeyReused, Refused, UnknownSeason
 from showrunner.store.codec import texts_in
 from showrunner.store.database import Database
+from showrunner.store.listening import Notice, announce
 from showrunner.store.models import EntryRow, InputRow, SeasonRow, now
 from showrunner.store.past import lineage, words_behind
 
@@ -193,4 +194,5 @@ def put_input(connection: Connection, row: dict[str, Any]) -> int:
     last = connection.scalar(select(func.max(InputRow.number)).where(of_season))
     number = (last or 0) + 1
     connection.execute(insert(InputRow), {**row, "number": number})
+    announce(connection, Notice("input", row["season"]))
     return number
