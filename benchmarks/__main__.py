@@ -9,6 +9,9 @@ from importlib import import_module
 
 from rich.console import Console
 
+from showrunner.formats.format import format_names, load_format
+from showrunner.running.collector import relieve_collector
+
 FIGURES = (
     "seasons",
     "cast_size",
@@ -19,6 +22,7 @@ FIGURES = (
     "formats",
     "ending",
     "understanding",
+    "watchers",
 )
 TOOLS = ("profile", "bots")
 
@@ -35,6 +39,9 @@ def main() -> None:
         parser.error(f"there is no benchmark {', '.join(unknown)}")
     console = Console()
     console.print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {load()}")
+    for format in format_names():
+        load_format(format)
+    relieve_collector()  # as every command that drives seasons does
     for name in asked.names:
         console.rule(name)
         import_module(f"benchmarks.{name}").run(console, asked.quick)

@@ -21,7 +21,11 @@
     ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
+    ├── AddressRefused            this server may not connect to a URL
+    ├── NotSent                   a letter to somebody outside did not arrive
     ├── UnknownName               no format, bot, castaway or season file of that name
+    ├── Forbidden                 whoever asks may not do this
+    ├── NotLetIn                  nobody knows who asks
     └── StoreFault                something is wrong with the database, or with who uses it
         ├── DatabaseMistake       its address is wrong, or its tables are of another version
         ├── DatabaseGone          it did not answer for so long that nobody waits any more
@@ -41,6 +45,14 @@ from typing import NamedTuple
 
 class ShowrunnerError(Exception):
     """The root of the tree: catch this to catch all that Showrunner raises on purpose."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error goes from one process to another as it is: its message is not made again."""
+        return _as_it_was, (type(self), self.args), vars(self)
+
+
+def _as_it_was(kind: type[ShowrunnerError], said: tuple[object, ...]) -> ShowrunnerError:
+    return kind.__new__(kind, *said)
 
 
 class Refused(ShowrunnerError):
@@ -236,6 +248,43 @@ class UnknownName(ShowrunnerError):
         self.name = name
         self.known = tuple(known)
         super().__init__(f"there is no {what} {name!r}: {suggest(name, self.known)}")
+
+
+class Forbidden(ShowrunnerError):
+    """Whoever asks may not do this; `wrong` and `right` say why, and who may."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
+
+
+class AddressRefused(ShowrunnerError):
+    """This server may not connect to a URL; `wrong` and `right` say why, and what would do."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
+
+
+class NotLetIn(ShowrunnerError):
+    """A token is needed, and none was shown that is good."""
+
+    def __init__(self, wrong: str) -> None:
+        right = "send `Authorization: Bearer TOKEN`; `POST /api/v1/session` gives one"
+        super().__init__(f"{wrong}; {right}")
+
+
+class NotSent(ShowrunnerError):
+    """A letter to somebody outside did not arrive; `may_pass` says whether to try again.
+
+    The message names neither the address nor the letter's words, so that it can be logged.
+    """
+
+    def __init__(self, why: str, *, may_pass: bool) -> None:
+        self.may_pass = may_pass
+        super().__init__(f"it was not sent: {why}")
 
 
 class StoreFault(ShowrunnerError):

@@ -16,6 +16,7 @@ from showrunner.errors import RuleFault
 from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
 from showrunner.players.casting import OUTSIDE, is_bot
+from showrunner.running.collector import relieve_collector
 from showrunner.running.record_files import NAMES, write_season
 from showrunner.running.runner import MOST_STEPS, Runner
 from showrunner.running.stored import story_of
@@ -32,6 +33,7 @@ async def drive(
     Where only somebody else can go on it ends, unless it is to `wait` for them, or somebody outside
     plays a seat. Raises what Runner.run raises.
     """
+    relieve_collector()
     steps = 1 if telling is not None and telling.pauses else MOST_STEPS
     publish = None if telling is None else telling.publish
     runner = Runner(store, season, publish, most_steps=steps)

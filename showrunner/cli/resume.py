@@ -24,6 +24,7 @@ from showrunner.cli.group import RULES_FAILED, STOPPED, WRONG
 from showrunner.cli.telling import Telling
 from showrunner.errors import Refused, RuleFault
 from showrunner.formats.format import load_format
+from showrunner.running.collector import relieve_collector
 from showrunner.running.driver import refuse_driven
 from showrunner.running.record_files import refuse_other_folder
 from showrunner.running.studio import Studio
@@ -103,6 +104,7 @@ def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> Non
             rows = [await _to_drive(store, season) for season in seasons]
         else:
             rows = await _going_on(store)
+        relieve_collector()
         studio = Studio(store)
         try:
             for row in rows:

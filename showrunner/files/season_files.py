@@ -63,6 +63,11 @@ def load_season(name: str) -> SeasonPlan:
     return _plan(TomlFile(SEASONS / f"{name}.toml"))
 
 
+def read_season(text: str, name: str) -> SeasonPlan:
+    """A season file's text, under this name. Raises FileMistake for whatever is wrong in it."""
+    return _plan(TomlFile(Path(f"{name}.toml"), text))
+
+
 def settings(
     plan: SeasonPlan,
     cast_size: int | None = None,

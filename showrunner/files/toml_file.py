@@ -19,9 +19,10 @@ _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 class TomlFile:
     """A file that was read: its tables, and the line of each of their keys."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str | None = None) -> None:
+        """Read the file; with `text`, that is what stands in it, wherever it came from."""
         self.path = path
-        text = _read_text(path)
+        text = _read_text(path) if text is None else text
         values = _parse(path, text)
         self._lines = lines_of(text)
         self.root = Table(self, (), values)

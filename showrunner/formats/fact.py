@@ -8,8 +8,11 @@ from msgspec import Struct
 from showrunner.kernel import Text
 
 
-class Fact(Struct, frozen=True, kw_only=True, tag_field="fact"):
-    """Something that happened. In files its field `fact` names its type."""
+class Fact(Struct, frozen=True, kw_only=True, tag_field="fact", gc=False):
+    """Something that happened. In files its field `fact` names its type.
+
+    Plain data cannot hold itself, so the garbage collector need not look at it (`gc`).
+    """
 
 
 def _seal_only(value: object) -> object:

@@ -28,7 +28,13 @@ from showrunner.formats.facts import (
 )
 from showrunner.formats.interviews.claims import Claims
 from showrunner.formats.interviews.judging import close_claims, judge_what_follows
-from showrunner.formats.orders import ProducerOrder, SetParameter, plain_terms, read_order
+from showrunner.formats.orders import (
+    ProducerOrder,
+    SetParameter,
+    WithdrawScheduled,
+    plain_terms,
+    read_order,
+)
 from showrunner.formats.schedule import When, plain_when, read_when
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet
@@ -286,6 +292,8 @@ class Season(Generic[S]):
                 continue  # one that is due just before it may have withdrawn it
             try:
                 read = read_order(self.orders, scheduled.name, scheduled.terms, sealer(""))
+                if isinstance(read, WithdrawScheduled) and read.number == number:
+                    raise read.refuse("it names itself; name another order that waits")
                 self._verify(read)
             except OrderRefused as refusal:
                 self.tell(OrderFellThrough(number=number, why=refusal.why), PRODUCERS)

@@ -47,12 +47,12 @@ class Thought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
 def thought_is_plain(plain: Mapping[str, Any], seats: Collection[str]) -> bool:
     """Whether this is an intent about somebody and no more, as most thoughts are."""
-    match plain:
-        case {"intent": str(intent), "about": list(about), **more} if not more:
-            return len(intent) <= MOST_LETTERS and all(
-                isinstance(seat, str) and seat in seats for seat in about
-            )
-    return False
+    if not isinstance(plain, dict) or plain.keys() != {"intent", "about"}:
+        return False
+    intent, about = plain["intent"], plain["about"]
+    if not isinstance(intent, str) or len(intent) > MOST_LETTERS or not isinstance(about, list):
+        return False
+    return all(isinstance(seat, str) and seat in seats for seat in about)
 
 
 def read_thought(plain: Mapping[str, Any], seats: Collection[str], seal: Seal) -> dict[str, Any]:

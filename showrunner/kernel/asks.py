@@ -94,10 +94,16 @@ class Group(Generic[A]):
         """Whether every seat that is still asked has answered."""
         return all(ask.state is AskState.ANSWERED for ask in self.asks.values())
 
-    def answers(self) -> dict[str, A]:
-        """The answers in the order of asking; seats whose ask was dropped are absent."""
-        return {
-            seat: self.asks[seat].accepted  # type: ignore[misc]  # complete groups have them all
+    def taken_answers(self) -> dict[str, A]:
+        """The answers in the order of asking; seats whose ask was dropped are absent.
+
+        Nothing is left in the group then: it and its asks would hold each other for ever.
+        """
+        answers = {
+            seat: self.asks[seat].accepted  # complete groups have them all
             for seat in self.builds
             if seat in self.asks
         }
+        self.asks.clear()
+        self.builds.clear()
+        return answers  # type: ignore[return-value]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Literal
 
 
@@ -12,21 +13,21 @@ class Audience:
 
     `seats` counts only when not `everybody`; with neither, the fact is for producers alone.
     `quarantined` facts may be read by their seats but never enter what those seats play from
-    (private interviews).
+    (private interviews). `code` is the audience as one word, for digests and files: `everybody`,
+    `producers`, `seats:a,b`, ….
     """
 
     everybody: bool = False
     seats: tuple[str, ...] = ()
     quarantined: bool = False
+    code: str = field(init=False, compare=False)
 
-    @property
-    def code(self) -> str:
-        """The audience as one word, for digests and files: `everybody`, `seats:a,b`, …."""
-        if self.everybody:
-            return "everybody"
-        if not self.seats:
-            return "producers"
-        return ("quarantined:" if self.quarantined else "seats:") + ",".join(self.seats)
+    def __post_init__(self) -> None:
+        """Spell out the code."""
+        code = "everybody" if self.everybody else "producers"
+        if self.seats and not self.everybody:
+            code = ("quarantined:" if self.quarantined else "seats:") + ",".join(self.seats)
+        object.__setattr__(self, "code", code)
 
     @classmethod
     def from_code(cls, code: str) -> Audience:
@@ -43,8 +44,9 @@ EVERYBODY: Final = Audience(everybody=True)
 PRODUCERS: Final = Audience()
 
 
+@lru_cache(maxsize=4096)
 def seats(*names: str, quarantined: bool = False) -> Audience:
-    """The audience of just these seats (and the producers)."""
+    """The audience of just these seats (and the producers), made once: it is told to often."""
     return Audience(seats=tuple(sorted(set(names))), quarantined=quarantined)
 
 

@@ -63,17 +63,13 @@ class Dice:
         """
         if not 1 <= limit <= MOST_SIDES:
             raise ValueError(f"cannot draw out of {limit}: give a limit from 1 to 2**64")
-        if limit <= 256:
-            return self._byte_below(limit)
-        fair = MOST_SIDES // limit * limit
-        while (drawn := self._bytes(8)) >= fair:
-            pass
-        return drawn % limit
-
-    def _byte_below(self, limit: int) -> int:
-        """The same out of single bytes, by far the most frequent draw."""
+        if limit > 256:
+            fair = MOST_SIDES // limit * limit
+            while (drawn := self._bytes(8)) >= fair:
+                pass
+            return drawn % limit
         fair = 256 // limit * limit
-        while True:
+        while True:  # single bytes, by far the most frequent draw
             if self._position >= len(self._pool):
                 self._refill()
             drawn = self._pool[self._position]

@@ -60,15 +60,15 @@ class Loop:
         except StopIteration as end:
             self._end(branch, end.value)
             return
-        if not isinstance(waits_for, Group | Join | Until):
+        if isinstance(waits_for, Join):
+            branch.join = waits_for
+        elif isinstance(waits_for, Until):
+            self._untils.append(branch)
+        elif not isinstance(waits_for, Group):
             awaited = branch.stopped_at(waits_for)
             branch.script.close()
             raise ForeignAwait(branch.id, awaited)
         branch.waits_for = waits_for
-        if isinstance(waits_for, Until):
-            self._untils.append(branch)
-        elif isinstance(waits_for, Join):
-            branch.join = waits_for
 
     # -- starting ----------------------------------------------------------------------------------
 

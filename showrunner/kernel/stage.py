@@ -46,7 +46,7 @@ class Stage:
         group = self._kernel.board.open_group(questions, revisable, quarantined)
         if group.asks:
             await wait(group)
-        return group.answers()
+        return group.taken_answers()
 
     async def together(
         self,

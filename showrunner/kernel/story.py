@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import Generic, NamedTuple, TypeVar
 
@@ -100,20 +100,18 @@ class Views(Generic[F]):
         """How many of the closed facts a reveal has opened to each seat."""
         self._closed: list[Told[F]] = []
 
-    def take(self, told: Told[F]) -> list[tuple[str, F]]:
-        """Who comes to know what when this fact is told, seat after seat."""
+    def take(self, told: Told[F]) -> list[tuple[Collection[str], F]]:
+        """Who comes to know what when this fact is told."""
         audience = told.audience
         if audience.quarantined:
             return []
-        if audience.everybody and not told.reveals:
-            return [(seat, told.fact) for seat in self._opened]
-        those = self._opened if audience.everybody else audience.seats
-        know = [seat for seat in those if seat in self._opened]
-        seen = [
-            (seat, fact)
-            for seat in know
-            for fact in (told.fact, *(self._open(seat) if told.reveals else ()))
-        ]
+        if audience.everybody:
+            who: Collection[str] = self._opened.keys()
+        else:
+            who = [seat for seat in audience.seats if seat in self._opened]
+        seen = [(who, told.fact)]
+        if told.reveals:
+            seen += [((seat,), fact) for seat in who for fact in self._open(seat)]
         if not audience.everybody:
             self._closed.append(told)
         return seen

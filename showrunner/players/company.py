@@ -34,14 +34,15 @@ class Company:
         look = False
         for one in told:
             look = look or one.audience.everybody or isinstance(one.fact, MemoWritten)
-            for name, fact in self._views.take(one):
-                seat = self._seats[name]
-                try:
-                    seat.bot.see(fact)
-                except Exception as problem:
-                    raise BotBug(name, "see", problem) from problem
-                if isinstance(fact, MemoWritten):
-                    seat.memos += 1
+            for who, fact in self._views.take(one):
+                memo = isinstance(fact, MemoWritten)
+                for name in who:
+                    seat = self._seats[name]
+                    try:
+                        seat.bot.see(fact)
+                    except Exception as problem:
+                        raise BotBug(name, "see", problem) from problem
+                    seat.memos += memo
         if look:
             self._writers = [name for name, (bot, _) in self._diarists.items() if bot.diary_due]
 

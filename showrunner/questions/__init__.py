@@ -4,7 +4,8 @@ from showrunner.questions.choices import Choice, Ranking, Subset
 from showrunner.questions.field import Field, Option, options
 from showrunner.questions.group import Fields
 from showrunner.questions.notated import Notated, Reading, Refusal
-from showrunner.questions.question import Budget, Deadline, Question
+from showrunner.questions.question import Budget, Deadline, Form, Question
+from showrunner.questions.stored import form_of, plain_form
 from showrunner.questions.values import Flag, Number, Words, cleaned
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "Field",
     "Fields",
     "Flag",
+    "Form",
     "Notated",
     "Number",
     "Option",
@@ -24,5 +26,7 @@ __all__ = [
     "Subset",
     "Words",
     "cleaned",
+    "form_of",
     "options",
+    "plain_form",
 ]

@@ -89,7 +89,7 @@ class Subset(Field, frozen=True, kw_only=True, tag="subset"):
             if item not in known:
                 right = suggest(item, known) if isinstance(item, str) else f"give {self.words()}"
                 problems.append(Problem(f"{path}[{at}]", f"{shown(item)} may not be chosen", right))
-            elif item in value[:at]:
+            elif value.index(item) < at:
                 problems.append(
                     Problem(f"{path}[{at}]", f"{shown(item)} is named twice", "name each once")
                 )

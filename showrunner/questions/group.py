@@ -23,22 +23,7 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
         """See Field."""
         if value is None and self.may_pass:
             return None
-        if not isinstance(value, Mapping):
-            problems.append(Problem(path, f"{shown(value)} is no object", f"give {self.words()}"))
-            return {}
-        fields = self.fields
-        below = path + "." if path else ""
-        plain = {}
-        for name, field in fields.items():
-            if name in value:
-                plain[name] = field.read(below + name, value[name], seal, problems)
-            else:
-                problems.append(Problem(below + name, "is missing", f"give {field.words()}"))
-        if len(plain) < len(value):
-            for name in islice((name for name in value if name not in fields), MOST_UNKNOWN):
-                path = below + shown(name).strip("'")
-                problems.append(Problem(path, "there is no such field", suggest(str(name), fields)))
-        return plain
+        return read_fields(self.fields, path, value, seal, problems)
 
     def schema(self) -> Schema:
         """See Field."""
@@ -52,7 +37,7 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
 
     def words(self) -> str:
         """See Field."""
-        return f"an object with {', '.join(self.fields)}" + (", or null" if self.may_pass else "")
+        return named_fields(self.fields) + (", or null" if self.may_pass else "")
 
     def legal(self) -> Iterator[Plain]:
         """See Field."""
@@ -69,6 +54,33 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
         if self.may_pass and dice.below(2):
             return None
         return {name: field.random(dice) for name, field in self.fields.items()}
+
+
+def named_fields(fields: Mapping[str, Field]) -> str:
+    """What to fill in, in words."""
+    return f"an object with {', '.join(fields)}"
+
+
+def read_fields(
+    fields: Mapping[str, Field], path: str, value: object, seal: Seal, problems: list[Problem]
+) -> dict[str, Plain]:
+    """Each field's value in its normal form; what is wrong goes into `problems`."""
+    if type(value) is not dict and not isinstance(value, Mapping):
+        right = f"give {named_fields(fields)}"
+        problems.append(Problem(path, f"{shown(value)} is no object", right))
+        return {}
+    below = path + "." if path else ""
+    plain = {}
+    for name, field in fields.items():
+        if name in value:
+            plain[name] = field.read(below + name, value[name], seal, problems)
+        else:
+            problems.append(Problem(below + name, "is missing", f"give {field.words()}"))
+    if len(plain) < len(value):
+        for name in islice((name for name in value if name not in fields), MOST_UNKNOWN):
+            unknown = below + shown(name).strip("'")
+            problems.append(Problem(unknown, "there is no such field", suggest(str(name), fields)))
+    return plain
 
 
 def combined(fields: Sequence[tuple[str, Field]]) -> Iterator[dict[str, Plain]]:

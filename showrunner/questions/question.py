@@ -11,7 +11,7 @@ from msgspec import Struct
 from showrunner.errors import IllegalAnswer, Problem
 from showrunner.kernel import Dice, Text
 from showrunner.questions.field import Field, Plain, Schema, Seal
-from showrunner.questions.group import Fields, combined
+from showrunner.questions.group import Fields, combined, read_fields
 
 A = TypeVar("A")
 
@@ -56,12 +56,11 @@ class Budget(Struct, frozen=True):
         )
 
 
-class Question(Struct, Generic[A], frozen=True, kw_only=True):
-    """A decision as a small form.
+class Form(Struct, frozen=True, kw_only=True):
+    """A decision as a small form: all of it that whoever decides needs, and no code of the game.
 
     `kind` names it for holds, deadlines and prompts; `text` is what is asked, in words;
-    `quote` is what somebody said that is to be answered; `answer`
-    is the struct that the rules get, with the fields' names; `default` is the answer where none
+    `quote` is what somebody said that is to be answered; `default` is the answer where none
     came in time; `open` tells whether others may know that this seat is deciding this now;
     `when_late` says what counts for a player who is late: what their stand-in answers, or the
     default.
@@ -71,25 +70,22 @@ class Question(Struct, Generic[A], frozen=True, kw_only=True):
     text: str
     quote: Text | None = None
     fields: dict[str, Field]
-    answer: type[A]
     default: dict[str, Plain]
     deadline: Deadline = "decision"
     budgets: tuple[Budget, ...] = ()
     open: bool = False
     when_late: Literal["stand-in", "default"] = "stand-in"
 
-    def accept(self, value: Mapping[str, Any], seal: Seal) -> tuple[dict[str, Plain], A]:
-        """The answer in its plain normal form and as the rules read it.
+    def read(self, value: object, seal: Seal) -> tuple[dict[str, Plain], list[Problem]]:
+        """An answer in its plain normal form, and every problem: what is wrong, what is right.
 
-        Raises IllegalAnswer with every problem: what is wrong and what would be right.
+        Where there is a problem the plain form means nothing.
         """
         problems: list[Problem] = []
-        plain = Fields(fields=self.fields).read("", value, seal, problems)
-        if not problems:
+        plain = read_fields(self.fields, "", value, seal, problems)
+        if self.budgets and not problems:
             problems = [problem for budget in self.budgets if (problem := budget.problem(plain))]
-        if problems:
-            raise IllegalAnswer(self.kind, problems)
-        return plain, self.answer(**plain)
+        return plain, problems
 
     def schema(self) -> Schema:
         """The JSON schema for a model's structured output (the strict subset)."""
@@ -134,3 +130,22 @@ class Question(Struct, Generic[A], frozen=True, kw_only=True):
             if not any(budget.problem(plain) for budget in self.budgets):
                 return plain
         return dict(self.default)
+
+
+class Question(Form, Generic[A], frozen=True, kw_only=True):
+    """A decision put to a seat: its form, and `answer`, the struct that the rules get.
+
+    The struct has the fields' names.
+    """
+
+    answer: type[A]
+
+    def accept(self, value: Mapping[str, Any], seal: Seal) -> tuple[dict[str, Plain], A]:
+        """The answer in its plain normal form and as the rules read it.
+
+        Raises IllegalAnswer with every problem: what is wrong and what would be right.
+        """
+        plain, problems = self.read(value, seal)
+        if problems:
+            raise IllegalAnswer(self.kind, problems)
+        return plain, self.answer(**plain)

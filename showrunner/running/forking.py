@@ -5,9 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Literal
 
+from sqlalchemy import Connection
+
 from showrunner.errors import Refused
 from showrunner.running.live import LiveSeason
 from showrunner.store import Store
+from showrunner.store.database import Work
+from showrunner.store.inbox import new_input, put_input
+from showrunner.store.seasons import new_fork
 
 Luck = Literal["same", "fresh"]
 
@@ -15,7 +20,16 @@ Luck = Literal["same", "fresh"]
 async def fork(
     store: Store, season: str, at: int, *, luck: Luck = "same", title: str | None = None
 ) -> str:
-    """Fork a season after its entry `at` (0 is the start); returns the fork's id.
+    """Fork a season after its entry `at`; returns the fork's id. Raises what `plan_fork` raises."""
+    forked, work = await plan_fork(store, season, at, luck=luck, title=title)
+    await store.database.write(work)
+    return forked
+
+
+async def plan_fork(
+    store: Store, season: str, at: int, *, luck: Luck = "same", title: str | None = None
+) -> tuple[str, Work[None]]:
+    """The id of a season's fork after its entry `at` (0 is the start), and what stores it.
 
     The past is not copied: a fork reads it from what it was forked from. With fresh luck everything
     that was not rolled yet is rolled anew: a reseed is the first entry that the fork takes. Raises
@@ -29,7 +43,7 @@ async def fork(
     live = LiveSeason(await store.seasons.settings(row.id), row.luck, players)
     live.replay(await store.past.entries(row.id, until=at))
     story = live.kernel.story
-    forked = await store.seasons.create_fork(
+    forked, store_it = new_fork(
         row,
         at=at,
         facts=len(story.told),
@@ -39,7 +53,12 @@ async def fork(
         players=players,
         title=title or row.title,
     )
-    if luck == "fresh":
-        terms = {"luck": secrets.token_hex(32), "by": "fork"}
-        await store.inbox.put(forked, "fresh luck", "reseed", terms)
-    return forked
+    terms = {"luck": secrets.token_hex(32), "by": "fork"}
+    reseed = new_input(forked, "fresh luck", "reseed", terms) if luck == "fresh" else None
+
+    def work(connection: Connection) -> None:
+        store_it(connection)
+        if reseed is not None:
+            put_input(connection, reseed)
+
+    return forked, work

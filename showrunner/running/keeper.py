@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import msgspec
 import structlog
+from sqlalchemy import Connection
 
 from showrunner.errors import Fenced, ReplayDiffers, RuleFault, VersionMismatch
 from showrunner.formats.facts import Fact
-from showrunner.kernel import Answer, Entry, Told
+from showrunner.kernel import Answer, Ask, Entry, Told
 from showrunner.players.player import Hire
 from showrunner.running.control import Pacing
 from showrunner.running.deadlines import Deadlines, DueTimes
@@ -26,7 +28,7 @@ from showrunner.store import Store
 from showrunner.store.codec import NAMES, plain_entry
 from showrunner.store.database import Work, is_trouble
 from showrunner.store.inbox import new_input, put_input, refuse_input
-from showrunner.store.ledger import Lease, Standing, Writing
+from showrunner.store.ledger import Lease, Standing, Writing, keep_form
 from showrunner.store.seasons import HALTED, OVER, PAUSED, RUNNING, seat_player
 
 T = TypeVar("T")
@@ -122,6 +124,7 @@ class Keeper:
                 digest=self.live.kernel.story.digest,
                 due={opened.id: self.due.of(opened.id) for opened in step.opened},
                 closed=closed,
+                forms=[opened.id for opened in step.opened if self.live.asks_outside(opened)],
                 input=input,
                 warning=warning,
             )
@@ -244,11 +247,23 @@ class Keeper:
         paused = row.status == PAUSED
         self.live = live
         self.pacing = Pacing(live.format, paused=paused, step=row.step, pace=row.pace)
-        await self._restore_due_times(msgspec.json.decode(row.deadlines, type=Deadlines))
+        await self._restore_asks(msgspec.json.decode(row.deadlines, type=Deadlines))
 
-    async def _restore_due_times(self, deadlines: Deadlines) -> None:
-        """Each open ask has the time that was stored for it; without any, all of its time."""
+    async def _restore_asks(self, deadlines: Deadlines) -> None:
+        """Each open ask has the time that was stored for it; without any, all of its time.
+
+        Those that somebody from outside answers since now have their forms kept.
+        """
         self.due = DueTimes(deadlines, self.live.players)
-        stored = {row.id: row.due for row in await self._store.past.open_asks(self.season)}
-        for ask in self.live.kernel.asks.values():
-            self.due.put(ask, self.clock.now(), stored.get(ask.id))
+        stored = {row.id: row for row in await self._store.past.open_asks(self.season)}
+        asks = self.live.kernel.asks.values()
+        for ask in asks:
+            self.due.put(ask, self.clock.now(), stored[ask.id].due)
+        bare = [ask for ask in asks if self.live.asks_outside(ask) and not stored[ask.id].form]
+        if bare:
+            await self._store.ledger.while_ours(self.lease, partial(_keep_forms, self.season, bare))
+
+
+def _keep_forms(season: str, asks: Iterable[Ask[Any]], connection: Connection) -> None:
+    for ask in asks:
+        keep_form(connection, season, ask)

@@ -97,6 +97,10 @@ class LiveSeason:
         """The asks that wait for a first answer, in the order in which they opened."""
         return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
 
+    def asks_outside(self, ask: Ask[Any]) -> bool:
+        """Whether an ask is put to somebody else than a bot."""
+        return not is_bot(self.players[ask.seat])
+
     def next_order(self) -> Order | None:
         """What the season's director orders now, if it has one and that has an idea."""
         if self._chair is None or self.kernel.over:

@@ -74,7 +74,8 @@ class Rehearsal:
 
     def next_memo(self, without: str = "") -> Memo | None:
         """What the next bot that has something to note writes, that seat's aside."""
-        return self._company.memo([seat for seat in self.settings.players if seat != without])
+        players = self.settings.players
+        return self._company.memo(players.keys() - {without} if without else players)
 
     def start(self) -> None:
         """Play up to the first decisions."""
@@ -86,7 +87,10 @@ class Rehearsal:
 
     def next_ask(self) -> Ask[Fact] | None:
         """The ask that has been open for longest; None where all wait for a producer."""
-        return next((ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN), None)
+        for ask in self.kernel.asks.values():
+            if ask.state is AskState.OPEN:
+                return ask
+        return None
 
     def answer(self, ask: Ask[Fact]) -> None:
         """Let the seat's bot answer; where there is one legal answer only, the engine gives it."""

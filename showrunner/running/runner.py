@@ -14,7 +14,7 @@ import structlog
 
 from showrunner.errors import Refused, suggest
 from showrunner.kernel import Answer, Entry, Hold, Memo, Reseed
-from showrunner.players.casting import is_bot, player_names
+from showrunner.players.casting import player_names
 from showrunner.players.player import Hire
 from showrunner.running.calls import Calls
 from showrunner.running.control import Control, Pause, Reload, Run, SetPace, SetPlayer, StepOn
@@ -139,7 +139,7 @@ class Runner:
             len(kept.unsaved) < self._most_steps
             and not kept.pacing.pace
             and not kept.pacing.paused
-            and all(is_bot(kept.live.players[ask.seat]) for ask in kept.unsaved[-1].step.opened)
+            and not any(map(kept.live.asks_outside, kept.unsaved[-1].step.opened))
         )
 
     async def _wait(self) -> None:

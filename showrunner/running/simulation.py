@@ -10,8 +10,10 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread, current_thread, main_thread
 
+from showrunner.formats.format import load_format
 from showrunner.formats.interviews.book import claims_judged
 from showrunner.formats.settings import SeasonSettings
+from showrunner.running.collector import relieve_collector
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.replay import ending_of
 
@@ -52,6 +54,7 @@ def row(settings: SeasonSettings, seed: str) -> Row:
 def simulate(settings: SeasonSettings, seeds: Sequence[str], workers: int) -> Iterator[Row]:
     """The row of each seed, in the order of the seeds, whatever the number of workers."""
     if workers <= 1 or len(seeds) <= 1:
+        relieve_collector()
         for seed in seeds:
             yield row(settings, seed)
         return
@@ -82,6 +85,8 @@ def _deaf_to_breaks() -> Iterator[None]:
 
 def _start_worker(settings: SeasonSettings) -> None:
     _settings[:] = [settings]
+    load_format(settings.format)
+    relieve_collector()
     Thread(target=_end_with_caller, daemon=True).start()
 
 

@@ -26,6 +26,7 @@ from showrunner.kernel import (
     Told,
 )
 from showrunner.kernel.entries import By
+from showrunner.questions import Form, form_of
 
 KINDS: dict[str, type[Entry]] = {
     "answer": Answer,
@@ -150,6 +151,25 @@ def _text_as_it_is(kind: type, value: object) -> object:
     if isinstance(value, kind):
         return value
     raise ValueError(f"Expected {kind.__name__}")
+
+
+# -- forms -----------------------------------------------------------------------------------------
+
+
+def read_form(body: str, words: Words) -> Form:
+    """A decision's form as it was put; its format has been loaded."""
+    return form_of(texts_in(msgspec.json.decode(body), words))
+
+
+def seals_in(value: Any) -> set[str]:
+    """The seals of all texts in plain data, as it is stored."""
+    if isinstance(value, dict):
+        if value.keys() == {"seal"}:
+            return {value["seal"]}
+        return set[str]().union(*map(seals_in, value.values()))
+    if isinstance(value, list):
+        return set[str]().union(*map(seals_in, value))
+    return set()
 
 
 # -- settings --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, or_, update
 
 from showrunner.errors import Fenced, UnknownSeason
 from showrunner.kernel import Step
+from showrunner.questions import plain_form
 from showrunner.store.codec import NAMES, TextsOut, plain_entry
 from showrunner.store.database import Database, Work
 from showrunner.store.models import AskRow, EntryRow, FactRow, InputRow, SeasonRow, TextRow, now
@@ -34,14 +35,16 @@ class Writing:
     """One step as it is written.
 
     `digest` covers all facts so far; `due` gives the deadline of each new ask on the season's
-    clock; `closed` are the asks that the entry ended; `input` is the inbox number it came from, and
-    `warning` what the producers who sent it should know.
+    clock; `closed` are the asks that the entry ended; `forms` are the new ones whose form is kept,
+    for whoever answers from outside; `input` is the inbox number it came from, and `warning` what
+    the producers who sent it should know.
     """
 
     step: Step
     digest: str
     due: Mapping[str, float | None]
     closed: Collection[str]
+    forms: Collection[str] = ()
     input: int | None = None
     warning: str | None = None
 
@@ -239,7 +242,10 @@ def rows_to_write(season: str, writings: Sequence[Writing]) -> tuple[dict[Any, R
             else:
                 closing.append({"is_season": season, "is_ask": closed, "to_entry": step.entry})
         for ask in step.opened:
-            asks[ask.id] = ask_row(season, ask, step.entry, writing.due.get(ask.id))
+            row = asks[ask.id] = ask_row(season, ask, step.entry, writing.due.get(ask.id))
+            if ask.id in writing.forms:
+                form: Any = ask.question
+                row["form"] = out.encode(plain_form(form))
         if writing.input is not None:
             inputs.append(_taken(season, writing.input, step.entry, writing.warning))
     rows = {EntryRow: entries, FactRow: facts, TextRow: texts, AskRow: list(asks.values())}
@@ -256,6 +262,14 @@ def _terms(entry: Any) -> dict[str, Any]:
     plain = plain_entry(entry)
     plain.pop("salt", None)
     return plain
+
+
+def keep_form(connection: Connection, season: str, ask: Any) -> None:
+    """Write the form of an ask that is open: somebody from outside is to answer it now."""
+    here = AskRow.season == season, AskRow.id == ask.id
+    form: Any = ask.question
+    body = TextsOut().encode(plain_form(form))
+    connection.execute(update(AskRow).where(*here).values(form=body))
 
 
 def ask_row(season: str, ask: Any, opened: int, due: float | None) -> dict[str, Any]:

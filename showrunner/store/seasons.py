@@ -6,19 +6,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from showrunner.errors import Refused, UnknownSeason, WrongParameter
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.store.codec import TextsOut, read_settings
-from showrunner.store.database import Database
+from showrunner.store.database import Database, Work
 from showrunner.store.ledger import ask_row
 from showrunner.store.models import AskRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.past import words_of
 
-READY, RUNNING, PAUSED, HALTED, OVER = "ready", "running", "paused", "halted", "over"
-"""Where a season stands: not begun, going on, paused by producers, stopped by a fault, ended."""
+READY, RUNNING, PAUSED, STOPPED = "ready", "running", "paused", "stopped"
+HALTED, OVER = "halted", "over"
+"""Where a season stands: not begun; going on; paused by producers, and taking orders; stopped by
+them, and taking nothing; halted by a fault; ended."""
 
 NOT_STARTED = -1
 
@@ -32,93 +34,8 @@ class Seasons:
     async def create(
         self, settings: SeasonSettings, luck: str, *, seed: str = "", deadlines: str = "{}"
     ) -> str:
-        """Store a season that has not started; returns its id.
-
-        `luck` is 64 hexadecimal digits, `seed` what it was derived from if anything. The texts of
-        its schedule are sealed, so that they can be erased. Raises WrongParameter or OrderRefused
-        for settings that no season can be played with.
-        """
-        staged = load_format(settings.format).staged(settings)
-        out = TextsOut()
-        season = uuid4().hex
-        players = {person.id: _player(settings, person.id) for person in settings.cast}
-        row = {
-            "id": season,
-            "root": season,
-            "format": settings.format,
-            "version": settings.version,
-            "title": settings.title,
-            "settings": out.encode(staged.sealed_settings(luck)),
-            "luck": luck,
-            "seed": seed,
-            "status": READY,
-            "epoch": 0,
-            "head": NOT_STARTED,
-            "facts": 0,
-            "digest": "",
-            "clock": 0.0,
-            "pace": 0.0,
-            "deadlines": deadlines,
-            "archived": False,
-            "created_at": now(),
-            "changed_at": now(),
-        }
-        texts = [
-            {"season": season, "entry": 0, "seal": seal, "words": words, "salt": ""}
-            for seal, words in out.met.items()
-        ]
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(SeasonRow), row)
-            _seat(connection, season, players)
-            if texts:
-                connection.execute(insert(TextRow), texts)
-
-        await self._database.write(work)
-        return season
-
-    async def create_fork(
-        self,
-        parent: Any,
-        *,
-        at: int,
-        facts: int,
-        digest: str,
-        over: bool,
-        asks: Iterable[Any],
-        players: Mapping[str, str],
-        title: str,
-    ) -> str:
-        """Store a season that shares a parent's past up to an entry; returns its id."""
-        season = uuid4().hex
-        row = {
-            **parent._mapping,
-            "id": season,
-            "parent": parent.id,
-            "forked_at": at,
-            "title": title,
-            "status": OVER if over else READY,
-            "fault": None,
-            "epoch": 0,
-            "driver": None,
-            "driven_at": None,
-            "head": at,
-            "facts": facts,
-            "digest": digest,
-            "clock": 0.0,
-            "step": None,
-            "archived": False,
-            "created_at": now(),
-            "changed_at": now(),
-        }
-        asked = [ask_row(season, ask, at, None) for ask in asks]
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(SeasonRow), row)
-            _seat(connection, season, players)
-            if asked:
-                connection.execute(insert(AskRow), asked)
-
+        """Store a season that has not started; returns its id. Raises what `new_season` raises."""
+        season, work = new_season(settings, luck, seed=seed, deadlines=deadlines)
         await self._database.write(work)
         return season
 
@@ -137,6 +54,46 @@ class Seasons:
         query = select(SeasonRow.__table__).order_by(SeasonRow.created_at.desc(), SeasonRow.id)
         if not archived:
             query = query.where(SeasonRow.archived.is_(False))
+        return await self._database.read(lambda connection: connection.execute(query).all())
+
+    async def page(
+        self,
+        owner: str | None,
+        *,
+        ownerless: bool = False,
+        season: str | None = None,
+        after: str | None = None,
+        limit: int = 50,
+        archived: bool = False,
+    ) -> Sequence[Any]:
+        """The seasons that somebody may look at, the newest first, beneath the one named `after`.
+
+        Those are the ones of a producer (`ownerless`: also those of the command line), the one
+        `season` that a token is for, and what everybody may watch.
+        """
+        mine = [SeasonRow.viewers == "everybody"]
+        if owner is not None:
+            mine.append(SeasonRow.owner == owner)
+        if ownerless:
+            mine.append(SeasonRow.owner.is_(None))
+        if season is not None:
+            mine.append(SeasonRow.id == season)
+        query = (
+            select(SeasonRow.__table__)
+            .where(or_(*mine))
+            .order_by(SeasonRow.created_at.desc(), SeasonRow.id)
+            .limit(limit)
+        )
+        if not archived:
+            query = query.where(SeasonRow.archived.is_(False))
+        if after is not None:
+            before = select(SeasonRow.created_at).where(SeasonRow.id == after).scalar_subquery()
+            query = query.where(
+                or_(
+                    SeasonRow.created_at < before,
+                    and_(SeasonRow.created_at == before, SeasonRow.id > after),
+                )
+            )
         return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def with_status(self, *statuses: str) -> Sequence[str]:
@@ -177,26 +134,159 @@ class Seasons:
         await self._database.write(lambda connection: seat_player(connection, season, seat, player))
 
     async def archive(self, season: str, archived: bool = True) -> None:
-        """Put a season away, or take it out again: it is kept and no longer listed."""
-        change = update(SeasonRow).where(SeasonRow.id == season)
-        await self._database.write(
-            lambda connection: connection.execute(change.values(archived=archived))
-        )
+        """See `put_away`."""
+        await self._database.write(lambda connection: put_away(connection, season, archived))
 
     async def delete(self, season: str) -> None:
-        """Delete a season with all that it told. Raises Refused while a fork shares its past."""
-        forks = select(SeasonRow.id).where(SeasonRow.parent == season)
+        """See `delete_season`."""
+        await self._database.write(lambda connection: delete_season(connection, season))
 
-        def work(connection: Connection) -> None:
-            heirs = sorted(connection.scalars(forks))
-            if heirs:
-                raise Refused(
-                    f"the season {season} cannot be deleted: its past is shared by its forks "
-                    f"{', '.join(heirs)}; delete these first, or archive it"
-                )
-            connection.execute(delete(SeasonRow).where(SeasonRow.id == season))
 
-        await self._database.write(work)
+def new_season(
+    settings: SeasonSettings,
+    luck: str,
+    *,
+    seed: str = "",
+    deadlines: str = "{}",
+    pace: float = 0.0,
+    owner: str | None = None,
+    viewers: str = "nobody",
+    release: str = "live",
+) -> tuple[str, Work[None]]:
+    """The id of a season that has not started, and what stores it.
+
+    `luck` is 64 hexadecimal digits, `seed` what it was derived from if anything. The texts of its
+    schedule are sealed, so that they can be erased. Raises WrongParameter or OrderRefused for
+    settings that no season can be played with.
+    """
+    staged = load_format(settings.format).staged(settings)
+    out = TextsOut()
+    season = uuid4().hex
+    players = {person.id: _player(settings, person.id) for person in settings.cast}
+    row = {
+        "id": season,
+        "root": season,
+        "format": settings.format,
+        "version": settings.version,
+        "title": settings.title,
+        "settings": out.encode(staged.sealed_settings(luck)),
+        "luck": luck,
+        "seed": seed,
+        "status": READY,
+        "epoch": 0,
+        "head": NOT_STARTED,
+        "facts": 0,
+        "digest": "",
+        "clock": 0.0,
+        "pace": pace,
+        "deadlines": deadlines,
+        "archived": False,
+        "created_at": now(),
+        "changed_at": now(),
+        "owner": owner,
+        "viewers": viewers,
+        "release": release,
+    }
+    texts = [
+        {"season": season, "entry": 0, "seal": seal, "words": words, "salt": ""}
+        for seal, words in out.met.items()
+    ]
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(SeasonRow), row)
+        _seat(connection, season, players)
+        if texts:
+            connection.execute(insert(TextRow), texts)
+
+    return season, work
+
+
+def new_fork(
+    parent: Any,
+    *,
+    at: int,
+    facts: int,
+    digest: str,
+    over: bool,
+    asks: Iterable[Any],
+    players: Mapping[str, str],
+    title: str,
+) -> tuple[str, Work[None]]:
+    """The id of a season that shares a parent's past up to an entry, and what stores it."""
+    season = uuid4().hex
+    row = {
+        **parent._mapping,
+        "id": season,
+        "parent": parent.id,
+        "forked_at": at,
+        "title": title,
+        "status": OVER if over else READY,
+        "fault": None,
+        "epoch": 0,
+        "driver": None,
+        "driven_at": None,
+        "head": at,
+        "facts": facts,
+        "digest": digest,
+        "clock": 0.0,
+        "step": None,
+        "archived": False,
+        "created_at": now(),
+        "changed_at": now(),
+    }
+    asked = [ask_row(season, ask, at, None) for ask in asks]
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(SeasonRow), row)
+        _seat(connection, season, players)
+        if asked:
+            connection.execute(insert(AskRow), asked)
+
+    return season, work
+
+
+def go_on(connection: Connection, season: str) -> None:
+    """Let a season that nobody drives be driven: one that has not begun, was stopped or halted."""
+    connection.execute(
+        update(SeasonRow)
+        .where(SeasonRow.id == season, SeasonRow.status.in_((READY, STOPPED, HALTED)))
+        .values(status=RUNNING, fault=None)
+    )
+
+
+def stop(connection: Connection, season: str) -> None:
+    """Let a season be driven by nobody any more: whoever drives it fails at the next write."""
+    connection.execute(
+        update(SeasonRow)
+        .where(SeasonRow.id == season, SeasonRow.status.in_((READY, RUNNING, PAUSED, HALTED)))
+        .values(status=STOPPED, epoch=SeasonRow.epoch + 1, driver=None, driven_at=None)
+    )
+
+
+def set_watching(
+    connection: Connection, season: str, viewers: str | None, release: str | None
+) -> None:
+    """Say who at home may watch a season, and when they see what happened; None leaves it."""
+    given = {"viewers": viewers, "release": release}
+    values = {name: value for name, value in given.items() if value is not None}
+    if values:
+        connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**values))
+
+
+def put_away(connection: Connection, season: str, archived: bool = True) -> None:
+    """Put a season away, or take it out again: it is kept and no longer listed."""
+    connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(archived=archived))
+
+
+def delete_season(connection: Connection, season: str) -> None:
+    """Delete a season with all that it told. Raises Refused while a fork shares its past."""
+    heirs = sorted(connection.scalars(select(SeasonRow.id).where(SeasonRow.parent == season)))
+    if heirs:
+        raise Refused(
+            f"the season {season} cannot be deleted: its past is shared by its forks "
+            f"{', '.join(heirs)}; delete these first, or archive it"
+        )
+    connection.execute(delete(SeasonRow).where(SeasonRow.id == season))
 
 
 def seat_player(connection: Connection, season: str, seat: str, player: str) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, get_args
 
 import msgspec
 
 from showrunner.kernel import Dice, sealer
+from showrunner.questions import Form, plain_form
 from showrunner.questions.question import Deadline
 from showrunner.running.rehearsal import Rehearsal
+from showrunner.store.codec import TextsOut, read_form
 from tests.every_format.producing import interview
 from tests.every_format.seasons import (
     MOST_ENTRIES,
@@ -44,6 +47,33 @@ def walk(schema: dict[str, Any]) -> None:
         assert len(set(schema["enum"])) == len(schema["enum"])
 
 
+def shown(form: Form) -> Any:
+    """The form as a page gets it, with sets in order."""
+    return in_order(msgspec.json.decode(msgspec.json.encode(form.form())))
+
+
+def in_order(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: in_order(inner) for name, inner in value.items()}
+    if isinstance(value, list) and all(isinstance(inner, int) for inner in value):
+        return sorted(value)
+    return [in_order(inner) for inner in value] if isinstance(value, list) else value
+
+
+def comes_back(question: Any) -> None:
+    """The form can be kept as JSON, and what is read of it does all that the question does."""
+    out = TextsOut()
+    form = read_form(out.encode(plain_form(question)), out.met)
+    assert shown(form) == shown(question)
+    assert form.schema() == question.schema()
+    assert list(islice(form.legal(), 20)) == list(islice(question.legal(), 20))
+    assert form.only_answer() == question.only_answer()
+    dice = [Dice(b"forms", ("a",)) for _ in range(2)]
+    value = form.random(dice[0])
+    assert value == question.random(dice[1])
+    assert form.read(value, SEAL) == (question.accept(value, SEAL)[0], [])
+
+
 def is_sound(question: Any, decisions: Any, number: int) -> None:
     """All that handles a decision can be made from this question."""
     assert question.kind in decisions
@@ -51,6 +81,7 @@ def is_sound(question: Any, decisions: Any, number: int) -> None:
     assert question.deadline in get_args(Deadline)
     walk(question.schema())
     msgspec.json.encode(question.form())
+    comes_back(question)
     first = next(question.legal(), None)
     assert first is not None, "no answer is legal"
     answers = [question.default, first]

@@ -220,6 +220,16 @@ def test_a_withdrawal_that_is_due_just_before_counts() -> None:
     assert table.fact(OrderWithdrawn).number == 2
 
 
+def test_a_withdrawal_that_names_itself_falls_through() -> None:
+    table = Table(6)
+    table.order("withdraw_scheduled", number=1, when={"phase": "vote"})
+    fell = table.until_told(OrderFellThrough)
+    assert fell.number == 1
+    assert "it names itself" in fell.why
+    assert not table.sheet.schedule
+    assert not table.facts(OrderWithdrawn)
+
+
 # -- stopping (DS-1.8) -----------------------------------------------------------------------------
 
 

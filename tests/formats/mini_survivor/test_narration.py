@@ -6,6 +6,7 @@ import pytest
 
 from showrunner.formats.chapters import handlers
 from showrunner.formats.mini_survivor import FORMAT
+from showrunner.formats.mini_survivor.facts import AttackJudged, VotesResolved
 from showrunner.formats.mini_survivor.narration.narrator import CHAPTERS
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant, view
 from showrunner.running.replay import replay
@@ -25,8 +26,9 @@ def told(table: Table, viewer: Viewer) -> str:
     return transcript(FORMAT, table.settings, seen, viewer)
 
 
-def match() -> Table:
-    table = Table({"F": "ana3 ben17 cal22 dee41 eve58"}, parameters=FAR)
+def match(reveal: str = "never") -> Table:
+    parameters = {**FAR, "reveal": reveal}
+    table = Table({"F": "ana3 ben17 cal22 dee41 eve58"}, parameters=parameters)
     table.send("ana", "3 a 17 ben", "3 i", "9 v 3")
     table.vote(s22=41, s41=22, s58=41)
     return table.play()
@@ -50,6 +52,43 @@ def test_each_viewer_reads_their_own(viewer: Viewer, reads: list[str], never: li
         assert words in text
     for words in never:
         assert words not in text
+
+
+OPENED = "## Now it can be told"
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, contestant("ana")], ids=str)
+def test_what_was_hidden_is_told_when_the_secrets_are_opened(viewer: Viewer):
+    table = match("at_end")
+    _, opened = told(table, viewer).split(OPENED)
+    for words in (
+        "### Whose they were",
+        "- Ben: 17.",
+        "### Who voted for whom",
+        "- Round 1, Fluorite: 22 → 41; 41 → 22; 58 → 41; for themselves 3.",
+        "- Round 1: Ana’s 3 took 17 for Ben’s, and was right.",
+        "- Ana played one on 3.",
+    ):
+        assert words in opened
+    assert OPENED not in told(table, PRODUCER)
+    assert "secrets are open to everybody" in told(table, PRODUCER)
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, contestant("ana"), PRODUCER], ids=str)
+def test_secrets_that_are_never_opened_are_never_told(viewer: Viewer):
+    assert OPENED not in told(match("never"), viewer)
+
+
+def test_every_count_and_attack_of_a_stored_match_is_told_with_its_round():
+    journal = read_golden("mini-open")
+    story = replay(journal).story.told
+    seen = (item.fact for item in view(story, PUBLIC))
+    text = transcript(FORMAT, journal.header.settings, seen, PUBLIC)
+    _, opened = text.split(OPENED)
+    resolved = [item.fact for item in story if isinstance(item.fact, VotesResolved)]
+    assert opened.count("\n- Round ") == len(resolved) + sum(
+        isinstance(item.fact, AttackJudged) for item in story
+    )
 
 
 @pytest.mark.parametrize("name", STORED[::3])

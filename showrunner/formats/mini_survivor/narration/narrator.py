@@ -6,6 +6,7 @@ from showrunner.formats.chapters import Chapter, chaptered
 from showrunner.formats.mini_survivor.narration.ending import Ending
 from showrunner.formats.mini_survivor.narration.ledger import Ledger
 from showrunner.formats.mini_survivor.narration.production import Production
+from showrunner.formats.mini_survivor.narration.revelations import Revelations
 from showrunner.formats.mini_survivor.narration.rounds import Rounds
 from showrunner.formats.mini_survivor.narration.segments import Segments
 from showrunner.formats.mini_survivor.narration.talk import Talk
@@ -18,6 +19,7 @@ CHAPTERS: tuple[type[Chapter[MiniSheet]], ...] = (
     Ledger,
     Ending,
     Production,
+    Revelations,
 )
 
 narrator = chaptered(MiniSheet, *CHAPTERS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from showrunner.formats.chapters import narrated, produced, secret, tells
-from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.frame import CastChapter
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.sheet import MiniSheet
@@ -95,7 +94,3 @@ class Rounds(CastChapter[MiniSheet]):
     @tells(facts.PhaseSkipped)
     def _skipped(self, fact: facts.PhaseSkipped) -> list[Line]:
         return [produced(f"There is no {fact.phase} in this round.")]
-
-    @tells(SecretsRevealed)
-    def _revealed(self, fact: SecretsRevealed) -> list[Line]:
-        return [narrated("The secrets of this match are open from now on.")]

@@ -73,11 +73,11 @@ class Bonds(Memory):
     def strength(self, other: str) -> int:
         """How well somebody competes, as everybody could see: about 0 to 30."""
         player = self.players[other]
-        return 4 * player.competition_wins + 2 * player.results_sum // max(1, self.round)
+        return 4 * player.competition_wins + 2 * player.results_sum // (self.round or 1)
 
     def standing(self, other: str) -> int:
         """How well somebody is connected, as I could see: about 0 to 30."""
-        return min(30, 12 * self._seen.get(other, 0) // max(1, self.round))
+        return min(30, 12 * self._seen.get(other, 0) // (self.round or 1))
 
     def threat(self, other: str) -> int:
         """How likely somebody is to win in the end, as far as I can see: 0 to 100."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Reason
 
@@ -11,42 +14,47 @@ POPULAR = 14
 """A standing from which on somebody talks with everybody."""
 STRONG = 45
 """A threat from which on somebody would win at the end."""
+FEW = 3
+"""So many reasons for a name are thought of: nobody gives more."""
 
 
 def against(plans: Plans, other: str, partner: str) -> list[Reason]:
-    """What speaks for voting somebody out, the strongest first; each can be checked by anybody."""
+    """What speaks for voting somebody out: the strongest few, which can be checked by anybody."""
+    return list(islice(_against(plans, other, partner), FEW)) or [Reason("quiet", other)]
+
+
+def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
+    """All that speaks for voting somebody out, the strongest first."""
     player = plans.players[other]
-    found: list[Reason] = []
     if other in plans.hurt:
-        found.append(Reason("broke", other))
+        yield Reason("broke", other)
     if _named_me_by(plans, other, partner):
-        found.append(Reason("named_me", other))
+        yield Reason("named_me", other)
     if player.competition_wins > 1 and plans.merged:
-        found.append(Reason("wins", other, number=player.competition_wins))
+        yield Reason("wins", other, number=player.competition_wins)
     if plans.last_winners == (other,):
-        found.append(Reason("topped", other))
+        yield Reason("topped", other)
     if not plans.merged and _came_last(plans, other):
-        found.append(Reason("last", other, number=plans.last_results[other]))
+        yield Reason("last", other, number=plans.last_results[other])
     if (friend := _friend_of(plans, other)) and friend != partner:
-        found.append(Reason("close_to", other, friend))
+        yield Reason("close_to", other, friend)
     if plans.merged and plans.threat(other) >= STRONG:
-        found.append(Reason("strong_end", other))
+        yield Reason("strong_end", other)
     if plans.standing(other) >= POPULAR and other == most_connected(plans):
-        found.append(Reason("popular", other))
+        yield Reason("popular", other)
     amount = plans.last_gathered.get(other)
     if amount == 0:
-        found.append(Reason("empty", other))
+        yield Reason("empty", other)
     elif amount is not None and amount <= LITTLE and plans.hungry:
-        found.append(Reason("little", other, number=amount))
+        yield Reason("little", other, number=amount)
     others = [seat for seat in plans.names_today.get(other, ()) if seat in plans.active]
     said_by = next((seat for seat in others if seat not in (partner, other)), None)
     if said_by is not None:
-        found.append(Reason("said_by", other, said_by))
+        yield Reason("said_by", other, said_by)
     if not plans.talks_with.get(other):
-        found.append(Reason("stranger", other))
+        yield Reason("stranger", other)
     elif other in plans.last_results:
-        found.append(Reason("result", other, number=plans.last_results[other]))
-    return found or [Reason("quiet", other)]
+        yield Reason("result", other, number=plans.last_results[other])
 
 
 def of_the_day(plans: Plans, partner: str) -> list[Reason]:

@@ -35,7 +35,7 @@ class Voice:
         self.phrases = persona.phrases
         self.images = persona.images
         self.turns = _turns(persona.turns)
-        self._patterns: dict[tuple[str, str], tuple[Pattern, ...]] = {}
+        self._patterns: dict[tuple[object, ...], tuple[Pattern, ...]] = {}
 
     def has(self, word: str) -> bool:
         """Whether a word of the manner is theirs."""
@@ -43,8 +43,8 @@ class Voice:
 
     def patterns(self, pool: str, places: Places) -> tuple[Pattern, ...]:
         """Their patterns of a pool, those that need no place which is not there."""
-        there = "".join([name[0] for name in OPTIONAL if name in places])
-        known = self._patterns.get((pool, there))
+        asked = (pool, *[name in places for name in OPTIONAL])
+        known = self._patterns.get(asked)
         if known is None:
             known = tuple(
                 pattern
@@ -54,7 +54,7 @@ class Voice:
             telling = tuple(pattern for pattern in known if {"r", "R"} & pattern.needs)
             if pool in TELLING and len(telling) >= FEWEST:
                 known = telling
-            self._patterns[pool, there] = known
+            self._patterns[asked] = known
         return known
 
 

@@ -1,0 +1,1 @@
+"""The web API: producers direct, people play, viewers watch. One module an area, thin."""

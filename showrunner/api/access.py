@@ -1,0 +1,154 @@
+"""Who asks, and what they may do: tokens, cookies, roles.
+
+A program shows its token as a bearer; a browser has it in a cookie that scripts cannot read, and
+then says with each change, in a header, a word that only a page of this server can know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+from hmac import digest as hmac_digest
+from typing import Any, Literal
+
+from litestar.connection import ASGIConnection
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+
+from showrunner.errors import Forbidden, NotLetIn, UnknownSeason
+from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
+from showrunner.store import Store
+
+COOKIE = "showrunner_token"
+CSRF_HEADER = "X-CSRF-Token"
+CSRF_COOKIE = "showrunner_csrf"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LONGEST_TOKEN = 200
+
+Role = Literal["operator", "producer", "contestant", "viewer", "nobody"]
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who asks. `id` is that of their token, and `secret` what only they and this request know."""
+
+    role: Role
+    id: str = ""
+    producer: str | None = None
+    season: str | None = None
+    seat: str | None = None
+    secret: str = ""
+
+    @property
+    def produces(self) -> bool:
+        """Whether they are a producer, of whatever seasons."""
+        return self.role in ("operator", "producer")
+
+    def derived(self, purpose: str) -> str:
+        """A secret for them alone, the same each time: repeating a request gives it again."""
+        return hmac_digest(self.secret.encode(), purpose.encode(), "sha256").hex()
+
+    def owns(self, row: Any) -> bool:
+        """Whether a season is theirs. Those of the command line are the operators'."""
+        if row.owner is None:
+            return self.role == "operator"
+        return self.produces and row.owner == self.producer
+
+
+NOBODY = Actor("nobody")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Where an actor stands in one season: the season's row, and through whose eyes they see it."""
+
+    row: Any
+    actor: Actor
+    viewer: Viewer
+
+    @property
+    def season(self) -> str:
+        """The season's id."""
+        return str(self.row.id)
+
+    @property
+    def produces(self) -> bool:
+        """Whether it is their season."""
+        return self.viewer == PRODUCER
+
+    @property
+    def seat(self) -> str:
+        """The seat they play. Raises Forbidden for all others."""
+        if self.viewer.role != "seat":
+            raise Forbidden("only who plays a seat can do this", "ask a producer for an invitation")
+        return self.viewer.seat
+
+    def need_producer(self) -> None:
+        """Raise Forbidden where it is not their season."""
+        if not self.produces:
+            raise Forbidden("only producers of this season may do this", "show a token of theirs")
+
+
+def csrf_of(token: str) -> str:
+    """The word that a page sends with each change; it tells nothing of the token."""
+    return sha256(f"csrf {token}".encode()).hexdigest()[:32]
+
+
+class Authentication(AbstractAuthenticationMiddleware):
+    """Finds out who asks. Without a token one is nobody; with a wrong one, not let in."""
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
+        """See AbstractAuthenticationMiddleware. Raises NotLetIn, Forbidden."""
+        shown = connection.headers.get("Authorization")
+        if shown is not None:
+            kind, _, token = shown.partition(" ")
+            if kind.lower() != "bearer" or not token.strip():
+                raise NotLetIn("the header Authorization holds no bearer token")
+            return AuthenticationResult(await _actor(connection, token.strip()), "bearer")
+        kept = connection.cookies.get(COOKIE)
+        if kept is None:
+            return AuthenticationResult(NOBODY, None)
+        changes = connection.scope["method"] not in SAFE_METHODS  # type: ignore[typeddict-item]
+        said = connection.headers.get(CSRF_HEADER, "")
+        if changes and not compare_digest(said.encode(), csrf_of(kept).encode()):
+            raise Forbidden(
+                "a change from a browser needs its word",
+                f"send the cookie {CSRF_COOKIE} as the header {CSRF_HEADER}",
+            )
+        return AuthenticationResult(await _actor(connection, kept), "cookie")
+
+
+async def _actor(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Actor:
+    store: Store = connection.app.state.store
+    row = None if len(token) > LONGEST_TOKEN else await store.tokens.find(token)
+    if row is None:
+        raise NotLetIn("the token is not known, or not good any more")
+    role: Role = "operator" if row.role == "producer" and row.operator else row.role
+    return Actor(role, row.id, row.producer, row.season, row.seat, token)
+
+
+async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
+    """Where an actor stands in a season. A season that is not theirs does not exist for them.
+
+    Raises NotLetIn for nobody, UnknownSeason for others.
+    """
+    try:
+        row = await store.seasons.find(season)
+    except UnknownSeason:
+        row = None
+    viewer = None if row is None or row.id != season else _viewer(row, actor)
+    if viewer is None:
+        if actor.role == "nobody":
+            raise NotLetIn("this needs a token")
+        raise UnknownSeason(season)
+    return Seat(row, actor, viewer)
+
+
+def _viewer(row: Any, actor: Actor) -> Viewer | None:
+    if actor.owns(row):
+        return PRODUCER
+    if actor.season == row.id and actor.role == "contestant" and actor.seat is not None:
+        return contestant(actor.seat)
+    if actor.season == row.id and actor.role == "viewer" and row.viewers != "nobody":
+        return PUBLIC
+    return PUBLIC if row.viewers == "everybody" else None

@@ -1,0 +1,150 @@
+"""The application: every area of the API, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
+
+from showrunner.api import given, health
+from showrunner.api.access import Actor, Authentication, Seat, seat_in
+from showrunner.api.facts import FactsController
+from showrunner.api.inputs import Inputs
+from showrunner.api.metrics import Metrics
+from showrunner.api.once import provide_once
+from showrunner.api.pages import PAGES, SCHEMA
+from showrunner.api.problems import of_anything, of_http, of_showrunner
+from showrunner.api.seasons import SeasonsController
+from showrunner.api.session import ProducerController, SessionController
+from showrunner.api.watching import Streams
+from showrunner.api.wrapping import Wrapping
+from showrunner.errors import ShowrunnerError
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Told
+from showrunner.running.control_room import ControlRoom
+from showrunner.running.feeds import Feeds
+from showrunner.running.live import LiveSeason
+from showrunner.running.reminding import Reminders
+from showrunner.settings import ReminderSettings
+from showrunner.store import Store
+
+LARGEST_BODY = 1_000_000
+"""How many bytes a request may send, where a route does not say otherwise."""
+REQUESTS_A_MINUTE = 1200
+"""How many requests one token, or one address without any, may make."""
+
+AREAS: list[Any] = [SessionController, ProducerController, SeasonsController, FactsController]
+
+
+def make_app(
+    store: Store,
+    *,
+    reminding: ReminderSettings | None = None,
+    requests_a_minute: int = REQUESTS_A_MINUTE,
+) -> Litestar:
+    """The application over a store. It drives seasons, and reminds people, while it runs.
+
+    Raises WrongParameter for settings of reminders that cannot be used.
+    """
+    reminders = Reminders(store, reminding or ReminderSettings())
+    feeds = Feeds(store)
+    streams = Streams(store, feeds)
+
+    async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
+        metrics.facts.inc(len(told))
+
+    room = ControlRoom(store, publish)
+    inputs = Inputs(store, room.wake)
+    metrics = Metrics(lambda: len(room.driven), lambda: len(streams))
+
+    @contextlib.asynccontextmanager
+    async def working(app: Litestar) -> AsyncIterator[None]:
+        works = (room.run(), streams.pulse(), reminders.run())
+        tasks = [asyncio.create_task(work) for work in works]
+        try:
+            yield
+        finally:
+            streams.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    shared = {
+        "store": store,
+        "feeds": feeds,
+        "streams": streams,
+        "room": room,
+        "inputs": inputs,
+        "reminders": reminders,
+        "metrics": metrics,
+    }
+    return Litestar(
+        route_handlers=[
+            Router("/api/v1", route_handlers=AREAS),
+            health.health,
+            health.ready,
+            health.metrics,
+            health.server,
+            *PAGES,
+        ],
+        dependencies={
+            **{name: _given(part) for name, part in shared.items()},
+            "actor": Provide(_actor, sync_to_thread=False),
+            "here": Provide(_here),
+            "once": Provide(provide_once),
+        },
+        state=State(shared),
+        middleware=[
+            Wrapping(),
+            DefineMiddleware(Authentication),
+            RateLimitConfig(
+                ("minute", requests_a_minute), identifier_for_request=_whose
+            ).middleware,
+        ],
+        exception_handlers={
+            ShowrunnerError: of_showrunner,
+            HTTPException: of_http,
+            Exception: of_anything,
+        },
+        lifespan=[working],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Showrunner",
+            version=version("showrunner"),
+            path="/api",
+            render_plugins=[SCHEMA],
+            use_handler_docstrings=True,
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+            ),
+            security=[{"token": []}, {}],
+        ),
+    )
+
+
+def _given(part: Any) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False, use_cache=True)
+
+
+def _actor(request: Request[Actor, Any, Any]) -> Actor:
+    return request.user
+
+
+async def _here(season: FromPath[str], actor: given.Actor, store: given.Store) -> Seat:
+    return await seat_in(store, season, actor)
+
+
+def _whose(request: Request[Actor, Any, Any]) -> str:
+    return request.user.id or (request.client.host if request.client else "")

@@ -1,0 +1,158 @@
+"""What happened: facts by cursor and filter, and live, each through the viewer's own view."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, Response, get
+from litestar.params import FromQuery, HeaderParameter, QueryParameter
+from litestar.response import Stream
+from msgspec import Struct
+
+from showrunner.api import given
+from showrunner.api.access import Actor
+from showrunner.api.paging import etag, unchanged
+from showrunner.errors import WrongParameter
+from showrunner.running.feeds import Line
+
+MOST = 1000
+SSE, LINES = "text/event-stream", "application/x-ndjson"
+
+After = Annotated[int, QueryParameter(ge=0, description="The number of the last fact you have.")]
+
+
+class SeenFact(Struct, kw_only=True):
+    """A fact as you see it: its number counts the facts that you may know, without gaps.
+
+    `fact` has its type under `fact`, and its fields; `GET /formats/NAME/facts` describes them all.
+    Producers also get the `entry` that it came with, its `audience`, and whether it `reveals`.
+    """
+
+    number: int
+    fact: dict[str, Any]
+    entry: int | None = None
+    audience: str | None = None
+    reveals: bool | None = None
+
+
+class Facts(Struct, kw_only=True):
+    """Some facts in their order. Ask on with `after` = `next`, at once if there is `more`.
+
+    `over` says whether the season has ended, so that nothing more will come.
+    """
+
+    facts: list[SeenFact]
+    next: int
+    more: bool
+    over: bool
+
+
+class FactsController(Controller):
+    """What happened in a season."""
+
+    path = "/seasons/{season:str}"
+    tags = ("facts",)
+
+    @get("/facts", summary="Read facts")
+    async def read(
+        self,
+        request: Request[Actor, Any, Any],
+        here: given.Seat,
+        feeds: given.Feeds,
+        after: After = 0,
+        limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 100,
+        type: FromQuery[list[str] | None] = None,
+    ) -> Response[Facts]:
+        """The facts after this one that you may know; of some types alone, if you name any."""
+        feed = await feeds.open(here.season)
+        lines = feed.of(here.viewer).lines
+        known = {kind.__name__ for kind in feed.format.facts}
+        for name in type or ():
+            if name not in known:
+                raise WrongParameter(f"there is no fact {name!r}", "GET /formats/NAME/facts")
+        tag = etag(here.viewer, len(lines), feed.over)
+        if unchanged(request, tag):
+            return Response(None, status_code=304, headers={"ETag": tag})  # type: ignore[arg-type]
+        chosen = _chosen(lines, after, limit, type)
+        end = chosen[-1].number if len(chosen) == limit else max(after, len(lines))
+        body = {
+            "facts": [msgspec.Raw(line.json) for line in chosen],
+            "next": end,
+            "more": end < len(lines),
+            "over": feed.over,
+        }
+        return Response(
+            msgspec.json.encode(body),  # type: ignore[arg-type]
+            media_type="application/json",
+            headers={"ETag": tag, "Cache-Control": "private, no-cache"},
+        )
+
+    @get("/watch", summary="Watch live", media_type=SSE)
+    async def watch(
+        self,
+        here: given.Seat,
+        streams: given.Streams,
+        after: After = 0,
+        last_event_id: Annotated[
+            str | None, HeaderParameter(name="Last-Event-ID", max_length=20)
+        ] = None,
+        style: Annotated[Literal["sse", "ndjson"], QueryParameter(name="format")] = "sse",
+    ) -> Stream:
+        """What you may know, from the fact after `after` (or `Last-Event-ID`) on, as it happens.
+
+        As server-sent events (`fact`, and `end` when the season is over), or as lines of JSON for
+        scripts (`format=ndjson`; an empty line now and then says that the stream is alive).
+        """
+        start = _start(last_event_id, after)
+        if style == "ndjson":
+            lines = streams.lines(here, start, _as_line, beat=b"\n", end=b"")
+        else:
+            lines = streams.lines(here, start, _as_event, beat=_BEAT, end=_END)
+        return Stream(
+            _first(lines, b"retry: 1000\n\n" if style == "sse" else b""),
+            media_type=LINES if style == "ndjson" else SSE,
+            headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        )
+
+
+_BEAT = b": alive\n\n"
+_END = b"event: end\ndata: {}\n\n"
+
+
+def _as_event(line: Line) -> bytes:
+    return b"id: %d\nevent: fact\ndata: %b\n\n" % (line.number, line.json)
+
+
+def _as_line(line: Line) -> bytes:
+    return line.json + b"\n"
+
+
+async def _first(lines: AsyncIterator[bytes], first: bytes) -> AsyncIterator[bytes]:
+    """A stream that begins at once, so that whoever watches knows that it is there."""
+    if first:
+        yield first
+    async for some in lines:
+        yield some
+
+
+def _start(last_event_id: str | None, after: int) -> int:
+    if last_event_id is None:
+        return after
+    if not last_event_id.isdecimal():
+        right = "give the id of the last event that you have"
+        raise WrongParameter(f"the header Last-Event-ID is {last_event_id[:20]!r}", right)
+    return int(last_event_id)
+
+
+def _chosen(lines: list[Line], after: int, limit: int, types: list[str] | None) -> list[Line]:
+    if not types:
+        return lines[after : after + limit]
+    chosen: list[Line] = []
+    for line in lines[after:]:
+        if line.type in types:
+            chosen.append(line)
+            if len(chosen) == limit:
+                break
+    return chosen

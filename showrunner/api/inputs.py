@@ -1,0 +1,115 @@
+"""What API callers put into a season's inbox, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Annotated, Any, Literal
+from uuid import uuid4
+
+from litestar import Response
+from msgspec import Meta, Struct
+
+from showrunner.api.access import Seat
+from showrunner.api.once import Once
+from showrunner.api.problems import RefusedElsewhere
+from showrunner.errors import KeyReused, UnknownName
+from showrunner.store import Store
+from showrunner.store.inbox import REFUSED, WAITING, InputKind, Verdict
+
+WAIT_SECONDS = 5.0
+"""How long a request waits for the verdict."""
+FIRST_LOOK, LONGEST_LOOK = 0.004, 0.1
+
+State = Literal["taken", "waiting"]
+
+
+class Taken(Struct, kw_only=True):
+    """What became of what you sent.
+
+    `taken`: it has happened. `waiting`: it is kept safely, and will be taken as soon as the season
+    goes on; ask for `GET /seasons/ID/inputs/KEY`. Producers are told the `entry` that it became,
+    and a `warning` where there is something that they should know of it.
+    """
+
+    state: State
+    key: Annotated[str, Meta(description="The Idempotency-Key under which it was sent.")]
+    entry: int | None = None
+    warning: str | None = None
+
+
+class Inputs:
+    """The way into the inboxes of all seasons: put, wake who drives, wait for the verdict."""
+
+    def __init__(self, store: Store, wake: Callable[[str], None]) -> None:
+        self._store = store
+        self._wake = wake
+
+    async def put(
+        self,
+        here: Seat,
+        once: Once,
+        kind: InputKind,
+        terms: dict[str, Any],
+        *,
+        wait: bool = True,
+    ) -> Response[Taken]:
+        """Put an input into the season's inbox, and answer with what becomes of it.
+
+        200 where it was taken, 202 where it still waits after some seconds. Raises KeyReused, and
+        what the season raises.
+        """
+        try:
+            number = await self._store.inbox.put(here.season, _scoped(here, once.key), kind, terms)
+        except KeyReused:
+            raise KeyReused(once.key) from None
+        self._wake(here.season)
+        verdict = await self._verdict(here.season, number, WAIT_SECONDS if wait else 0.0)
+        return _told(here, once.key, verdict)
+
+    async def reload(self, season: str) -> None:
+        """Let whoever drives a season read it again: a text of it was erased."""
+        await self._store.inbox.put(season, f"reload {uuid4().hex}", "control", {"do": "reload"})
+        self._wake(season)
+
+    async def find(self, here: Seat, key: str) -> Response[Taken]:
+        """What has become of what this caller sent under a key. Raises UnknownName."""
+        number = await self._store.inbox.number(here.season, _scoped(here, key))
+        if number is None:
+            raise UnknownName("input of yours with the key", key, ())
+        return _told(here, key, await self._store.inbox.verdict(here.season, number))
+
+    async def _verdict(self, season: str, number: int, seconds: float) -> Verdict:
+        until = time.monotonic() + seconds
+        look = FIRST_LOOK
+        found = await self._store.inbox.verdict(season, number)
+        while found.state == WAITING and time.monotonic() < until:
+            await asyncio.sleep(look)
+            look = min(LONGEST_LOOK, look * 1.5)
+            found = await self._store.inbox.verdict(season, number)
+        return found
+
+
+def _scoped(here: Seat, key: str) -> str:
+    """A caller's key as the inbox knows it: nobody finds, or uses up, the key of another."""
+    return sha256(f"{here.actor.id}\0{key}".encode()).hexdigest()
+
+
+def _told(here: Seat, key: str, verdict: Verdict) -> Response[Taken]:
+    if verdict.state == REFUSED:
+        raise _refusal(verdict)
+    waiting = verdict.state == WAITING
+    told = Taken(
+        state="waiting" if waiting else "taken",
+        key=key,
+        entry=verdict.entry if here.produces else None,
+        warning=verdict.reason if here.produces else None,
+    )
+    place = {"Location": f"/api/v1/seasons/{here.season}/inputs/{key}"} if waiting else {}
+    return Response(told, status_code=202 if waiting else 200, headers=place)
+
+
+def _refusal(verdict: Verdict) -> RefusedElsewhere:
+    return RefusedElsewhere(verdict.code or "Refused", verdict.reason or "it was not taken")

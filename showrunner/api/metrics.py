@@ -1,0 +1,29 @@
+"""What operators can measure: requests, streams, seasons, decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    """The metrics of one server, in a registry of its own."""
+
+    def __init__(self, driven: Callable[[], int], streams: Callable[[], int]) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Histogram(
+            "showrunner_request_seconds",
+            "Time to the first byte of a response.",
+            ("method", "route", "status"),
+            registry=self.registry,
+        )
+        self.facts = Counter(
+            "showrunner_facts", "Facts told by seasons driven here.", registry=self.registry
+        )
+        Gauge(
+            "showrunner_seasons_driven", "Seasons driven here.", registry=self.registry
+        ).set_function(driven)
+        Gauge(
+            "showrunner_streams_open", "Streams that are open.", registry=self.registry
+        ).set_function(streams)

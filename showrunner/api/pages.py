@@ -1,0 +1,55 @@
+"""The few pages that the server itself has: the API to read and try out, and the way in.
+
+Nothing on them comes from elsewhere.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import swagger_ui
+from litestar import Response, get
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.static_files import create_static_files_router
+
+HERE = Path(__file__).parent / "pages"
+SWAGGER = Path(swagger_ui.__file__).parent / "static"
+CONSOLE = Path(__file__).parent.parent / "console"
+"""The built console, where there is one: inside the installed package."""
+
+FILES = create_static_files_router(path="/pages", directories=[HERE], include_in_schema=False)
+
+
+@get("/swagger/{name:str}", include_in_schema=False, sync_to_thread=True)
+def swagger(name: FromPath[str]) -> Response[bytes]:
+    """The two files of Swagger UI that the page of the API needs."""
+    kinds = {"swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript"}
+    if name not in kinds:
+        return Response(b"", status_code=404)
+    headers = {"Cache-Control": "max-age=86400"}
+    return Response((SWAGGER / name).read_bytes(), media_type=kinds[name], headers=headers)
+
+
+@get("/docs", include_in_schema=False, media_type="text/html", sync_to_thread=True)
+def api_page() -> bytes:
+    """The API, to read and to try out."""
+    return (HERE / "api.html").read_bytes()
+
+
+@get("/enter", include_in_schema=False, media_type="text/html", sync_to_thread=True)
+def enter_page() -> bytes:
+    """The way in, by an invitation behind the `#` of the address."""
+    return (HERE / "enter.html").read_bytes()
+
+
+@get("/", include_in_schema=False)
+async def front() -> Redirect:
+    """Where a browser comes first."""
+    return Redirect("/docs")
+
+
+PAGES: list[Any] = [swagger, api_page, enter_page, front, FILES]
+SCHEMA = JsonRenderPlugin(path="/openapi.json")

@@ -1,0 +1,25 @@
+// The invitation stands behind the # of the address: no server, log or other page is ever sent it.
+const said = document.getElementById("said");
+const invitation = decodeURIComponent(location.hash.slice(1));
+history.replaceState(null, "", location.pathname);
+
+async function enter() {
+  if (!invitation) {
+    said.textContent = "Open the whole link that you were sent: it ends in # and an invitation.";
+    return;
+  }
+  const answer = await fetch("/api/v1/session", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ invitation, cookie: true }),
+  });
+  const told = await answer.json();
+  if (answer.ok) location.replace("/");
+  else said.textContent = told.detail;
+}
+
+const button = document.createElement("button");
+button.textContent = "Come in";
+button.onclick = () => { button.disabled = true; enter().catch((why) => { said.textContent = String(why); }); };
+said.textContent = invitation ? "You were invited. This link is good once." : "";
+if (invitation) said.after(button); else enter();

@@ -1,0 +1,19 @@
+"""Answers that come in pages, and answers that need not come again."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from litestar import Request
+
+
+def etag(*parts: object) -> str:
+    """A tag for an answer that is the same while these are the same."""
+    return f'"{sha256(repr(parts).encode()).hexdigest()[:24]}"'
+
+
+def unchanged(request: Request[Any, Any, Any], tag: str) -> bool:
+    """Whether whoever asks has this answer already."""
+    had = request.headers.get("If-None-Match", "")
+    return had == "*" or tag in (one.strip().removeprefix("W/") for one in had.split(","))

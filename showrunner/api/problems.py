@@ -1,0 +1,153 @@
+"""Errors as RFC 9457 problem details: what was wrong, where, and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import uuid4
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, TooManyRequestsException, ValidationException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from msgspec import UNSET, Struct, UnsetType
+
+from showrunner.errors import (
+    DatabaseGone,
+    FileMistake,
+    Forbidden,
+    IllegalAnswer,
+    KeyReused,
+    NotLetIn,
+    Refused,
+    SeasonDriven,
+    SeasonOver,
+    ShowrunnerError,
+    StaleAsk,
+    UnknownName,
+    UnknownSeason,
+    VersionMismatch,
+    WrongParameter,
+)
+
+MEDIA_TYPE = "application/problem+json"
+log = structlog.get_logger()
+
+STATUS: dict[type[ShowrunnerError], int] = {
+    NotLetIn: 401,
+    Forbidden: 403,
+    UnknownName: 404,
+    UnknownSeason: 404,
+    StaleAsk: 409,
+    SeasonOver: 409,
+    SeasonDriven: 409,
+    VersionMismatch: 409,
+    KeyReused: 422,
+    IllegalAnswer: 422,
+    Refused: 422,
+    WrongParameter: 422,
+    FileMistake: 422,
+    DatabaseGone: 503,
+}
+"""The status of each error; an error that is not named here has that of the nearest above it."""
+
+
+class FieldProblem(Struct, frozen=True):
+    """One thing wrong with what was sent: where, what is wrong, and what would be right."""
+
+    field: str
+    wrong: str
+    right: str = ""
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """What went wrong with a request (RFC 9457).
+
+    `type` names the kind of problem, `detail` says what was wrong and what would be right, and
+    `request` names this request in the server's log. `errors` are the single fields, if any.
+    """
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    request: str
+    errors: list[FieldProblem] | UnsetType = UNSET
+
+
+class RefusedElsewhere(Refused):
+    """What the process that drives a season has refused; `name` is the error that it raised."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        self.name = name
+        super().__init__(reason)
+
+
+def status_of(error: type[BaseException]) -> int:
+    """The HTTP status that an error of this class is answered with."""
+    return next((STATUS[kind] for kind in error.__mro__ if kind in STATUS), 500)
+
+
+def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Response[Any]:
+    """The answer to an error of Showrunner's own."""
+    fields: list[FieldProblem] | UnsetType = UNSET
+    if isinstance(error, IllegalAnswer):
+        fields = [FieldProblem(one.field, one.wrong, one.right) for one in error.problems]
+    name, status = type(error).__name__, status_of(type(error))
+    if isinstance(error, RefusedElsewhere):
+        name = error.name
+        status = next((code for kind, code in STATUS.items() if kind.__name__ == name), 422)
+    if status == HTTP_500_INTERNAL_SERVER_ERROR:
+        return of_anything(request, error)
+    return answer(request, name, status, str(error), fields)
+
+
+def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """The answer to an error that the web framework raised."""
+    fields: list[FieldProblem] | UnsetType = UNSET
+    status, headers = error.status_code, dict(error.headers or {})
+    if isinstance(error, ValidationException):
+        status = 422
+        extra = error.extra if isinstance(error.extra, list) else []
+        fields = [
+            FieldProblem(str(one.get("key", "")), str(one.get("message", ""))) for one in extra
+        ]
+    if isinstance(error, TooManyRequestsException):
+        headers["Retry-After"] = headers.get("RateLimit-Reset", "1")
+    name = "WrongRequest" if status == 422 else type(error).__name__.removesuffix("Exception")
+    return answer(request, name, status, error.detail, fields, headers)
+
+
+def of_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The answer to a fault of the server; what it was stands in the log alone."""
+    log.error("request failed", request=request_id(request), exc_info=error)
+    said = "the server failed; its log says why, under the request's number"
+    return answer(request, "ServerFault", 500, said)
+
+
+def answer(
+    request: Request[Any, Any, Any],
+    name: str,
+    status: int,
+    detail: str,
+    errors: list[FieldProblem] | UnsetType = UNSET,
+    headers: dict[str, str] | None = None,
+) -> Response[Any]:
+    """A problem as a response."""
+    words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name)
+    problem = Problem(
+        type=f"urn:showrunner:{words.strip().replace(' ', '-')}",
+        title=words.strip().capitalize(),
+        status=status,
+        detail=detail,
+        request=request_id(request),
+        errors=errors,
+    )
+    if status == 401:
+        headers = {"WWW-Authenticate": "Bearer", **(headers or {})}
+    return Response(problem, status_code=status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def request_id(request: Request[Any, Any, Any]) -> str:
+    """The number under which the log knows this request."""
+    state = request.scope.setdefault("state", {})
+    return str(state.setdefault("request_id", uuid4().hex[:16]))

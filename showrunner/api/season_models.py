@@ -1,0 +1,211 @@
+"""What the API takes and tells of seasons as a whole."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from showrunner.api.access import Seat
+from showrunner.formats.settings import Scheduled, SeasonSettings
+from showrunner.running.control import Unit
+from showrunner.running.deadlines import Deadlines
+from showrunner.running.forking import Luck
+from showrunner.store.seasons import HALTED, NOT_STARTED, PAUSED
+
+Viewers = Literal["nobody", "link", "everybody"]
+Release = Literal["live", "episode", "end"]
+Title = Annotated[str, Meta(min_length=1, max_length=200)]
+Word = Annotated[str, Meta(max_length=200)]
+
+SLOWEST_PACE = 3600.0
+
+
+class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A season to be made.
+
+    It begins as one of the season files that come with Showrunner (`season`), as the text of one
+    (`toml`), or as a bare `format`; what else is given here goes before that. `cast` is a number of
+    castaways out of the library, or their ids. `player` plays every seat that `players` does not
+    name: a bot such as `bot:sensible`, or `outside` for people and programs. With `start` it begins
+    at once; `pace` is how many seconds pass between two decisions.
+    """
+
+    season: Word | None = None
+    toml: Annotated[str, Meta(max_length=100_000)] | None = None
+    format: Word | None = None
+    title: Title | None = None
+    cast: int | Annotated[list[Word], Meta(max_length=100)] | None = None
+    player: Word | None = None
+    players: dict[str, str] = {}
+    parameters: dict[str, Any] = {}
+    teams: dict[str, list[str]] = {}
+    schedule: list[Scheduled] = []
+    director: Word | None = None
+    seed: Word | None = None
+    deadlines: Deadlines = Deadlines()
+    pace: Annotated[float, Meta(ge=0, le=SLOWEST_PACE)] = 0.0
+    viewers: Viewers = "nobody"
+    release: Release = "live"
+    start: bool = False
+
+
+class SeasonChange(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is to be otherwise from now on; what is left away stays as it is."""
+
+    viewers: Viewers | None = None
+    release: Release | None = None
+    archived: bool | None = None
+    deadlines: Deadlines | None = None
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """How far to go on before pausing again."""
+
+    by: Unit = "decision"
+
+
+class Pace(Struct, forbid_unknown_fields=True):
+    """How many seconds pass between two decisions, for those who watch; 0 is as fast as can be."""
+
+    seconds: Annotated[float, Meta(ge=0, le=SLOWEST_PACE)]
+
+
+class Fork(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where another season goes its own way: after the entry `at`, with the same luck or new."""
+
+    at: Annotated[int, Meta(ge=0)]
+    luck: Luck = "same"
+    title: Title | None = None
+    start: bool = False
+
+
+class Person(Struct, kw_only=True):
+    """A castaway as everybody may read of them."""
+
+    seat: str
+    name: str
+    full_name: str
+    age: int
+    home: str
+    work: str
+    biography: str
+
+
+class Hand(Struct, kw_only=True):
+    """What producers alone are told of a season's running.
+
+    `entries` and `facts` count; `step` is the unit at whose end it pauses; `fault` is why it
+    halted; `driver` who drives it now, if anybody.
+    """
+
+    owner: str | None
+    seed: str
+    entries: int | None
+    facts: int
+    digest: str
+    pace: float
+    step: str | None
+    deadlines: dict[str, Any]
+    fault: str | None
+    driver: str | None
+    parent: str | None
+    forked_at: int | None
+    viewers: str
+    release: str
+    archived: bool
+    created_at: datetime
+    changed_at: datetime
+    players: dict[str, str] | UnsetType = UNSET
+    director: str | UnsetType | None = UNSET
+
+
+class SeasonCard(Struct, kw_only=True):
+    """A season as whoever asks may know of it.
+
+    `role` is what you are in it: producer, contestant (with `seat`) or viewer. `status` is ready,
+    running, paused, stopped, halted (for producers) or over. `cast` is left away in lists.
+    """
+
+    id: str
+    title: str
+    format: str
+    status: str
+    role: Literal["producer", "contestant", "viewer"]
+    seat: str | None
+    cast: list[Person] | UnsetType = UNSET
+    hand: Hand | UnsetType = UNSET
+
+
+class SeasonPage(Struct):
+    """Some seasons, the newest first; ask on with `after` = `next` while there is one."""
+
+    seasons: list[SeasonCard]
+    next: str | None
+
+
+def card(
+    here: Seat, settings: SeasonSettings | None = None, players: dict[str, str] | None = None
+) -> SeasonCard:
+    """A season as this viewer may know of it; with its settings, whole."""
+    row = here.row
+    roles: dict[str, Literal["producer", "contestant", "viewer"]] = {
+        "producer": "producer",
+        "seat": "contestant",
+        "public": "viewer",
+    }
+    hidden = row.status == HALTED and not here.produces
+    cast: list[Person] | UnsetType = UNSET
+    if settings is not None:
+        cast = [_person(one) for one in settings.cast]
+    made = SeasonCard(
+        id=row.id,
+        title=row.title,
+        format=row.format,
+        status=PAUSED if hidden else row.status,
+        role=roles[here.viewer.role],
+        seat=here.viewer.seat or None,
+        cast=cast,
+    )
+    if here.produces:
+        made.hand = _hand(row)
+        if settings is not None:
+            made.hand.players = players or {}
+            made.hand.director = settings.director or None
+    return made
+
+
+def _person(one: Any) -> Person:
+    return Person(
+        seat=one.id,
+        name=one.name,
+        full_name=one.full_name,
+        age=one.age,
+        home=one.home,
+        work=one.work,
+        biography=one.biography,
+    )
+
+
+def _hand(row: Any) -> Hand:
+    return Hand(
+        owner=row.owner,
+        seed=row.seed,
+        entries=None if row.head == NOT_STARTED else row.head,
+        facts=row.facts,
+        digest=row.digest,
+        pace=row.pace,
+        step=row.step,
+        deadlines=msgspec.json.decode(row.deadlines),
+        fault=row.fault,
+        driver=row.driver,
+        parent=row.parent,
+        forked_at=row.forked_at,
+        viewers=row.viewers,
+        release=row.release,
+        archived=row.archived,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+    )

@@ -1,0 +1,337 @@
+"""Seasons as a whole: make, list, start, pause, step, pace, stop, fork, put away, delete."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Meta, Struct
+from sqlalchemy import Connection
+
+from showrunner.api import given
+from showrunner.api.access import Actor, Seat, seat_in
+from showrunner.api.inputs import Inputs, Taken
+from showrunner.api.once import Once
+from showrunner.api.paging import etag, unchanged
+from showrunner.api.planning import plan_of, settings_of
+from showrunner.api.season_models import (
+    Fork,
+    NewSeason,
+    Pace,
+    SeasonCard,
+    SeasonChange,
+    SeasonPage,
+    Step,
+    card,
+)
+from showrunner.api.session import need_producer
+from showrunner.errors import Refused, SeasonOver
+from showrunner.files.cast_files import library
+from showrunner.kernel import luck_from_seed
+from showrunner.running.control_room import ControlRoom
+from showrunner.running.forking import plan_fork
+from showrunner.store import Store
+from showrunner.store.seasons import (
+    OVER,
+    PAUSED,
+    READY,
+    RUNNING,
+    delete_season,
+    go_on,
+    new_season,
+    put_away,
+    set_watching,
+    stop,
+)
+
+MOST = 100
+
+
+class Erase(Struct, forbid_unknown_fields=True):
+    """The text to be erased: its seal, or as much of it as names one text."""
+
+    seal: Annotated[str, Meta(min_length=4, max_length=128)]
+
+
+class FoundText(Struct):
+    """A text of the season: the entry that it came in with, its seal, and its words."""
+
+    entry: int
+    seal: str
+    words: str
+
+
+class SeasonsController(Controller):
+    """Seasons as a whole."""
+
+    path = "/seasons"
+    tags = ("seasons",)
+
+    @get("/", summary="List seasons")
+    async def page(
+        self,
+        actor: given.Actor,
+        store: given.Store,
+        after: FromQuery[str | None] = None,
+        limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 20,
+        archived: FromQuery[bool] = False,
+    ) -> SeasonPage:
+        """Your seasons, the newest first.
+
+        A producer's own, the one that you play in or watch, and those that everybody may watch.
+        """
+        rows = await store.seasons.page(
+            actor.producer if actor.produces else None,
+            ownerless=actor.role == "operator",
+            season=actor.season,
+            after=after,
+            limit=limit + 1,
+            archived=archived and actor.produces,
+        )
+        cards = [card(await seat_in(store, row.id, actor)) for row in rows[:limit]]
+        return SeasonPage(cards, cards[-1].id if len(rows) > limit else None)
+
+    @post("/", summary="Make a season")
+    async def make(
+        self,
+        data: JSONBody[NewSeason],
+        actor: given.Actor,
+        store: given.Store,
+        once: given.Once,
+        room: given.ControlRoom,
+    ) -> Response[SeasonCard]:
+        """Make a season of your own, and with `start` let it begin."""
+        owner = need_producer(actor)
+        people = {person.id: person for person in library()}
+        settings = settings_of(data, people)
+        plan = plan_of(data)
+        seed = data.seed or (plan.seed if plan else None)
+        season, store_it = new_season(
+            settings,
+            secrets.token_hex(32) if seed is None else luck_from_seed(seed),
+            seed=seed or "",
+            deadlines=msgspec.json.encode(data.deadlines).decode(),
+            pace=data.pace,
+            owner=owner,
+            viewers=data.viewers,
+            release=data.release,
+        )
+
+        def work(connection: Connection) -> str:
+            store_it(connection)
+            if data.start:
+                go_on(connection, season)
+            return season
+
+        done = await once.do(work, 201)
+        return await _made(store, room, actor, done.read(str))
+
+    @get("/{season:str}", summary="Look at a season")
+    async def one(
+        self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
+    ) -> Response[SeasonCard]:
+        """One season, as far as you may know of it."""
+        made = await _whole(store, here)
+        tag = etag(msgspec.json.encode(made))
+        if unchanged(request, tag):
+            return Response(None, status_code=304, headers={"ETag": tag})  # type: ignore[arg-type]
+        return Response(made, headers={"ETag": tag, "Cache-Control": "private, no-cache"})
+
+    @patch("/{season:str}", summary="Change how a season is shown and timed")
+    async def change(
+        self,
+        data: JSONBody[SeasonChange],
+        here: given.Seat,
+        store: given.Store,
+        once: given.Once,
+        feeds: given.Feeds,
+        inputs: given.Inputs,
+    ) -> SeasonCard:
+        """Say who may watch, when what happened is released, and how long players may take."""
+        here.need_producer()
+        if data.deadlines is not None:
+            terms = {"do": "deadlines", "deadlines": msgspec.to_builtins(data.deadlines)}
+            await inputs.put(here, once, "control", terms)
+
+        def work(connection: Connection) -> None:
+            set_watching(connection, here.season, data.viewers, data.release)
+            if data.archived is not None:
+                put_away(connection, here.season, data.archived)
+
+        await once.do(work)
+        if data.release is not None:
+            feeds.forget(here.season)
+        return await _whole(store, await seat_in(store, here.season, here.actor))
+
+    @delete("/{season:str}", summary="Delete a season", status_code=200)
+    async def delete(
+        self, here: given.Seat, once: given.Once, room: given.ControlRoom, feeds: given.Feeds
+    ) -> None:
+        """Delete a season with all that it told. It cannot be undone; `archived` can."""
+        here.need_producer()
+        if here.row.status == RUNNING:
+            raise Refused("the season is running: stop it first, then delete it")
+        await once.do(lambda connection: delete_season(connection, here.season))
+        feeds.forget(here.season)
+
+    # -- going on and standing still ---------------------------------------------------------------
+
+    @post("/{season:str}/start", summary="Start", status_code=200)
+    async def start(
+        self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
+    ) -> SeasonCard:
+        """Let a season begin."""
+        here.need_producer()
+        if here.row.status != READY:
+            raise Refused(f"the season is {here.row.status}: only one that is ready starts")
+        return await _go_on(here, store, once, room)
+
+    @post("/{season:str}/resume", summary="Go on", status_code=200)
+    async def resume(
+        self,
+        here: given.Seat,
+        store: given.Store,
+        once: given.Once,
+        room: given.ControlRoom,
+        inputs: given.Inputs,
+    ) -> SeasonCard:
+        """Let a season go on that was paused, stopped, or halted by a fault."""
+        here.need_producer()
+        if here.row.status == OVER:
+            raise SeasonOver
+        if here.row.status == PAUSED:
+            await inputs.put(here, once, "control", {"do": "run"})
+            return await _whole(store, await seat_in(store, here.season, here.actor))
+        return await _go_on(here, store, once, room)
+
+    @post("/{season:str}/pause", summary="Pause", status_code=200)
+    async def pause(
+        self, here: given.Seat, once: given.Once, inputs: given.Inputs
+    ) -> Response[Taken]:
+        """Let a season stand still, clocks and all; it goes on taking orders."""
+        return await _control(here, once, inputs, {"do": "pause"})
+
+    @post("/{season:str}/step", summary="Step", status_code=200)
+    async def step(
+        self, data: JSONBody[Step], here: given.Seat, once: given.Once, inputs: given.Inputs
+    ) -> Response[Taken]:
+        """Go on by one decision, or to the beginning of the next phase or round, and pause."""
+        return await _control(here, once, inputs, {"do": "step", "by": data.by})
+
+    @put("/{season:str}/pace", summary="Set the pace")
+    async def pace(
+        self, data: JSONBody[Pace], here: given.Seat, once: given.Once, inputs: given.Inputs
+    ) -> Response[Taken]:
+        """Let so many seconds pass after each decision."""
+        return await _control(here, once, inputs, {"do": "pace", "seconds": data.seconds})
+
+    @post("/{season:str}/stop", summary="Stop", status_code=200)
+    async def stop(
+        self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
+    ) -> SeasonCard:
+        """Let a season rest: it takes neither answers nor orders until it is resumed."""
+        here.need_producer()
+        if here.row.status == OVER:
+            raise SeasonOver
+        await once.do(lambda connection: stop(connection, here.season))
+        room.wake(here.season)
+        return await _whole(store, await seat_in(store, here.season, here.actor))
+
+    @post("/{season:str}/forks", summary="Fork")
+    async def fork(
+        self,
+        data: JSONBody[Fork],
+        here: given.Seat,
+        actor: given.Actor,
+        store: given.Store,
+        once: given.Once,
+        room: given.ControlRoom,
+    ) -> Response[SeasonCard]:
+        """Make another season that shares this one's past up to an entry, and goes its own way."""
+        here.need_producer()
+        before = await once.before()
+        if before is not None:
+            return await _made(store, room, actor, before.read(str))
+        forked, store_it = await plan_fork(
+            store, here.season, data.at, luck=data.luck, title=data.title
+        )
+
+        def work(connection: Connection) -> str:
+            store_it(connection)
+            if data.start:
+                go_on(connection, forked)
+            return forked
+
+        done = await once.do(work, 201)
+        return await _made(store, room, actor, done.read(str))
+
+    # -- inputs and texts --------------------------------------------------------------------------
+
+    @get("/{season:str}/inputs/{key:str}", summary="What became of it")
+    async def input(
+        self, key: FromPath[str], here: given.Seat, inputs: given.Inputs
+    ) -> Response[Taken]:
+        """What has become of an answer or an order that you sent under this Idempotency-Key."""
+        return await inputs.find(here, key)
+
+    @get("/{season:str}/texts", summary="Find texts")
+    async def texts(
+        self,
+        here: given.Seat,
+        store: given.Store,
+        words: Annotated[str, QueryParameter(min_length=3, max_length=200)],
+    ) -> list[FoundText]:
+        """The texts in which these words stand, whatever their case, each with its seal."""
+        here.need_producer()
+        found = await store.eraser.find(here.season, words)
+        return [FoundText(one.entry, one.seal, one.words) for one in found]
+
+    @post("/{season:str}/texts/erase", summary="Erase a text", status_code=200)
+    async def erase(
+        self,
+        data: JSONBody[Erase],
+        here: given.Seat,
+        store: given.Store,
+        feeds: given.Feeds,
+        inputs: given.Inputs,
+        once: given.Once,
+    ) -> list[str]:
+        """Blank a text for good, here and in all forks; the story stays. Says where it stood."""
+        here.need_producer()
+        holders = await store.eraser.erase(here.season, data.seal)
+        for season in holders:
+            feeds.forget(season)
+            await inputs.reload(season)
+        return holders
+
+
+async def _control(
+    here: Seat, once: Once, inputs: Inputs, terms: dict[str, Any]
+) -> Response[Taken]:
+    here.need_producer()
+    if here.row.status == OVER:
+        raise SeasonOver
+    if here.row.status == READY:
+        raise Refused("the season has not begun: start it first")
+    return await inputs.put(here, once, "control", terms)
+
+
+async def _go_on(here: Seat, store: Store, once: Once, room: ControlRoom) -> SeasonCard:
+    await once.do(lambda connection: go_on(connection, here.season))
+    room.wake(here.season)
+    return await _whole(store, await seat_in(store, here.season, here.actor))
+
+
+async def _made(store: Store, room: ControlRoom, actor: Actor, season: str) -> Response[SeasonCard]:
+    room.wake(season)
+    made = await _whole(store, await seat_in(store, season, actor))
+    place = {"Location": f"/api/v1/seasons/{season}"}
+    return Response(made, status_code=201, headers=place)
+
+
+async def _whole(store: Store, here: Seat) -> SeasonCard:
+    settings = await store.seasons.settings(here.season)
+    return card(here, settings, await store.seasons.players(here.season) if here.produces else None)

@@ -1,0 +1,49 @@
+"""Serving: the application in this process until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+
+from granian.constants import Interfaces
+from granian.server.embed import Server
+from litestar import Litestar
+
+from showrunner.api.watching import Streams
+
+DRAIN_SECONDS = 1.0
+"""How long open requests may take after the word to stop."""
+
+
+async def serve(app: Litestar, host: str, port: int, began: Callable[[], None]) -> None:
+    """Serve until SIGTERM or SIGINT; then end all streams, and stop."""
+    server = Server(
+        app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, log_access=False
+    )
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for one in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(one, told.set)
+    serving = asyncio.create_task(server.serve())
+    waiting = asyncio.create_task(told.wait())
+    began()
+    await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+    streams: Streams = app.state.streams
+    streams.close()
+    server.stop()  # type: ignore[no-untyped-call]
+    await asyncio.wait((serving,), timeout=DRAIN_SECONDS)
+    waiting.cancel()
+    serving.cancel()
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there yet."""
+    with socket.socket() as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((host, port))
+        except OSError:
+            return False
+        return True

@@ -1,0 +1,77 @@
+"""What is around every request: its number, its time, security headers, a line in the log."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+from uuid import uuid4
+
+import structlog
+from litestar.datastructures import MutableScopeHeaders
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from showrunner.api.metrics import Metrics
+
+log = structlog.get_logger()
+
+SECURITY = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+}
+
+
+class Wrapping(ASGIMiddleware):
+    """Around every request. No secret and no talk goes into the log: a route, ids and a status."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """See ASGIMiddleware."""
+        request = scope.setdefault("state", {}).setdefault("request_id", uuid4().hex[:16])
+        began = time.perf_counter()
+        status = 500
+
+        async def sent(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+                headers["X-Request-ID"] = request
+                _count(scope, status, time.perf_counter() - began)
+            await send(message)
+
+        with structlog.contextvars.bound_contextvars(request=request):
+            await next_app(scope, receive, sent)
+            log.debug(
+                "request",
+                method=scope.get("method"),
+                route=_route(scope),
+                season=_parameters(scope).get("season"),
+                status=status,
+                milliseconds=round((time.perf_counter() - began) * 1000, 1),
+            )
+
+
+def _count(scope: Scope, status: int, seconds: float) -> None:
+    metrics: Metrics = scope["litestar_app"].state.metrics
+    metrics.requests.labels(str(scope.get("method")), _route(scope), str(status)).observe(seconds)
+
+
+def _route(scope: Scope) -> str:
+    """The route's pattern; what stood in its place may be a secret, or endless."""
+    return str(scope.get("path_template") or "unknown")
+
+
+def _parameters(scope: Scope) -> dict[str, Any]:
+    found: Any = scope.get("path_params") or {}
+    return dict(found)

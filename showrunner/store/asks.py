@@ -1,0 +1,217 @@
+"""The decisions put to a seat, read without the season in memory: open ones with their forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, and_, or_, select
+
+from showrunner.formats.format import load_format
+from showrunner.kernel.entries import By
+from showrunner.questions import Form
+from showrunner.store.codec import read_form, seals_in
+from showrunner.store.database import Database
+from showrunner.store.models import AskRow, EntryRow, SeasonRow, TextRow
+from showrunner.store.past import Segment, lineage
+
+
+class Given(NamedTuple):
+    """An answer to an ask: the entry that it is, and who gave it."""
+
+    entry: int
+    by: By
+
+
+class OpenAsk(NamedTuple):
+    """A decision that its seat can make now, with its form: see `Form` for what that can do.
+
+    `nth` is what the seat may be shown of its number; `due` is on the season's own clock. One that
+    is `answered` may be answered again.
+    """
+
+    id: str
+    nth: int
+    quarantined: bool
+    opened: int
+    due: float | None
+    form: Form
+    answered: Given | None
+
+    @property
+    def kind(self) -> str:
+        """What is decided."""
+        return self.form.kind
+
+
+class ClosedAsk(NamedTuple):
+    """A decision that was made, or withdrawn: then nobody has `given` an answer that counts."""
+
+    id: str
+    nth: int
+    quarantined: bool
+    kind: str
+    opened: int
+    closed: int
+    given: Given | None
+
+
+class Asks:
+    """What the seats of one database's seasons are asked."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(self, season: str, seat: str) -> list[OpenAsk]:
+        """The decisions that a seat can make now, those opened first in front.
+
+        Only a seat that no bot plays has forms to read. An answer that producers hold counts as
+        given, as its seat is to believe.
+        """
+        return await self._database.read(lambda connection: _open(connection, season, seat))
+
+    async def closed(self, season: str, seat: str, after: int = -1) -> list[ClosedAsk]:
+        """The decisions of a seat that closed after this entry, in the order in which they did."""
+
+        def work(connection: Connection) -> list[ClosedAsk]:
+            parts = lineage(connection, season)
+            rows = [row for part in parts for row in _closed_rows(connection, part, seat, after)]
+            given = _decided(connection, parts, seat, {row.id: row.kind for row in rows}).given
+            return [
+                ClosedAsk(
+                    row.id,
+                    row.nth,
+                    row.quarantined,
+                    row.kind,
+                    row.opened,
+                    row.closed,
+                    given.get(row.id),
+                )
+                for row in sorted(rows, key=lambda row: (row.closed, row.opened, row.id))
+            ]
+
+        return await self._database.read(work)
+
+    async def last_answered(self, season: str, seat: str) -> int | None:
+        """The entry with which the seat's own player answered last; None where they never did."""
+
+        def work(connection: Connection) -> int | None:
+            parts = lineage(connection, season)
+            query = select(AskRow.id, AskRow.kind).where(
+                AskRow.season.in_([part.season for part in parts]), AskRow.seat == seat
+            )
+            kinds = {row.id: row.kind for row in connection.execute(query)}
+            answers = _decided(connection, parts, seat, kinds).given.values()
+            return max((one.entry for one in answers if one.by == "player"), default=None)
+
+        return await self._database.read(work)
+
+
+def _open(connection: Connection, season: str, seat: str) -> list[OpenAsk]:
+    parts = lineage(connection, season)
+    here = AskRow.season == season, AskRow.seat == seat, AskRow.closed.is_(None)
+    query = select(AskRow.__table__).where(*here, AskRow.form.is_not(None))
+    rows = connection.execute(query.order_by(AskRow.opened, AskRow.id)).all()
+    if not rows:
+        return []
+    load_format(str(connection.scalar(select(SeasonRow.format).where(SeasonRow.id == season))))
+    decided = _decided(connection, parts, seat, {row.id: row.kind for row in rows})
+    words = _words(connection, parts, rows)
+    return [
+        OpenAsk(
+            row.id,
+            row.nth,
+            row.quarantined,
+            row.opened,
+            row.due,
+            read_form(row.form, words),
+            decided.given.get(row.id),
+        )
+        for row in rows
+        if row.id not in decided.held
+    ]
+
+
+def _closed_rows(connection: Connection, part: Segment, seat: str, after: int) -> Sequence[Any]:
+    query = select(AskRow.__table__).where(
+        AskRow.season == part.season, AskRow.seat == seat, AskRow.closed > max(part.after, after)
+    )
+    if part.until is not None:
+        query = query.where(AskRow.closed <= part.until)
+    return connection.execute(query).all()
+
+
+def _words(
+    connection: Connection, parts: Iterable[Segment], rows: Iterable[Any]
+) -> dict[str, str | None]:
+    """The words of the texts in these asks' forms."""
+    seals = set[str]().union(*(seals_in(msgspec.json.decode(row.form)) for row in rows))
+    if not seals:
+        return {}
+    query = select(TextRow.seal, TextRow.words).where(
+        TextRow.season.in_([part.season for part in parts]), TextRow.seal.in_(sorted(seals))
+    )
+    return {row.seal: row.words for row in connection.execute(query)}
+
+
+# -- what the journal says of answers --------------------------------------------------------------
+
+
+class _Decided(NamedTuple):
+    """The last answer to each ask that was not thrown out, and the asks whose answers are held."""
+
+    given: dict[str, Given]
+    held: set[str]
+
+
+class _Entry(Struct):
+    """What matters here of an entry that is an answer, a ruling, or a hold."""
+
+    ask: str = ""
+    by: By = "player"
+    verdict: str = ""
+    kinds: tuple[str, ...] = ()
+
+
+def _decided(
+    connection: Connection, parts: Iterable[Segment], seat: str, kinds: Mapping[str, str]
+) -> _Decided:
+    """What the journal says of these asks of a seat, given with the kind of each."""
+    given: dict[str, Given] = {}
+    held: set[str] = set()
+    holding: tuple[str, ...] = ()
+    for row in _entries(connection, parts, seat) if kinds else ():
+        entry = msgspec.json.decode(row.body, type=_Entry)
+        ask = entry.ask
+        if row.kind == "hold":
+            holding = entry.kinds
+        elif ask not in kinds:
+            continue
+        elif row.kind == "answer":
+            given[ask] = Given(row.number, entry.by)
+            if kinds[ask] in holding and entry.by != "engine":
+                held.add(ask)
+        else:
+            held.discard(ask)
+            if entry.verdict == "veto":
+                del given[ask]
+            elif entry.verdict == "replace":
+                given[ask] = Given(row.number, "producer")
+    return _Decided(given, held)
+
+
+def _entries(connection: Connection, parts: Iterable[Segment], seat: str) -> list[Any]:
+    """The holds of a season, and the answers and rulings of this seat (and perhaps of others)."""
+    by_seat = EntryRow.body.contains(f":{seat}", autoescape=True)
+    wanted = or_(EntryRow.kind == "hold", and_(EntryRow.kind.in_(("answer", "ruling")), by_seat))
+    found: list[Any] = []
+    for part in parts:
+        query = select(EntryRow.number, EntryRow.kind, EntryRow.body).where(
+            EntryRow.season == part.season, EntryRow.number > part.after, wanted
+        )
+        if part.until is not None:
+            query = query.where(EntryRow.number <= part.until)
+        found += connection.execute(query.order_by(EntryRow.number))
+    return found
