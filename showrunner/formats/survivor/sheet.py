@@ -201,9 +201,10 @@ class SurvivorSheet(CardSheet):
         if fact.phase == "competition":  # a repeated one takes the place of the first (DS-9.8)
             self.losing_team = ""
             for player in self.players.values():
-                player.immune_by = tuple(
-                    cause for cause in player.immune_by if cause != "competition"
-                )
+                if player.immune:
+                    player.immune_by = tuple(
+                        cause for cause in player.immune_by if cause != "competition"
+                    )
 
     @folds(facts.PhaseEnded)
     def _phase_ended(self, fact: facts.PhaseEnded) -> None:
