@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, NOT, YOU, Line, Match
+from showrunner.formats.talk.understanding.line import IF, NOT, YOU, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 LIE = patterns("""
@@ -25,7 +25,7 @@ LIE = patterns("""
     [believed believe] s:your
     s:YOU .. [cannot not] [keep hold] .. [word promise promises]
     [not never stop quit] lie to [ME us my]
-    s:YOU [said told promised swore] ..... [was did BE had do were would have] not $
+    s:YOU [said told promised swore] .... [was did BE had do were would have] not $
     [not less never] .. [honest truthful straight upfront sincere] with ME
     s:[YOU NAME HIM] .. less than [honest truthful straight]
     s:[YOU NAME HIM] .. [not never] .. [honest truthful straight upfront sincere] -if
@@ -163,13 +163,13 @@ OTHER = patterns("""
 """)
 
 
-def _accused(line: Line, match: Match, detail: str) -> Iterator[Act]:
-    at = match.start("s") if match.groupdict().get("s") else -1
+def _accused(line: Line, met: Met, detail: str) -> Iterator[Act]:
+    at = met.who
     seat = line.listener if at < 0 else line.seat(at)
-    start = match.start()
-    if not seat or seat == line.speaker or (line.denied(match) and detail != "lie"):
+    start = met.start
+    if not seat or seat == line.speaker or (line.denied(met) and detail != "lie"):
         return
-    if detail == "lie" and line.denied(match):
+    if detail == "lie" and line.denied(met):
         return
     if line.starts_with(start, IF):
         return
@@ -184,19 +184,19 @@ def _accused(line: Line, match: Match, detail: str) -> Iterator[Act]:
     yield Act("accuse", seat, detail)
 
 
-def lie(line: Line, match: Match) -> Iterator[Act]:
+def lie(line: Line, met: Met) -> Iterator[Act]:
     """A lie told, a promise broken."""
-    return _accused(line, match, "lie")
+    return _accused(line, met, "lie")
 
 
-def vote(line: Line, match: Match) -> Iterator[Act]:
+def vote(line: Line, met: Met) -> Iterator[Act]:
     """A vote cast against the speaker or a friend."""
-    return _accused(line, match, "vote")
+    return _accused(line, met, "vote")
 
 
-def other(line: Line, match: Match) -> Iterator[Act]:
+def other(line: Line, met: Met) -> Iterator[Act]:
     """Selling, hiding, telling on somebody."""
-    return _accused(line, match, "other")
+    return _accused(line, met, "other")
 
 
 OPEN = frozenset(members("[do does did BE have has can could will would what who whom where how]"))

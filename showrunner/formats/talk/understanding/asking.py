@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import YOU, Line, Match
+from showrunner.formats.talk.understanding.line import YOU, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
@@ -155,39 +155,39 @@ def about(line: Line, at: int, fallback: str) -> str:
     return fallback
 
 
-def target(line: Line, match: Match) -> Iterator[Act]:
+def target(line: Line, met: Met) -> Iterator[Act]:
     """Whom somebody will vote for."""
-    if line.asked(match.start()) or line.requested(match.start()):
-        if match.groupdict().get("s"):
-            yield Act("ask", line.seat(match.start("s")), "target")
-        elif DID_YOU.search(line.codes, match.start(), line.sentence(match.start())[1]):
+    if line.asked(met.start) or line.requested(met.start):
+        if met.who >= 0:
+            yield Act("ask", line.seat(met.who), "target")
+        elif DID_YOU.search(line.codes, met.start, line.sentence(met.start)[1]):
             yield Act("ask", line.listener, "other")
         else:
-            yield Act("ask", about(line, match.start(), ""), "target")
+            yield Act("ask", about(line, met.start, ""), "target")
 
 
-def trust(line: Line, match: Match) -> Iterator[Act]:
+def trust(line: Line, met: Met) -> Iterator[Act]:
     """Whether somebody can be relied on."""
-    if line.asked(match.start()) or line.requested(match.start()):
-        general = line.codes[match.start()] in WHO
-        start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+    if line.asked(met.start) or line.requested(met.start):
+        general = line.codes[met.start] in WHO
+        start, (_, end) = line.clause_start(met.start), line.sentence(met.start)
         nobody = PEOPLE.isdisjoint(line.codes[start:end]) and "," not in line.codes[:start][-1:]
         fallback = line.somebody(start) or line.listener if nobody else line.listener
-        if "s" in match.re.groupindex:
-            yield Act("ask", line.seat(match.start("s")), "trust")
+        if met.who >= 0:
+            yield Act("ask", line.seat(met.who), "trust")
         else:
-            yield Act("ask", about(line, match.start(), "" if general else fallback), "trust")
+            yield Act("ask", about(line, met.start, "" if general else fallback), "trust")
 
 
-def other(line: Line, match: Match) -> Iterator[Act]:
+def other(line: Line, met: Met) -> Iterator[Act]:
     """Anything else about the game."""
-    if line.asked(match.start()) or line.requested(match.start()):
-        start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+    if line.asked(met.start) or line.requested(met.start):
+        start, (_, end) = line.clause_start(met.start), line.sentence(met.start)
         you = YOU_DO.search(line.codes, start, end) is not None
         you = you or (line.codes[start] not in WHO and not YOU.isdisjoint(line.codes[start:end]))
         nobody = PEOPLE.isdisjoint(line.codes[start:end])
         fallback = line.somebody(start) if nobody else line.listener if you else ""
-        yield Act("ask", about(line, match.start(), fallback), "other")
+        yield Act("ask", about(line, met.start, fallback), "other")
 
 
 YOU_FIRST = patterns(

@@ -67,7 +67,7 @@ def _promise(line: Line, third: list[str]) -> Act:
 
 def _asking(line: Line) -> int:
     """Where the sentence begins that is a question, else the last."""
-    starts = [start for start, _ in line.sentences()]
+    starts = [start for start, end in line.sentences if end > start]
     return next((start for start in starts if line.asked(start)), starts[-1] if starts else 0)
 
 

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from showrunner.formats.talk.understanding.patterns import DENYING, NAMES, members, patterns
+from showrunner.formats.talk.understanding.patterns import NAMES, members, patterns
 from showrunner.formats.talk.understanding.words import FIRST_NAME, Dictionary
 
-Match = re.Match[str]
+Sentence = tuple[int, int]
+
+
+class Met(NamedTuple):
+    """What a rule matched: from where to where, where who is meant (-1 if nobody), and whether
+    the rule says "not" itself: another "not" before it makes a yes of it."""
+
+    start: int
+    end: int
+    who: int
+    denying: bool
+
 
 ME = frozenset(members("[ME WE]"))
 YOU = frozenset(members("YOU"))
@@ -64,13 +76,18 @@ class Line:
         self, codes: str, dictionary: Dictionary, speaker: str, listener: str, pending: str
     ) -> None:
         self.codes = codes
-        self.words = frozenset(codes)
         self.speaker = speaker
         self.listener = listener
         self.pending = pending
         self.seats = dictionary.seats
         self._plain = ""
-        self._sentences: list[tuple[int, int]] = []
+        self._span: Sentence = (0, -1)
+        self.sentences: list[Sentence] = []
+        start = 0
+        for mark in _SENTENCE_END(codes):
+            self.sentences.append((start, mark.start()))
+            start = mark.end()
+        self.sentences.append((start, len(codes)))
 
     def seat(self, at: int) -> str:
         """Whom the word at this place means; "" if nobody of the game."""
@@ -116,23 +133,11 @@ class Line:
                     place += 2 * step
         return [seat for seat in dict.fromkeys(found) if seat]
 
-    def sentence(self, at: int) -> tuple[int, int]:
+    def sentence(self, at: int) -> Sentence:
         """The borders of the sentence that this place is in."""
-        if not self._sentences:
-            start = 0
-            for mark in _SENTENCE_END(self.codes):
-                self._sentences.append((start, mark.start()))
-                start = mark.end()
-            self._sentences.append((start, len(self.codes)))
-        for span in self._sentences:
-            if at <= span[1]:
-                return span
-        return self._sentences[-1]
-
-    def sentences(self) -> list[tuple[int, int]]:
-        """The borders of every sentence in which something is said."""
-        self.sentence(0)
-        return [span for span in self._sentences if span[1] > span[0]]
+        if not self._span[0] <= at <= self._span[1]:
+            self._span = next(span for span in self.sentences if at <= span[1])
+        return self._span
 
     def clause_start(self, at: int) -> int:
         """Where the clause that this place is in begins."""
@@ -153,20 +158,21 @@ class Line:
     def requested(self, at: int) -> bool:
         """Whether the sentence that this place is in asks without a question's form."""
         start, end = self.sentence(at)
-        if REQUEST_WORDS.isdisjoint(self.words):
+        if REQUEST_WORDS.isdisjoint(self.codes[start:end]):
             return False
         return _REQUEST.search(self.codes, start, end) is not None
 
-    def denied(self, match: Match) -> bool:
+    def denied(self, met: Met) -> bool:
         """Whether what was met, with its clause before it, is denied."""
-        end = match.start() if match.re in DENYING else match.end()
-        begins = self.clause_start(match.start())
+        end = met.start if met.denying else met.end
+        begins = self.clause_start(met.start)
         if NOT.isdisjoint(self.codes[begins:end]):
             return False
         if not self._plain:
             self._plain = self.codes
+            words = frozenset(self.codes)
             for idiom in _NO_DENIAL:
-                if not idiom.key.isdisjoint(self.words):
+                if not idiom.key.isdisjoint(words):
                     self._plain = idiom.expression.sub(_blanked, self._plain)
         return sum(word in NOT for word in self._plain[begins:end]) % 2 == 1
 
@@ -238,5 +244,5 @@ _REQUEST = re.compile("|".join(pattern.expression.pattern for pattern in _REQUES
 REQUEST_WORDS = frozenset().union(*(pattern.key for pattern in _REQUESTS))
 
 
-def _blanked(match: Match) -> str:
+def _blanked(match: re.Match[str]) -> str:
     return match[0].translate(_BLANK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, Line, Match
+from showrunner.formats.talk.understanding.line import IF, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 SAFETY = patterns("""
@@ -211,13 +211,13 @@ TOGETHER = patterns("""
 """)
 
 
-def _verb(match: Match) -> int:
-    return match.start("t") if match.groupdict().get("t") else match.end()
+def _verb(met: Met) -> int:
+    return met.who if met.who >= 0 else met.end
 
 
-def _bound(line: Line, match: Match) -> bool:
+def _bound(line: Line, met: Met) -> bool:
     """Whether it is the speaker who is bound, and not asked about or only wished for."""
-    return not line.asked(match.start()) and line.source(_verb(match), but=line.listener) in (
+    return not line.asked(met.start) and line.source(_verb(met), but=line.listener) in (
         "",
         "nobody",
         "all",
@@ -225,37 +225,37 @@ def _bound(line: Line, match: Match) -> bool:
     )
 
 
-def safety(line: Line, match: Match) -> Iterator[Act]:
+def safety(line: Line, met: Met) -> Iterator[Act]:
     """The listener has nothing to fear from the speaker."""
-    if _bound(line, match):
+    if _bound(line, met):
         yield Act("promise", line.listener, "safety")
 
 
-def vote(line: Line, match: Match) -> Iterator[Act]:
+def vote(line: Line, met: Met) -> Iterator[Act]:
     """The speaker's vote is settled."""
-    if _bound(line, match) and not line.denied(match):
-        about = line.seat(match.start("t")) if match.groupdict().get("t") else ""
+    if _bound(line, met) and not line.denied(met):
+        about = line.seat(met.who) if met.who >= 0 else ""
         yield Act("promise", about, "vote")
 
 
-def final(line: Line, match: Match) -> Iterator[Act]:
+def final(line: Line, met: Met) -> Iterator[Act]:
     """Speaker and listener go to the end together."""
     codes = line.codes
     both = (not YOURS.isdisjoint(codes) and not MINE.isdisjoint(codes)) or not US.isdisjoint(codes)
-    if both and not line.asked(match.start()) and not line.denied(match):
+    if both and not line.asked(met.start) and not line.denied(met):
         yield Act("promise", line.listener, "final")
 
 
-def other(line: Line, match: Match) -> Iterator[Act]:
+def other(line: Line, met: Met) -> Iterator[Act]:
     """Silence, a share, a warning in time."""
-    if _bound(line, match):
+    if _bound(line, met):
         yield Act("promise", line.listener, "other")
 
 
-def together(line: Line, match: Match) -> Iterator[Act]:
+def together(line: Line, met: Met) -> Iterator[Act]:
     """A bond without terms: the speaker will not turn on the listener."""
-    conditional = line.starts_with(match.start(), IF)
-    if not line.pending and _bound(line, match) and not conditional and not line.denied(match):
+    conditional = line.starts_with(met.start, IF)
+    if not line.pending and _bound(line, met) and not conditional and not line.denied(met):
         yield Act("promise", line.listener, "safety")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from types import ModuleType
 
@@ -19,12 +19,12 @@ from showrunner.formats.talk.understanding import (
     warning,
 )
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import REQUEST_WORDS, WH, Line, Match
+from showrunner.formats.talk.understanding.line import REQUEST_WORDS, WH, Line, Met
 from showrunner.formats.talk.understanding.patterns import Pattern, commonness
 from showrunner.formats.talk.understanding.settling import Reading, settled
 from showrunner.formats.talk.understanding.words import dictionary_of
 
-Reader = Callable[[Line, Match], Iterator[Act]]
+Reader = Callable[[Line, Met], Iterator[Act]]
 
 _FAMILIES = (voting_out, staying, promising, asking, accusing, warning, answering)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
@@ -51,7 +51,7 @@ for _need, _bit in _BIT.items():
     for _word in _need:
         _MET_BY[_word] |= _bit
 _MASKS = [reduce(or_, (_BIT[need] for need in pattern.needs)) for pattern, _ in _RULES]
-_SEARCHES = [(pattern.expression.search, reader) for pattern, reader in _RULES]
+_SEARCHES = [pattern.expression.search for pattern, _ in _RULES]
 
 
 def _numbers(family: ModuleType) -> range:
@@ -100,26 +100,41 @@ def by_rules(
     """The line, and what the rules find in it."""
     dictionary = dictionary_of(names)
     line = Line(dictionary.encode(words, speaker, listener), dictionary, speaker, listener, pending)
-    asks = line.codes[-1:] not in "!." or not _MAY_ASK.isdisjoint(line.words)
+    readings: list[Reading] = []
+    for sentence in line.sentences:
+        begins, end = sentence
+        if end == begins:
+            continue
+        for start, stop, who, number in _met(line.codes[begins : end + 1], pending != ""):
+            pattern, reader = _RULES[number]
+            start += begins
+            met = Met(start, stop + begins, who + begins if who >= 0 else who, pattern.denying)
+            for act in reader(line, met):
+                readings.append(Reading(act, sentence, start, number in _OF_VOTE))
+    return line, readings
+
+
+@lru_cache(maxsize=4096)
+def _met(sentence: str, answers: bool) -> tuple[tuple[int, int, int, int], ...]:
+    """Where rules match in a sentence: from, to, who is meant, and the rule's number.
+
+    People and bots alike say much the same again, so sentences are remembered.
+    """
+    words = frozenset(sentence)
+    asks = sentence[-1] not in "!." or not _MAY_ASK.isdisjoint(words)
     met = 0
     waiting: list[int] = []
-    for known in map(_LOOKUPS[pending != ""][asks], line.words):
+    for known in map(_LOOKUPS[answers][asks], words):
         if known:
             met |= known[0]
             waiting += known[1]
     missing = ~met
-    numbers = {number for number in waiting if not _MASKS[number] & missing}
-    return line, list(_read(line, sorted(numbers))) if numbers else []
-
-
-def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
-    """What these rules find."""
-    codes = line.codes
-    for number in numbers:
-        search, reader = _SEARCHES[number]
-        match = search(codes)
+    found = []
+    for number in sorted({number for number in waiting if not _MASKS[number] & missing}):
+        search = _SEARCHES[number]
+        match = search(sentence)
         while match:
-            start = match.start()
-            for act in reader(line, match):
-                yield Reading(act, line.sentence(start), start, number in _OF_VOTE)
-            match = search(codes, match.end())
+            who = match.start(1) if match.re.groups else -1
+            found.append((*match.span(), who, number))
+            match = search(sentence, match.end())
+    return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.line import Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is too strong, too close, too clever: reason enough.
@@ -111,36 +111,35 @@ NOT_THEM = patterns("""
 """)
 
 
-def threat(line: Line, match: Match) -> Iterator[Act]:
+def threat(line: Line, met: Met) -> Iterator[Act]:
     """Somebody is a danger to all: a reason to vote them out, unless denied."""
-    seat = line.seat(match.start("t"))
-    if seat and not line.asked(match.start()):
-        let = not LET.isdisjoint(line.codes[line.clause_start(match.start()) : match.start()])
-        denied = not let and line.denied(match)
+    seat = line.seat(met.who)
+    if seat and not line.asked(met.start):
+        let = not LET.isdisjoint(line.codes[line.clause_start(met.start) : met.start])
+        denied = not let and line.denied(met)
         yield Act("spare" if denied else "propose", seat)
 
 
-def feared(line: Line, match: Match) -> Iterator[Act]:
+def feared(line: Line, met: Met) -> Iterator[Act]:
     """Somebody would win if nobody stops them."""
-    if seat := line.seat(match.start("t")):
+    if seat := line.seat(met.who):
         yield Act("propose", seat)
 
 
-def passed_over(line: Line, match: Match) -> Iterator[Act]:
+def passed_over(line: Line, met: Met) -> Iterator[Act]:
     """As in "not Caio": no to a proposal, a plea, or only the way to another name."""
-    seat = line.seat(match.start("t"))
+    seat = line.seat(met.who)
     if seat and seat == line.pending:
         yield Act("refuse", seat)
     elif seat and len(list(line.named(0, len(line.codes)))) == 1:
         yield Act("spare", seat)
 
 
-def stay(line: Line, match: Match) -> Iterator[Act]:
+def stay(line: Line, met: Met) -> Iterator[Act]:
     """Somebody shall stay."""
-    at = match.start("t") if "t" in match.re.groupindex else -1
-    if at < 0:
+    if met.who < 0:
         return
-    for seat in line.all_named(at):
+    for seat in line.all_named(met.who):
         if seat != line.listener:
             yield Act("spare", seat)
 

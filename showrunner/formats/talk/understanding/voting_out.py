@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, NOT, Line, Match
+from showrunner.formats.talk.understanding.line import IF, NOT, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
@@ -144,11 +144,11 @@ OUT = patterns("""
 """)
 
 
-def out(line: Line, match: Match) -> Iterator[Act]:
+def out(line: Line, met: Met) -> Iterator[Act]:
     """Somebody shall go: who says so, of whom, and is it denied or asked?"""
-    at, start = match.start("t"), match.start()
+    at, start = met.who, met.start
     seats = line.all_named(at)
-    denied = line.denied(match)
+    denied = line.denied(met)
     asked = line.asked(start) or (line.requested(start) and not WHETHER.isdisjoint(line.codes))
     source = line.source(start, but=seats[0] if seats else "")
     for seat in seats:
