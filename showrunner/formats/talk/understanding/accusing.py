@@ -72,6 +72,36 @@ LIE = patterns("""
     truth .. s:YOU
     so much for s:YOU? .. [word promise promises loyalty]
     s:YOU face .. lie
+    s:YOU .. [tell telling told] [NAME them everyone everybody] .. one thing .. ME
+    [one story thing] .... ME another
+    s:YOU .. been promising [everyone everybody NAME]
+    s:NAME .. been promising [everyone everybody]
+    s:[YOU NAME HIM] .. [promised promising offered offering] .. same .. [seat thing]
+    s:YOU .. [act performance show] $
+    your .... [BE] .. an act
+    see right? through s:YOU
+    [not nothing] .. [word thing] .. s:YOU .... true
+    [stop quit] pretending
+    s:YOU [said swore promised told] .... [but and then] .... [now WROTE ME i NAME four three \
+        hear]
+    [one someone somebody] of us .. [not lying] .... [not me]
+    not telling the truth
+    s:NAME [claims claimed says] .... [otherwise different opposite]
+    s:YOU [never not] .. [ME i] .. [asked ask]
+    twice [ME i] asked
+    s:YOU .. [deal promise had] .... my name .... your
+    if s:YOU had told ME .. truth
+    [remember recall] when s:YOU said
+    s:YOU said it would be NAME
+    s:YOU said .. my back
+    s:YOU had my back
+    s:YOU say .. to [everybody everyone]
+    s:NAME .. says it to [everybody everyone]
+    ME not [buy believe] it
+    s:NAME .. very much alive
+    s:YOU [forgot conveniently]
+    s:YOU swore .... [and but] now
+    [ME i] not the one who
 """)
 VOTE = patterns("""
     how could s:YOU ... [WRITE vote write] .. [ME my us]
@@ -100,6 +130,13 @@ VOTE = patterns("""
     reason .. s:YOU? .. home
     [recognise recognised know knew saw] s:YOU .. handwriting
     forgive s:YOU .. vote
+    [people of them someone somebody] saw s:YOU .. [write writing]
+    s:YOU ghosted
+    why .. s:YOU .. throw .. vote
+    your handwriting
+    s:YOU BE the [third fourth fifth second other sixth]
+    pretending s:YOU [did not]? .. WRITE
+    s:YOU .. not WRITE NAME
 """)
 OTHER = patterns("""
     ME .. PAST you .... and you .. PAST
@@ -160,6 +197,41 @@ OTHER = patterns("""
     not think ME not [see know notice hear]
     ashamed of s:YOU
     s:YOU .. [took stole ate] .. [my our the]
+    [cheers thanks congratulations congrats thank] .... [throwing selling leaving stabbing \
+        voting telling nothing blindsiding]
+    throwing [ME us] under
+    so it was s:YOU
+    it was s:YOU .. who
+    ME know it was s:YOU
+    s:YOU told [NAME them] .... [she he they] .. [came told said repeated]
+    s:YOU told [NAME them] [ME i]
+    s:YOU .. [let left] [ME us] .. [walk walking go hanging]
+    [walk walked] in blind
+    funny how .... s:YOU
+    s:YOU .. [gave give] away
+    s:YOU .. [leaked leak spilled]
+    admit it
+    own up
+    s:YOU and NAME .. been .. [meeting talking whispering plotting sneaking]
+    ME know s:YOU and NAME
+    [ME i] .. know .. s:YOU .. [have has had got made] .. [pact deal alliance]
+    s:YOU .. made .. [final deal pact] .. with NAME
+    s:YOU [two and] .. had? .. secret
+    [next last] time s:YOU .. [betray lie sell]
+    s:YOU .. [decide decided] to betray
+    not trust s:YOU
+    s:YOU played [ME us]
+    s:YOU .. in with NAME
+    s:NAME .. playing .. [double two both]
+    s:YOU .. [knife wrong] .. [my back side]
+    how come .... ME [said told] it only to s:YOU
+    only to s:YOU
+    s:YOU .. [chucked chuck threw throw tossed put dropped] .. my name
+    whole time s:YOU
+    s:YOU [went go] and [made told]
+    why on earth .. s:YOU
+    at least have the decency
+    s:YOU knew about .. [vote plan idol]
 """)
 
 

@@ -57,6 +57,20 @@ TARGET = patterns("""
     you [get have got] .. name
     give ME a name
     WHO BE [NIGHT going next]
+    [any what which] names
+    [lucky unlucky] [winner one loser victim]
+    on the [block chopping line menu]
+    between NAME and NAME
+    who do you want [gone out]
+    [plan plans] [if for]
+    [do are] .. voting me out
+    who is [in going] .. [trouble danger home]
+    [version world way] .. [not without] .. my name
+    [telling tell] ME who it is
+    do ME have to guess
+    what do you [reckon think] they
+    [your their] [target targets]
+    head at .. NIGHT
 """)
 TRUST = patterns("""
     ^ [so and but]? are we
@@ -91,6 +105,22 @@ TRUST = patterns("""
     eyes shut
     on [my our] side
     [how many] .. TRUST
+    how [solid tight good strong close]
+    are we [good solid okay ok tight cool]
+    BE s:NAME .. [on board] .. [with drifting or still]
+    BE s:[NAME HIM] [flipping drifting loyal wavering on]
+    BE s:HIM .. flipping
+    [say think] .. s:NAME BE .. loyal
+    s:NAME .. [be] [trusted]
+    can be trusted
+    [reason reasons] .. [believe trust doubt]
+    [give gave given] .. reason .. [doubt trust believe]
+    right about you
+    BE you .. [still] .. with ME
+    [real playing] .. with ME
+    what BE the word on s:NAME
+    swear .. to ME
+    which of you
 """)
 OTHER = patterns("""
     how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
@@ -134,6 +164,28 @@ OTHER = patterns("""
     whose side
     votes $
     [alliance plan numbers pact flip flipped swing leaked council]
+    what [has have is are] .. [NAME they you] .. been
+    what [is BE] [NAME they] [offering saying promising telling]
+    fill ME in
+    [any] idea who
+    did you .. [or] .. [not]
+    you never .. [say said tell told] .. which
+    you .. [never not] .. [say said tell told] .. [which who what how]
+    where [you he she they NAME] [were was stood]
+    where did you stand
+    love to know
+    how come
+    [explain explaining] why
+    need you to explain
+    who is? [put threw throwing]
+    what did you .. NAME
+    when [were did] you .. [going plan planning mean] .. [tell telling mention mentioning]
+    what BE in it for
+    which [of us] would you
+    tell ME you did not
+    with us tomorrow
+    [what] [odds chances]
+    settled that you
 """)
 
 

@@ -66,6 +66,29 @@ SAFETY = patterns("""
     [not never] see my .. your name
     as long as [ME we] BE [here in] ... you
     you [will can]? [survive sleep rest breathe] .. [NIGHT easy safe safely well]
+    [hand cross swear] .. heart .... [not never]
+    your torch .... [stays lit]
+    through ME [first]
+    [over get] through ME
+    you BE .. last [person one name] .. [ME i] .. [would will]
+    you BE not .. [my target my list my radar]
+    you .. [not never no] .. [my our] .. [target list radar mind sights]
+    no [votes vote] from ME
+    you .. [no not] .. [votes vote] .. from ME
+    you [need have] not .. [worry fret fear] .. 
+    you [can may should]? [rest breathe relax] [easy easily]? $
+    not [worry fret] .. [about for over] [NIGHT the this it yourself]
+    ME .. [look take watch] [after care out] .. [for of]? you
+    ME .. [go step fight bat stand] .. [mat bat war wall fire line] .. for you
+    sit tight
+    [nobody none] .. [touching touch touches get gets getting near] .. you
+    ME .. [end stop ruin snuff] .. your [game torch run]
+    you BE .. not .. my [target enemy problem]
+    ME [will would shall] .. [stand be stay] .. by? .. you [whatever always come all]
+    with ME you BE [safe fine good]
+    not [write writing voting vote] you
+    ME .. before .. [vote voting hurt walk cut] .. [from on]? you
+    your [spot place seat] .. [safe secure]
 """)
 
 VOTE = patterns("""
@@ -118,6 +141,27 @@ VOTE = patterns("""
     t:NAME .. [get gets have has] my [vote PEN]
     my [PEN vote] .. [says reads writes spells goes is] .. t:NAME
     [back support] [your you] .. [vote plan call]
+    you [can could] [bank rely count bet depend] on my vote
+    [bank rely count] on my vote
+    ME [give hand lend gift] you my vote
+    whatever [you NAME] [decide decides say need] $
+    count ME in .. whatever
+    [whatever anything] you need .... [vote done consider]
+    you point .. [ME shoot]
+    you [say name call] .... which [parchment name paper]
+    vote .. [whoever whomever] [wins you saves helps]
+    [anyone anybody] else .... ME .. [along with]
+    ME .. go along .. [with whatever]? [you your it]
+    going with .. majority .... t:NAME
+    ME .. [scribbling scribble inking spelling marking jotting] .. t:NAME
+    ME .. scribbling .... t:NAME
+    it BE t:NAME for ME
+    my vote BE .. t:NAME
+    ME BE [on for] t:NAME
+    you WRITE NAME .. ME WRITE t:NAME
+    ME WRITE t:NAME
+    your [wish call lead]
+    follow your lead
 """)
 
 FINAL = patterns("""
@@ -158,6 +202,15 @@ FINAL = patterns("""
     you and ME .. all the way
     all the way .. [you ME us]
     [rest last end] .. game together
+    [chair seat place spot] .. [beside next] .. ME .... yours
+    you [will would] .. [standing there sitting] .... [end jury last final]
+    stick .. ME .... you .... [end jury last final standing]
+    [beside next] .. ME .. on day
+    rather lose with you
+    not .. [end final finals finish last] .. without you
+    ME would take you
+    [there here] on the last day
+    ride or die
 """)
 
 OTHER = patterns("""
@@ -192,6 +245,14 @@ OTHER = patterns("""
     ME WILL ... ask? to [you LISTENER] first
     anything you tell ME
     not a word
+    stays between
+    [said told say tell] .... [stays staying stay] .. [here between in shelter]
+    ME .. [keep kept] .. what you [told said]
+    not [even]? .. gets it
+    ME .. [keep keeping] .. [locked quiet secret silent]
+    to ME grave
+    ME .. never [broke broken break] .. [promise word deal]
+    [whatever what] .. [said told] .... [grave safe between staying stays]
 """)
 
 TOGETHER = patterns("""

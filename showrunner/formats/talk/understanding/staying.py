@@ -41,6 +41,39 @@ THREAT = patterns("""
     t:THIRD [the one] holding
     t:THIRD [gets makes] to the [end final]
     head of the snake BE t:NAME
+    t:NAME .. WIN .. [every all] [puzzle challenge race time thing single one]
+    t:NAME .. [won wins] .. [enough everything plenty]
+    race t:THIRD
+    t:NAME would beat [us ME you]
+    [nobody none] .. ever .. beaten t:NAME
+    t:NAME has? .. [friends votes] .. jury
+    t:NAME .. [strongest biggest best most longest] .. [relationships resume friends allies \
+        bonds connections case story record hand]
+    t:NAME .. [resume story record case] .. [longer better best good great strong stronger]
+    t:NAME BE .. the one who .. [going will would wins beats beat]
+    t:NAME BE .. [getting become becoming looking] .. [comfortable cosy cozy close big strong \
+        confident dangerous cocky]
+    [talk charm] the jury .... t:NAME
+    t:NAME BE [charming sly crafty slippery sneaky devious scheming ruthless]
+    t:NAME .. [plays played playing] .. [everybody everyone us people all] like
+    t:NAME [thinks believes] .. [boss king queen master puppet safe untouchable won]
+    t:NAME .. [calling calls] .. shots
+    t:NAME .. [wrapped pocket] .. [finger pocket everyone everybody us half]
+    if t:NAME .. [reaches reach gets makes make wins] .... [we all over done practise win wins]
+    keep t:NAME around until .. wins?
+    let us all keep t:NAME
+    until t:THIRD wins
+    [everybody everyone] .. [loves likes adores trusts] t:THIRD
+    t:NAME .. [one two] .. [win wins] away
+    t:NAME BE .. the threat
+    t:NAME .. [always somehow] knows
+    [problem trouble threat danger] .. [isnt not] NAME .... t:NAME
+    [not never] .. the [threat problem danger] , t:NAME is
+    keeps me [up awake] .. t:NAME
+    t:NAME .. keeps [me us] [up awake]
+    t:NAME .. is .. bigger [problem threat danger fish]
+    t:NAME .. on the other hand
+    t:NAME .. harder .. [remove beat stop]
 """)
 
 # What must not be allowed to happen, however it is put.

@@ -141,6 +141,107 @@ OUT = patterns("""
     [vote name write] .. then t:NAME
     t:NAME 's name [on down]
     [break end] .. up .. t:NAME
+    comes out at t:NAME
+    it BE t:NAME for ME
+    t:NAME for ME $
+    word , t:NAME
+    words , t:NAME
+    t:NAME NIGHT $
+    [plan answer sum option options solution so word] , t:NAME
+    t:NAME or [rocks ME you us]
+    ^^ so , t:NAME $
+    [choose between between] t:NAME and ME
+    open to [hearing talking it]? [of about]? t:NAME
+    [objections objection opposed] to t:NAME
+    [feel say] [about to on] .. t:NAME .. [out leaving going home instead NIGHT]
+    [how what] would you .. [about to] .. t:NAME
+    what if it [BE would] .. t:NAME
+    what if we .. t:NAME
+    [what if] t:NAME [went left goes leaves walked]
+    what would happen .. if .... t:NAME
+    suppose .... t:NAME .. not come
+    [live do manage survive cope] .. without t:NAME
+    live with t:NAME .. [going leaving gone out]
+    [agree agreed] .. [that on] t:NAME .. [has outstayed overstayed goes must should]
+    t:THIRD [has have had] [outstayed overstayed outlived]
+    t:THIRD 's? .. [outstayed overstayed outlived] .. [welcome stay usefulness]
+    t:THIRD .. welcome .. [out worn over]
+    t:NAME 's? time .. [come here up over passed now]
+    t:NAME .. [run ran] .. [course out]
+    t:NAME .. had .. [run ride turn innings]
+    t:NAME .. [a the] [goat passenger freeloader liability burden]
+    [done finished through] [carrying with covering babysitting feeding] t:NAME
+    [sick tired fed enough] .. [of with] t:NAME
+    not stand .. [with day more]? .. t:NAME
+    not stand t:NAME
+    t:NAME [goes go] $
+    [wave say kiss] .. [goodbye bye farewell cheerio adios] .. t:NAME
+    show t:NAME .. door
+    [door exit boat home] .. for t:NAME
+    not [lose losing] .. sleep .... t:NAME
+    not .. [cry weep mind care notice miss grieve mourn tear tears heart] .. [for over about if \
+        without] .. t:NAME
+    t:NAME could [leave go disappear vanish walk] .... [not never]
+    t:NAME .. [nobody none] .. [miss notice care mind]
+    [miss mourn] .. t:NAME
+    would you .. [miss mourn] t:NAME
+    kill [us me you anyone] .. lose t:NAME
+    get you .. onto t:NAME
+    off NAME and on t:NAME
+    t:NAME .. [not never] .. [pull pulled lifted lifts] .. [weight finger]
+    t:NAME BE the one .. [keeps kept has we]
+    t:NAME .. [one name] .. heard .... [happy fine good glad go]
+    t:NAME [has have] to be [the one it next him her]
+    t:NAME 's? .. to be next
+    t:NAME .. [next up] $
+    [better best] t:NAME than [ME you us any]
+    [rather sooner] t:NAME than [ME you us]
+    it [would will had] [better best] be t:NAME
+    [majority everyone everybody they] [says say] t:NAME
+    [every all] .. [path paths road roads way ways arrow arrows] .... [through to at] .. t:NAME
+    [path road way] .... [voting through] t:NAME
+    [begin start starting] .. [with by]? t:NAME
+    t:NAME first
+    [cut break] .. [pair hand chain] .... t:NAME
+    t:NAME .. [head heads] .. roll
+    [my your] [pick choice vote candidate suggestion money call] BE .. t:NAME
+    t:NAME BE my [pick choice vote candidate suggestion call one]
+    money BE? on t:NAME
+    [spend spending] .. t:NAME .. home
+    t:NAME .. [spend celebrate enjoy be] .. at home
+    [lovely good great nice wonderful] time at [ponderosa home]
+    t:NAME .. at ponderosa
+    not sold on t:NAME
+    [scribble scribbling ink inking jot jotting spell spelling mark marking etch carve] .. t:NAME
+    as in t:NAME
+    [people person someone somebody ones] who [is are] not t:NAME
+    not [sit sitting] .. [next beside] .. t:NAME
+    especially not t:NAME
+    not even t:NAME
+    not [wish want] t:NAME on
+    t:NAME BE .. one to [go beat catch watch cut fear get stop]
+    if it were .. [up to down to]? ME .... t:NAME
+    [thinking think] .. t:NAME .. [good right best] [choice one option move name]
+    t:NAME .. [good right best obvious easy simple] [choice one option move name target pick] -not
+    [wondering wonder] if t:NAME
+    [fix solve sort] .... t:NAME
+    it BE t:NAME ME .. not [get past trust like want shake stand]
+    [dead bumped taken picked knocked] .. t:NAME .. out
+    [dance cheer celebrate party] .. if .. t:NAME
+    [fan friend admirer] .. of t:NAME -s
+    [shame pity] if .. [accidentally WRITE wrote] .. t:NAME
+    [trust stand] t:NAME .. [far throw]
+    [one two] immunity .. away
+    [time moment chance shot] .. [strike hit get cut OUST OUSTING] .. t:NAME
+    t:NAME .. [lose losing] us
+    t:NAME .. [slowing dragging holding costing] us
+    look no further than t:NAME
+    not [forgive forgiven forget] .... t:NAME .. [NIGHT good]
+    keep t:NAME .. [over instead ahead]
+    [put putting] t:NAME .. [block spot line]
+    t:NAME [should must needs] .. [worry sweat]
+    if we .. not .. t:NAME .. [toast done finished dead lost next]
+    we .. [toast done finished dead lost] .... t:NAME
 """)
 
 
