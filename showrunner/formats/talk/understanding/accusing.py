@@ -102,6 +102,23 @@ LIE = patterns("""
     s:YOU [forgot conveniently]
     s:YOU swore .... [and but] now
     [ME i] not the one who
+    what happened to .. s:your .. [word promise loyalty]
+    what happened to our .. [deal pact promise agreement]
+    s:YOU .. [strung led] [ME us] .. [along on]
+    s:YOU .. fast one
+    s:YOU .. [pulled wool] .. eyes
+    [trusted believed] s:[YOU NAME HIM] .... [and but look]
+    not play [innocent dumb stupid] with ME
+    s:YOU [liar fraud fake phony]
+    s:[YOU NAME HIM] BE .. a [liar fraud fake phony cheat hypocrite]
+    s:[YOU NAME HIM] .. not .. word
+    s:[YOU NAME HIM] .. [word promise promises] .. [worthless cheap empty nothing]
+    s:YOU said .... [instead only]
+    s:[YOU NAME HIM] .. [spinning spun spins fed feeding selling sold] .. [us ME] .. [story stories \
+        line lines tales tale lies nonsense]
+    tell ME another one
+    s:YOU .. [straight] face
+    our deal .... s:YOU
 """)
 VOTE = patterns("""
     how could s:YOU ... [WRITE vote write] .. [ME my us]
@@ -137,6 +154,11 @@ VOTE = patterns("""
     s:YOU BE the [third fourth fifth second other sixth]
     pretending s:YOU [did not]? .. WRITE
     s:YOU .. not WRITE NAME
+    s:[YOU NAME HIM] .. [cast put threw stuck] .. vote .. [on at against] [ME us]
+    [my your] name .. in s:your .. [hand handwriting writing]
+    s:YOU .. one of the .. votes
+    s:YOU WROTE [me my]
+    s:YOU .. ghosted
 """)
 OTHER = patterns("""
     ME .. PAST you .... and you .. PAST
@@ -232,6 +254,33 @@ OTHER = patterns("""
     why on earth .. s:YOU
     at least have the decency
     s:YOU knew about .. [vote plan idol]
+    [nice good great brilliant lovely] [job work move one going effort] .... [blindsiding hiding \
+        selling throwing turning leaking keeping telling flipping lying]
+    shame on s:YOU
+    some [friend ally alliance partner brother sister] s:YOU
+    [thought] we [were had] .... [then but]
+    s:YOU of all people
+    how [do can] s:YOU .. [sleep live look]
+    hope it was worth
+    [caught busted] s:YOU
+    explain yourself
+    s:YOU [snake rat traitor backstabber weasel coward judas turncoat]
+    s:YOU BE .. a [snake rat traitor backstabber weasel coward judas turncoat two]
+    s:[YOU NAME HIM] .. hung [ME us] .. dry
+    s:[YOU NAME HIM] .. [stitched set] [ME us] up
+    s:[YOU NAME HIM] .. jumped ship
+    s:[YOU NAME HIM] .. kept [ME us] .. dark
+    fingerprints .... s:YOU
+    s:YOU fingerprints
+    s:YOU .. [blabbed squealed sang] .. [to about]
+    [saw heard] s:YOU .. [whispering talking telling scheming plotting hiding sneaking with]
+    s:[YOU NAME HIM] .. sold .. [down out]
+    s:[YOU NAME HIM] .. [cosying cozying sucking buttering] up to
+    s:[YOU NAME HIM] .. flipped
+    s:[YOU NAME HIM] .. switched [sides side]
+    s:YOU went to NAME
+    s:YOU .. ran .. to [NAME them him her]
+    s:YOU .. cut .. deal
 """)
 
 

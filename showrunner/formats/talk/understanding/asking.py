@@ -60,7 +60,7 @@ TARGET = patterns("""
     [any what which] names
     [lucky unlucky] [winner one loser victim]
     on the [block chopping line menu]
-    between NAME and NAME
+    between NAME and NAME , which
     who do you want [gone out]
     [plan plans] [if for]
     [do are] .. voting me out
@@ -71,6 +71,13 @@ TARGET = patterns("""
     what do you [reckon think] they
     [your their] [target targets]
     head at .. NIGHT
+    BE ME safe
+    whose [torch head] .. [NIGHT going out]
+    who .. [walking leaving packing]
+    [what which] [way direction] .. we
+    what are you thinking .. NIGHT
+    what .. the [move plan vote word] .. NIGHT
+    [who whom] .. [against after]
 """)
 TRUST = patterns("""
     ^ [so and but]? are we
@@ -91,6 +98,7 @@ TRUST = patterns("""
     you .. on [my our] side
     how .. [know sure] .. TRUST
     how .. [much far many sure safe] .. [TRUST safe]
+    BE you still
     [will would can do] [you NAME] .. [stick stand stay hold WITH back] .. [WITH by us ME \
         firm]
     WHO .. TRUST
@@ -121,6 +129,14 @@ TRUST = patterns("""
     what BE the word on s:NAME
     swear .. to ME
     which of you
+    can ME [count depend rely lean bank] .. on
+    have ME .. [got]? your [word loyalty vote back]
+    do ME have your [word loyalty back]
+    [are is] [you NAME he she] .. [playing using lying]
+    [are is] [you NAME he she] .. [real genuine sincere solid legit]
+    would you [flip turn sell cut betray]
+    whose side
+    how do ME know
 """)
 OTHER = patterns("""
     how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
@@ -186,6 +202,16 @@ OTHER = patterns("""
     with us tomorrow
     [what] [odds chances]
     settled that you
+    where were you
+    what did ME miss
+    what happened [at in last when with between]
+    [did do have] .. [you NAME he she they] .. [tell told mention mentioned]
+    why [did do does have has would is are was] [you NAME he she they]
+    [have has did] [NAME they he she anybody anyone] .. [approached approach pitched talked talk]
+    what [NAME he she they you] .. [offered offering promised offer promise]
+    [who what] .. [told said]
+    what .. [you NAME] .. up to
+    what .. [deal offer terms catch]
 """)
 
 
@@ -243,7 +269,7 @@ def other(line: Line, met: Met) -> Iterator[Act]:
 
 
 YOU_FIRST = patterns(
-    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|who else) you "
+    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|what did|who else|where did|how did) you "
     "-[trust believe think know hear]"
 )[0].expression
 YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression

@@ -89,10 +89,27 @@ SAFETY = patterns("""
     not [write writing voting vote] you
     ME .. before .. [vote voting hurt walk cut] .. [from on]? you
     your [spot place seat] .. [safe secure]
+    you BE [untouchable covered protected secure]
+    you BE off .. [limits table list]
+    [nobody none anyone] .. finger on you
+    [not never] .. [screw burn backstab blindside stab oust harm sacrifice shaft ditch double] .. \
+        you
+    [not never] .. lie to you
+    ME [keep keeping] you safe
+    ME will .. [look watch] .. you
+    you [can could] .. [trust rely lean bank count] .. on? [me us] -on
+    [you have give giving] .. my .. word
+    my word .. you
+    we are in this together
+    you and ME against
+    [if as] .. ME .. [win have get] .. [idol necklace immunity] .... [yours you]
+    ME owe you
+    not .. [vote word] against you .. from ME
+    [would will] never do that to you
 """)
 
 VOTE = patterns("""
-    [where wherever whatever whoever however whichever who whom] you .. ,? [ME we] -and
+    [where wherever whatever whoever however whichever who whom] you -tell .. ,? [ME we] -and
     [put count mark] ME down for t:NAME
     ME BE with you on t:NAME
     ME [am are]? [writing voting vote write] t:NAME
@@ -141,7 +158,6 @@ VOTE = patterns("""
     t:NAME .. [get gets have has] my [vote PEN]
     my [PEN vote] .. [says reads writes spells goes is] .. t:NAME
     [back support] [your you] .. [vote plan call]
-    you [can could] [bank rely count bet depend] on my vote
     [bank rely count] on my vote
     ME [give hand lend gift] you my vote
     whatever [you NAME] [decide decides say need] $
@@ -162,6 +178,14 @@ VOTE = patterns("""
     ME WRITE t:NAME
     your [wish call lead]
     follow your lead
+    you have got? my vote
+    ME .. [in on] .. [whoever whatever] it BE
+    ME will do whatever [you it]
+    [just only] tell ME [who which the a]
+    [just only] say the [word name]
+    [give hand] ME [a the] name and
+    whichever way you
+    ME will? follow $
 """)
 
 FINAL = patterns("""
@@ -211,6 +235,9 @@ FINAL = patterns("""
     ME would take you
     [there here] on the last day
     ride or die
+    you and ME .. [sitting standing] there
+    ME .. see you there at the end
+    the two of us .... [end final finals jury]
 """)
 
 OTHER = patterns("""
@@ -253,6 +280,9 @@ OTHER = patterns("""
     to ME grave
     ME .. never [broke broken break] .. [promise word deal]
     [whatever what] .. [said told] .... [grave safe between staying stays]
+    ME will keep you .. [posted loop informed]
+    ME will let you know
+    [nobody none] .. hear .. from ME
 """)
 
 TOGETHER = patterns("""

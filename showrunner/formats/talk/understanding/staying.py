@@ -45,7 +45,8 @@ THREAT = patterns("""
     t:NAME .. [won wins] .. [enough everything plenty]
     race t:THIRD
     t:NAME would beat [us ME you]
-    [nobody none] .. ever .. beaten t:NAME
+    (nobody|none|no one) .. ever .. [beaten beat] t:NAME
+    let us not give t:THIRD the chance
     t:NAME has? .. [friends votes] .. jury
     t:NAME .. [strongest biggest best most longest] .. [relationships resume friends allies \
         bonds connections case story record hand]
@@ -74,6 +75,7 @@ THREAT = patterns("""
     t:NAME .. is .. bigger [problem threat danger fish]
     t:NAME .. on the other hand
     t:NAME .. harder .. [remove beat stop]
+    t:NAME .. won enough
 """)
 
 # What must not be allowed to happen, however it is put.

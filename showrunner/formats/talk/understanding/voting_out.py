@@ -242,6 +242,48 @@ OUT = patterns("""
     t:NAME [should must needs] .. [worry sweat]
     if we .. not .. t:NAME .. [toast done finished dead lost next]
     we .. [toast done finished dead lost] .... t:NAME
+    [vote votes ballot ballots parchment] .. [go goes going land lands] .. [on to for towards] \
+        t:NAME
+    [put putting throw throwing cast casting stick park pile stack load drop] .. [vote votes] .. \
+        [on to for at] t:NAME
+    [hate loathe despise dislike resent distrust] t:NAME
+    t:THIRD [annoys bugs irritates infuriates exhausts drains disgusts] .. [ME us everyone]
+    t:NAME .. [nerves skin wick]
+    t:NAME .. [drives driving] [ME us]
+    bad feeling about t:NAME
+    not [work play live share go travel] .. with t:NAME
+    [one a] [less fewer] t:NAME
+    t:NAME would look .. [jury boat bench]
+    t:NAME 's? [bags torch days flight ticket number luck] .. [packed out booked numbered up in \
+        waiting punched]
+    [crosshairs target bullseye dart arrow spotlight] .. [on at] t:NAME
+    [gun head choose pick forced cents hunch preference verdict opinion guess instinct feeling \
+        honest] , .. t:NAME $
+    ^^ [maybe perhaps possibly probably obviously clearly simply definitely surely] t:NAME $
+    t:NAME .. [seems seem feels looks sounds is be] .. [logical sensible smart safe obvious easy \
+        right best clean cleanest] .. [choice one option move name target pick play vote call]
+    t:NAME makes .. sense
+    t:NAME [could might would] be .. [our the] [one move name target play vote guy girl pick]
+    t:NAME BE [bad dead] [news weight]
+    [save protect rid free] [us ourselves] .. [from of] t:NAME
+    [ticket seat boat] .. with t:NAME 's? name
+    name .. on [it this that] , .. t:NAME
+    nothing .. [like love sweeter better than] .. t:NAME .. [out go leave walk gone snuffed]
+    t:NAME .. [extinguished snuffed]
+    up to ME .. t:NAME
+    long as it BE t:NAME
+    who .. if not t:NAME
+    if not t:NAME , who
+    if it BE not t:NAME .. it BE [ME us you]
+    t:NAME [hanging hangs] around
+    why .. [keep keeping] t:NAME
+    what .. need t:NAME for
+    what good is t:NAME
+    [eyes sights] .. on t:NAME
+    t:NAME .. free ride
+    [strike swing move] .. [at against on] t:NAME
+    t:NAME .. [easy soft simple sitting] [target pickings duck mark vote]
+    let t:NAME .. [drift go walk leave fall]
 """)
 
 
