@@ -29,7 +29,8 @@ LIE = patterns("""
     [not less never] .. [honest truthful straight upfront sincere] with ME
     s:[YOU NAME HIM] .. less than [honest truthful straight]
     s:[YOU NAME HIM] .. [not never] .. [honest truthful straight upfront sincere] -if
-    ^ [not stop quit] .. [lie lying]
+    ^ (do not|stop|quit) [lie lying]
+    ^ stop .. [lie lying]
     [that it this] BE .. a [lie story fairytale]
     s:YOU .. [not never] .. meant
     s:YOU .. [looked look] ME .. [eye face eyes]
@@ -59,7 +60,7 @@ LIE = patterns("""
         only] .... [WROTE did was BE gave voted vote hear heard saw turned went seated]
     s:YOU .. [promised swore] .. [ME us it the that this me]
     s:YOU .. not true
-    s:[YOU NAME HIM] mouth
+    s:YOU mouth
     s:YOU [word promise promises] .. [worth mean means nothing cheap empty]
     [promise promises] .. s:yours
     one thing to ME .... another
@@ -101,7 +102,8 @@ LIE = patterns("""
     s:NAME .. very much alive
     s:YOU [forgot conveniently]
     s:YOU swore .... [and but] now
-    [ME i] not the one who
+    ME BE not the one who
+    s:[NAME HIM] [claims claimed]
     what happened to .. s:your .. [word promise loyalty]
     what happened to our .. [deal pact promise agreement]
     s:YOU .. [strung led] [ME us] .. [along on]
@@ -245,7 +247,7 @@ OTHER = patterns("""
     s:YOU played [ME us]
     s:YOU .. in with NAME
     s:NAME .. playing .. [double two both]
-    s:YOU .. [knife wrong] .. [my back side]
+    s:YOU .. knife .. [my back]
     how come .... ME [said told] it only to s:YOU
     only to s:YOU
     s:YOU .. [chucked chuck threw throw tossed put dropped] .. my name

@@ -49,7 +49,8 @@ TARGET = patterns("""
     WHO .. [you NAME they we] .. [want have after got thinking]
     BE it s:ME
     BE s:[NAME they] .. [VOTE writing write after coming gunning targeting]
-    BE you .. [VOTE writing write after coming gunning targeting]
+    BE you .. [VOTE writing write after gunning targeting]
+    BE you .. coming [for after]
     [do does did] s:NAME .. [vote write say target]
     what BE the [word vote]
     [heard hear] .. my name
@@ -212,6 +213,8 @@ OTHER = patterns("""
     [who what] .. [told said]
     what .. [you NAME] .. up to
     what .. [deal offer terms catch]
+    tell ME you did not
+    tell ME it .. not you
 """)
 
 
@@ -241,7 +244,8 @@ def target(line: Line, met: Met) -> Iterator[Act]:
         elif DID_YOU.search(line.codes, met.start, line.sentence(met.start)[1]):
             yield Act("ask", line.listener, "other")
         else:
-            yield Act("ask", about(line, met.start, ""), "target")
+            seat = about(line, met.start, "")
+            yield Act("ask", "" if seat == line.listener else seat, "target")
 
 
 def trust(line: Line, met: Met) -> Iterator[Act]:
@@ -265,12 +269,17 @@ def other(line: Line, met: Met) -> Iterator[Act]:
         you = you or (line.codes[start] not in WHO and not YOU.isdisjoint(line.codes[start:end]))
         nobody = PEOPLE.isdisjoint(line.codes[start:end])
         fallback = line.somebody(start) if nobody else line.listener if you else ""
-        yield Act("ask", about(line, met.start, fallback), "other")
+        unknown = WHO_DID.search(line.codes, start, end) is not None
+        yield Act("ask", "" if unknown else about(line, met.start, fallback), "other")
 
 
 YOU_FIRST = patterns(
     "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|what did|who else|where did|how did) you "
     "-[trust believe think know hear]"
+)[0].expression
+WHO_DID = patterns(
+    "[who whose] [BE has have]? [put putting threw throw throwing told telling said saying "
+    "started spreading gave giving leaked wants wanted came]"
 )[0].expression
 YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression
 ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression

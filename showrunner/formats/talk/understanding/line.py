@@ -234,6 +234,10 @@ _REQUESTS = patterns("""
     simple question
     [explain answer]
     not [know understand see] [who whom]
+    tell ME you did not
+    tell ME it .. not you
+    love to know
+    not .. [say said tell told] .. [which who]
     ME [wish want need like] to [know hear learn understand]
     [say give] .. [it name] to ME
     or [nah not no what] $$

@@ -106,6 +106,9 @@ SAFETY = patterns("""
     ME owe you
     not .. [vote word] against you .. from ME
     [would will] never do that to you
+    [rather sooner] .... than .. [vote write voting put cut send see hurt lose betray] .. [you your]
+    before ME would .. [from on against] you
+    ME would never do it
 """)
 
 VOTE = patterns("""
@@ -186,6 +189,7 @@ VOTE = patterns("""
     [give hand] ME [a the] name and
     whichever way you
     ME will? follow $
+    ^ you [say point call pick choose name lead] .. , [ME and]
 """)
 
 FINAL = patterns("""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Met
+from showrunner.formats.talk.understanding.line import HIM, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is too strong, too close, too clever: reason enough.
@@ -164,6 +164,8 @@ def feared(line: Line, met: Met) -> Iterator[Act]:
 def passed_over(line: Line, met: Met) -> Iterator[Act]:
     """As in "not Caio": no to a proposal, a plea, or only the way to another name."""
     seat = line.seat(met.who)
+    if line.asked(met.start) and line.codes[met.who] in HIM:
+        return
     if seat and seat == line.pending:
         yield Act("refuse", seat)
     elif seat and len(list(line.named(0, len(line.codes)))) == 1:
@@ -172,12 +174,15 @@ def passed_over(line: Line, met: Met) -> Iterator[Act]:
 
 def stay(line: Line, met: Met) -> Iterator[Act]:
     """Somebody shall stay."""
-    if met.who < 0:
+    if met.who < 0 or ASKED_OF.match(line.codes, line.clause_start(met.start)):
         return
     for seat in line.all_named(met.who):
         if seat != line.listener:
             yield Act("spare", seat)
 
 
+ASKED_OF = patterns("^ [so and but]? (would you say|do you [think believe reckon say]|BE THIRD)")[
+    0
+].expression
 LET = frozenset(members("[let letting allow]"))
 RULES = ((NOT_THEM, passed_over), (THREAT, threat), (FEARED, feared), (STAY, stay))

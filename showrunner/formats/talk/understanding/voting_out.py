@@ -42,10 +42,10 @@ OUT = patterns("""
     [get getting be] rid of t:[NAME HIM]
     blindside t:PERSON
     [send sent get] t:PERSON .. [packing home off walking]
-    it BE t:THIRD 's [turn time]
+    it BE t:THIRD 's? [turn time]
     t:THIRD [time turn] BE [up come]
     t:NAME .. [should must] be [the one next]? to? [GO GONE next first worried]
-    against t:NAME $
+    [vote votes voting go going plan move all case] .. against t:NAME $
     [suppose imagine picture] ... without? t:NAME
     t:NAME BE [going headed] home
     [vote votes voting] .. BE for t:NAME
@@ -158,7 +158,7 @@ OUT = patterns("""
     what if it [BE would] .. t:NAME
     what if we .. t:NAME
     [what if] t:NAME [went left goes leaves walked]
-    what would happen .. if .... t:NAME
+    what would happen .... if .... t:NAME
     suppose .... t:NAME .. not come
     [live do manage survive cope] .. without t:NAME
     live with t:NAME .. [going leaving gone out]
@@ -217,7 +217,7 @@ OUT = patterns("""
     [people person someone somebody ones] who [is are] not t:NAME
     not [sit sitting] .. [next beside] .. t:NAME
     especially not t:NAME
-    not even t:NAME
+    [nobody none] BE? safe , not even t:NAME
     not [wish want] t:NAME on
     t:NAME BE .. one to [go beat catch watch cut fear get stop]
     if it were .. [up to down to]? ME .... t:NAME
@@ -302,6 +302,7 @@ def _out(
     line: Line, seat: str, source: str, denied: bool, asked: bool, start: int
 ) -> Iterator[Act]:
     mine = source in ("", "nobody", line.speaker, "all")
+    denied = denied and not line.starts_with(start, IF)
     others = source in ("they", "all") or source not in ("", "nobody", line.speaker, line.listener)
     if seat == line.speaker:
         if asked and _blocked(line, start):

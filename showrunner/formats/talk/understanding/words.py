@@ -166,6 +166,7 @@ class Dictionary(Names):
 
     def _look_up(self, written: str) -> str:
         tokens = [written] if written in _known() else TOKENS(written)
+        tokens = [token if token in _known() else token.lstrip("'") for token in tokens]
         codes = "".join([self.meant(token) or _nameless(token) for token in tokens])
         if not self._vocabulary.add(written, tokens, codes) and len(self._met) < MOST_MET:
             self._met[written] = codes
