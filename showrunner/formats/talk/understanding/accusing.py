@@ -121,6 +121,22 @@ LIE = patterns("""
     tell ME another one
     s:YOU .. [straight] face
     our deal .... s:YOU
+    s:YOU say one thing
+    [two another different] [version versions story stories] .... s:YOU
+    s:YOU .... [two another different] [version versions story stories]
+    only s:YOU told .. another
+    s:YOU [story version] .. [not different another]
+    [oscar performance award] .... s:YOU
+    s:YOU had ME believing
+    [quit stop] [acting pretending playing]
+    s:YOU hugged ME
+    s:YOU shook
+    [fooled] .... [but and] ME [know BE can]
+    your tears
+    s:[YOU NAME HIM] .. [lied lies lying] to [all us our everyone both] .. [faces face us]?
+    s:YOU [swore said promised] .. [blind]
+    all that talk .... s:YOU
+    after [all everything] [ME we] .... s:YOU
 """)
 VOTE = patterns("""
     how could s:YOU ... [WRITE vote write] .. [ME my us]
@@ -161,6 +177,14 @@ VOTE = patterns("""
     s:YOU .. one of the .. votes
     s:YOU WROTE [me my]
     s:YOU .. ghosted
+    repaid ME
+    s:YOU repay ME
+    only s:YOU [know knew spell write]
+    who was it .. if not s:YOU
+    [someone somebody] who BE? [voted wrote] .. for ME
+    s:YOU wrote NAME and
+    s:YOU voted .. [because with against]
+    name s:YOU [spelled spelt wrote]
 """)
 OTHER = patterns("""
     ME .. PAST you .... and you .. PAST
@@ -283,6 +307,28 @@ OTHER = patterns("""
     s:YOU went to NAME
     s:YOU .. ran .. to [NAME them him her]
     s:YOU .. cut .. deal
+    s:YOU have .. [done did do] ME [wrong dirty]
+    s:YOU .. wronged [ME us]
+    s:YOU .. [let made had left watched got] ME .. [make fool walk believe think sit look go]
+    s:YOU .. [sat stood] .. [there by] .... [and while like]
+    you BE the only one who .. [not could knew know will]
+    so s:YOU told NAME
+    so s:YOU .. been
+    so it is true
+    so we are just? telling
+    great [alliance ally friend partner]
+    ME saw s:YOU
+    ME know about [both it them that your]
+    explain [that yourself this] .. [ME us]?
+    s:YOU [started showed shown showing] .. [everyone everybody NAME them plenty]
+    s:YOU go and
+    s:YOU .. [cooked hatched plotted planned] .. [this it that] .. between
+    s:YOU .. nearly .. [me my]
+    it was s:YOU , LISTENER
+    it was s:YOU $$
+    [do not] [bother deny] .. denying
+    proud of yourself
+    [someone somebody] .. changed your mind
 """)
 
 

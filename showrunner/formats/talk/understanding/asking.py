@@ -79,6 +79,12 @@ TARGET = patterns("""
     what are you thinking .. NIGHT
     what .. the [move plan vote word] .. NIGHT
     [who whom] .. [against after]
+    tell ME it BE not s:me
+    [should must] s:me be worried
+    [should must do] s:i .. [worry pack panic]
+    which [direction way]
+    stand with the vote
+    plan b
 """)
 TRUST = patterns("""
     ^ [so and but]? are we
@@ -138,6 +144,13 @@ TRUST = patterns("""
     would you [flip turn sell cut betray]
     whose side
     how do ME know
+    are the two of us
+    BE we still
+    BE you in [it this that on]
+    BE s:NAME .. [truly really still] with
+    [lying lie lied] to ME about
+    s:NAME keeps .. word
+    [stick stand go fight] .. [for with] ME
 """)
 OTHER = patterns("""
     how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
@@ -215,6 +228,15 @@ OTHER = patterns("""
     what .. [deal offer terms catch]
     tell ME you did not
     tell ME it .. not you
+    whose idea
+    something going on
+    who was that
+    where were you
+    ME should be aware
+    did you miss
+    yes or no
+    who told
+    where you
 """)
 
 

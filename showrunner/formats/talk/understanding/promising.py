@@ -109,6 +109,25 @@ SAFETY = patterns("""
     [rather sooner] .... than .. [vote write voting put cut send see hurt lose betray] .. [you your]
     before ME would .. [from on against] you
     ME would never do it
+    not by my hand
+    [not never] from ME
+    from ME [they you it] .. not
+    [pals friends brothers sisters family allies mates partners] do not [write vote cut hurt eat]
+    zero votes .. you
+    you BE my [person guy girl priority people ally rock]
+    ME BE not going anywhere
+    [ME am] choosing you
+    you BE not on [mine my ours]
+    [let lets letting] [anyone anybody someone them him her] .. [touch hurt blindside vote write get \
+        take harm] you
+    ME [could would] not .. [live forgive] .. myself
+    [nobody none anyone anybody] .. through ME
+    my hand against you
+    ME .. not .. [hand pen] .. against you
+    not do [that it this] to you
+    you sleep , ME
+    you will be wearing it
+    ME not WRITE you
 """)
 
 VOTE = patterns("""
@@ -190,6 +209,14 @@ VOTE = patterns("""
     whichever way you
     ME will? follow $
     ^ you [say point call pick choose name lead] .. , [ME and]
+    ME [will give write] .. you whoever
+    [do use] .. with my vote
+    ME WRITE as you
+    if it BE t:NAME you want .... [vote votes]
+    you have got? a second vote
+    [say give] .. [word name] and it BE done
+    [chance chances percent certain sure] ME BE writing t:NAME
+    ME .. taking .. [shot swing] at t:NAME
 """)
 
 FINAL = patterns("""
@@ -242,6 +269,13 @@ FINAL = patterns("""
     you and ME .. [sitting standing] there
     ME .. see you there at the end
     the two of us .... [end final finals jury]
+    you .. [next beside] .. ME .. in that final
+    [hand] ME BE holding .... [last end final]
+    leaving .... same day
+    you have ME [till until]
+    [chosen choose choosing picked pick] .. it BE you
+    [last final] .. [fire vote day council] .... [you your] .... [ME i]
+    [version world ending] .. you and ME
 """)
 
 OTHER = patterns("""
@@ -287,6 +321,11 @@ OTHER = patterns("""
     ME will keep you .. [posted loop informed]
     ME will let you know
     [nobody none] .. hear .. from ME
+    stays with ME
+    ME never heard
+    [go keep] on saying nothing
+    ME said nothing
+    [nobody none anybody anyone] .. [needs need] .. know .... [us ME]
 """)
 
 TOGETHER = patterns("""

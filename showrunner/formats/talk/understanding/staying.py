@@ -76,6 +76,14 @@ THREAT = patterns("""
     t:NAME .. on the other hand
     t:NAME .. harder .. [remove beat stop]
     t:NAME .. won enough
+    t:NAME wins .. [easily hands nothing nine eight seven six nil zero]
+    t:NAME .. never [makes puts] a mistake
+    t:NAME .. one .. [speech win puzzle idol vote] away
+    t:NAME .. no [enemies votes]
+    t:NAME BE everyone's
+    t:NAME .. [too so] .. many friend
+    t:NAME .. [every each] [jury vote votes]
+    not [win beat] .. against t:NAME
 """)
 
 # What must not be allowed to happen, however it is put.

@@ -284,6 +284,34 @@ OUT = patterns("""
     [strike swing move] .. [at against on] t:NAME
     t:NAME .. [easy soft simple sitting] [target pickings duck mark vote]
     let t:NAME .. [drift go walk leave fall]
+    if you ask ME .... t:NAME $$
+    up to ME , t:NAME
+    t:NAME .. ME mean $
+    ME mean t:NAME
+    that BE t:NAME $$
+    no t:NAME [at in on after]
+    give ME t:NAME
+    [consider considering] t:NAME
+    [how why] .. [BE is] t:NAME .. still [here in around]
+    t:NAME BE still here
+    t:NAME .. [bitten burned burnt crossed stung used wronged hurt fooled] .. [us WE ME]
+    [what] .. else does t:NAME [do bring give]
+    [hand give handing giving] t:THIRD .. [cheque check money million prize crown title win game]
+    [poor bless] t:NAME
+    [smarter cleverer sharper sneakier stronger tougher] than t:HIM [looks lets seems]
+    t:NAME BE .. [smarter cleverer sharper sneakier stronger tougher]
+    t:NAME thought [he she] [was is] safe
+    [stopped dealt] .. before .. t:HIM
+    name BE? t:NAME
+    name came up .... t:NAME
+    t:NAME 's name came up
+    [trouble thing problem issue worry] with t:NAME
+    let t:NAME .. [waltz walk stroll sail cruise coast slip]
+    t:NAME .. had it [too so] [easy good]
+    sick of t:NAME
+    no longer need t:NAME
+    t:NAME BE not [pulling playing working helping] .. [for with] [us WE this the]
+    t:NAME .. [expired expires spoiled rotten]
 """)
 
 
