@@ -342,7 +342,7 @@ def _accused(line: Line, met: Met, detail: str) -> Iterator[Act]:
         return
     if line.starts_with(start, IF):
         return
-    begins = line.clause_start(start)
+    begins = line.opening(start)
     denying = line.codes[begins + 1 : begins + 2] in NOT
     if line.asked(start) and line.codes[begins] in OPEN and not denying:
         return

@@ -22,7 +22,7 @@ TARGET = patterns("""
     name ,? please
     name for ME
     [one a your] name
-    [should must] ME be worried
+    [should must] s:ME be worried
     who .. [out going]
     what .. [everyone everybody they people] .. [doing voting saying thinking]
     what [do does did] .. numbers
@@ -45,7 +45,8 @@ TARGET = patterns("""
     where -i .. [vote votes head going landing lean leaning at]
     which way .. [you NAME lean leaning going vote voting he she they]
     how BE .. voting
-    what .. [plan plans call move numbers]
+    what .. [plan plans move numbers]
+    what BE .. call
     WHO .. [you NAME they we] .. [want have after got thinking]
     BE it s:ME
     BE s:[NAME they] .. [VOTE writing write after coming gunning targeting]
@@ -247,7 +248,7 @@ def about(line: Line, at: int, fallback: str) -> str:
         line.codes, met.end(), end
     ) is None:
         return line.listener
-    if YOU_HAVE.match(line.codes, start):
+    if YOU_HAVE.match(line.codes, start) or YOU_AND.search(line.codes, start, end):
         return line.listener
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
@@ -299,6 +300,7 @@ YOU_FIRST = patterns(
     "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|what did|who else|where did|how did) you "
     "-[trust believe think know hear]"
 )[0].expression
+YOU_AND = patterns("([you LISTENER] and NAME|lying to ME about|why .. did you)")[0].expression
 WHO_DID = patterns(
     "[who whose] [BE has have]? [put putting threw throw throwing told telling said saying "
     "started spreading gave giving leaked wants wanted came]"

@@ -9,15 +9,27 @@ from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.evidence import meant
 from showrunner.formats.talk.understanding.line import ME, YOU, Line
 from showrunner.formats.talk.understanding.patterns import members
-from showrunner.formats.talk.understanding.settling import Reading
+from showrunner.formats.talk.understanding.settling import CAMP, Reading
 
 
 def readings(line: Line) -> Iterator[Reading]:
     """The acts that the line as a whole does."""
-    for kind in meant(line.codes, line.pending):
+    kinds = list(meant(line.codes, line.pending))
+    if not kinds:
+        yield from _supposed(line)
+    for kind in kinds:
         place = _asking(line) if kind == "ask" else 0
         for act in _act(line, kind):
             yield Reading(act, line.sentence(place), place, of_vote=False)
+
+
+def _supposed(line: Line) -> Iterator[Reading]:
+    """Whoever is talked of alone, and not for camp's sake, is talked of as one who may go."""
+    named = list(line.named(0, len(line.codes)))
+    if named and not line.pending and KINDLY.isdisjoint(line.codes):
+        seats = {line.seat(at) for at in named}
+        if len(seats) == 1 and not line.asked(named[0]):
+            yield Reading(Act("propose", *seats), line.sentence(named[0]), named[0], of_vote=False)
 
 
 def _act(line: Line, kind: ActKind) -> Iterator[Act]:
@@ -85,6 +97,9 @@ def _says(said: str, words: frozenset[str]) -> bool:
     return not words.isdisjoint(said)
 
 
+KINDLY = CAMP | frozenset(
+    members("[good nice brilliant funny kind friend brother sister sweet sick]")
+)
 HE = frozenset(members("[he she him her his]"))
 END = frozenset(members("[end final finals last two finish together]"))
 BALLOT = frozenset(members("[vote votes write writing voting name ballot parchment paper pen]"))

@@ -36,6 +36,7 @@ PREPOSITION = frozenset(members("[to with by for of against about between at tha
 BORDERS = frozenset(",.?!" + members("BORDERWORD"))
 _SENTENCE_END = re.compile("[.?!]").finditer
 WH = frozenset(members("WH"))
+LEAD_IN = frozenset(members("[so and but then well ok oh just]"))
 IF = frozenset(members("[if when whenever unless]"))
 
 # Where a denial denies nothing.
@@ -194,6 +195,13 @@ class Line:
                 return seat
             place -= 1
         return ""
+
+    def opening(self, at: int) -> int:
+        """Where the clause that this place is in begins, after "so", "and" and the like."""
+        begins = self.clause_start(at)
+        while begins < at and self.codes[begins] in LEAD_IN:
+            begins += 1
+        return begins
 
     def starts_with(self, at: int, words: frozenset[str]) -> bool:
         """Whether the clause that this place is in begins with one of these words."""

@@ -88,13 +88,17 @@ THREAT = patterns("""
 
 # What must not be allowed to happen, however it is put.
 FEARED = patterns("""
+    [let letting allow] t:THIRD .. [waltz walk stroll sail cruise coast]
+    t:NAME BE still [here around]
     [let letting allow] t:THIRD .. [get reach make win run end final finals slip through]
 """)
 STAY = patterns("""
     [anybody anyone anything whoever somebody someone] .. [but except than] t:THIRD
     ^ [anybody anyone] [but except] t:me
     [mistake folly waste] .. to [vote lose send take cut write oust] .. t:NAME
-    [leave let] t:THIRD .. [alone be out in stay here through]
+    [leave let] t:THIRD .. [alone be in stay here through]
+    leave t:THIRD .. out
+    [leave let] t:THIRD out of
     [leave let] me .. [alone out in stay through]
     [keep keeping spare sparing save saving] t:THIRD -[up from awake posted company quiet \
         happy busy close]
@@ -172,6 +176,9 @@ def feared(line: Line, met: Met) -> Iterator[Act]:
 def passed_over(line: Line, met: Met) -> Iterator[Act]:
     """As in "not Caio": no to a proposal, a plea, or only the way to another name."""
     seat = line.seat(met.who)
+    before = line.codes[line.clause_start(met.start) : met.start]
+    if not NOT_ONLY.isdisjoint(before):
+        return
     if line.asked(met.start) and line.codes[met.who] in HIM:
         return
     if seat and seat == line.pending:
@@ -186,11 +193,12 @@ def stay(line: Line, met: Met) -> Iterator[Act]:
         return
     for seat in line.all_named(met.who):
         if seat != line.listener:
-            yield Act("spare", seat)
+            yield Act("propose" if seat != line.speaker and line.denied(met) else "spare", seat)
 
 
 ASKED_OF = patterns("^ [so and but]? (would you say|do you [think believe reckon say]|BE THIRD)")[
     0
 ].expression
+NOT_ONLY = frozenset(members("[why who that]"))
 LET = frozenset(members("[let letting allow]"))
 RULES = ((NOT_THEM, passed_over), (THREAT, threat), (FEARED, feared), (STAY, stay))

@@ -292,8 +292,9 @@ OUT = patterns("""
     no t:NAME [at in on after]
     give ME t:NAME
     [consider considering] t:NAME
+    would consider t:NAME
     [how why] .. [BE is] t:NAME .. still [here in around]
-    t:NAME BE still here
+    ^ why not t:NAME
     t:NAME .. [bitten burned burnt crossed stung used wronged hurt fooled] .. [us WE ME]
     [what] .. else does t:NAME [do bring give]
     [hand give handing giving] t:THIRD .. [cheque check money million prize crown title win game]
@@ -306,7 +307,6 @@ OUT = patterns("""
     name came up .... t:NAME
     t:NAME 's name came up
     [trouble thing problem issue worry] with t:NAME
-    let t:NAME .. [waltz walk stroll sail cruise coast slip]
     t:NAME .. had it [too so] [easy good]
     sick of t:NAME
     no longer need t:NAME
@@ -335,7 +335,7 @@ def _out(
     if seat == line.speaker:
         if asked and _blocked(line, start):
             return
-        if asked and line.starts_with(start, DEED):
+        if asked and line.codes[line.opening(start)] in DEED:
             yield Act("ask", line.listener, "other")
             return
         if asked:
@@ -388,7 +388,8 @@ def _called_a_waste(line: Line, start: int) -> bool:
 def _floated(line: Line, start: int) -> bool:
     """As in "would you write Caio?" and "have you thought of Caio?" propose; "do you?" asks."""
     begins = line.clause_start(start)
-    return line.codes[begins] in MODAL or not THOUGHT.isdisjoint(line.codes[begins:start])
+    said = line.codes[begins:start]
+    return said[:1] in MODAL or not THOUGHT.isdisjoint(said) or WORLD.search(said) is not None
 
 
 def _blocked(line: Line, start: int) -> bool:
@@ -410,6 +411,7 @@ INQUIRING = frozenset(members("[who whom whose why which where when how]"))
 HOW = frozenset(members("how"))
 NICE = frozenset(members("[would about]"))
 WHETHER = frozenset(members("[if whether who]"))
+WORLD = patterns("[world way chance version] .. [would could]")[0].expression
 THOUGHT = frozenset(members("[thought considered consider imagine see think feel say]"))
 MODAL = frozenset(members("[would could should can shall will what how]"))
 
