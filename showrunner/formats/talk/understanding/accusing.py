@@ -137,6 +137,26 @@ LIE = patterns("""
     s:YOU [swore said promised] .. [blind]
     all that talk .... s:YOU
     after [all everything] [ME we] .... s:YOU
+    no longer believe
+    not believe .. word
+    s:YOU .. same .. speech
+    when s:YOU told us
+    did s:YOU not [tell swear promise say]
+    said .. my? face and
+    not lie to ME $
+    s:YOU [said say swore told] .. to my face
+    [lied lie lies] to my face
+    s:YOU had us all
+    [pants fire] on fire
+    s:YOU not .. [swimming sleeping fishing]
+    ME asked you not to lie
+    s:YOU have .. [ever] .. told the truth
+    s:YOU .. [every word] .. [lie lies]
+    [anyone anybody] .. s:YOU have not
+    s:YOU .. contradict
+    s:YOU .. half of
+    s:YOU .. not add up
+    s:YOU [story version alibi] .. [holes add hold]
 """)
 VOTE = patterns("""
     how could s:YOU ... [WRITE vote write] .. [ME my us]
@@ -185,6 +205,17 @@ VOTE = patterns("""
     s:YOU wrote NAME and
     s:YOU voted .. [because with against]
     name s:YOU [spelled spelt wrote]
+    that was not a mistake
+    s:YOU .. not .. by [mistake accident]
+    know how s:YOU [vote voted]
+    my name in s:your
+    read my name
+    s:YOU .. my name .. [hand paper parchment]
+    s:YOU WROTE mine
+    s:YOU [was were] .. [fourth fifth third other extra missing] [vote one]
+    the [missing extra stray fourth fifth other] vote
+    [one which] of us is the
+    s:YOU jumped
 """)
 OTHER = patterns("""
     ME .. PAST you .... and you .. PAST
@@ -310,7 +341,7 @@ OTHER = patterns("""
     s:YOU have .. [done did do] ME [wrong dirty]
     s:YOU .. wronged [ME us]
     s:YOU .. [let made had left watched got] ME .. [make fool walk believe think sit look go]
-    s:YOU .. [sat stood] .. [there by] .... [and while like]
+    s:YOU .. [sat stood] .. [there by] .... [and while]
     you BE the only one who .. [not could knew know will]
     so s:YOU told NAME
     so s:YOU .. been
@@ -329,6 +360,37 @@ OTHER = patterns("""
     [do not] [bother deny] .. denying
     proud of yourself
     [someone somebody] .. changed your mind
+    not believe s:YOU [would could did]
+    told nobody but s:YOU
+    nobody [but except] s:YOU knew
+    nobody else knew
+    s:YOU have been [feeding telling giving passing reporting running leaking sharing]
+    ME heard s:YOU [on at by with in telling saying]
+    funny , .. not remember
+    since when do s:YOU
+    taking orders
+    s:YOU all along
+    s:YOU stabbed
+    s:YOU .. used [ME us my]
+    know what s:YOU did
+    s:YOU knew $
+    why .. s:YOU not tell ME
+    s:YOU .. my [letter family kids]
+    s:YOU are keeping .. from ME
+    s:YOU are [working plotting scheming playing] .. [against behind]
+    s:YOU .. blew [it up my]
+    s:YOU .. who blew
+    s:YOU .. blown .. cover
+    s:YOU .. [blame pin pinned blamed] .. on [ME us]
+    s:YOU .. made [it me] .. look
+    how long have s:YOU been
+    do not think ME [have did do] not
+    it .. had to be s:YOU
+    could only .. be s:YOU
+    wearing my
+    that is rich
+    s:YOU .. have the [nerve cheek gall]
+    the [nerve cheek gall]
 """)
 
 

@@ -86,6 +86,12 @@ TARGET = patterns("""
     which [direction way]
     stand with the vote
     plan b
+    how BE [everyone everybody people they] .. [feeling thinking leaning]
+    [any the] reason .. s:my name
+    who BE our [fourth fifth third sixth]
+    where do s:NAME .. [come stand fall land] .. on
+    [which who] of .. [two three] .. [more useful first]
+    BE s:ME going [home out]
 """)
 TRUST = patterns("""
     ^ [so and but]? are we
@@ -152,6 +158,11 @@ TRUST = patterns("""
     [lying lie lied] to ME about
     s:NAME keeps .. word
     [stick stand go fight] .. [for with] ME
+    [loyalty heart] [is lies with]
+    how [certain sure confident] .. of s:NAME
+    what do you make of
+    ever [turn flip lie cheat] .. ME
+    all in with
 """)
 OTHER = patterns("""
     how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
@@ -238,6 +249,16 @@ OTHER = patterns("""
     yes or no
     who told
     where you
+    what BE this ME hear
+    anything new
+    happen to [have be]
+    what about $
+    straight answer
+    what would it take
+    any news
+    what do you know
+    [spill dish]
+    since when
 """)
 
 
@@ -300,7 +321,9 @@ YOU_FIRST = patterns(
     "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|what did|who else|where did|how did) you "
     "-[trust believe think know hear]"
 )[0].expression
-YOU_AND = patterns("([you LISTENER] and NAME|lying to ME about|why .. did you)")[0].expression
+YOU_AND = patterns("([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty)")[
+    0
+].expression
 WHO_DID = patterns(
     "[who whose] [BE has have]? [put putting threw throw throwing told telling said saying "
     "started spreading gave giving leaked wants wanted came]"

@@ -9,7 +9,7 @@ from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.evidence import meant
 from showrunner.formats.talk.understanding.line import ME, YOU, Line
 from showrunner.formats.talk.understanding.patterns import members
-from showrunner.formats.talk.understanding.settling import CAMP, Reading
+from showrunner.formats.talk.understanding.settling import CAMP, GAME, Reading
 
 
 def readings(line: Line) -> Iterator[Reading]:
@@ -17,6 +17,8 @@ def readings(line: Line) -> Iterator[Reading]:
     kinds = list(meant(line.codes, line.pending))
     if not kinds:
         yield from _supposed(line)
+        if asks := _asked(line):
+            yield asks
     for kind in kinds:
         place = _asking(line) if kind == "ask" else 0
         for act in _act(line, kind):
@@ -30,6 +32,14 @@ def _supposed(line: Line) -> Iterator[Reading]:
         seats = {line.seat(at) for at in named}
         if len(seats) == 1 and not line.asked(named[0]):
             yield Reading(Act("propose", *seats), line.sentence(named[0]), named[0], of_vote=False)
+
+
+def _asked(line: Line) -> Reading | None:
+    """A question that is none of the camp's."""
+    place = _asking(line)
+    if not line.asked(place) or not CAMP.isdisjoint(line.codes) or INQUISITIVE.isdisjoint(line.codes):
+        return None
+    return Reading(_question(line), line.sentence(place), place, of_vote=False)
 
 
 def _act(line: Line, kind: ActKind) -> Iterator[Act]:
@@ -100,6 +110,7 @@ def _says(said: str, words: frozenset[str]) -> bool:
 KINDLY = CAMP | frozenset(
     members("[good nice brilliant funny kind friend brother sister sweet sick]")
 )
+INQUISITIVE = GAME | TRUST | frozenset(members("[NAME WHO my other any anything]"))
 HE = frozenset(members("[he she him her his]"))
 END = frozenset(members("[end final finals last two finish together]"))
 BALLOT = frozenset(members("[vote votes write writing voting name ballot parchment paper pen]"))

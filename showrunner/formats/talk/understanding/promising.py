@@ -103,7 +103,6 @@ SAFETY = patterns("""
     we are in this together
     you and ME against
     [if as] .. ME .. [win have get] .. [idol necklace immunity] .... [yours you]
-    ME owe you
     not .. [vote word] against you .. from ME
     [would will] never do that to you
     [rather sooner] .... than .. [vote write voting put cut send see hurt lose betray] .. [you your]
@@ -128,6 +127,34 @@ SAFETY = patterns("""
     you sleep , ME
     you will be wearing it
     ME not WRITE you
+    you BE all? [good fine safe alright ok okay] [NIGHT with for]
+    not [stress panic worry fret sweat fear] $
+    not [stress panic worry fret sweat] .. you BE
+    [rest relax breathe] easy
+    could have .. [done voted written cut] you
+    [never not] .. [put leave send throw kick] you .. [out rain home street]
+    put your mind at [ease rest]
+    not be put out .. ME
+    before ME let .... you
+    [break broke breaking] it now
+    saved your [skin neck life game]
+    ME .. do it again NIGHT
+    [nothing none not] .. [harm bad] .. you .. [by from through] ME
+    [pen vote hand name] and your name
+    your name and my [pen vote hand paper]
+    ME .. [writing write vote voting] [somebody someone anybody anyone] else
+    [fear worry] from my [corner side end]
+    [not never] do you like that
+    [not never] .. the [one person hand vote] [that who] .. you
+    ME .. die before ME
+    you [need have] not .. [look watch] .. shoulder
+    you BE [still] .. on my side
+    ME [have got] you covered
+    you have .. friend in ME
+    not .. worry your
+    no .. reason to .. [fear worry doubt] ME
+    your back is
+    ME will .. [handle see deal sort] .. [it that them NAME] for you
 """)
 
 VOTE = patterns("""
@@ -217,6 +244,24 @@ VOTE = patterns("""
     [say give] .. [word name] and it BE done
     [chance chances percent certain sure] ME BE writing t:NAME
     ME .. taking .. [shot swing] at t:NAME
+    it BE your vote ME BE
+    [copying copy match matching mirror mirroring] .. [you your]
+    whoever you [want say like need choose pick name fancy] $
+    you can have my vote
+    my vote too
+    [agree decide] on .... ME
+    ME will write whatever
+    ME BE [doing writing voting] t:NAME
+    ME .. writing t:THIRD
+    you pick , ME
+    use my vote
+    my vote .. for what
+    you choose , ME
+    [wherever whichever] [you your] .. [go point lean lead]
+    you want [my the] vote .. [it is] .. yours
+    consider my vote
+    ME vote .. [your you]
+    ME will [fall get] .. [in] line
 """)
 
 FINAL = patterns("""
@@ -276,6 +321,13 @@ FINAL = patterns("""
     [chosen choose choosing picked pick] .. it BE you
     [last final] .. [fire vote day council] .... [you your] .... [ME i]
     [version world ending] .. you and ME
+    you take ME , ME take you
+    you BE coming with ME
+    [seats seat spot place chair] .... your name
+    your name .... [seat seats chair]
+    [companion partner] .... ME .. choose you
+    three of us left ME
+    no other .. between
 """)
 
 OTHER = patterns("""
@@ -326,6 +378,17 @@ OTHER = patterns("""
     [go keep] on saying nothing
     ME said nothing
     [nobody none anybody anyone] .. [needs need] .. know .... [us ME]
+    [what whatever anything] you [said say told tell] .... [goes dies stays ends stops] .. [with \
+        here at in]
+    [dies ends stops] .. [with at here]
+    never had this conversation
+    not a [soul word peep]
+    goes in .... with ME
+    [secret secrets] .. as safe as
+    your secret .... ME
+    [mum quiet silent] .. the word
+    forget you [said told] .. [it anything]
+    this conversation never
 """)
 
 TOGETHER = patterns("""

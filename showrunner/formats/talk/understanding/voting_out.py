@@ -303,7 +303,6 @@ OUT = patterns("""
     t:NAME BE .. [smarter cleverer sharper sneakier stronger tougher]
     t:NAME thought [he she] [was is] safe
     [stopped dealt] .. before .. t:HIM
-    name BE? t:NAME
     name came up .... t:NAME
     t:NAME 's name came up
     [trouble thing problem issue worry] with t:NAME
