@@ -8,7 +8,7 @@ from showrunner.formats.talk.understanding import asking
 from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.evidence import meant
 from showrunner.formats.talk.understanding.line import ME, YOU, Line
-from showrunner.formats.talk.understanding.patterns import members
+from showrunner.formats.talk.understanding.patterns import NAMES, members
 from showrunner.formats.talk.understanding.settling import CAMP, GAME, Reading
 
 
@@ -110,7 +110,6 @@ def _says(said: str, words: frozenset[str]) -> bool:
 KINDLY = CAMP | frozenset(
     members("[good nice brilliant funny kind friend brother sister sweet sick]")
 )
-INQUISITIVE = GAME | TRUST | frozenset(members("[NAME WHO my other any anything]"))
 HE = frozenset(members("[he she him her his]"))
 END = frozenset(members("[end final finals last two finish together]"))
 BALLOT = frozenset(members("[vote votes write writing voting name ballot parchment paper pen]"))
@@ -122,3 +121,4 @@ DID = frozenset(members("[did was were told last]"))
 TAKEN = frozenset(members("[vote votes write writing voting name want list take cut out going go]"))
 ASIDE = frozenset(members("[not from to with about told than by]"))
 TRUST = frozenset(members("[TRUST with WITH side]"))
+INQUISITIVE = GAME | TRUST | frozenset(NAMES + members("[WHO my other any anything]"))
