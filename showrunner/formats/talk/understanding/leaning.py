@@ -37,7 +37,11 @@ def _supposed(line: Line) -> Iterator[Reading]:
 def _asked(line: Line) -> Reading | None:
     """A question that is none of the camp's."""
     place = _asking(line)
-    if not line.asked(place) or not CAMP.isdisjoint(line.codes) or INQUISITIVE.isdisjoint(line.codes):
+    if (
+        not line.asked(place)
+        or not CAMP.isdisjoint(line.codes)
+        or INQUISITIVE.isdisjoint(line.codes)
+    ):
         return None
     return Reading(_question(line), line.sentence(place), place, of_vote=False)
 
@@ -89,7 +93,7 @@ def _promise(line: Line, third: list[str]) -> Act:
 
 def _asking(line: Line) -> int:
     """Where the sentence begins that is a question, else the last."""
-    starts = [start for start, end in line.sentences if end > start]
+    starts = [start for start, _ in line.sentences]
     return next((start for start in starts if line.asked(start)), starts[-1] if starts else 0)
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from showrunner.formats.talk.understanding.patterns import NAMES, members, patterns
-from showrunner.formats.talk.understanding.words import FIRST_NAME, Dictionary
+from showrunner.formats.talk.understanding.words import FIRST_NAME, LISTENER, SPEAKER
 
 Sentence = tuple[int, int]
 
 
 class Met(NamedTuple):
     """What a rule matched: from where to where, where who is meant (-1 if nobody), and whether
-    the rule says "not" itself: another "not" before it makes a yes of it."""
+    the rule says "not" itself: another "not" before it makes a yes of it.
+    """
 
     start: int
     end: int
@@ -34,7 +36,7 @@ TOLD = frozenset(
 )
 PREPOSITION = frozenset(members("[to with by for of against about between at than]"))
 BORDERS = frozenset(",.?!" + members("BORDERWORD"))
-_SENTENCE_END = re.compile("[.?!]").finditer
+SENTENCES = re.compile("([^.?!]+)[.?!]?").finditer
 WH = frozenset(members("WH"))
 LEAD_IN = frozenset(members("[so and but then well ok oh just]"))
 IF = frozenset(members("[if when whenever unless]"))
@@ -71,55 +73,47 @@ _BLANK = str.maketrans(dict.fromkeys(NOT, "~"))
 
 
 class Line:
-    """What was said, in codes; positions are words."""
+    """What was said, or a sentence of it, in codes; positions are words, people are characters.
 
-    def __init__(
-        self, codes: str, dictionary: Dictionary, speaker: str, listener: str, pending: str
-    ) -> None:
+    `pending` is who was under discussion before; `he` is whom "he" means before anyone is named
+    here, and with `stays` even after that.
+    """
+
+    speaker, listener = SPEAKER, LISTENER
+
+    def __init__(self, codes: str, pending: str = "", he: str = "", stays: bool = False) -> None:
         self.codes = codes
-        self.speaker = speaker
-        self.listener = listener
         self.pending = pending
-        self.seats = dictionary.seats
+        self._he = he
+        self._stays = stays
         self._plain = ""
         self._span: Sentence = (0, -1)
-        self.sentences: list[Sentence] = []
-        start = 0
-        for mark in _SENTENCE_END(codes):
-            self.sentences.append((start, mark.start()))
-            start = mark.end()
-        self.sentences.append((start, len(codes)))
+
+    @cached_property
+    def sentences(self) -> list[Sentence]:
+        """The borders of every sentence in which something is said."""
+        return [(met.start(1), met.end(1)) for met in SENTENCES(self.codes)]
 
     def seat(self, at: int) -> str:
         """Whom the word at this place means; "" if nobody of the game."""
         word = self.codes[at]
         if word in ME:
-            return self.speaker
+            return SPEAKER
         if word in YOU:
-            return self.listener
+            return LISTENER
         if ord(word) >= FIRST_NAME:
-            return self.seats[ord(word) - FIRST_NAME]
+            return word
         if word in HIM:
             return self.somebody(at)
         return ""
 
     def somebody(self, before: int) -> str:
         """Whom he or she means here: the last one named, else whoever was under discussion."""
-        if self.pending and self.of_pending():
-            return self.pending
-        for word in reversed(self.codes[:before]):
-            if ord(word) >= FIRST_NAME:
-                return self.seats[ord(word) - FIRST_NAME]
-        return self.pending
-
-    def of_pending(self) -> bool:
-        """Whether he or she stands before any name, and so means the one under discussion."""
-        for word in self.codes:
-            if ord(word) >= FIRST_NAME:
-                return False
-            if word in HIM:
-                return True
-        return False
+        if not self._stays:
+            for word in reversed(self.codes[:before]):
+                if ord(word) >= FIRST_NAME:
+                    return word
+        return self._he
 
     def all_named(self, at: int) -> list[str]:
         """The one meant here, and others joined to them by "and", "or" or a comma."""
@@ -137,7 +131,8 @@ class Line:
     def sentence(self, at: int) -> Sentence:
         """The borders of the sentence that this place is in."""
         if not self._span[0] <= at <= self._span[1]:
-            self._span = next(span for span in self.sentences if at <= span[1])
+            spans = self.sentences
+            self._span = next((span for span in spans if at <= span[1]), (len(self.codes),) * 2)
         return self._span
 
     def clause_start(self, at: int) -> int:

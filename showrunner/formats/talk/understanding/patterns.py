@@ -86,9 +86,9 @@ class Pattern:
             else:
                 written.append(_FIXED.get(piece, piece))
         self.expression = re.compile("".join(written))
-        self.needs = [frozenset(_spread(chars)) for chars in sets]
+        self.needs = sorted((frozenset(_spread(chars)) for chars in sets), key=commonness)
         self.denying = any(need & _NOT for need in self.needs)
-        self.key = min(self.needs, key=commonness)
+        self.key = self.needs[0]
 
 
 def _spread(chars: str) -> str:

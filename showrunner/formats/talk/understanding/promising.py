@@ -458,5 +458,5 @@ def together(line: Line, met: Met) -> Iterator[Act]:
 
 YOURS = frozenset(members("YOU"))
 MINE = frozenset(members("ME"))
-US = frozenset(members("[us we]"))
+US = frozenset(members("[us we ours together]"))
 RULES = ((SAFETY, safety), (VOTE, vote), (FINAL, final), (OTHER, other), (TOGETHER, together))

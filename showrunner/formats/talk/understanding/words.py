@@ -18,7 +18,11 @@ UNKNOWN = "~"
 ED = "="
 FIRST_WORD = 0x100
 FIRST_NAME = 0xE000
-MOST_NAMES = 256
+MOST_NAMES = 512
+# The first, second ... who is named in a sentence; then who is not named in it: the one under
+# discussion, and whom "he" means.
+IN_TURN = "".join(map(chr, range(FIRST_NAME + 256, FIRST_NAME + MOST_NAMES - 1)))
+ABSENT, EARLIER = chr(FIRST_NAME + MOST_NAMES), chr(FIRST_NAME + MOST_NAMES + 1)
 NAME = f"{chr(FIRST_NAME)}-{chr(FIRST_NAME + MOST_NAMES - 1)}"
 TOKENS = re.compile(r"[a-z]+(?:'[a-z]+)*|[.?!]+|[,;:()\"]|--+|'[a-z]+").findall
 BORDERS = dict.fromkeys((",", ";", ":", "(", ")", '"', "-", "--", "---"), ",")
@@ -163,6 +167,14 @@ class Dictionary(Names):
         return text.replace(self.places.get(speaker, "\0"), SPEAKER).replace(
             self.places.get(listener, "\0"), LISTENER
         )
+
+    def person(self, seat: str, speaker: str, listener: str) -> str:
+        """The character of somebody, ABSENT if not in the game; "" if nobody."""
+        if seat == speaker:
+            return SPEAKER
+        if seat == listener:
+            return LISTENER
+        return self.places.get(seat, ABSENT) if seat else ""
 
     def _look_up(self, written: str) -> str:
         tokens = [written] if written in _known() else TOKENS(written)
