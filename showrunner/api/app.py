@@ -20,6 +20,7 @@ from litestar.params import FromPath
 
 from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
+from showrunner.api.cast import CastController
 from showrunner.api.facts import FactsController
 from showrunner.api.inputs import Inputs
 from showrunner.api.metrics import Metrics
@@ -45,7 +46,13 @@ LARGEST_BODY = 1_000_000
 REQUESTS_A_MINUTE = 1200
 """How many requests one token, or one address without any, may make."""
 
-AREAS: list[Any] = [SessionController, ProducerController, SeasonsController, FactsController]
+AREAS: list[Any] = [
+    SessionController,
+    ProducerController,
+    CastController,
+    SeasonsController,
+    FactsController,
+]
 
 
 def make_app(

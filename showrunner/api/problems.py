@@ -12,12 +12,15 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from msgspec import UNSET, Struct, UnsetType
 
 from showrunner.errors import (
+    CardMistake,
+    CastawayMistake,
     DatabaseGone,
     FileMistake,
     Forbidden,
     IllegalAnswer,
     KeyReused,
     NotLetIn,
+    PictureMistake,
     Refused,
     SeasonDriven,
     SeasonOver,
@@ -45,6 +48,9 @@ STATUS: dict[type[ShowrunnerError], int] = {
     IllegalAnswer: 422,
     Refused: 422,
     WrongParameter: 422,
+    CastawayMistake: 422,
+    CardMistake: 422,
+    PictureMistake: 422,
     FileMistake: 422,
     DatabaseGone: 503,
 }
@@ -90,7 +96,9 @@ def status_of(error: type[BaseException]) -> int:
 def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Response[Any]:
     """The answer to an error of Showrunner's own."""
     fields: list[FieldProblem] | UnsetType = UNSET
-    if isinstance(error, IllegalAnswer):
+    if isinstance(error, CardMistake):
+        fields = [FieldProblem(error.place, error.wrong, error.right)]
+    if isinstance(error, IllegalAnswer | CastawayMistake):
         fields = [FieldProblem(one.field, one.wrong, one.right) for one in error.problems]
     name, status = type(error).__name__, status_of(type(error))
     if isinstance(error, RefusedElsewhere):

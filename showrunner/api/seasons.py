@@ -29,7 +29,7 @@ from showrunner.api.season_models import (
 )
 from showrunner.api.session import need_producer
 from showrunner.errors import Refused, SeasonOver
-from showrunner.files.cast_files import library
+from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.forking import plan_fork
@@ -105,7 +105,7 @@ class SeasonsController(Controller):
     ) -> Response[SeasonCard]:
         """Make a season of your own, and with `start` let it begin."""
         owner = need_producer(actor)
-        people = {person.id: person for person in library()}
+        people = await store.database.read(lambda connection: castable(connection, owner))
         settings = settings_of(data, people)
         plan = plan_of(data)
         seed = data.seed or (plan.seed if plan else None)
