@@ -45,7 +45,7 @@ def test_plain_data_differs_in_nothing_that_its_viewer_was_not_told():
             table.event({"effect": "points", "seats": ["ben"], "amount": 3, "secret": True})
             table.event({"effect": "card", "seat": "ben", "kind": "hidden_immunity"})
             table.order("fix_roll", roll="bonus", seat="ben", dice=[6, 6, 6])
-            table.order("merge", when={"round": 9})
+            table.order("deal_teams", names=["All"], when={"round": 9})
         table.until_phase("camp")
         told = table.kernel.story.told
         sheets.append(
