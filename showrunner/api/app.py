@@ -71,7 +71,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-        works = (room.run(), streams.pulse(), reminders.run())
+        works = (room.run(), feeds.follow(), streams.pulse(), reminders.run())
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
