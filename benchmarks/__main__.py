@@ -22,6 +22,7 @@ FIGURES = (
     "formats",
     "ending",
     "understanding",
+    "watchers",
 )
 TOOLS = ("profile", "bots")
 

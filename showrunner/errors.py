@@ -21,6 +21,8 @@
     ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
+    ├── AddressRefused            this server may not connect to a URL
+    ├── NotSent                   a letter to somebody outside did not arrive
     ├── UnknownName               no format, bot, castaway or season file of that name
     ├── Forbidden                 whoever asks may not do this
     ├── NotLetIn                  nobody knows who asks
@@ -257,12 +259,32 @@ class Forbidden(ShowrunnerError):
         super().__init__(f"{wrong}; {right}")
 
 
+class AddressRefused(ShowrunnerError):
+    """This server may not connect to a URL; `wrong` and `right` say why, and what would do."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
+
+
 class NotLetIn(ShowrunnerError):
     """A token is needed, and none was shown that is good."""
 
     def __init__(self, wrong: str) -> None:
         right = "send `Authorization: Bearer TOKEN`; `POST /api/v1/session` gives one"
         super().__init__(f"{wrong}; {right}")
+
+
+class NotSent(ShowrunnerError):
+    """A letter to somebody outside did not arrive; `may_pass` says whether to try again.
+
+    The message names neither the address nor the letter's words, so that it can be logged.
+    """
+
+    def __init__(self, why: str, *, may_pass: bool) -> None:
+        self.may_pass = may_pass
+        super().__init__(f"it was not sent: {why}")
 
 
 class StoreFault(ShowrunnerError):

@@ -2,15 +2,74 @@
 
 from __future__ import annotations
 
+import math
 import os
+from dataclasses import dataclass, field
 from typing import Final
+
+from showrunner.errors import WrongParameter
 
 DATABASE_URL: Final = "DATABASE_URL"
 """The environment variable that names the database."""
 EMBEDDED: Final = "runs/showrunner.db"
 """The SQLite file where nothing else is named."""
 
+SMTP_URL: Final = "SHOWRUNNER_SMTP_URL"
+"""The mail server: `smtps://user:password@host:port`, `smtp://…` (STARTTLS), `smtp+plain://…`."""
+MAIL_FROM: Final = "SHOWRUNNER_MAIL_FROM"
+"""Whom letters are from: `Showrunner <show@example.org>`."""
+MAIL_TO: Final = "SHOWRUNNER_MAIL_TO"
+"""The domains that may be mailed, separated by commas; `*` for all."""
+WEBHOOK_HOSTS: Final = "SHOWRUNNER_WEBHOOK_HOSTS"
+"""The hosts that webhooks may be at, as `addresses.AllowedAddresses` reads them."""
+PUBLIC_URL: Final = "SHOWRUNNER_PUBLIC_URL"
+"""Where people find this server: letters link to it."""
+REMINDER_GRACE: Final = "SHOWRUNNER_REMINDER_GRACE"
+"""After how many seconds without an answer somebody is reminded."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReminderSettings:
+    """How people who play a seat may be reminded; without settings nobody is.
+
+    `public_url` has no slash at its end; `grace` is in seconds.
+    """
+
+    smtp_url: str = field(default="", repr=False)
+    mail_from: str = ""
+    mail_to: str = ""
+    webhook_hosts: str = ""
+    public_url: str = ""
+    grace: float = 300.0
+
 
 def database_address(given: str | None = None) -> str:
     """The database's address: what was given, else what the environment names, else a file."""
     return given or os.environ.get(DATABASE_URL) or EMBEDDED
+
+
+def reminder_settings() -> ReminderSettings:
+    """What the environment says about reminders. Raises WrongParameter."""
+    told = {
+        name: os.environ.get(variable, "").strip()
+        for name, variable in (
+            ("smtp_url", SMTP_URL),
+            ("mail_from", MAIL_FROM),
+            ("mail_to", MAIL_TO),
+            ("webhook_hosts", WEBHOOK_HOSTS),
+            ("public_url", PUBLIC_URL),
+        )
+    }
+    told["public_url"] = told["public_url"].rstrip("/")
+    return ReminderSettings(**told, grace=_seconds(REMINDER_GRACE, ReminderSettings.grace))
+
+
+def _seconds(variable: str, default: float) -> float:
+    said = os.environ.get(variable, "").strip()
+    try:
+        seconds = float(said) if said else default
+    except ValueError:
+        seconds = math.nan
+    if not 0 <= seconds < math.inf:
+        raise WrongParameter(f"{variable}={said}", "give a number of seconds")
+    return seconds

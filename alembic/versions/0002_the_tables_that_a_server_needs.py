@@ -48,6 +48,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Text(), nullable=False),
         sa.Column("email", sa.Text(), nullable=True),
         sa.Column("webhook", sa.Text(), nullable=True),
+        sa.Column("secret", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(
             ["season"], ["season.id"], name=op.f("fk_contact_season_season"), ondelete="CASCADE"
         ),

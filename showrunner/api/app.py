@@ -36,6 +36,8 @@ from showrunner.kernel import Told
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
+from showrunner.running.reminding import Reminders
+from showrunner.settings import ReminderSettings
 from showrunner.store import Store
 
 LARGEST_BODY = 1_000_000
@@ -46,8 +48,17 @@ REQUESTS_A_MINUTE = 1200
 AREAS: list[Any] = [SessionController, ProducerController, SeasonsController, FactsController]
 
 
-def make_app(store: Store, *, requests_a_minute: int = REQUESTS_A_MINUTE) -> Litestar:
-    """The application over a store. It drives seasons while it runs."""
+def make_app(
+    store: Store,
+    *,
+    reminding: ReminderSettings | None = None,
+    requests_a_minute: int = REQUESTS_A_MINUTE,
+) -> Litestar:
+    """The application over a store. It drives seasons, and reminds people, while it runs.
+
+    Raises WrongParameter for settings of reminders that cannot be used.
+    """
+    reminders = Reminders(store, reminding or ReminderSettings())
     feeds = Feeds(store)
     streams = Streams(store, feeds)
 
@@ -60,7 +71,8 @@ def make_app(store: Store, *, requests_a_minute: int = REQUESTS_A_MINUTE) -> Lit
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(room.run()), asyncio.create_task(streams.pulse())]
+        works = (room.run(), streams.pulse(), reminders.run())
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
@@ -69,7 +81,15 @@ def make_app(store: Store, *, requests_a_minute: int = REQUESTS_A_MINUTE) -> Lit
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    shared = {"store": store, "feeds": feeds, "streams": streams, "room": room, "inputs": inputs}
+    shared = {
+        "store": store,
+        "feeds": feeds,
+        "streams": streams,
+        "room": room,
+        "inputs": inputs,
+        "reminders": reminders,
+        "metrics": metrics,
+    }
     return Litestar(
         route_handlers=[
             Router("/api/v1", route_handlers=AREAS),
@@ -80,12 +100,12 @@ def make_app(store: Store, *, requests_a_minute: int = REQUESTS_A_MINUTE) -> Lit
             *PAGES,
         ],
         dependencies={
-            **{name: _given(part) for name, part in (*shared.items(), ("metrics", metrics))},
+            **{name: _given(part) for name, part in shared.items()},
             "actor": Provide(_actor, sync_to_thread=False),
             "here": Provide(_here),
             "once": Provide(provide_once),
         },
-        state=State({**shared, "metrics": metrics}),
+        state=State(shared),
         middleware=[
             Wrapping(),
             DefineMiddleware(Authentication),

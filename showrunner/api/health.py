@@ -12,6 +12,7 @@ from sqlalchemy import text
 from showrunner.api.access import Actor
 from showrunner.api.metrics import Metrics
 from showrunner.api.session import need_operator
+from showrunner.running.reminding import Reminders
 from showrunner.store import Store
 
 
@@ -22,9 +23,10 @@ class Health(Struct):
 
 
 class Server(Struct):
-    """What this server is, and what it can do."""
+    """What this server is; `reminds_by` names the ways in which it reminds people."""
 
     version: str
+    reminds_by: list[str]
 
 
 @get("/health", tags=["server"], summary="Is it alive?")
@@ -52,6 +54,6 @@ async def metrics(actor: Actor, metrics: Metrics) -> Response[bytes]:
 
 
 @get("/api/v1/server", tags=["server"], summary="What is this server?")
-async def server() -> Server:
-    """Its version."""
-    return Server(version("showrunner"))
+async def server(reminders: Reminders) -> Server:
+    """Its version, and how it reaches people who are not there."""
+    return Server(version("showrunner"), sorted(reminders.ways))

@@ -19,7 +19,9 @@ DRAIN_SECONDS = 1.0
 
 async def serve(app: Litestar, host: str, port: int, began: Callable[[], None]) -> None:
     """Serve until SIGTERM or SIGINT; then end all streams, and stop."""
-    server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_access=False)
+    server = Server(
+        app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, log_access=False
+    )
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
     for one in (signal.SIGTERM, signal.SIGINT):

@@ -74,6 +74,8 @@ class Streams:
                 with contextlib.suppress(Exception):
                     self.end(shown - await self._store.tokens.still_good(sorted(shown)))
             for feed in {stream.feed for stream in self._open if stream.feed is not None}:
+                with contextlib.suppress(Exception):
+                    await self.feeds.look(feed.season)
                 feed.beat(BEAT_SECONDS)
 
     async def lines(

@@ -24,6 +24,7 @@ from showrunner.cli import (
     prune,
     replay,
     resume,
+    serve,
     simulate,
     transcript,
     verify,
@@ -34,7 +35,7 @@ from showrunner.cli.group import Commands
 __all__ = ["app"]
 
 GROUPS = {
-    "Play": (play, resume, watch, simulate),
+    "Play": (play, resume, serve, watch, simulate),
     "Produce": (order, direct, fork),
     "Read and check": (list_seasons, transcript, interviews, ledger, replay, verify),
     "Keep": (export, import_season, archive, delete, erase, prune, db),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import MutableMapping
 from typing import Any
 
@@ -43,6 +44,25 @@ def configure(verbose: bool = False) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=_Stderr,
         cache_logger_on_first_use=False,
+    )
+
+
+def serve_logs() -> None:
+    """Say what a server does: a line each on a terminal, JSON for whoever collects logs."""
+    name = os.environ.get(LEVEL, "").strip().lower()
+    reading = sys.stderr.isatty()
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.stdlib.add_log_level,
+            _without_secrets,
+            *([] if reading else [structlog.processors.TimeStamper(fmt="iso", utc=True)]),
+            structlog.processors.format_exc_info,
+            _line if reading else structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(LEVELS.get(name, logging.INFO)),
+        logger_factory=_Stderr,
+        cache_logger_on_first_use=True,
     )
 
 

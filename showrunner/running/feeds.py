@@ -156,8 +156,6 @@ class Feeds:
             if row.facts > len(feed.told) or (row.status == OVER) != feed.over:
                 told = await self._store.past.facts(season, len(feed.told) - 1)
                 feed.take(told, over=row.status == OVER)
-            else:
-                feed.wake()
 
     def forget(self, season: str) -> None:
         """Read a season anew when somebody asks next: words of it were erased, or its release set.

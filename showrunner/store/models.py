@@ -282,7 +282,10 @@ class PersonaRow(Base):
 
 
 class ContactRow(Base):
-    """Where a person who plays a seat wants to be reminded: by e-mail, by webhook, or both."""
+    """Where a person who plays a seat wants to be reminded: by e-mail, by webhook, or both.
+
+    `secret` signs what the webhook is sent; they are shown it once.
+    """
 
     __tablename__ = "contact"
 
@@ -290,6 +293,7 @@ class ContactRow(Base):
     seat: Mapped[str] = mapped_column(primary_key=True)
     email: Mapped[str | None]
     webhook: Mapped[str | None]
+    secret: Mapped[str]
 
 
 class ReminderRow(Base):

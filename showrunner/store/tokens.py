@@ -153,6 +153,14 @@ def revoke_seat(connection: Connection, season: str, seat: str) -> list[str]:
     return _revoke(connection, and_(TokenRow.season == season, TokenRow.seat == seat))
 
 
+def withdraw_invitations(connection: Connection, producer: str, label: str) -> None:
+    """Let a producer's invitations of this label be good no more."""
+    meant = and_(
+        TokenRow.producer == producer, TokenRow.label == label, TokenRow.kind == INVITATION
+    )
+    _revoke(connection, meant)
+
+
 def _revoke(connection: Connection, meant: Any) -> list[str]:
     gone = update(TokenRow).where(meant, TokenRow.revoked_at.is_(None)).values(revoked_at=now())
     return list(connection.scalars(gone.returning(TokenRow.id)))

@@ -1,0 +1,137 @@
+"""`showrunner serve`: the server, with its API, in this process."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from datetime import timedelta
+
+import rich_click as click
+from sqlalchemy import Connection
+
+from showrunner.cli.common import seed_for
+from showrunner.cli.database import database_option, in_store, short, shown
+from showrunner.cli.logs import serve_logs
+from showrunner.errors import WrongParameter
+from showrunner.files.season_files import load_season, settings
+from showrunner.kernel import luck_from_seed
+from showrunner.running.collector import relieve_collector
+from showrunner.settings import database_address, reminder_settings
+from showrunner.store import Store
+from showrunner.store.seasons import RUNNING, go_on, new_season
+from showrunner.store.tokens import (
+    INVITATION,
+    give_token,
+    new_secret,
+    operator_of,
+    withdraw_invitations,
+)
+
+LINK_LASTS = timedelta(hours=1)
+LINK = "the link of the server's start"
+SHOWN_PACE = 1.5
+"""Seconds between two decisions of a season that is shown."""
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
+@click.option("--no-open", is_flag=True, help="Open no browser.")
+@click.option(
+    "--show",
+    metavar="SEASON",
+    help="Where no season is going on, let this one begin: bots, at a pace one can follow.",
+)
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 3600),
+    default=SHOWN_PACE,
+    show_default=True,
+    help="Seconds between two decisions of the season that is shown.",
+)
+@database_option
+def command(
+    host: str, port: int, no_open: bool, show: str | None, pace: float, database: str | None
+) -> None:
+    """Serve seasons: producers direct them, people play in them, viewers watch.
+
+    Every season that was going on goes on. Prints a link for a producer, which is good once.
+    """
+    from showrunner.api.app import make_app  # other commands start without the web's libraries
+    from showrunner.api.serving import is_free, serve
+
+    if not is_free(host, port):
+        right = "choose another with --port, or stop what listens there"
+        raise WrongParameter(f"port {port} of {host} is taken", right)
+    serve_logs()
+    relieve_collector()
+
+    async def work(store: Store) -> None:
+        secret = await _invite(store)
+        shown_season = None if show is None else await _show(store, show, pace)
+        app = make_app(store, reminding=reminder_settings())
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+
+        def began() -> None:
+            _say(address, secret, database_address(database), shown_season)
+            if not no_open and sys.stdout.isatty():
+                webbrowser.open(f"{address}/enter#{secret}")
+
+        await serve(app, host, port, began)
+
+    in_store(database, work, new=True)
+
+
+async def _invite(store: Store) -> str:
+    """A link's secret for this server's first operator; those of earlier starts lapse."""
+    secret = new_secret()
+
+    def work(connection: Connection) -> None:
+        operator = operator_of(connection)
+        withdraw_invitations(connection, operator, LINK)
+        give_token(
+            connection,
+            secret,
+            "producer",
+            kind=INVITATION,
+            producer=operator,
+            label=LINK,
+            lasts=LINK_LASTS,
+        )
+
+    await store.database.write(work)
+    return secret
+
+
+async def _show(store: Store, name: str, pace: float) -> str | None:
+    """Let a season begin that everybody may watch, unless one is going on; returns its id."""
+    going_on = list(await store.seasons.with_status(RUNNING))
+    if going_on:
+        return going_on[-1]
+    plan = load_season(name)
+    seed = seed_for(plan, None)
+    season, store_it = new_season(
+        settings(plan),
+        luck_from_seed(seed),
+        seed=seed,
+        pace=pace,
+        viewers="everybody",
+    )
+
+    def work(connection: Connection) -> None:
+        store_it(connection)
+        go_on(connection, season)
+
+    await store.database.write(work)
+    return season
+
+
+def _say(address: str, secret: str, database: str, season: str | None) -> None:
+    click.echo(f"Showrunner serves at {address}, with seasons in {shown(database)}.")
+    click.echo("To produce, open this link (it is good once, for an hour):")
+    click.echo(f"    {address}/enter#{secret}")
+    if season is not None:
+        click.echo(f"Season {short(season)} is going on. Watch it in another terminal:")
+        click.echo(f"    .venv/bin/showrunner watch {short(season)} --fast")
+        click.echo(f"    curl -N {address}/api/v1/seasons/{season}/watch")
+    click.echo(f"The API, to read and try out: {address}/docs. Ctrl-C stops; nothing is lost.")

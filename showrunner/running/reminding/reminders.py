@@ -1,0 +1,152 @@
+"""Reminders: who is told what, and when; each is written down first and sent then, once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+
+import structlog
+from tenacity import (
+    AsyncRetrying,
+    retry_if_exception,
+    stop_after_attempt,
+    wait_random_exponential,
+)
+
+from showrunner.addresses import AllowedAddresses
+from showrunner.errors import NotSent, WrongParameter
+from showrunner.players.casting import OUTSIDE
+from showrunner.running.reminding.mail import Mail
+from showrunner.running.reminding.notice import notice_of
+from showrunner.running.reminding.way import Way
+from showrunner.running.reminding.webhook import Webhooks
+from showrunner.settings import PUBLIC_URL, WEBHOOK_HOSTS, ReminderSettings
+from showrunner.store import Store
+from showrunner.store.contacts import Contact
+from showrunner.store.models import now
+from showrunner.store.reminding import OpenAsk, What
+
+log = structlog.get_logger()
+
+LOOK_SECONDS = 20.0
+"""How often it is looked whom to remind."""
+MOST_TRIES = 4
+FIRST_WAIT_SECONDS = 2.0
+LONGEST_WAIT_SECONDS = 30.0
+AT_ONCE = 32
+"""How many letters are on their way at a time."""
+
+
+class Reminders:
+    """Reminds people by the ways that the operator's settings allow, if any.
+
+    Several processes can do so on one database. Raises WrongParameter for settings that cannot be
+    used; `clock` gives the time in UTC.
+    """
+
+    def __init__(
+        self, store: Store, settings: ReminderSettings, clock: Callable[[], datetime] = now
+    ) -> None:
+        self.ways: Mapping[str, Way] = _ways(settings)
+        """How this server can reach people: `email`, `webhook`, both or neither."""
+        self._store = store
+        self._public_url = settings.public_url
+        self._grace = timedelta(seconds=settings.grace)
+        self._clock = clock
+
+    async def leave(
+        self, season: str, seat: str, *, email: str | None, webhook: str | None
+    ) -> Contact | None:
+        """Keep where whoever plays this seat wants to be reminded; nowhere with neither.
+
+        The contact's secret is to be shown to them once, now: it signs what the webhook is sent.
+        Raises WrongParameter or AddressRefused for what this server does not send to.
+        """
+        for way, address in (("email", email), ("webhook", webhook)):
+            if address is None:
+                continue
+            if way not in self.ways:
+                raise WrongParameter(f"this server sends no {way}", f"leave {way} away")
+            self.ways[way].check(address)
+        if email is None and webhook is None:
+            await self._store.contacts.remove(season, seat)
+            return None
+        return await self._store.contacts.put(season, seat, email, webhook)
+
+    async def run(self) -> None:
+        """Remind people until cancelled; returns at once where no way is set up."""
+        while self.ways:
+            try:
+                await self.send_due()
+                await self._store.contacts.forget_over()
+            except Exception:
+                log.exception("reminders failed")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def send_due(self) -> None:
+        """Send every reminder whose time has come, and come back when each arrived or failed."""
+        at = self._clock()
+        room = asyncio.Semaphore(AT_ONCE)
+        async with asyncio.TaskGroup() as group:
+            for asked in await self._store.reminders.open_asks(OUTSIDE, at):
+                for name, way in self.ways.items():
+                    whats = reminders_due(asked, name, at, self._grace)
+                    if whats and way.address(asked.contact) is not None:
+                        group.create_task(self._remind(asked, name, whats, room))
+
+    async def _remind(
+        self, asked: OpenAsk, way: str, whats: tuple[What, ...], room: asyncio.Semaphore
+    ) -> None:
+        async with room:
+            try:
+                await self._send_once(asked, way, whats)
+            except Exception as problem:
+                why = str(problem) if isinstance(problem, NotSent) else type(problem).__name__
+                log.warning("reminder lost", season=asked.season, seat=asked.seat, way=way, why=why)
+
+    async def _send_once(self, asked: OpenAsk, way: str, whats: tuple[What, ...]) -> None:
+        """Write it down, then send it, with some tries."""
+        at = self._clock()
+        if not await self._store.reminders.note(asked, way, whats, at):
+            return
+        notice = notice_of(asked, whats[-1], at, self._public_url)
+        attempts = AsyncRetrying(
+            retry=retry_if_exception(lambda why: isinstance(why, NotSent) and why.may_pass),
+            wait=wait_random_exponential(FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS),
+            stop=stop_after_attempt(MOST_TRIES),
+            reraise=True,
+        )
+        await attempts(self.ways[way].send, asked, notice)
+
+
+def reminders_due(asked: OpenAsk, way: str, at: datetime, grace: timedelta) -> tuple[What, ...]:
+    """The reminders whose time has come; one letter, the last of them, stands for all.
+
+    Whoever is there answers within the grace and gets none. A decision is `due` when a quarter of
+    its time is left; after a pause that can be a little earlier.
+    """
+    waited = at - asked.opened_at
+    left = asked.seconds_left
+    if waited < grace or (left is not None and left <= 0):
+        return ()
+    told = asked.sent.get((way, "asked"))
+    missing: list[What] = [] if told else ["asked"]
+    nearly_due = left is not None and left * 3 <= waited.total_seconds()
+    just_told = told is not None and at - told < grace
+    if nearly_due and not just_told and (way, "due") not in asked.sent:
+        missing.append("due")
+    return tuple(missing)
+
+
+def _ways(settings: ReminderSettings) -> dict[str, Way]:
+    ways: dict[str, Way] = {}
+    if settings.smtp_url and settings.mail_to:
+        ways["email"] = Mail(settings)
+    allowed = AllowedAddresses(settings.webhook_hosts, WEBHOOK_HOSTS)
+    if allowed:
+        ways["webhook"] = Webhooks(allowed)
+    if ways and not settings.public_url.startswith(("https://", "http://")):
+        right = "set it to where people find this server, like https://show.example.org"
+        raise WrongParameter(f"{PUBLIC_URL}={settings.public_url}", right)
+    return ways
