@@ -160,7 +160,7 @@ class Keeper:
         row = new_input(self.season, f"kept {uuid4().hex}", kind, plain_entry(entry))
         await self._while_ours(lambda connection: put_input(connection, row))
 
-    async def refuse(self, input: int, why: str) -> None:
+    async def refuse(self, input: int, why: Exception) -> None:
         """The verdict on an input that is not taken."""
         await self._while_ours(lambda connection: refuse_input(connection, self.season, input, why))
 

@@ -109,7 +109,8 @@ class Runner:
         look = self._look or time.monotonic() - self._looked >= LOOK_SECONDS
         if look and not await self._take_inputs():
             return True
-        if not kept.pacing.paused and not kept.live.kernel.over and not self._rest():
+        rests = self._rest() > 0
+        if not kept.pacing.paused and not kept.live.kernel.over and not rests:
             order = kept.live.next_order()
             if order is not None:
                 await kept.enter(order)
@@ -127,7 +128,7 @@ class Runner:
             await kept.save()
             return True
         self._call_players()
-        if until_idle and not self._calls and not self._rest():
+        if until_idle and not self._calls and not rests:
             return False
         await self._wait()
         return True
@@ -224,7 +225,7 @@ class Runner:
                 entry = _entry(one)
                 await kept.enter(entry, one.number, kept.live.warning(entry))
             except Refused as refusal:
-                await kept.refuse(one.number, str(refusal))
+                await kept.refuse(one.number, refusal)
                 continue
             if not kept.unsaved or not await kept.save():
                 return False

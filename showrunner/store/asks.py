@@ -12,10 +12,10 @@ from sqlalchemy import Connection, and_, or_, select
 from showrunner.formats.format import load_format
 from showrunner.kernel.entries import By
 from showrunner.questions import Form
-from showrunner.store.codec import read_form, seals_in
+from showrunner.store.codec import read_form
 from showrunner.store.database import Database
-from showrunner.store.models import AskRow, EntryRow, SeasonRow, TextRow
-from showrunner.store.past import Segment, lineage
+from showrunner.store.models import AskRow, EntryRow, SeasonRow
+from showrunner.store.past import Segment, lineage, words_behind
 
 
 class Given(NamedTuple):
@@ -118,7 +118,8 @@ def _open(connection: Connection, season: str, seat: str) -> list[OpenAsk]:
         return []
     load_format(str(connection.scalar(select(SeasonRow.format).where(SeasonRow.id == season))))
     decided = _decided(connection, parts, seat, {row.id: row.kind for row in rows})
-    words = _words(connection, parts, rows)
+    forms = [msgspec.json.decode(row.form) for row in rows]
+    words = words_behind(connection, parts, forms)
     return [
         OpenAsk(
             row.id,
@@ -126,10 +127,10 @@ def _open(connection: Connection, season: str, seat: str) -> list[OpenAsk]:
             row.quarantined,
             row.opened,
             row.due,
-            read_form(row.form, words),
+            read_form(form, words),
             decided.given.get(row.id),
         )
-        for row in rows
+        for row, form in zip(rows, forms, strict=True)
         if row.id not in decided.held
     ]
 
@@ -141,19 +142,6 @@ def _closed_rows(connection: Connection, part: Segment, seat: str, after: int) -
     if part.until is not None:
         query = query.where(AskRow.closed <= part.until)
     return connection.execute(query).all()
-
-
-def _words(
-    connection: Connection, parts: Iterable[Segment], rows: Iterable[Any]
-) -> dict[str, str | None]:
-    """The words of the texts in these asks' forms."""
-    seals = set[str]().union(*(seals_in(msgspec.json.decode(row.form)) for row in rows))
-    if not seals:
-        return {}
-    query = select(TextRow.seal, TextRow.words).where(
-        TextRow.season.in_([part.season for part in parts]), TextRow.seal.in_(sorted(seals))
-    )
-    return {row.seal: row.words for row in connection.execute(query)}
 
 
 # -- what the journal says of answers --------------------------------------------------------------

@@ -156,9 +156,9 @@ def _text_as_it_is(kind: type, value: object) -> object:
 # -- forms -----------------------------------------------------------------------------------------
 
 
-def read_form(body: str, words: Words) -> Form:
-    """A decision's form as it was put; its format has been loaded."""
-    return form_of(texts_in(msgspec.json.decode(body), words))
+def read_form(plain: Any, words: Words) -> Form:
+    """A decision's form as it is stored; its format has been loaded."""
+    return form_of(texts_in(plain, words))
 
 
 def seals_in(value: Any) -> set[str]:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from datetime import datetime
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from showrunner.errors import KeyReused, Refused, UnknownSeason
+from showrunner.store.codec import texts_in
 from showrunner.store.database import Database
-from showrunner.store.models import InputRow, SeasonRow, now
+from showrunner.store.models import EntryRow, InputRow, SeasonRow, now
+from showrunner.store.past import lineage, words_behind
 
 InputKind = Literal["answer", "order", "memo", "hold", "ruling", "reseed", "control"]
+PRODUCERS_KINDS: tuple[InputKind, ...] = ("order", "hold", "ruling", "control")
 LONGEST_KEY = 200
 WAITING, TAKEN, REFUSED = "waiting", "taken", "refused"
 
+_VERDICT = InputRow.state, InputRow.entry, InputRow.reason, InputRow.code
 _TRIES = 50
 """How often inputs that arrive at the same moment try for a number before that is an error."""
 
@@ -32,13 +38,34 @@ class Input(NamedTuple):
 class Verdict(NamedTuple):
     """What became of an input: `entry` is the one that it became, `reason` why it was refused.
 
-    The reason of one that was taken is a warning: something that producers should know of it.
+    `code` names the refusal's error as `errors.py` does. The reason of one that was taken is a
+    warning: something that producers should know of it.
     """
 
     state: str
     entry: int | None
     reason: str | None
     code: str | None = None
+
+
+class Received(NamedTuple):
+    """An input as producers see it listed: what it says as far as that is kept, and its verdict.
+
+    `terms` are those of the entry that it became, or its own while it waits; what was refused has
+    none any more.
+    """
+
+    number: int
+    key: str
+    kind: str
+    arrived_at: datetime
+    terms: dict[str, Any]
+    verdict: Verdict
+
+    @property
+    def by(self) -> str:
+        """Who sent it, as the input says."""
+        return str(self.terms.get("by", "producer"))
 
 
 class Inbox:
@@ -78,13 +105,51 @@ class Inbox:
 
     async def verdict(self, season: str, number: int) -> Verdict:
         """What has become of an input so far. Raises Refused where there is none of this number."""
-        query = select(InputRow.state, InputRow.entry, InputRow.reason).where(
-            InputRow.season == season, InputRow.number == number
-        )
+        return await self._verdict(season, InputRow.number == number, f"{number}")
+
+    async def verdict_of(self, season: str, key: str) -> Verdict:
+        """What has become of the input with this key. Raises Refused where there is none."""
+        return await self._verdict(season, InputRow.key == key, f"with the key {key[:20]!r}")
+
+    async def _verdict(self, season: str, meant: ColumnElement[bool], name: str) -> Verdict:
+        query = select(*_VERDICT).where(InputRow.season == season, meant)
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
-            raise Refused(f"the season {season} has no input {number} in its inbox")
-        return Verdict(row.state, row.entry, row.reason)
+            raise Refused(f"the season {season} has no input {name} in its inbox")
+        return Verdict(*row)
+
+    async def received(
+        self, season: str, kinds: Collection[InputKind] = PRODUCERS_KINDS
+    ) -> list[Received]:
+        """The inputs of these kinds that came for a season itself, in order of arrival.
+
+        What a fork shares of its parent's past came for its parent.
+        """
+        became = and_(EntryRow.season == InputRow.season, EntryRow.number == InputRow.entry)
+        query = (
+            select(InputRow.__table__, EntryRow.body.label("kept"))
+            .outerjoin(EntryRow, became)
+            .where(InputRow.season == season, InputRow.kind.in_(kinds))
+            .order_by(InputRow.number)
+        )
+
+        def work(connection: Connection) -> list[Received]:
+            rows = connection.execute(query).all()
+            terms = [msgspec.json.decode(row.body or row.kept or "{}") for row in rows]
+            words = words_behind(connection, lineage(connection, season), terms)
+            return [
+                Received(
+                    row.number,
+                    row.key,
+                    row.kind,
+                    row.arrived_at,
+                    texts_in(one, words),
+                    Verdict(row.state, row.entry, row.reason, row.code),
+                )
+                for row, one in zip(rows, terms, strict=True)
+            ]
+
+        return await self._database.read(work)
 
 
 def new_input(season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> dict[str, Any]:
@@ -106,13 +171,13 @@ def new_input(season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> 
     }
 
 
-def refuse_input(connection: Connection, season: str, number: int, reason: str) -> None:
+def refuse_input(connection: Connection, season: str, number: int, why: Exception) -> None:
     """The verdict on an input that is not taken, unless it has one."""
-    said = reason.replace("\0", "").encode(errors="replace").decode()
+    said = str(why).replace("\0", "").encode(errors="replace").decode()
     connection.execute(
         update(InputRow)
         .where(InputRow.season == season, InputRow.number == number, InputRow.state == WAITING)
-        .values(body="", state=REFUSED, reason=said)
+        .values(body="", state=REFUSED, code=type(why).__name__, reason=said)
     )
 
 

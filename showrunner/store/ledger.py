@@ -86,6 +86,11 @@ _TAKE = Prepared(
     .where(InputRow.season == bindparam("is_season"), InputRow.number == bindparam("is_number"))
     .values(state="taken", entry=bindparam("to_entry"), reason=bindparam("to_reason"), body="")
 )
+_OBEY = Prepared(
+    update(InputRow)
+    .where(InputRow.season == bindparam("is_season"), InputRow.number == bindparam("is_number"))
+    .values(state="taken")
+)
 _INSERTS = {
     table: Prepared(insert(table), table.__table__.columns.keys())
     for table in (EntryRow, FactRow, TextRow, AskRow)
@@ -173,7 +178,7 @@ class Ledger:
     ) -> None:
         """Write how the season stands and that its driver is alive. Raises Fenced.
 
-        `input` is the control input that this comes from; it becomes no entry.
+        `input` is the control input that this comes from; it becomes no entry; its terms stay.
         """
         query = _STAND.values(**columns) if columns else _STAND
 
@@ -181,7 +186,7 @@ class Ledger:
             if connection.execute(query, _fence(lease, standing)).rowcount != 1:
                 raise Fenced(lease.season)
             if input is not None:
-                _TAKE.run(connection, _taken(lease.season, input, None, None))
+                _OBEY.run(connection, {"is_season": lease.season, "is_number": input})
 
         await self._database.write(work)
 
@@ -252,7 +257,7 @@ def rows_to_write(season: str, writings: Sequence[Writing]) -> tuple[dict[Any, R
     return rows, closing, inputs
 
 
-def _taken(season: str, input: int, entry: int | None, warning: str | None) -> dict[str, Any]:
+def _taken(season: str, input: int, entry: int, warning: str | None) -> dict[str, Any]:
     """The verdict on an input that was taken."""
     return {"is_season": season, "is_number": input, "to_entry": entry, "to_reason": warning}
 

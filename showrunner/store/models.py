@@ -122,8 +122,9 @@ class InputRow(Base):
     """An input in a season's inbox, in order of arrival, with the verdict on it.
 
     With the verdict the body is blanked: what was taken is in the journal, and what was refused
-    need not be kept. `body_hash` still tells a repeated input from another one. `code` names the
-    error of one that was refused, as `errors.py` calls it.
+    need not be kept. Only that of a control stays, which becomes no entry. `body_hash` still tells
+    a repeated input from another one. `code` names the error of one that was refused, as
+    `errors.py` calls it.
     """
 
     __tablename__ = "inbox"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, or_, select
 from showrunner.errors import UnknownSeason
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Entry, Told
-from showrunner.store.codec import entry_of, read_told, texts_in
+from showrunner.store.codec import entry_of, read_told, seals_in, texts_in
 from showrunner.store.database import Database
 from showrunner.store.ledger import START
 from showrunner.store.models import AskRow, EntryRow, FactRow, SeasonRow, TextRow
@@ -83,6 +83,19 @@ def rows_of(
 def words_of(connection: Connection, season: str) -> dict[str, str | None]:
     """The words behind each seal of a season; None where they were erased."""
     return {row.seal: row.words for row in rows_of(connection, season, TextRow)}
+
+
+def words_behind(
+    connection: Connection, parts: Iterable[Segment], stored: Iterable[Any]
+) -> dict[str, str | None]:
+    """The words of just the texts in this stored data of a season; None where they were erased."""
+    seals = set[str]().union(*map(seals_in, stored))
+    if not seals:
+        return {}
+    query = select(TextRow.seal, TextRow.words).where(
+        TextRow.season.in_([part.season for part in parts]), TextRow.seal.in_(sorted(seals))
+    )
+    return {row.seal: row.words for row in connection.execute(query)}
 
 
 class Past:

@@ -23,7 +23,7 @@ def test_attend_takes_what_waits_and_leaves_the_season_as_it_stands(address: str
         order, wrong = await desk.story("Rain."), await desk.put("order", name="nothing")
         await Runner(store, season).attend()
         after = await store.seasons.find(season)
-        assert await desk.verdict(order) == ("taken", before.head + 1, None)
+        assert await desk.verdict(order) == ("taken", before.head + 1, None, None)
         assert (await desk.verdict(wrong)).state == "refused"
         assert after.head == before.head + 1
         assert (after.status, after.step, after.driver) == ("paused", None, None)

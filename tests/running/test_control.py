@@ -34,7 +34,7 @@ def test_a_paused_season_stands_until_it_is_told_to_run(address: str) -> None:
         desk = Desk(store, season)
         number = await desk.control("pause")
         await idle(store, season)
-        assert await desk.verdict(number) == ("taken", None, None)
+        assert await desk.verdict(number) == ("taken", None, None, None)
         assert await stand(store, season) == ("paused", 0)
         await idle(store, season)
         assert await stand(store, season) == ("paused", 0)
@@ -231,7 +231,7 @@ def test_somebody_else_plays_a_seat_from_now_on(address: str) -> None:
         ]
         await idle(store, season)
         for number in numbers:
-            assert await desk.verdict(number) == ("taken", None, None)
+            assert await desk.verdict(number) == ("taken", None, None, None)
         assert {row.seat for row in await store.past.open_asks(season)} == {"ben"}
         players = await store.seasons.players(season)
         assert (players["ada"], players["ben"]) == ("bot:random", "outside")

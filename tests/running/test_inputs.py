@@ -41,7 +41,7 @@ def test_orders_at_random_moments_are_taken_once_and_in_order(
         stories = [str(one.fact.story) for one in facts if isinstance(one.fact, StoryTold)]
         assert stories == [f"Story {at}." for at in range(30)]
         for number in desk.numbers[1:-2]:
-            state, entry, _ = await desk.verdict(number)
+            state, entry, *_ = await desk.verdict(number)
             assert state == "taken"
             told = [
                 str(one.fact.story)
@@ -85,9 +85,10 @@ def test_what_is_refused_changes_nothing_and_says_why(
         before = await all_rows(store)
         number = await store.inbox.put(season, "key", kind, terms)  # type: ignore[arg-type]
         await idle(store, season)
-        state, entry, reason = await desk.verdict(number)
+        state, entry, reason, code = await desk.verdict(number)
         assert (state, entry) == ("refused", None)
         assert reason
+        assert code in ("Refused", "StaleAsk", "IllegalAnswer", "OrderRefused")
         after = await all_rows(store)
         for table in ("journal", "fact", "ask", "text", "seat"):
             assert after[table] == before[table]
@@ -191,7 +192,7 @@ def test_orders_after_the_end(address: str) -> None:
         memo = await desk.put("memo", seat="ada", kind="diary", text="Over.")
         await idle(store, season)
         assert (await desk.verdict(late)).state == "refused"
-        assert await desk.verdict(reveal) == ("taken", head + 1, None)
+        assert await desk.verdict(reveal) == ("taken", head + 1, None, None)
         assert (await desk.verdict(again)).state == "refused"
         assert (await desk.verdict(memo)).state == "refused"
         row = await store.seasons.find(season)
@@ -207,7 +208,7 @@ def test_what_waits_at_the_start_is_taken_before_the_first_decision(address: str
         season = await create(store, short_season())
         number = await Desk(store, season).story("Before all else.")
         await idle(store, season)
-        assert await store.inbox.verdict(season, number) == ("taken", 1, None)
+        assert await store.inbox.verdict(season, number) == ("taken", 1, None, None)
         kept = await store.past.entries(season)
         assert isinstance(kept[1].entry, Order)
         assert isinstance(kept[2].entry, Answer)

@@ -91,7 +91,7 @@ def test_a_control_input_that_is_fenced_off_keeps_waiting(address: str) -> None:
             await store.ledger.stand(lease, GOES_ON, input=number)
         assert (await store.inbox.verdict(lease.season, number)).state == "waiting"
         await store.ledger.stand(newer, GOES_ON, input=number, pace=2.0)
-        assert await store.inbox.verdict(lease.season, number) == ("taken", None, None)
+        assert await store.inbox.verdict(lease.season, number) == ("taken", None, None, None)
         assert (await store.seasons.find(lease.season)).pace == 2.0
 
     with_store(address, work)

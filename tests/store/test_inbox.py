@@ -6,10 +6,11 @@ import asyncio
 
 import pytest
 
-from showrunner.errors import KeyReused, Refused, UnknownSeason
+from showrunner.errors import KeyReused, OrderRefused, Refused, UnknownSeason
 from showrunner.store import Store
 from showrunner.store.inbox import Input, refuse_input
 from tests.databases import with_store
+from tests.running.driving import idle
 from tests.store.looking import all_rows, rows
 from tests.store.short_season import create, short_season
 from tests.store.writing import GOES_ON, begun
@@ -18,7 +19,7 @@ MANY = 50
 
 
 async def refuse(store: Store, season: str, number: int, why: str) -> None:
-    await store.database.write(lambda one: refuse_input(one, season, number, why))
+    await store.database.write(lambda one: refuse_input(one, season, number, Refused(why)))
 
 
 def test_inputs_wait_in_the_order_in_which_they_came(address: str) -> None:
@@ -31,7 +32,7 @@ def test_inputs_wait_in_the_order_in_which_they_came(address: str) -> None:
             Input(2, "order", {"at": 2}),
             Input(3, "order", {"at": 3}),
         ]
-        assert await store.inbox.verdict(season, 2) == ("waiting", None, None)
+        assert await store.inbox.verdict(season, 2) == ("waiting", None, None, None)
 
     with_store(address, work)
 
@@ -130,6 +131,7 @@ def test_a_refusal_says_why_and_keeps_no_body(address: str) -> None:
             "refused",
             None,
             "there is no such order",
+            "Refused",
         )
         (row,) = await rows(store, "SELECT * FROM inbox")
         assert row.body == ""
@@ -143,7 +145,7 @@ def test_what_was_taken_names_its_entry_and_keeps_no_body(address: str) -> None:
         lease, scribe = await begun(store)
         number = await store.inbox.put(lease.season, "key", "order", {"name": "event"})
         await store.ledger.commit(lease, [scribe.answer(), scribe.event(number)], GOES_ON)
-        assert await store.inbox.verdict(lease.season, number) == ("taken", 2, None)
+        assert await store.inbox.verdict(lease.season, number) == ("taken", 2, None, None)
         (row,) = await rows(store, "SELECT * FROM inbox")
         assert row.body == ""
 
@@ -201,5 +203,52 @@ def test_an_input_that_there_is_not_has_no_verdict(address: str) -> None:
         season = await create(store, short_season())
         with pytest.raises(Refused, match="no input 999"):
             await store.inbox.verdict(season, 999)
+
+    with_store(address, work)
+
+
+def test_a_verdict_is_found_by_the_key_too(address: str) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, short_season())
+        number = await store.inbox.put(season, "key", "order", {"name": "a"})
+        assert (await store.inbox.verdict_of(season, "key")).state == "waiting"
+        why = OrderRefused("a", "there is no such order")
+        await store.database.write(lambda one: refuse_input(one, season, number, why))
+        verdict = await store.inbox.verdict_of(season, "key")
+        assert verdict == await store.inbox.verdict(season, number)
+        assert (verdict.state, verdict.code) == ("refused", "OrderRefused")
+        with pytest.raises(Refused, match="'another'"):
+            await store.inbox.verdict_of(season, "another")
+
+    with_store(address, work)
+
+
+def test_producers_find_all_that_they_sent(address: str) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, short_season(players={"ada": "outside"}))
+        await store.inbox.put(season, "mine", "memo", {"seat": "ada", "kind": "diary", "text": "I"})
+        event = {"name": "event", "terms": {"story": "Xanthippe sings."}, "by": "zoe"}
+        for kind, terms in (
+            ("order", event),
+            ("order", {"name": "nothing"}),
+            ("hold", {"kinds": ["survivor.ballot"]}),
+            ("control", {"do": "pause"}),
+        ):
+            await store.inbox.put(season, f"key {terms}", kind, terms)  # type: ignore[arg-type]
+        waiting = await store.inbox.received(season)
+        assert waiting[0].terms == event
+        await idle(store, season)
+        await store.inbox.put(season, "last", "order", event)
+        told, wrong, hold, control, last = await store.inbox.received(season)
+        assert str(told.terms["terms"]["story"]) == "Xanthippe sings."
+        assert (told.by, told.key, told.verdict.state) == ("zoe", f"key {event}", "taken")
+        assert told.arrived_at == waiting[0].arrived_at
+        assert (wrong.terms, wrong.verdict.code) == ({}, "OrderRefused")
+        assert (hold.by, hold.terms["kinds"]) == ("producer", ["survivor.ballot"])
+        assert (control.terms, control.verdict.state) == ({"do": "pause"}, "taken")
+        assert (last.terms, last.verdict.state) == (event, "waiting")
+        (found,) = await store.eraser.find(season, "xanthippe")
+        await store.eraser.erase(season, found.seal)
+        assert str((await store.inbox.received(season))[0].terms["terms"]["story"]) == "[erased]"
 
     with_store(address, work)

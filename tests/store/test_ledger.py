@@ -72,7 +72,7 @@ def test_a_commit_brings_entry_facts_asks_texts_verdict_and_standing(address: st
         assert not any(STORY in fact.body for fact in facts)
         (text,) = await rows(store, "SELECT * FROM text")
         assert (text.entry, text.words, text.salt) == (1, STORY, "0123456789abcdef")
-        assert await store.inbox.verdict(lease.season, number) == ("taken", 1, None)
+        assert await store.inbox.verdict(lease.season, number) == ("taken", 1, None, None)
         row = await store.seasons.find(lease.season)
         assert (row.status, row.clock, row.step) == ("paused", 2.5, "round")
         assert (row.head, row.facts, row.digest) == (1, facts[-1].number + 1, writing.digest)
