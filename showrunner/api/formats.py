@@ -10,7 +10,7 @@ from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from showrunner.api.paging import etag, unchanged
+from showrunner.api.paging import tagged
 from showrunner.errors import UnknownName
 from showrunner.files.fact_schemas import fact_schemas
 from showrunner.files.order_schemas import order_schemas
@@ -206,10 +206,7 @@ def _kept(
     request: Request[Any, Any, Any], body: bytes, media_type: str = "application/json"
 ) -> Response[Any]:
     """An answer that whoever asks may keep for a while."""
-    headers = {"ETag": etag(body), "Cache-Control": CACHED}
-    if unchanged(request, headers["ETag"]):
-        return Response(None, status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
+    return tagged(request, body, media_type, CACHED)
 
 
 def _in_short(format: Format) -> Plain:
