@@ -17,6 +17,7 @@ from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.statistics import statistics
+from showrunner.formats.survivor.votes import SurvivorVotes
 
 
 def verify(settings: SeasonSettings) -> None:
@@ -52,6 +53,7 @@ FORMAT = Format(
     directors={"showman": Showman},
     narrator=narrator,
     outcome=outcome,
+    votes=SurvivorVotes.of,
     own_statistics=statistics,
     opens_round=(RoundBegan, FinalBegan),
     opens_phase=(PhaseBegan, FinalBegan),
