@@ -14,6 +14,8 @@ from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from msgspec import Struct
+
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
 from showrunner.formats.facts import COMMON_FACTS, Fact, RoundBegan, encode_sealed
 from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
@@ -145,6 +147,8 @@ class Format:
     """What can be claimed in an interview so that it can be checked, by name (DS-9.4)."""
     suggested_questions: tuple[SuggestedQuestion, ...] = ()
     """Questions for interviews that fit this game."""
+    cards: Mapping[str, Struct] = field(default_factory=dict)
+    """The cards that the game is played with, by their ids; empty in a game without cards."""
     secrets: Callable[[Any], Iterable[Secret]] = no_secrets
     """What this sheet holds that a question to somebody who does not know it could give away."""
 

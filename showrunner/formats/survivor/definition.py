@@ -6,6 +6,7 @@ from showrunner.errors import WrongParameter
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor.bots import SensibleBot, Showman
+from showrunner.formats.survivor.cards.deck import CARDS
 from showrunner.formats.survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.facts import SURVIVOR_FACTS, FinalBegan, PhaseBegan, RoundBegan
@@ -58,5 +59,6 @@ FORMAT = Format(
     opens_phase=(PhaseBegan, FinalBegan),
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
+    cards=CARDS,
     secrets=secrets,
 )
