@@ -56,7 +56,7 @@ class SurvivorSheet(CardSheet):
         self.food: dict[str, int] = {}
         self._in_the_game: list[str] = []
         """Who is active: asked for far more often than it changes, as are their teams."""
-        self._teams: dict[str, list[str]] = {}
+        self._members: dict[str, list[str]] = {}
         self.teams_formed = 0
         self.rounds_of_few = 0
         """DS-1.7: how many rounds have begun with so few left that the teams merge."""
@@ -105,7 +105,7 @@ class SurvivorSheet(CardSheet):
     @property
     def teams(self) -> dict[str, list[str]]:
         """The members still in the game of each team; a team without any is not named."""
-        return {name: list(self._teams[name]) for name in self.food if name in self._teams}
+        return {name: list(self._members[name]) for name in self.food if name in self._members}
 
     @property
     def camps(self) -> dict[str, list[str]]:
@@ -124,7 +124,7 @@ class SurvivorSheet(CardSheet):
 
     def team_of(self, seat: str) -> list[str]:
         """The active members of a castaway's team, with that castaway."""
-        return list(self._teams.get(self.players[seat].team, ()))
+        return list(self._members.get(self.players[seat].team, ()))
 
     @property
     def immune(self) -> list[str]:
@@ -353,14 +353,14 @@ class SurvivorSheet(CardSheet):
         self._see_who_is_in()
 
     def _see_who_is_in(self) -> None:
-        self._in_the_game, self._teams = [], {}
+        self._in_the_game, self._members = [], {}
         for seat, player in self.players.items():
             if player.status == "active":
                 self._count_in(seat, player)
 
     def _count_in(self, seat: str, player: Player) -> None:
         self._in_the_game.append(seat)
-        self._teams.setdefault(player.team, []).append(seat)
+        self._members.setdefault(player.team, []).append(seat)
 
     @folds(facts.JuryBallotCast)
     def _jury_ballot(self, fact: facts.JuryBallotCast) -> None:
