@@ -36,8 +36,10 @@ class Talk(Struct):
 
     def partner_of(self, me: str) -> str:
         """With whom I talk; of several, whoever spoke last."""
-        others = [seat for seat in self.seats if seat != me]
-        return others[0] if len(others) == 1 else self.heard_from
+        if len(self.seats) != 2:
+            return self.heard_from
+        one, other = self.seats
+        return other if one == me else one
 
 
 class Word(Struct, frozen=True):
@@ -111,15 +113,15 @@ class Memory(SurvivorSheet):
 
     def votable_among(self, seats: Sequence[str]) -> list[str]:
         """Those of them who can be voted out."""
-        return [seat for seat in seats if not self.players[seat].immune]
+        return [seat for seat in seats if not self.players[seat].immune_by]
 
     @property
     def talk(self) -> Talk | None:
         """The talk that I am in: a private one before one of several."""
-        open_talks = list(self.talks.values())
-        return next((talk for talk in open_talks if talk.private), None) or next(
-            iter(open_talks), None
-        )
+        for talk in self.talks.values():
+            if talk.private:
+                return talk
+        return next(iter(self.talks.values()), None)
 
     # -- rounds ------------------------------------------------------------------------------------
 
