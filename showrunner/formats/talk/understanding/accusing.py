@@ -391,6 +391,18 @@ OTHER = patterns("""
     that is rich
     s:YOU .. have the [nerve cheek gall]
     the [nerve cheek gall]
+    s:YOU hurt [ME us]
+    [leaves left] s:YOU , LISTENER
+    that leaves s:YOU
+    s:YOU fed ME
+    s:YOU could have just? [told warned said]
+    [every all] .. [road roads path tracks footprints] .... s:your
+    had s:YOU down [wrong as]
+    ME .. wrong about s:YOU
+    [changes changed change] after s:YOU
+    s:YOU .. make [alliance deal alliances deals] with ME .... with
+    s:YOU swore .... you had
+    [enjoy enjoyed] that
 """)
 
 

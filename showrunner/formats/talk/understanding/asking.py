@@ -92,6 +92,9 @@ TARGET = patterns("""
     where do s:NAME .. [come stand fall land] .. on
     [which who] of .. [two three] .. [more useful first]
     BE s:ME going [home out]
+    where BE yours
+    [may can could] i ask .. what
+    what .. [they people ones others boys girls] .. [planning plotting]
 """)
 TRUST = patterns("""
     ^ [so and but]? are we
@@ -163,6 +166,9 @@ TRUST = patterns("""
     what do you make of
     ever [turn flip lie cheat] .. ME
     all in with
+    BE s:NAME with us
+    feel like s:NAME
+    s:NAME .. [humouring using playing fooling] [us WE ME]
 """)
 OTHER = patterns("""
     how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
@@ -259,6 +265,11 @@ OTHER = patterns("""
     what do you know
     [spill dish]
     since when
+    asking what
+    were you [ever] .. [going planning] to [tell mention say]
+    where have you hid
+    which one of us would you
+    what did .. want
 """)
 
 
@@ -318,8 +329,9 @@ def other(line: Line, met: Met) -> Iterator[Act]:
 
 
 YOU_FIRST = patterns(
-    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|what did|who else|where did|how did) you "
-    "-[trust believe think know hear]"
+    "(^ [so and but]? [BE DO have]|why [would did do are have]?|[what who where how which] .. "
+    "[were did do have had are would could can will else]) you "
+    "-[trust believe think know hear reckon feel say make suspect see]"
 )[0].expression
 YOU_AND = patterns("([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty)")[
     0

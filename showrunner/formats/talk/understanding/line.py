@@ -240,6 +240,8 @@ _REQUESTS = patterns("""
     tell ME you did not
     tell ME it .. not you
     love to know
+    ME [am be]? [asking ask] [what which who whom where when how if whether]
+    [may can could] i ask
     not .. [say said tell told] .. [which who]
     ME [wish want need like] to [know hear learn understand]
     [say give] .. [it name] to ME

@@ -155,6 +155,12 @@ SAFETY = patterns("""
     no .. reason to .. [fear worry doubt] ME
     your back is
     ME will .. [handle see deal sort] .. [it that them NAME] for you
+    [we WE] BE [good solid tight sweet] , you and
+    you BE my [pack tribe flock blood]
+    [not never] .. [eat bite] .. own
+    ME [would will] have .. before ME .. have it .. ballot
+    [hand arm] in the fire for you
+    whatever they [throw say do try]
 """)
 
 VOTE = patterns("""
@@ -328,6 +334,8 @@ FINAL = patterns("""
     [companion partner] .... ME .. choose you
     three of us left ME
     no other .. between
+    taking the one .... you
+    to the very end
 """)
 
 OTHER = patterns("""
@@ -389,6 +397,8 @@ OTHER = patterns("""
     [mum quiet silent] .. the word
     forget you [said told] .. [it anything]
     this conversation never
+    stays on this
+    [happens happened] .... stays
 """)
 
 TOGETHER = patterns("""
