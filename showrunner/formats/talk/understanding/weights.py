@@ -4,156 +4,158 @@ from __future__ import annotations
 
 # propose spare promise ask accuse agree refuse warn
 _TABLE = """
-out=-7 -2 -1 -12 -10 -11 -9 -10; ballot=-6 -8 -4 -1 -1 -13 -9 2; strength=-2 -14 -7 -11 -6 -6 -15
--15; moment=-5 -6 -7 -7 -10 -3 -8 -3; numbers=-9 -9 0 -3 -5 -14 -9 -3; end=-4 -23 -2 -15 -11 -11 -13
--7; mercy=-17 11 -12 -3 -9 -10 0 -3; bond=-6 -5 -1 -6 -7 -4 -7 -5; secret=-10 2 -5 -7 3 -3 -8 -8;
-lie=-12 -15 -1 -8 25 -5 -6 -15; betrayal=-7 -18 -22 -1 2 -16 -12 -16; danger=9 -23 0 -9 -19 -20 -8
-13; hearsay=-6 -2 -7 -5 -1 -9 -5 7; belief=-5 -10 -8 2 3 -7 -13 -3; yes=1 -15 6 -8 -3 -1 -15 -12;
-no=-2 3 -7 -4 -4 -17 3 -1; camp=-30 -24 -26 -33 -20 -34 -25 -8; past=-3 -10 -14 -13 -8 -4 -12 -10;
-future=7 -4 17 -4 -5 0 -2 -9; conditional=9 -8 2 -9 -16 -6 -2 -2; ought=-2 -7 0 -3 -9 -1 -9 -6;
-wish=2 -13 -11 -2 0 3 -8 -15; not=-8 3 -3 -10 0 -8 -9 -6; who=-10 -1 -19 13 7 -5 3 1; why=-15 15 -12
-17 17 21 -1 -3; asked=-11 -9 -10 -4 -11 -14 -11 -6; I=-5 -11 -6 -10 -11 -5 -12 -19; you=-15 -7 0 -7
--2 -9 -9 2; they=-5 -4 -11 -8 1 -7 -9 0; what=-1 -9 -4 -2 -5 -10 -11 -10; he=-11 3 -9 -4 -11 -3 1
--4; named=25 -2 -9 -14 -11 -7 -9 -7; always=-16 -16 -19 -17 -17 -18 -19 -18; pending=-38 -13 -37 -29
--19 49 25 0; ?=-15 -14 -23 37 -17 -14 -14 -19; short=-41 -17 -27 9 -44 -20 -34 -29; brief=-15 -15
--44 -41 -34 -23 -15 -18; his=-4 -9 -5 -4 -10 9 30 -10; you past=-3 -1 0 -3 8 -10 -1 2; I future=0 -8
-21 1 -6 1 -6 -11; I you=-1 -5 14 -1 0 1 -2 -6; I you not=2 7 21 -8 5 2 9 10; named out=16 5 -13 -9
--4 -4 -2 0; named strength=26 -7 -16 -10 2 -7 -5 -6; named hearsay=6 -9 8 7 14 3 0 1; ? you=1 -12
--19 33 -13 -3 -4 -17; ? who=-9 -11 -7 3 -12 -3 -2 -3; ? named=16 3 0 14 -2 2 -7 -10; you danger=-18
--6 22 -9 -13 -12 -10 26; named mercy=4 18 -7 -8 -9 -12 9 2; I mercy=5 17 5 6 0 5 1 -7; you lie=-10
--13 -18 2 21 0 1 -7; you past I=10 2 8 3 7 -5 8 -1; pending short=-33 -17 -4 -8 -17 21 6 -2; pending
-yes=-29 -11 -1 -16 -10 45 -10 -8; pending no=1 -2 -13 -17 -11 -17 79 -14; pending not=2 0 -11 -17 -4
-18 26 -4; named not=13 11 -3 -13 8 -1 2 7; named you=0 0 0 -5 3 -1 -2 23; ? belief=-29 4 -13 37 -12
--9 0 -16; you end=-19 -5 39 3 -11 -4 1 8; you bond=-9 1 13 -7 2 -5 -3 -2; named camp=23 18 1 8 12 -3
-1 8; ? camp=13 13 -8 -29 -12 -9 -1 -21; they you=-7 -8 0 -2 14 -5 7 14; his strength=13 -5 5 9 -4 -1
--4 -2; his out=27 -8 -2 -3 -1 18 -2 -2; his mercy=-2 9 1 -2 -1 16 8 -1; named moment=10 -6 4 -1 6 -6
-0 5; you betrayal=-10 -9 -10 15 12 3 -6 -2; pending yes not=-7 -9 2 -5 0 36 -1 13; pending short
-not=-6 -17 -5 -7 -4 -15 -3 5; named ballot=9 -3 14 -7 -6 -2 -3 -3; named ballot not=-9 17 6 1 3 6 5
-9; ? ballot=-5 -1 -12 30 1 -10 6 -3; ? you past=0 -8 -9 22 7 0 5 -4; I ballot future=7 -11 23 -6 -7
-5 2 -16; I ballot past=16 7 -5 5 -2 10 -3 0; you ballot past=3 9 -6 3 18 -7 0 0; they ballot=0 -2 10
--2 13 -7 0 -10; named danger you=-9 2 -16 -12 6 -6 -3 27; ? mercy=27 -20 -19 29 -11 -4 1 -12; I not
-secret=1 2 17 13 3 2 7 -7; nobody: out=2 16 3 -14 -14 5 -15 -8; nobody: ballot=-11 -15 -5 -1 24 -38
--16 -22; nobody: strength=-26 -3 9 -19 -10 -14 -8 -6; nobody: moment=3 -23 -8 -20 -11 -4 -17 0;
-nobody: numbers=14 -8 16 8 -18 -17 -13 -23; nobody: end=-1 -9 5 -23 0 -14 -20 -18; nobody: mercy=-12
--5 2 -1 -2 17 -15 -10; nobody: bond=-3 -9 12 -18 -18 16 -7 -16; nobody: secret=7 13 5 -5 -24 -13 3
--13; nobody: lie=11 -9 -11 -7 33 -7 -15 -13; nobody: betrayal=6 -18 -11 -10 20 -4 -11 -17; nobody:
-danger=5 -6 -23 -10 -12 -8 8 33; nobody: hearsay=-6 -8 -22 -9 30 -7 4 -8; nobody: belief=2 -3 -20 -6
-3 3 23 8; nobody: yes=0 -29 1 -35 -10 18 -18 -25; nobody: no=-3 3 7 -3 -16 -35 25 -17; nobody:
-camp=-24 -36 -29 -18 -2 -24 -15 -25; nobody: past=-10 -14 -16 -3 6 4 -15 -17; nobody: future=-12 17
--18 -3 10 -4 8 -6; nobody: conditional=5 6 7 -3 -8 -10 7 -3; nobody: ought=19 -16 1 -13 -3 -11 7
--11; nobody: wish=17 -11 5 14 -4 11 -13 -14; nobody: not=-10 -4 6 -11 -5 -12 1 -8; nobody: asked=-5
--16 0 -11 -9 -24 -10 -22; I: out=4 -9 -2 -10 -8 -18 -4 -9; I: ballot=5 6 24 -3 -8 6 -5 -14; I:
-strength=-6 -16 15 -13 -6 9 -27 -1; I: moment=-17 13 -9 -2 -8 1 -6 2; I: numbers=9 -4 2 -2 0 -11 -7
--18; I: end=-9 -10 26 -27 -11 -1 -14 -17; I: mercy=-8 2 -7 11 -4 3 -5 1; I: bond=-4 2 9 -4 -4 -9 -6
--4; I: secret=10 -13 -7 15 -11 19 1 -9; I: lie=-11 -8 9 -1 0 -2 12 4; I: betrayal=1 -6 -10 17 -27 -6
--6 1; I: danger=8 7 4 8 -8 -4 -15 -21; I: hearsay=1 -7 -8 -3 -2 -12 -7 23; I: belief=-2 -8 -6 10 13
--2 -28 -13; I: yes=11 -11 16 2 -15 -4 -10 5; I: no=3 3 0 -2 -3 -14 11 1; I: camp=-27 -18 -31 -17 -16
--47 -8 -16; I: past=-3 -4 -9 -4 -4 5 -5 1; I: future=-1 -7 18 -6 -14 -5 -6 -16; I: conditional=-8 0
-4 -7 -14 -8 4 -1; I: ought=0 -13 13 1 -13 -3 -11 -1; I: wish=6 0 -5 -7 -3 8 -8 -5; I: not=-8 9 0 -4
--4 -5 -7 -2; I: who=3 12 -5 5 1 -5 13 1; I: why=11 -5 -7 0 -3 -1 17 2; I: asked=1 -6 0 -5 -4 -10 -10
--7; I: I=-3 -11 -4 -12 -10 -4 -12 -15; I: you=-7 -1 11 -3 1 3 2 3; I: they=-9 -1 -1 4 -14 18 0 2; I:
-what=-4 -1 9 -4 1 -14 -4 2; I: he=20 -12 8 -2 -3 -2 14 0; I: named=27 -1 -3 -11 -7 -8 0 4; you:
-out=-2 -7 -1 -2 5 1 -3 2; you: ballot=-5 -11 6 -13 13 -14 -8 9; you: strength=-5 -1 -5 16 -3 -6 4
--12; you: moment=2 7 0 2 -9 -11 0 24; you: numbers=-11 -16 6 12 -6 -7 -3 9; you: end=-6 -9 -6 15 -31
-5 1 14; you: mercy=-11 -3 16 -7 -8 -1 10 6; you: bond=-13 10 2 4 -1 1 -6 -7; you: secret=-8 -9 -14
--36 23 -14 -9 3; you: lie=3 -14 -16 -2 25 -6 -10 -26; you: betrayal=0 -5 -16 -18 11 -14 1 -2; you:
-danger=-10 -9 24 -17 -13 -5 -6 8; you: hearsay=-7 -3 -2 -17 14 1 9 2; you: belief=2 -11 -3 4 -10 -15
--8 -10; you: yes=-9 -11 11 1 21 -16 0 -26; you: no=9 1 2 -6 5 1 -9 -9; you: camp=-3 -15 7 -19 -3 -3
--14 0; you: past=-17 -7 -30 -10 38 -6 -10 -9; you: future=3 -10 14 0 1 6 0 -13; you: conditional=23
--9 -12 8 -12 -15 0 27; you: ought=-12 -3 12 9 -14 16 -6 19; you: wish=-17 -4 -8 -10 -1 10 4 -14;
-you: not=-4 9 -1 -3 15 16 -20 3; you: who=2 3 -14 8 0 -2 -2 12; you: why=-5 -3 -4 24 27 -4 -1 -4;
-you: asked=-3 -11 0 5 -5 -11 -6 7; you: I=-4 -3 13 3 6 17 -9 -20; you: you=-15 -3 -2 -6 2 -10 -11
--2; you: they=-12 15 -10 -9 10 -9 0 -5; you: what=23 0 -8 -7 -4 -3 -3 4; you: he=10 -9 -9 7 -9 6 -9
-2; you: named=3 15 16 6 3 -12 2 -17; they: out=-7 -16 -6 -1 5 -12 -8 3; they: ballot=-8 -11 -5 15 4
--9 -4 -2; they: strength=8 -7 -16 -11 -3 -4 2 -12; they: moment=-7 1 17 -10 -14 16 -6 -1; they:
-numbers=20 -4 -10 -4 12 -1 -1 16; they: end=-2 -2 -3 -3 -1 -2 -1 -8; they: mercy=19 -16 -16 -3 -7 -5
--7 2; they: bond=8 -10 -8 -7 1 -11 -5 -27; they: secret=-9 -7 3 -4 -10 -2 -2 14; they: lie=-15 -4 5
--3 16 9 -2 -6; they: danger=5 -11 -7 -4 -1 -15 -10 12; they: hearsay=-13 24 -1 -18 -10 2 -5 13;
-they: belief=-3 -4 -16 -5 -6 -4 -2 15; they: yes=2 -5 -2 -5 -6 15 -15 -4; they: no=-13 -3 6 -7 12 -4
-5 -12; they: camp=-11 -2 -5 -1 -9 6 -3 14; they: past=7 -20 -11 -15 -17 0 -8 21; they: future=9 -3
-17 0 -12 -2 -1 2; they: conditional=5 -8 8 -2 -13 -12 -5 -21; they: ought=17 -9 -2 -6 -6 -4 -2 -17;
-they: wish=0 -11 -13 -6 21 -13 3 9; they: not=-5 -23 6 -16 10 -7 -2 -26; they: who=4 -3 -2 -2 14 0 0
-2; they: asked=-24 4 -3 -9 -8 -9 -13 12; they: I=-9 6 17 -5 2 -7 -4 -5; they: you=-12 -9 4 -22 -6 -8
--1 25; they: they=0 -2 -3 -19 -5 -16 -14 2; they: what=3 -5 -8 -4 15 -1 -1 1; they: named=20 -10 -9
-12 -4 -4 -6 -17; what: out=1 23 -8 -7 -1 -3 25 -6; what: ballot=-3 -4 -6 12 -6 -2 3 15; what:
-strength=-3 8 -5 13 10 -3 3 -4; what: moment=-4 -1 -19 -1 -4 -8 6 -16; what: numbers=-2 -3 -6 -12 11
-6 9 -4; what: end=-3 -2 -7 0 -4 -2 4 12; what: mercy=7 -5 12 -4 -5 -1 3 -3; what: bond=1 -4 -6 -23 1
--2 -2 7; what: secret=9 -1 -1 21 16 -1 0 -1; what: lie=-7 -2 25 -15 -4 -2 -2 -7; what: betrayal=2 0
--2 8 3 0 0 -2; what: danger=1 -2 -5 -4 -2 -3 13 -6; what: hearsay=-2 1 19 8 -9 -5 -11 5; what:
-belief=-5 -4 -1 -15 1 -3 -4 2; what: yes=-10 16 -4 19 28 -3 7 -7; what: no=12 -4 -8 17 1 0 -7 11;
-what: camp=-17 -12 -15 -38 -1 -7 -10 -11; what: past=3 -12 10 -6 -4 -1 -8 -7; what: future=15 -3 -10
-2 -4 -10 4 13; what: conditional=11 2 -4 -16 -5 12 -7 9; what: ought=-4 6 9 -17 7 6 -3 -6; what:
-wish=10 1 -8 8 -11 -1 -3 -17; what: not=-2 -2 -9 -1 5 -10 -3 30; what: who=-22 -7 -16 15 0 -7 0 -8;
-what: asked=-3 -10 -13 13 0 -4 -9 -1; what: I=12 -5 0 2 -8 -12 0 17; what: you=2 -5 -5 6 -5 -6 -11
--6; what: they=-1 -3 -5 23 -6 3 2 -11; what: what=-5 -11 -4 1 -10 -12 -10 -13; what: he=2 15 -8 -17
--4 -4 1 -3; what: named=4 -5 4 4 -8 -5 -2 -6; named: out=-3 8 -5 -12 -16 -3 -18 -14; named:
-ballot=16 -17 -2 -5 -10 -9 -9 18; named: strength=25 -8 -17 -13 -6 -6 -11 -14; named: moment=5 -12 0
-2 -3 -4 -2 -4; named: numbers=6 6 -12 -9 -2 -4 -1 17; named: end=13 -20 -6 6 20 -13 3 4; named:
-mercy=-28 46 -16 -18 -7 -14 21 -17; named: bond=-8 4 0 4 2 -2 -9 7; named: secret=-15 22 -5 -3 25 -2
--3 -9; named: lie=-20 -3 -10 -4 12 -6 -5 15; named: betrayal=-22 -6 5 1 9 -3 -9 -8; named: danger=-4
--27 -2 1 -2 -10 -4 25; named: hearsay=6 -12 11 12 -19 -14 -7 17; named: belief=-15 -12 -8 13 -1 -8
--6 7; named: yes=-6 2 -5 -3 -11 15 -18 7; named: no=7 -9 -5 -16 -2 -16 1 -2; named: camp=-22 18 -17
--4 -18 3 0 10; named: past=3 -16 -13 -6 9 -11 -9 9; named: future=24 -7 13 3 11 14 2 0; named:
-conditional=15 -21 1 -12 -8 17 -19 -23; named: ought=-6 13 -24 2 5 -8 -9 -12; named: wish=35 -20 -6
-6 -12 -22 -3 -5; named: not=9 19 -2 -8 -7 -17 -2 -8; named: who=4 -5 2 -5 3 6 -1 -1; named: asked=13
-2 -11 5 -3 -7 -2 -13; named: I=3 3 6 0 1 -3 -1 -6; named: you=-9 -1 -7 5 1 -6 -2 31; named: they=8
--14 -3 -5 10 -7 -4 16; named: what=-16 -3 4 10 4 11 -4 -7; named: he=1 5 -12 -2 -5 -7 -4 -7; named:
-named=24 1 -12 -19 -14 -5 -13 -4; out > I=5 -7 -5 3 4 -12 6 3; ballot > I=-3 -3 5 -6 -2 -2 7 -13;
-strength > I=-8 4 -2 -17 6 2 -1 -1; moment > I=-2 14 5 10 -1 -11 0 -17; numbers > I=-14 23 -6 -3 0 3
-6 -12; end > I=9 -8 17 1 -6 6 16 -2; mercy > I=-7 15 -7 5 -4 -3 1 -7; bond > I=20 11 -1 -16 -1 -4 4
--7; secret > I=-6 -3 12 1 10 -9 1 -17; lie > I=-4 -12 7 -8 21 -11 -3 -8; betrayal > I=-20 7 -12 17
-36 -3 -2 -3; danger > I=-15 -3 -9 7 14 -2 5 -6; hearsay > I=-8 2 0 4 -3 3 6 0; belief > I=12 -9 5 3
-10 -4 8 -10; yes > I=16 -12 8 -13 3 -7 -7 -4; no > I=-9 -4 7 -1 -2 -3 -4 19; camp > I=0 -7 7 5 -7 11
--1 4; past > I=-17 -9 -5 11 13 0 1 2; future > I=7 -12 3 12 -3 12 0 -1; conditional > I=0 4 -2 2 -5
--4 -13 -4; ought > I=8 -3 2 -6 3 5 2 -11; wish > I=-11 -8 -5 -1 3 5 11 9; not > I=-3 3 -6 10 -18 -1
--1 9; who > I=5 2 -8 -4 14 4 19 -9; why > I=-4 -1 -9 15 8 -2 8 -1; asked > I=-12 0 5 16 -2 2 -5 -1;
-I > I=-2 -4 -2 -4 -3 0 -5 -7; you > I=-4 -2 7 0 8 4 -6 -8; they > I=7 16 -6 2 11 -16 -1 -11; what >
-I=7 -5 6 -7 -3 -3 2 11; he > I=-3 16 -5 -1 2 17 7 1; named > I=1 -15 -4 4 2 -1 -2 -4; out > you=-5 5
--9 -1 -4 -5 -6 16; ballot > you=-10 -4 5 0 -6 -9 -6 12; strength > you=-8 -4 20 0 2 -4 -2 1; moment
-> you=1 -4 16 2 -1 -14 0 12; numbers > you=-11 12 -6 6 -2 10 -10 3; end > you=-16 -4 -4 17 -3 -7 11
-15; mercy > you=1 19 -10 -10 -4 17 2 -1; bond > you=0 8 -8 -11 5 -2 -2 -6; secret > you=-1 10 4 10
--17 -4 4 14; lie > you=-9 -5 -14 -8 15 -1 -12 1; betrayal > you=-8 -3 5 7 -11 -5 -5 23; danger >
-you=-2 0 19 7 -13 -3 -6 -6; hearsay > you=-16 3 -11 -8 -13 -16 -7 27; belief > you=-6 -12 -3 7 3 4 2
--1; yes > you=1 -11 11 0 11 -18 11 3; no > you=6 -14 -9 20 4 -1 8 5; camp > you=-21 -7 -3 5 17 6 -3
-30; past > you=-17 2 3 12 17 -5 -11 -1; future > you=11 -9 -11 -6 1 -10 3 -6; conditional > you=-6 7
-12 -8 4 4 -10 14; ought > you=-15 -8 12 -5 -2 -2 1 1; wish > you=0 -4 29 1 0 -4 -1 -7; not > you=5
--11 3 -6 2 -6 4 -11; who > you=-8 17 -16 26 -10 4 -1 -5; why > you=5 0 -7 6 -2 -1 12 3; asked >
-you=2 -6 -7 6 1 -5 1 7; I > you=-8 -2 6 -4 7 2 2 -2; you > you=-8 -6 1 -3 -3 -3 -3 6; they > you=-12
--10 -2 11 -14 -2 -4 21; what > you=-5 1 -1 12 0 -6 -5 -11; he > you=5 -3 4 8 -4 -3 4 6; named >
-you=-6 -9 -7 -12 -10 -6 -2 24; out > they=2 4 -4 4 -6 0 -6 2; ballot > they=6 -8 4 -10 -3 -5 2 10;
-strength > they=-10 13 -3 4 -3 5 -3 -10; moment > they=-17 5 6 4 -21 2 22 -9; numbers > they=5 -7 -8
--7 8 -3 -5 17; end > they=-11 -3 -9 -3 19 -6 -2 11; mercy > they=6 -6 7 -12 -2 1 -1 11; bond >
-they=0 2 -1 -4 1 -3 -2 -10; secret > they=0 -2 -4 6 0 7 -5 -3; lie > they=-9 -2 -14 -5 9 5 20 -2;
-hearsay > they=0 -3 -10 4 9 10 -5 1; belief > they=20 -1 -7 -5 3 1 -7 -2; yes > they=-7 -3 -14 -8 22
--12 3 20; no > they=-4 -10 14 14 3 7 -10 -4; camp > they=1 -4 0 2 -5 -4 -7 4; past > they=-7 0 -1 -1
--6 -1 14 6; future > they=-16 10 16 -11 -9 6 0 -4; conditional > they=10 13 7 3 -13 16 -7 -8; ought
-> they=5 -9 1 -10 14 5 -2 -6; wish > they=-1 -4 -6 1 -12 8 -6 1; not > they=3 -2 19 -3 9 15 -11 -3;
-who > they=11 -2 -9 -5 0 -1 4 1; asked > they=-3 -14 4 9 -11 8 -17 4; I > they=-8 10 3 3 -5 8 2 -5;
-you > they=-14 7 -11 19 -5 -6 -5 1; they > they=3 -9 -6 -2 -6 0 -4 2; what > they=3 -4 -7 28 -10 2 2
-4; he > they=-9 -16 -4 3 7 -7 4 9; named > they=29 -6 -5 -8 1 -6 -6 -5; out > what=9 8 2 -6 2 -1 3
--3; ballot > what=-9 -4 12 10 5 1 7 -7; strength > what=11 -3 -6 -2 -1 7 -1 -9; moment > what=-8 -7
--3 7 1 -4 2 8; numbers > what=13 -5 -11 -6 -7 -3 -2 3; end > what=10 -1 -12 14 -3 0 0 -7; mercy >
-what=15 -18 -1 4 0 -2 1 4; bond > what=-6 20 12 2 -27 -1 -2 -7; secret > what=-3 -6 4 -4 -9 -2 7 10;
-lie > what=-17 -4 14 -3 8 -2 -2 -1; betrayal > what=-1 7 -4 -10 5 -1 -3 8; danger > what=-5 -1 -7 -1
-5 -2 -1 -1; hearsay > what=-9 11 9 1 -14 -7 2 -8; belief > what=8 5 -11 -4 10 -3 8 4; yes > what=1
--5 8 1 -11 -2 -1 1; no > what=24 3 -6 -2 0 -4 -5 8; camp > what=-4 -3 -1 -3 -15 -2 10 4; past >
-what=-7 4 3 4 13 -8 -12 -12; future > what=-13 -3 -3 -1 2 6 10 15; conditional > what=-4 -3 11 4 -11
-5 4 -5; ought > what=-13 -3 -4 -1 -2 4 -1 7; wish > what=7 -10 1 5 -19 -8 -5 0; not > what=6 5 -10 1
-9 -4 -9 -2; who > what=8 5 -13 5 11 -1 8 10; asked > what=2 11 -2 7 0 3 -7 7; I > what=-12 1 12 -4 1
--5 -7 -5; you > what=7 9 -5 -2 3 -4 4 -7; they > what=7 -6 -10 13 8 -2 -2 8; what > what=5 -6 0 -1 4
--6 -7 -5; he > what=3 4 0 9 -9 -3 5 -3; named > what=-20 -18 10 12 4 11 -3 -9; out > named=8 16 -6
--2 1 -5 -3 -14; ballot > named=-3 2 6 6 -1 2 1 8; strength > named=-10 15 -4 -2 11 4 4 6; moment >
-named=20 2 -2 -13 24 -8 2 1; numbers > named=10 12 1 3 12 -3 15 -3; end > named=24 -11 -13 6 8 -3 -9
-2; mercy > named=-5 2 15 -6 -7 -6 -4 -13; bond > named=5 -8 -12 21 -5 -5 -8 20; secret > named=-3 0
-8 5 -17 -5 -6 5; lie > named=-9 -11 7 13 -18 6 2 -1; betrayal > named=3 2 2 7 1 -4 -5 7; danger >
-named=16 -8 -16 -2 4 -2 -2 10; hearsay > named=-22 -14 0 9 15 0 -4 4; belief > named=12 -14 -14 12
--6 -2 0 10; yes > named=-8 8 -8 -4 7 6 -1 -1; no > named=-12 12 -10 4 -11 -6 -2 3; camp > named=44 1
-5 -1 4 7 8 8; past > named=-3 15 2 -11 12 1 4 1; future > named=6 -11 12 -9 2 17 2 -13; conditional
-> named=25 -8 -13 -24 -8 -2 9 -6; ought > named=-3 21 -5 -5 10 4 3 -1; wish > named=7 19 -2 -4 0 -10
-14 -4; not > named=-20 11 -11 -5 -8 -4 -10 14; who > named=2 0 -10 -6 -12 -4 8 7; why > named=10 -5
--1 -5 4 -1 17 -2; asked > named=-6 4 -4 0 0 -7 -1 -9; I > named=25 -6 -3 -1 -1 -3 4 0; you > named=2
-1 1 -9 -4 -5 2 0; they > named=21 -13 -13 1 -4 -15 4 -21; what > named=8 -4 3 1 -14 -8 2 -10; he >
-named=-1 -7 -5 1 2 -2 -1 -3; named > named=11 -7 -7 1 -5 -9 -3 -4
+out=-7 -1 -1 -13 -11 -11 -9 -8; ballot=-5 -7 -4 -2 -1 -13 -9 1; strength=-2 -13 -9 -12 -5 -8 -15
+-15; moment=-5 -5 -6 -7 -10 -4 -7 -4; numbers=-7 -9 0 -2 -5 -12 -9 -4; end=-4 -22 -2 -16 -9 -11 -13
+-8; mercy=-18 9 -9 -5 -11 -11 -2 -3; bond=-6 -5 0 -6 -6 -4 -7 -5; secret=-11 2 -5 -9 5 -2 -8 -9;
+lie=-11 -13 -2 -7 24 -5 -6 -14; betrayal=-9 -17 -22 6 1 -16 -12 -15; danger=8 -22 0 -8 -18 -20 -8
+13; hearsay=-5 -3 -7 -4 -2 -9 -5 7; belief=-5 -10 -7 2 3 -6 -12 -3; yes=3 -17 5 -8 -3 -1 -15 -12;
+no=-1 3 -8 -3 -5 -16 3 -2; camp=-31 -23 -26 -32 -20 -34 -25 -8; past=-2 -10 -14 -11 -8 -4 -11 -11;
+future=5 -4 16 -3 -2 0 -2 -9; conditional=12 -9 0 -11 -15 -6 -2 0; ought=-1 -7 1 -4 -9 -1 -9 -6;
+wish=4 -13 -11 -3 -3 3 -8 -13; not=-7 3 -3 -10 -1 -8 -9 -6; who=-10 -1 -19 12 6 -6 3 1; why=-10 14
+-12 17 16 21 -1 -4; asked=-10 -9 -10 -4 -11 -14 -11 -7; I=-4 -11 -6 -9 -11 -4 -11 -19; you=-14 -8 1
+-7 -2 -9 -8 2; they=-5 -5 -10 -5 1 -7 -9 0; what=-2 -10 -1 -2 -7 -9 -11 -11; he=-12 5 -9 -4 -11 -3 0
+-4; named=26 -2 -10 -13 -11 -7 -9 -7; always=-16 -17 -19 -17 -17 -18 -18 -19; pending=-39 -12 -37
+-31 -19 50 26 -1; ?=-15 -13 -23 40 -18 -12 -13 -20; short=-40 -17 -26 6 -43 -20 -34 -29; brief=-16
+-15 -45 -40 -35 -22 -15 -20; his=-5 -10 -5 -3 -10 9 32 -10; you past=-4 -1 0 -4 7 -8 -1 1; I
+future=-1 -8 20 0 -1 1 -6 -11; I you=1 -5 15 -2 0 1 -2 -6; I you not=1 7 22 -9 6 2 10 11; named
+out=16 5 -14 -9 0 -4 -1 2; named strength=30 -7 -18 -10 1 -7 -4 -7; named hearsay=9 -9 5 4 15 2 0 1;
+? you=2 -11 -18 33 -13 -1 -3 -18; ? who=-8 -12 -8 6 -13 -4 -3 -7; ? named=14 -1 1 15 -3 1 -6 -12;
+you danger=-14 -7 21 -10 -12 -12 -10 25; named mercy=4 18 -7 -8 -6 -12 9 -1; I mercy=4 18 4 5 1 4 1
+-5; you lie=-9 -9 -18 2 17 0 1 -7; you past I=10 2 8 2 5 -4 7 0; pending short=-33 -16 -5 -6 -16 21
+6 -1; pending yes=-33 -10 -1 -17 -12 49 -10 -8; pending no=2 -3 -13 -17 -12 -18 81 -15; pending
+not=3 0 -10 -18 -5 18 27 -5; named not=14 11 -3 -14 10 -1 1 6; named you=2 -1 -1 -4 4 -2 -2 22; ?
+belief=-31 1 -14 35 -7 -7 2 -19; you end=-25 -6 40 3 -7 -5 1 6; you bond=-8 1 13 -8 3 -5 -2 0; named
+camp=21 18 -1 5 18 -3 -2 11; ? camp=19 13 -10 -31 -8 -9 0 -21; they you=-7 -9 -2 -4 17 -6 6 15; his
+strength=14 -6 5 9 -4 0 -4 -3; his out=26 -8 -2 -3 0 18 -1 -2; his mercy=-1 11 1 -1 -1 16 9 -1;
+named moment=10 -7 5 -3 10 -6 1 5; you betrayal=-7 -9 -9 11 15 3 -7 -2; pending yes not=-7 -9 4 -5
+-1 35 -1 12; pending short not=-7 -18 -5 -8 -4 -15 -4 6; named ballot=12 -2 12 -5 -9 -1 -4 -5; named
+ballot not=-13 20 7 0 5 6 5 12; ? ballot=-3 7 -9 27 0 -10 5 -7; ? you past=0 -9 -10 20 6 2 4 -6; I
+ballot future=6 -11 24 -5 -11 5 1 -17; I ballot past=18 5 -7 5 -2 10 -3 2; you ballot past=0 8 -7 4
+19 -7 0 -2; they ballot=-2 -1 10 -4 16 -8 0 -10; named danger you=-3 2 -18 -13 2 -6 -3 26; ?
+mercy=23 -13 -21 25 -4 -5 0 -12; I not secret=2 3 22 9 5 3 7 -8; nobody: out=-3 15 6 -14 -13 5 -15
+2; nobody: ballot=-6 -16 -5 1 20 -38 -15 -21; nobody: strength=-22 -4 1 -21 -15 -19 -10 -8; nobody:
+moment=7 -25 -8 -21 -12 -3 -17 -2; nobody: numbers=17 -6 12 7 -17 -17 -13 -23; nobody: end=1 -9 3
+-25 0 -13 -19 -19; nobody: mercy=-13 -5 1 1 -3 17 -14 -10; nobody: bond=-8 -9 13 -17 -20 17 -9 -8;
+nobody: secret=6 12 6 -5 -25 -12 4 -11; nobody: lie=6 -11 -6 -6 27 -8 -15 -14; nobody: betrayal=8
+-18 -14 -13 30 -5 -11 -16; nobody: danger=2 -5 -15 -11 -11 -7 9 35; nobody: hearsay=-8 -8 -21 -9 32
+-7 4 -7; nobody: belief=-3 -4 -15 -4 -4 3 23 7; nobody: yes=3 -29 -3 -36 -9 17 -19 -27; nobody:
+no=-2 2 5 -5 -13 -35 24 -17; nobody: camp=-23 -37 -31 -19 -9 -26 -16 -21; nobody: past=-13 -13 -18
+-3 9 4 -14 -18; nobody: future=-12 19 -17 -4 11 -4 8 -6; nobody: conditional=7 5 6 -3 -12 -10 7 13;
+nobody: ought=18 -16 4 -13 -4 -12 7 -11; nobody: wish=25 -11 4 13 -5 10 -13 -13; nobody: not=-10 -4
+6 -12 -2 -12 1 -9; nobody: asked=-5 -16 3 -12 -7 -23 -10 -19; I: out=0 -10 0 -10 -4 -18 -5 -11; I:
+ballot=5 1 25 -6 -6 4 -6 -13; I: strength=0 -15 11 -13 -5 8 -27 -2; I: moment=-18 11 -10 0 -7 1 -6
+2; I: numbers=2 -4 2 -3 6 -9 -7 -17; I: end=-4 -12 25 -29 -13 -2 -14 -17; I: mercy=-7 0 -7 11 0 3 -4
+1; I: bond=-3 -1 6 -6 -4 -10 -6 -6; I: secret=8 -13 -6 18 -12 19 1 -10; I: lie=-13 -13 10 1 3 -2 10
+3; I: betrayal=-7 -6 -6 18 -27 -6 -5 0; I: danger=2 8 5 12 -8 -4 -15 -20; I: hearsay=5 -8 -9 -1 -3
+-13 -7 22; I: belief=-1 -7 -7 9 14 1 -28 -14; I: yes=13 -13 15 2 -15 -3 -10 3; I: no=4 3 -2 -2 -4
+-13 10 3; I: camp=-24 -19 -33 -18 -16 -47 -8 -18; I: past=-1 -3 -8 -8 0 5 -5 0; I: future=-3 -6 16
+-6 -13 -6 -5 -16; I: conditional=-9 -3 4 -9 -10 -7 4 -2; I: ought=6 -13 11 1 -13 -3 -10 -3; I:
+wish=7 -1 -6 -9 -6 7 -8 -5; I: not=-5 8 -1 -4 -3 -5 -7 -2; I: who=3 13 0 1 3 -4 14 -1; I: why=16 -7
+-8 0 -4 -1 17 0; I: asked=1 -6 1 -5 -5 -9 -9 -7; I: I=-2 -11 -5 -13 -11 -4 -11 -16; I: you=-7 -5 11
+-2 0 2 2 4; I: they=-9 -2 -1 2 -11 16 0 -1; I: what=-7 0 9 -1 2 -15 -4 -3; I: he=17 -9 7 -3 -4 -3 14
+-2; I: named=24 0 -1 -10 -6 -7 0 3; you: out=-8 2 0 -6 9 0 -3 4; you: ballot=-3 -6 1 -16 12 -14 -8
+4; you: strength=1 -1 -9 15 3 -6 5 -15; you: moment=-1 13 2 -2 -8 -14 3 19; you: numbers=-10 -17 6
+15 -6 -7 -3 7; you: end=-7 -10 -6 17 -25 5 0 12; you: mercy=-9 1 13 -12 -13 -1 9 21; you: bond=-13
+13 0 1 1 0 -3 -7; you: secret=-7 -8 -13 -35 25 -14 -9 2; you: lie=1 -5 -16 -3 25 -6 -10 -26; you:
+betrayal=-1 -5 -17 -15 4 -14 0 -1; you: danger=-6 -9 23 -17 -12 -5 -7 0; you: hearsay=-7 -4 -5 -15
+14 1 8 5; you: belief=3 -11 -1 3 -10 -12 -8 -7; you: yes=-8 -15 1 5 24 -17 -2 -26; you: no=8 -2 3 -4
+4 1 -10 -8; you: camp=-6 -15 7 -20 3 -3 -13 5; you: past=-17 -9 -32 -7 38 -7 -10 -7; you: future=6
+-10 9 1 3 6 -2 -13; you: conditional=25 -1 -17 7 -11 -15 0 22; you: ought=-7 -5 9 6 -11 13 -6 20;
+you: wish=-9 -3 -9 -12 -3 9 3 -8; you: not=-5 6 0 1 8 15 -21 7; you: who=3 2 -16 7 -3 -2 -2 23; you:
+why=-5 -2 -3 24 27 -4 -1 -3; you: asked=-4 -10 -1 3 -4 -12 -6 6; you: I=-3 -2 13 0 10 16 -9 -19;
+you: you=-15 -3 -2 -6 2 -9 -10 -3; you: they=-11 14 -10 -9 8 -9 -1 -1; you: what=23 -1 -7 -10 -5 3
+-3 11; you: he=15 -9 -7 7 -11 6 -8 1; you: named=4 12 13 11 0 -12 1 -23; they: out=-1 -18 -8 2 1 -13
+-8 1; they: ballot=-14 -11 -5 13 10 -9 -4 -1; they: strength=8 -8 -16 -13 -5 -4 1 -11; they:
+moment=-11 0 23 -11 -13 16 -5 -2; they: numbers=22 -4 -11 2 10 -1 -1 12; they: end=-10 -2 -3 -3 6 -1
+-1 -8; they: mercy=15 -16 -13 -3 -7 -4 -6 0; they: bond=9 -11 -5 -2 -3 -11 -5 -29; they: secret=-7
+-7 2 -5 -10 -2 -1 13; they: lie=-16 -4 4 -5 18 10 -2 -5; they: betrayal=-5 -2 -1 15 -5 -1 -1 10;
+they: danger=5 -12 -7 -5 -3 -16 -9 15; they: hearsay=-8 23 -4 -23 -11 2 -6 13; they: belief=-7 -3
+-12 -6 -8 -3 -2 14; they: yes=2 -5 -1 -6 -6 14 -15 -3; they: no=-9 -2 4 2 7 -3 5 -17; they: camp=-10
+-2 -6 -2 -8 7 -3 14; they: past=3 -20 -12 -5 -16 -1 -8 20; they: future=10 -4 15 1 -12 -2 -1 1;
+they: conditional=5 -7 4 -3 -3 -12 -4 -23; they: ought=15 -9 -8 -8 2 -3 -2 -13; they: wish=-5 -11
+-14 -3 19 -12 2 7; they: not=-6 -23 5 -19 9 -7 -2 -25; they: who=0 -4 -2 4 12 -1 -1 -3; they:
+asked=-23 5 -8 -8 -6 -9 -13 11; they: I=-8 7 17 -8 0 -6 -4 -6; they: you=-15 -11 3 -25 -7 -7 -1 31;
+they: they=1 -4 -4 -13 -5 -15 -13 1; they: what=1 -5 -8 0 13 -1 -1 -3; they: he=-2 -2 -1 -1 -2 -9 8
+-2; they: named=21 -10 -8 8 -3 -4 -6 -16; what: out=2 23 -8 -8 -1 -3 26 -4; what: ballot=-5 -5 -9 13
+-5 -2 3 16; what: strength=-4 8 -6 13 10 -3 4 -4; what: moment=-3 -2 -23 -1 -4 -8 6 -16; what:
+numbers=1 -2 -7 -7 11 6 8 -5; what: end=-2 -2 -8 -1 -5 -2 4 11; what: mercy=2 -13 26 -10 -11 -7 -3
+-8; what: bond=4 -6 6 -13 0 -2 -3 8; what: secret=9 -1 -1 19 16 -1 0 -1; what: lie=-7 -2 25 -17 -3
+-2 -2 -8; what: betrayal=3 0 -2 8 3 0 0 -1; what: danger=1 -2 -7 -4 -1 -3 13 -5; what: hearsay=-7 1
+15 7 -8 -5 -10 5; what: belief=-4 -3 -2 -19 4 -3 -4 4; what: yes=-11 17 -4 15 29 -3 7 -7; what:
+no=12 -3 -10 17 2 0 -8 10; what: camp=-17 -12 -17 -41 -1 -7 -10 -12; what: past=3 -12 5 -10 -5 -2 -8
+-8; what: future=15 -3 -12 1 -4 -10 4 13; what: conditional=13 2 -5 -19 -5 12 -7 9; what: ought=-6 7
+6 -16 8 6 -2 -6; what: wish=8 1 -8 9 -10 0 -2 -16; what: not=-2 -2 -10 -2 5 -10 -3 31; what: who=-21
+-6 -18 17 0 -7 1 -8; what: asked=-2 -9 -14 14 0 -4 -8 -1; what: I=11 -6 -4 8 -6 -12 -1 15; what:
+you=5 -5 -3 7 -4 -6 -11 -4; what: they=0 -3 -6 22 -5 3 2 -10; what: what=-6 -13 1 -1 -11 -13 -12
+-13; what: he=2 16 -8 -17 -4 -3 1 -3; what: named=5 -4 2 1 -8 -6 -2 -4; named: out=0 8 -5 -12 -17 -3
+-18 -16; named: ballot=15 -14 -1 -5 -11 -8 -9 18; named: strength=26 -9 -18 -12 -2 -6 -10 -14;
+named: moment=7 -12 1 2 -6 -4 -3 -5; named: numbers=9 5 -11 -9 -5 -4 -1 17; named: end=12 -17 -4 6
+16 -13 2 4; named: mercy=-28 45 -16 -16 -10 -14 20 -20; named: bond=-6 4 1 4 0 -2 -9 6; named:
+secret=-15 22 -8 -9 28 -3 -4 -11; named: lie=-16 -3 -11 -4 18 -6 -5 16; named: betrayal=-20 -5 5 -1
+8 -3 -8 -7; named: danger=-4 -27 -1 1 -2 -9 -4 27; named: hearsay=4 -13 14 13 -18 -14 -7 15; named:
+belief=-16 -13 -9 11 8 -8 -2 4; named: yes=-4 2 -3 -3 -7 15 -17 7; named: no=4 -7 -7 -18 -2 -16 1
+-2; named: camp=-25 22 -15 -3 -20 3 -4 3; named: past=5 -18 -12 -9 11 -12 -9 8; named: future=23 -7
+14 3 10 15 2 2; named: conditional=17 -22 -1 -10 -11 15 -21 -18; named: ought=-5 13 -22 1 2 -8 -10
+-13; named: wish=34 -21 -6 6 -12 -21 -4 -8; named: not=7 21 -3 -10 -5 -16 -1 -7; named: who=2 -6 -1
+-6 4 5 -2 -4; named: asked=14 2 -12 4 -4 -7 -2 -14; named: I=-2 6 5 2 2 -3 1 -7; named: you=-7 -3 -9
+5 0 -6 -2 41; named: they=7 -13 -2 -6 9 -7 -4 16; named: what=-13 -3 2 7 4 11 -5 -10; named: he=-1 3
+-12 -3 -6 -8 -5 -5; named: named=26 1 -13 -20 -13 -6 -13 -4; out > I=5 -3 -3 3 3 -12 6 -1; ballot >
+I=-5 2 3 -8 -3 -2 6 -12; strength > I=-10 3 0 -12 9 3 -1 -2; moment > I=-4 15 10 8 -8 -13 -1 -18;
+numbers > I=-15 22 -7 3 0 2 5 -12; end > I=11 -9 16 2 -9 7 16 -3; mercy > I=-7 16 -9 2 -3 -2 1 -3;
+bond > I=17 12 0 -10 -7 -3 3 -9; secret > I=-5 -4 8 2 13 -9 1 -16; lie > I=-3 -3 8 -10 17 -11 -3
+-10; betrayal > I=-19 7 -14 14 32 -3 -2 -4; danger > I=-14 -3 -10 7 22 -2 4 -4; hearsay > I=-9 2 1 3
+0 3 6 2; belief > I=12 -11 6 5 5 -5 9 -6; yes > I=12 -12 8 -15 5 -7 -7 -5; no > I=-11 -2 5 -3 0 -3
+-1 20; camp > I=-1 -8 4 4 -4 11 0 10; past > I=-18 -9 -6 8 15 0 1 3; future > I=8 -13 3 13 -4 13 -1
+-2; conditional > I=-4 9 -3 2 -3 -5 -13 -5; ought > I=4 -5 3 -7 4 4 1 -10; wish > I=-11 -7 -4 1 0 4
+12 7; not > I=-3 6 -7 8 -15 -1 1 10; who > I=5 1 -4 0 9 3 18 -2; why > I=-4 -1 -10 17 7 -2 8 -1;
+asked > I=-12 1 6 18 -4 2 -4 -2; I > I=-2 -5 -1 -3 -3 0 -5 -8; you > I=-5 -4 8 -2 9 4 -7 -9; they >
+I=5 16 -1 1 7 -15 -1 -12; what > I=9 -5 6 -7 -5 -3 2 14; he > I=3 15 -5 2 1 17 7 0; named > I=1 -15
+-4 3 2 -1 -1 -5; out > you=-10 15 -9 -5 -3 -6 -7 13; ballot > you=-13 0 4 -1 -12 -10 -6 8; strength
+> you=-2 -4 18 1 6 -3 -2 2; moment > you=1 1 16 1 -4 -13 0 9; numbers > you=-11 10 -7 5 -3 10 -9 3;
+end > you=-18 -5 -2 19 -6 -7 10 13; mercy > you=-5 27 -11 -12 6 17 2 -6; bond > you=5 13 -8 -13 6 -1
+-2 -8; secret > you=-4 8 6 14 -17 -4 4 13; lie > you=-13 7 -14 -12 16 -1 -11 1; betrayal > you=-8 -3
+10 1 -7 -5 -5 22; danger > you=-5 -1 23 8 -16 -2 -5 -11; hearsay > you=-13 2 -9 -8 -13 -15 -7 27;
+belief > you=-4 -12 -6 12 2 3 1 -8; yes > you=-6 -10 8 0 15 -18 10 4; no > you=8 -14 -9 18 8 0 8 7;
+camp > you=-20 -7 -2 6 16 6 -3 29; past > you=-14 1 4 13 17 -5 -10 -5; future > you=12 -10 -12 -6 0
+-10 3 -7; conditional > you=-6 10 13 -14 8 3 -9 16; ought > you=-11 -10 13 -5 -5 -4 0 2; wish >
+you=0 -7 27 2 -1 -6 -2 -7; not > you=5 -11 1 -9 8 -6 4 -10; who > you=-9 17 -19 24 -7 4 0 -5; why >
+you=4 0 -7 7 -2 -1 13 3; asked > you=5 -5 -6 3 0 -5 1 4; I > you=-8 -1 5 -3 6 1 1 -2; you > you=-9
+-6 2 -3 -4 -3 -3 6; they > you=-15 -11 -1 8 -15 -4 -4 21; what > you=-4 1 -1 13 2 -7 -5 -13; he >
+you=1 -4 4 8 -3 -3 4 17; named > you=-8 -10 -8 -11 -10 -7 -2 27; out > they=-1 -1 -3 5 -11 -1 -8 7;
+ballot > they=5 -7 3 -9 1 -7 2 9; strength > they=-13 14 -2 6 -5 6 -3 -10; moment > they=-17 5 5 5
+-23 2 23 -11; numbers > they=7 -7 -10 -8 14 -3 -5 15; end > they=-9 -3 -10 -6 16 -5 -2 12; mercy >
+they=6 -7 12 -14 -2 0 -1 9; bond > they=-2 1 7 -10 3 -3 -2 -11; secret > they=0 -1 -5 7 -1 8 -5 -2;
+lie > they=-9 -2 -13 -6 8 6 20 -2; hearsay > they=-1 -4 -10 2 8 11 -4 2; belief > they=20 -2 -4 -3 0
+0 -7 -5; yes > they=-2 -3 -14 -10 21 -11 3 19; no > they=-2 -10 12 12 5 9 -10 -7; camp > they=2 -5 1
+3 -5 -3 -7 3; past > they=-7 1 -3 2 -8 0 13 4; future > they=-15 8 23 -12 -12 5 1 -6; conditional >
+they=11 13 8 1 -8 17 -7 -9; ought > they=5 -9 -1 -11 14 7 -2 -1; wish > they=-5 -4 -6 5 -13 7 -6 -3;
+not > they=4 -3 17 -6 11 14 -11 -4; who > they=9 -2 -9 -6 5 -2 4 -2; asked > they=0 -15 1 7 -12 7
+-16 8; I > they=-8 9 2 2 -3 8 2 -7; you > they=-13 4 -13 18 -7 -7 -6 6; they > they=1 -9 -7 -1 -6 0
+-4 5; what > they=2 -4 -8 30 -8 1 1 -1; he > they=-9 -15 -4 3 7 -6 5 9; named > they=29 -5 -5 -9 2
+-6 -6 -6; out > what=7 8 0 -2 1 -1 3 -6; ballot > what=-7 -3 10 9 9 1 7 -6; strength > what=11 -3 -6
+-4 -1 7 -1 -10; moment > what=-7 -8 -6 14 1 -5 2 6; numbers > what=14 -5 -12 -8 -7 -4 -1 4; end >
+what=11 -1 -12 14 -5 0 0 -8; mercy > what=16 -17 -1 4 -5 -2 1 17; bond > what=-5 20 12 -2 -22 -1 -2
+-11; secret > what=-10 -7 -2 -1 -11 -3 5 7; lie > what=-17 -5 14 -3 10 -2 -2 -3; betrayal > what=-1
+7 -6 -14 11 -1 -3 8; danger > what=-4 -1 -9 -1 6 -2 -1 -1; hearsay > what=-9 10 8 7 -17 -8 2 -4;
+belief > what=8 4 -8 -1 4 2 8 7; yes > what=4 -4 10 -1 -11 -2 -1 0; no > what=20 2 -10 -3 -3 -4 -5
+9; camp > what=-2 -3 0 -4 -19 -2 11 17; past > what=-7 5 5 4 8 -9 -11 -11; future > what=-14 -2 1 -3
+2 6 10 14; conditional > what=-3 -4 11 2 -5 5 4 -7; ought > what=-12 -3 -5 -3 -5 4 -1 19; wish >
+what=2 -10 1 9 -17 -8 -5 -6; not > what=9 6 -12 -3 10 -4 -9 4; who > what=6 5 -12 3 9 -2 7 10; asked
+> what=0 9 2 7 0 2 -7 7; I > what=-9 2 11 -2 1 -6 -7 -4; you > what=6 8 -6 -3 4 0 3 -5; they >
+what=5 -6 -10 15 10 -2 -2 2; what > what=3 -6 0 0 3 -3 -7 -8; he > what=2 3 -2 8 -10 -4 5 -6; named
+> what=-17 -16 8 13 7 10 -3 -12; out > named=7 18 -8 -3 3 -6 -2 -15; ballot > named=-2 3 7 6 3 2 1
+5; strength > named=-12 17 -4 -2 10 5 3 5; moment > named=19 4 -2 -14 22 -8 2 3; numbers > named=4
+13 2 -1 12 6 14 -1; end > named=26 -15 -14 0 14 -4 -10 1; mercy > named=-4 3 16 -6 -7 -5 -2 -12;
+bond > named=3 -6 -10 19 -7 -5 -7 23; secret > named=-5 2 7 8 -14 -6 -6 4; lie > named=-4 -15 6 13
+-17 5 1 -1; betrayal > named=-4 3 2 11 2 -4 -5 7; danger > named=11 -8 -20 6 0 -2 -2 5; hearsay >
+named=-26 -12 1 8 16 0 -3 2; belief > named=11 -15 -13 13 -8 1 -1 6; yes > named=-6 -1 -10 0 3 9 -2
+-4; no > named=-8 10 -10 4 -14 -7 -2 2; camp > named=46 0 5 -2 4 7 8 8; past > named=-2 13 1 -11 13
+0 3 -1; future > named=6 -11 13 -7 -1 18 3 -14; conditional > named=25 -5 -16 -25 -9 0 9 -5; ought >
+named=0 18 -6 -4 6 2 2 -3; wish > named=14 18 -3 -6 2 -10 12 -5; not > named=-19 8 -12 1 -9 -5 -11
+12; who > named=3 1 -10 -9 -11 -4 9 9; why > named=16 -7 -2 -6 4 -1 16 -4; asked > named=-6 3 -3 1
+-3 -7 -1 -10; I > named=24 -5 -1 -1 -2 -2 4 0; you > named=2 0 -1 -6 -5 -6 2 1; they > named=25 -12
+-12 -4 -2 -14 3 -21; what > named=8 -2 0 1 -12 -8 3 -11; he > named=1 -7 -5 0 0 -3 -1 -1; named >
+named=9 -7 -7 2 -5 -8 -3 -2
 """
 WEIGHTS = {
     feature.strip(): tuple(map(int, weights.split()))
