@@ -95,9 +95,11 @@ TARGET = patterns("""
     where BE yours
     [may can could] i ask .. what
     what .. [they people ones others boys girls] .. [planning plotting]
+    [should must do] s:ME .. [packing pack worried worry]
+    what .. we .. [doing do] .. NIGHT
 """)
 TRUST = patterns("""
-    ^ [so and but]? are we
+    ^ [so and but]? are we $
     not telling ME
     which .. of [them those us]
     do you [love like trust believe want need] [ME us]
@@ -270,6 +272,9 @@ OTHER = patterns("""
     where have you hid
     which one of us would you
     what did .. want
+    did you mean
+    what would you do
+    ^ [but and so]? [did have were] you
 """)
 
 
@@ -306,8 +311,8 @@ def target(line: Line, met: Met) -> Iterator[Act]:
 def trust(line: Line, met: Met) -> Iterator[Act]:
     """Whether somebody can be relied on."""
     if line.asked(met.start) or line.requested(met.start):
-        general = line.codes[met.start] in WHO
         start, (_, end) = line.clause_start(met.start), line.sentence(met.start)
+        general = line.codes[met.start] in WHO and YOU.isdisjoint(line.codes[start:end])
         nobody = PEOPLE.isdisjoint(line.codes[start:end]) and "," not in line.codes[:start][-1:]
         fallback = line.somebody(start) or line.listener if nobody else line.listener
         if met.who >= 0:

@@ -161,6 +161,9 @@ SAFETY = patterns("""
     ME [would will] have .. before ME .. have it .. ballot
     [hand arm] in the fire for you
     whatever they [throw say do try]
+    [NIGHT so] you BE [safe good fine]
+    you BE safe $
+    [nobody none] [VOTE write touch touches] .... while ME
 """)
 
 VOTE = patterns("""
@@ -193,7 +196,11 @@ VOTE = patterns("""
     [you your] .. [have get got] my vote
     my vote .. [with for to] [you yours]
     [whatever whoever wherever whichever what] you .. [WRITE say choose decide want need \
-        vote go tell do lead] ,? .. [ME we]
+        vote go do lead] ,? .. [ME we]
+    [whatever whoever whichever what] you tell ME to
+    [whatever wherever whichever whoever] yours
+    ME BE [backing supporting] you
+    [name one] ME will be [writing write]
     tell ME .. [name who] .. ME .. [write writes vote do]
     follow .. [you your]
     MY vote follows
@@ -399,6 +406,7 @@ OTHER = patterns("""
     this conversation never
     stays on this
     [happens happened] .... stays
+    for you and ME
 """)
 
 TOGETHER = patterns("""
