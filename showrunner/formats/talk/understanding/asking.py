@@ -281,6 +281,8 @@ OTHER = patterns("""
 def about(line: Line, at: int, fallback: str) -> str:
     """Whoever else is named in the question at this place."""
     start, (_, end) = line.clause_start(at), line.sentence(at)
+    if WHOEVER.match(line.codes, start):
+        return ""
     if (met := YOU_FIRST.search(line.codes, start, end)) and ABOUT_THEM.search(
         line.codes, met.end(), end
     ) is None:
@@ -312,7 +314,7 @@ def trust(line: Line, met: Met) -> Iterator[Act]:
     """Whether somebody can be relied on."""
     if line.asked(met.start) or line.requested(met.start):
         start, (_, end) = line.clause_start(met.start), line.sentence(met.start)
-        general = line.codes[met.start] in WHO and YOU.isdisjoint(line.codes[start:end])
+        general = line.codes[met.start] in WHO and OWN.search(line.codes, start, end) is None
         nobody = PEOPLE.isdisjoint(line.codes[start:end]) and "," not in line.codes[:start][-1:]
         fallback = line.somebody(start) or line.listener if nobody else line.listener
         if met.who >= 0:
@@ -338,9 +340,11 @@ YOU_FIRST = patterns(
     "[were did do have had are would could can will else]) you "
     "-[trust believe think know hear reckon feel say make suspect see]"
 )[0].expression
-YOU_AND = patterns("([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty)")[
-    0
-].expression
+OWN = patterns("whose .. you")[0].expression
+WHOEVER = patterns("^ who .. [do would will can] you")[0].expression
+YOU_AND = patterns(
+    "([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty|[fill walk talk] ME)"
+)[0].expression
 WHO_DID = patterns(
     "[who whose] [BE has have]? [put putting threw throw throwing told telling said saying "
     "started spreading gave giving leaked wants wanted came]"

@@ -218,7 +218,7 @@ _FORM = patterns(
     "[PERSON WE they them BE DO would could will can should have has else many did]"
 )
 _INVERTED = patterns(
-    "WH .. [do did does are will would can could have has] [you they NAME he she we]"
+    "WH .. [do did does are were was will would can could have has] [you they NAME he she we]"
 )[0].expression
 _QUESTION_FORM = _FORM[0].expression
 _REQUESTS = patterns("""
