@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -31,6 +32,7 @@ from showrunner.errors import (
     VersionMismatch,
     WrongParameter,
 )
+from showrunner.errors import Problem as WrongField
 
 MEDIA_TYPE = "application/problem+json"
 log = structlog.get_logger()
@@ -95,11 +97,12 @@ def status_of(error: type[BaseException]) -> int:
 
 def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Response[Any]:
     """The answer to an error of Showrunner's own."""
-    fields: list[FieldProblem] | UnsetType = UNSET
+    problems: Sequence[WrongField] = getattr(error, "problems", ())
+    fields: list[FieldProblem] | UnsetType = [
+        FieldProblem(one.field, one.wrong, one.right) for one in problems
+    ] or UNSET
     if isinstance(error, CardMistake):
         fields = [FieldProblem(error.place, error.wrong, error.right)]
-    if isinstance(error, IllegalAnswer | CastawayMistake):
-        fields = [FieldProblem(one.field, one.wrong, one.right) for one in error.problems]
     name, status = type(error).__name__, status_of(type(error))
     if isinstance(error, RefusedElsewhere):
         name = error.name
@@ -120,7 +123,7 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
             FieldProblem(str(one.get("key", "")), str(one.get("message", ""))) for one in extra
         ]
     if isinstance(error, TooManyRequestsException):
-        headers["Retry-After"] = headers.get("RateLimit-Reset", "1")
+        headers.setdefault("Retry-After", headers.get("RateLimit-Reset", "1"))
     name = "WrongRequest" if status == 422 else type(error).__name__.removesuffix("Exception")
     return answer(request, name, status, error.detail, fields, headers)
 

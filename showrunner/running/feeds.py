@@ -45,6 +45,9 @@ class ViewersFeed:
         self.lines: list[Line] = []
         self.entries: list[int] = []
         """The entry that each line came with; for this process only."""
+        self.reach = 0
+        """How many of the season's facts have been read to come to these lines."""
+        self._taken = 0
         self._view: View[Fact] = View(viewer)
         self._all = viewer == PRODUCER
         self._release = release if viewer == PUBLIC else "live"
@@ -56,6 +59,7 @@ class ViewersFeed:
         """Take in what was told."""
         if self._release == "episode" and isinstance(told.fact, self._opens_round):
             self.release()
+        self._taken += 1
         for seen in self._view.take(told):
             self._kept_back.append(_line(seen.number, seen.fact, told if self._all else None))
             self._kept_entries.append(told.entry)
@@ -66,6 +70,7 @@ class ViewersFeed:
         """Let all be read that was told so far."""
         self.lines += self._kept_back
         self.entries += self._kept_entries
+        self.reach = self._taken
         self._kept_back, self._kept_entries = [], []
 
     def until(self, entry: int) -> int:
@@ -84,6 +89,8 @@ class Feed:
         self.used = time.monotonic()
         self.readers = 0
         self._release = release
+        self.pages: dict[tuple[str, Viewer], tuple[int, bytes]] = {}
+        """What was made of these facts, such as transcripts, and of how many of them."""
         self._views: dict[Viewer, ViewersFeed] = {}
         self._changed = asyncio.Event()
         self._woke = time.monotonic()

@@ -73,7 +73,7 @@ def talk_message(
     sheet: TalkSheet, kind: TalkKind, partners: Sequence[str], left: int
 ) -> Question[TalkMessage]:
     """DS-5.5: one's turn to speak; either may end the talk with their message."""
-    names = " and ".join(sheet.names[seat] for seat in partners)
+    names = " and ".join([sheet.names[seat] for seat in partners])
     most_words = sheet.parameters.words_per_message
     return _talk_message(sheet.prefix, kind, names, most_words, left <= 1)
 
