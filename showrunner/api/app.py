@@ -20,12 +20,13 @@ from litestar.params import FromPath
 
 from showrunner.api import health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
+from showrunner.api.asks import AsksController
 from showrunner.api.facts import FactsController
 from showrunner.api.inputs import Inputs
 from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
 from showrunner.api.pages import PAGES, SCHEMA
-from showrunner.api.problems import of_anything, of_http, of_showrunner
+from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.watching import Streams
@@ -45,7 +46,13 @@ LARGEST_BODY = 1_000_000
 REQUESTS_A_MINUTE = 1200
 """How many requests one token, or one address without any, may make."""
 
-AREAS: list[Any] = [SessionController, ProducerController, SeasonsController, FactsController]
+AREAS: list[Any] = [
+    SessionController,
+    ProducerController,
+    SeasonsController,
+    FactsController,
+    AsksController,
+]
 
 
 def make_app(
@@ -116,6 +123,7 @@ def make_app(
         exception_handlers={
             ShowrunnerError: of_showrunner,
             HTTPException: of_http,
+            RecursionError: of_depth,
             Exception: of_anything,
         },
         lifespan=[working],

@@ -12,10 +12,12 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from showrunner.api.access import Actor, Seat
+from showrunner.api.news import News
 from showrunner.api.paging import etag, unchanged
 from showrunner.api.watching import Streams
 from showrunner.errors import WrongParameter
 from showrunner.running.feeds import Feeds, Line
+from showrunner.store import Store
 
 MOST = 1000
 SSE, LINES = "text/event-stream", "application/x-ndjson"
@@ -94,6 +96,7 @@ class FactsController(Controller):
         self,
         here: Seat,
         streams: Streams,
+        store: Store,
         after: After = 0,
         last_event_id: Annotated[
             str | None, HeaderParameter(name="Last-Event-ID", max_length=20)
@@ -104,12 +107,16 @@ class FactsController(Controller):
 
         As server-sent events (`fact`, and `end` when the season is over), or as lines of JSON for
         scripts (`format=ndjson`; an empty line now and then says that the stream is alive).
+
+        A contestant's events also say which decisions are open (`asks`: their names, as often as
+        that changes), and which is `due` when a quarter of its time is left. These have no id.
         """
         start = _start(last_event_id, after)
         if style == "ndjson":
             lines = streams.lines(here, start, _as_line, beat=b"\n", end=b"")
         else:
-            lines = streams.lines(here, start, _as_event, beat=_BEAT, end=_END)
+            beside = News(store, here) if here.viewer.role == "seat" else None
+            lines = streams.lines(here, start, _as_event, beat=_BEAT, end=_END, beside=beside)
         return Stream(
             _first(lines, b"retry: 1000\n\n" if style == "sse" else b""),
             media_type=LINES if style == "ndjson" else SSE,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -96,9 +96,10 @@ class Feed:
                 made.release()
         return self._views[viewer]
 
-    def changed(self) -> Awaitable[object]:
+    @property
+    def changed(self) -> asyncio.Event:
         """What to wait for until there may be more than there is now."""
-        return self._changed.wait()
+        return self._changed
 
     def beat(self, seconds: float) -> None:
         """Let all who wait look again, if nothing has for so long."""
