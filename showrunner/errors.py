@@ -7,6 +7,7 @@
     │   ├── StaleAsk              the decision is closed, withdrawn, or was never put
     │   ├── IllegalAnswer         the answer breaks the question's form (one reason a problem)
     │   ├── OrderRefused          the producers' order is unknown, malformed or cannot be survived
+    │   │   └── OrderMistake      it is written so that no season would take it (a reason a problem)
     │   ├── KeyReused             an idempotency key came again with another input
     │   └── SeasonOver            the season has ended
     ├── RuleFault                 code of the game did what it must never do; the season halts
@@ -100,6 +101,14 @@ class OrderRefused(Refused):
         self.order = order
         self.why = why
         super().__init__(f"the order {order!r} is refused: {why}")
+
+
+class OrderMistake(OrderRefused):
+    """An order is written so that no season of its game and cast would take it, now or later."""
+
+    def __init__(self, order: str, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(order, " | ".join(map(str, problems)))
 
 
 class SeasonOver(Refused):

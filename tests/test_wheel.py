@@ -19,5 +19,8 @@ def test_the_wheel_holds_all_that_a_season_needs(tmp_path: Path) -> None:
         files = {f"showrunner/{folder}/{path.name}" for path in (ROOT / folder).glob("*.toml")}
         assert files
         assert files <= held
+    pages = {f"showrunner/rules/{path.name}" for path in (ROOT / "docs" / "rules").iterdir()}
+    assert pages
+    assert pages <= held
     assert "showrunner/py.typed" in held
     assert not [name for name in held if name.startswith(("tests/", "benchmarks/"))]

@@ -30,7 +30,10 @@ Role = Literal["operator", "producer", "contestant", "viewer", "nobody"]
 
 @dataclass(frozen=True)
 class Actor:
-    """Who asks. `id` is that of their token, and `secret` what only they and this request know."""
+    """Who asks. `id` is that of their token, and `secret` what only they and this request know.
+
+    `name` is what a producer is called.
+    """
 
     role: Role
     id: str = ""
@@ -38,6 +41,7 @@ class Actor:
     season: str | None = None
     seat: str | None = None
     secret: str = ""
+    name: str = ""
 
     @property
     def produces(self) -> bool:
@@ -124,7 +128,7 @@ async def _actor(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> 
     if row is None:
         raise NotLetIn("the token is not known, or not good any more")
     role: Role = "operator" if row.role == "producer" and row.operator else row.role
-    return Actor(role, row.id, row.producer, row.season, row.seat, token)
+    return Actor(role, row.id, row.producer, row.season, row.seat, token, row.name or "")
 
 
 async def seat_in(store: Store, season: str, actor: Actor) -> Seat:

@@ -18,9 +18,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 
-from showrunner.api import health
+from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
+from showrunner.api.cast import CastController
 from showrunner.api.facts import FactsController
 from showrunner.api.inputs import Inputs
 from showrunner.api.metrics import Metrics
@@ -49,6 +50,7 @@ REQUESTS_A_MINUTE = 1200
 AREAS: list[Any] = [
     SessionController,
     ProducerController,
+    CastController,
     SeasonsController,
     FactsController,
     AsksController,
@@ -78,7 +80,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-        works = (room.run(), streams.pulse(), reminders.run())
+        works = (room.run(), feeds.follow(), streams.pulse(), reminders.run())
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
@@ -150,7 +152,7 @@ def _actor(request: Request[Actor, Any, Any]) -> Actor:
     return request.user
 
 
-async def _here(season: FromPath[str], actor: Actor, store: Store) -> Seat:
+async def _here(season: FromPath[str], actor: given.Actor, store: given.Store) -> Seat:
     return await seat_in(store, season, actor)
 
 

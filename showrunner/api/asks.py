@@ -6,13 +6,13 @@ import time
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from showrunner.api import given
 from showrunner.api.access import Seat
 from showrunner.api.asked import Asked, Table, named, table
-from showrunner.api.inputs import Inputs, Taken
-from showrunner.api.once import Once
+from showrunner.api.inputs import Taken
 from showrunner.api.problems import FieldProblem
 from showrunner.api.watching import Streams, woken
 from showrunner.errors import IllegalAnswer, NotLetIn, Problem, StaleAsk, UnknownName
@@ -69,10 +69,10 @@ class AsksController(Controller):
     @get("/", summary="What am I asked?")
     async def all(
         self,
-        here: Seat,
-        store: Store,
-        feeds: Feeds,
-        streams: Streams,
+        here: given.Seat,
+        store: given.Store,
+        feeds: given.Feeds,
+        streams: given.Streams,
         wait: Annotated[
             float,
             QueryParameter(ge=0, le=LONGEST_WAIT, description="Wait so long for something else."),
@@ -99,7 +99,7 @@ class AsksController(Controller):
         )
 
     @get("/{ask:str}", summary="Look at one decision")
-    async def one(self, ask: FromPath[str], here: Seat, store: Store) -> Asked:
+    async def one(self, ask: FromPath[str], here: given.Seat, store: given.Store) -> Asked:
         """A decision that you can make now."""
         laid = await table(store, here)
         return laid.shown(_open(laid, ask))
@@ -108,11 +108,11 @@ class AsksController(Controller):
     async def answer(
         self,
         ask: FromPath[str],
-        data: GivenAnswer,
-        here: Seat,
-        store: Store,
-        inputs: Inputs,
-        once: Once,
+        data: JSONBody[GivenAnswer],
+        here: given.Seat,
+        store: given.Store,
+        inputs: given.Inputs,
+        once: given.Once,
     ) -> Response[Taken]:
         """Decide. What is wrong is told field by field, and then nothing has happened.
 
@@ -137,7 +137,7 @@ class AsksController(Controller):
 
     @post("/{ask:str}/check", summary="Check an answer", status_code=200)
     async def check(
-        self, ask: FromPath[str], data: GivenAnswer, here: Seat, store: Store
+        self, ask: FromPath[str], data: JSONBody[GivenAnswer], here: given.Seat, store: given.Store
     ) -> Checked:
         """Find every problem with an answer, without giving it."""
         laid = await table(store, here)
@@ -157,14 +157,14 @@ async def _differing(
         while True:
             feed = stream.feed = await feeds.open(here.season)
             while feeds.is_current(feed):
-                changed = feed.changed
+                stirred = feed.stirred
                 laid = await table(store, here)
                 left = until - time.monotonic()
                 if stream.ended and await _is_shut_out(store, here):
                     raise NotLetIn("the token is not good any more")
                 if set(laid.names) != known or laid.over or stream.ended or left <= 0:
                     return laid
-                await woken(changed, left)
+                await woken(stirred, left)
 
 
 async def _is_shut_out(store: Store, here: Seat) -> bool:

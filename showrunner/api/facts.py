@@ -11,13 +11,12 @@ from litestar.params import FromQuery, HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
-from showrunner.api.access import Actor, Seat
+from showrunner.api import given
+from showrunner.api.access import Actor
 from showrunner.api.news import News
 from showrunner.api.paging import etag, unchanged
-from showrunner.api.watching import Streams
 from showrunner.errors import WrongParameter
-from showrunner.running.feeds import Feeds, Line
-from showrunner.store import Store
+from showrunner.running.feeds import Line
 
 MOST = 1000
 SSE, LINES = "text/event-stream", "application/x-ndjson"
@@ -61,8 +60,8 @@ class FactsController(Controller):
     async def read(
         self,
         request: Request[Actor, Any, Any],
-        here: Seat,
-        feeds: Feeds,
+        here: given.Seat,
+        feeds: given.Feeds,
         after: After = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 100,
         type: FromQuery[list[str] | None] = None,
@@ -94,9 +93,9 @@ class FactsController(Controller):
     @get("/watch", summary="Watch live", media_type=SSE)
     async def watch(
         self,
-        here: Seat,
-        streams: Streams,
-        store: Store,
+        here: given.Seat,
+        streams: given.Streams,
+        store: given.Store,
         after: After = 0,
         last_event_id: Annotated[
             str | None, HeaderParameter(name="Last-Event-ID", max_length=20)

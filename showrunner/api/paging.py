@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response
 
 
 def etag(*parts: object) -> str:
@@ -17,3 +17,16 @@ def unchanged(request: Request[Any, Any, Any], tag: str) -> bool:
     """Whether whoever asks has this answer already."""
     had = request.headers.get("If-None-Match", "")
     return had == "*" or tag in (one.strip().removeprefix("W/") for one in had.split(","))
+
+
+def tagged(
+    request: Request[Any, Any, Any],
+    body: bytes,
+    media_type: str = "application/json",
+    cache: str = "private, no-cache",
+) -> Response[Any]:
+    """An answer with its tag; whoever has it already is told so, and nothing more."""
+    headers = {"ETag": etag(body), "Cache-Control": cache}
+    if unchanged(request, headers["ETag"]):
+        return Response(None, status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -12,12 +13,15 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from msgspec import UNSET, Struct, UnsetType
 
 from showrunner.errors import (
+    CardMistake,
+    CastawayMistake,
     DatabaseGone,
     FileMistake,
     Forbidden,
     IllegalAnswer,
     KeyReused,
     NotLetIn,
+    PictureMistake,
     Refused,
     SeasonDriven,
     SeasonOver,
@@ -28,6 +32,7 @@ from showrunner.errors import (
     VersionMismatch,
     WrongParameter,
 )
+from showrunner.errors import Problem as WrongField
 
 MEDIA_TYPE = "application/problem+json"
 log = structlog.get_logger()
@@ -45,6 +50,9 @@ STATUS: dict[type[ShowrunnerError], int] = {
     IllegalAnswer: 422,
     Refused: 422,
     WrongParameter: 422,
+    CastawayMistake: 422,
+    CardMistake: 422,
+    PictureMistake: 422,
     FileMistake: 422,
     DatabaseGone: 503,
 }
@@ -89,9 +97,12 @@ def status_of(error: type[BaseException]) -> int:
 
 def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Response[Any]:
     """The answer to an error of Showrunner's own."""
-    fields: list[FieldProblem] | UnsetType = UNSET
-    if isinstance(error, IllegalAnswer):
-        fields = [FieldProblem(one.field, one.wrong, one.right) for one in error.problems]
+    problems: Sequence[WrongField] = getattr(error, "problems", ())
+    fields: list[FieldProblem] | UnsetType = [
+        FieldProblem(one.field, one.wrong, one.right) for one in problems
+    ] or UNSET
+    if isinstance(error, CardMistake):
+        fields = [FieldProblem(error.place, error.wrong, error.right)]
     name, status = type(error).__name__, status_of(type(error))
     if isinstance(error, RefusedElsewhere):
         name = error.name
@@ -112,7 +123,7 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
             FieldProblem(str(one.get("key", "")), str(one.get("message", ""))) for one in extra
         ]
     if isinstance(error, TooManyRequestsException):
-        headers["Retry-After"] = headers.get("RateLimit-Reset", "1")
+        headers.setdefault("Retry-After", headers.get("RateLimit-Reset", "1"))
     name = "WrongRequest" if status == 422 else type(error).__name__.removesuffix("Exception")
     return answer(request, name, status, error.detail, fields, headers)
 

@@ -148,7 +148,8 @@ async def _fresh(
     view = feed.of(here.viewer)
     spoke = time.monotonic()
     while not stream.ended and feeds.is_current(feed):
-        changed, over = feed.changed, feed.over
+        more = feed.changed if beside is None else feed.stirred
+        over = feed.over
         lines = view.lines[stream.after : stream.after + MOST_LINES]
         stream.after += len(lines)
         news = b"" if beside is None or lines else await beside.news()
@@ -158,14 +159,14 @@ async def _fresh(
         elif over:
             return
         else:
-            await woken(changed, None if beside is None else beside.seconds)
+            await woken(more, None if beside is None else beside.seconds)
 
 
-async def woken(changed: asyncio.Event, seconds: float | None) -> None:
+async def woken(more: asyncio.Event, seconds: float | None) -> None:
     """Until there may be more, or for so many seconds."""
     if seconds is None:
-        await changed.wait()
+        await more.wait()
         return
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            await changed.wait()
+            await more.wait()

@@ -28,6 +28,7 @@ from showrunner.cli import (
     simulate,
     transcript,
     verify,
+    votes,
     watch,
 )
 from showrunner.cli.group import Commands
@@ -37,7 +38,7 @@ __all__ = ["app"]
 GROUPS = {
     "Play": (play, resume, serve, watch, simulate),
     "Produce": (order, direct, fork),
-    "Read and check": (list_seasons, transcript, interviews, ledger, replay, verify),
+    "Read and check": (list_seasons, transcript, votes, interviews, ledger, replay, verify),
     "Keep": (export, import_season, archive, delete, erase, prune, db),
     "What there is": (formats, cast, doctor),
 }

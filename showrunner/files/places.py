@@ -1,4 +1,4 @@
-"""Where the season files and the cast are: two folders, and no other place is looked at."""
+"""Where season files, cast and rulebooks are: three folders, and no other place is looked at."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import showrunner
 _PACKAGE = Path(showrunner.__file__).resolve().parent
 
 
-def _folder(name: str) -> Path:
-    """Inside the installed package; in a checkout, at its root."""
+def _folder(name: str, *checkout: str) -> Path:
+    """Inside the installed package; in a checkout, below its root."""
     installed = _PACKAGE / name
-    return installed if installed.is_dir() else _PACKAGE.parent / name
+    return installed if installed.is_dir() else _PACKAGE.parent.joinpath(*checkout or (name,))
 
 
 SEASONS: Final = _folder("seasons")
@@ -21,3 +21,6 @@ SEASONS: Final = _folder("seasons")
 
 CAST: Final = _folder("cast")
 """The castaways that come with Showrunner."""
+
+RULES: Final = _folder("rules", "docs", "rules")
+"""The rulebooks that come with Showrunner, as pages of Markdown."""

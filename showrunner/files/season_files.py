@@ -106,9 +106,7 @@ def settings(
     except WrongParameter as problem:
         raise _located(plan.file, problem) if as_written else problem from None
     for table in plan.file.root.tables("orders"):
-        verify_scheduled(
-            table, plan.format, plan.format.season.windows, [person.id for person in plan.cast]
-        )
+        verify_scheduled(table, plan.format, [person.id for person in plan.cast])
     return made
 
 

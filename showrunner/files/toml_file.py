@@ -160,7 +160,9 @@ class Table:
 
 
 def shown(value: object) -> str:
-    """A value of a file in words."""
+    """A value of a file (or of JSON) in words."""
+    if value is None:
+        return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

@@ -6,12 +6,15 @@ A format is one game: a package that offers a `Format` under the entry point gro
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
 from showrunner.formats.facts import COMMON_FACTS, Fact, RoundBegan, encode_sealed
@@ -25,6 +28,7 @@ from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.votes import VoteBook, VotingGrid
 from showrunner.formats.wording import listed
 from showrunner.kernel import PRODUCER, Dice, Kernel, Order, Told, Viewer, contestant, known
 from showrunner.questions import Question
@@ -128,6 +132,8 @@ class Format:
     narrator: Callable[[Viewer], Narrator]
     outcome: Callable[[Any], Ending | None]
     """Who has won, as far as this sheet knows; every ending of the game in one ordered function."""
+    votes: Callable[[Iterable[Fact]], VotingGrid] = VoteBook.of
+    """The voting grid that a viewer's own facts come to, in the order in which they happened."""
     own_statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]] | None = None
     """What `statistics` gives; else it counts how often each of the game's own facts was told."""
     opens_round: tuple[type[Fact], ...] = (RoundBegan,)
@@ -141,6 +147,8 @@ class Format:
     """What can be claimed in an interview so that it can be checked, by name (DS-9.4)."""
     suggested_questions: tuple[SuggestedQuestion, ...] = ()
     """Questions for interviews that fit this game."""
+    cards: Mapping[str, Struct] = field(default_factory=dict)
+    """The cards that the game is played with, by their ids; empty in a game without cards."""
     secrets: Callable[[Any], Iterable[Secret]] = no_secrets
     """What this sheet holds that a question to somebody who does not know it could give away."""
 
@@ -222,12 +230,18 @@ class Format:
         """What producers did to a season of this format, out of all its facts (DS-9.8)."""
         return hand_ledger(facts, self.opens_round, self.opens_phase)
 
-    def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer) -> Sheet:
-        """The season as this viewer knows it by now."""
+    def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None) -> Sheet:
+        """The season as this viewer knows it by now, or knew it after the entry `at`."""
         sheet = self.sheet()
-        for fact in known(story, viewer):
+        for fact in known(told_by(story, at), viewer):
             sheet.take(fact)
         return sheet
+
+    def votes_of(
+        self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None
+    ) -> VotingGrid:
+        """The voting grid as this viewer knows it by now, or knew it after the entry `at`."""
+        return self.votes(known(told_by(story, at), viewer))
 
     def warning(self, story: Sequence[Told[Fact]], order: Order) -> str | None:
         """What producers should know of an order beside that it is taken; None where nothing.
@@ -243,6 +257,11 @@ class Format:
             return None
         told = "; ".join(" and ".join(secret) for secret in secrets)
         return f"the question tells {seat} what they do not know: it names {told}"
+
+
+def told_by(story: Sequence[Told[Fact]], at: int | None) -> Sequence[Told[Fact]]:
+    """What had been told once this entry had taken effect (0 is the start); None is now."""
+    return story if at is None else story[: bisect_right(story, at, key=lambda told: told.entry)]
 
 
 def format_names() -> list[str]:

@@ -6,8 +6,7 @@ rules go by, and what a contestant sees cannot hold more than their view.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from showrunner.formats.facts import (
     AnsweredFor,
@@ -15,7 +14,6 @@ from showrunner.formats.facts import (
     ClaimJudged,
     ConditionSeen,
     DecisionRuled,
-    Fact,
     InterviewAnswered,
     InterviewAsked,
     OrderCameDue,
@@ -29,48 +27,34 @@ from showrunner.formats.facts import (
     SecretsRevealed,
     WindowStopped,
 )
+from showrunner.formats.fold import Fold, folds
 from showrunner.formats.interviews.book import Honesty, InterviewBook
 from showrunner.formats.parameters import CommonParameters
 
-M = TypeVar("M", bound=Callable[..., None])
+__all__ = ["Sheet", "folds"]
 
 
-def folds(*facts: type[Fact]) -> Callable[[M], M]:
-    """Mark a sheet's method as the one that takes in facts of these types."""
-
-    def mark(method: M) -> M:
-        method.folds = facts  # type: ignore[attr-defined]
-        return method
-
-    return mark
-
-
-class Sheet:
+class Sheet(Fold):
     """What any format's sheet knows: title, cast, parameters, round, the producers' schedule.
 
     `interviews` are those that the viewer knows of.
     """
 
     parameter_type: ClassVar[type[CommonParameters]]
-    _methods: ClassVar[dict[type[Fact], Callable[[Any, Any], None]]] = {}
-
-    def __init_subclass__(cls) -> None:
-        methods: dict[type[Fact], Callable[[Any, Any], None]] = {}
-        for base in reversed(cls.__mro__):
-            for method in vars(base).values():
-                for fact in getattr(method, "folds", ()):
-                    methods[fact] = method
-        cls._methods = methods
+    names: dict[str, str]
+    parameters: Any
+    schedule: dict[int, OrderScheduled]
+    seen: dict[int, int]
+    """How many facts have been told that a scheduled order waits for, by its number."""
 
     def __init__(self) -> None:
         self.title = ""
-        self.names: dict[str, str] = {}
-        self.parameters: Any = self.parameter_type()
+        self.names = {}
+        self.parameters = self.parameter_type()
         self.round = 0
-        self.schedule: dict[int, OrderScheduled] = {}
+        self.schedule = {}
         self.scheduled = 0
-        self.seen: dict[int, int] = {}
-        """How many facts have been told that a scheduled order waits for, by its number."""
+        self.seen = {}
         self.stop_before = ""
         self.interviews = InterviewBook()
         self.produced = False
@@ -80,12 +64,6 @@ class Sheet:
     def honesty(self) -> dict[str, Honesty]:
         """DS-9.4: how each castaway's claims in interviews were judged, as far as is known."""
         return self.interviews.honesty()
-
-    def take(self, fact: Fact) -> None:
-        """Take in one fact. A fact that says nothing to this sheet changes nothing."""
-        method = self._methods.get(type(fact))
-        if method is not None:
-            method(self, fact)
 
     @folds(SeasonBegan)
     def _began(self, fact: SeasonBegan) -> None:

@@ -13,10 +13,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from showrunner.errors import UnknownSeason
 from showrunner.formats.facts import Fact, encode_words
 from showrunner.formats.format import Format, load_format
 from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer
 from showrunner.store import Store
+from showrunner.store.database import is_trouble
+from showrunner.store.listening import Notice
 from showrunner.store.seasons import OVER
 
 IDLE_SECONDS = 120.0
@@ -42,6 +45,9 @@ class ViewersFeed:
         self.lines: list[Line] = []
         self.entries: list[int] = []
         """The entry that each line came with; for this process only."""
+        self.reach = 0
+        """How many of the season's facts have been read to come to these lines."""
+        self._taken = 0
         self._view: View[Fact] = View(viewer)
         self._all = viewer == PRODUCER
         self._release = release if viewer == PUBLIC else "live"
@@ -53,6 +59,7 @@ class ViewersFeed:
         """Take in what was told."""
         if self._release == "episode" and isinstance(told.fact, self._opens_round):
             self.release()
+        self._taken += 1
         for seen in self._view.take(told):
             self._kept_back.append(_line(seen.number, seen.fact, told if self._all else None))
             self._kept_entries.append(told.entry)
@@ -63,6 +70,7 @@ class ViewersFeed:
         """Let all be read that was told so far."""
         self.lines += self._kept_back
         self.entries += self._kept_entries
+        self.reach = self._taken
         self._kept_back, self._kept_entries = [], []
 
     def until(self, entry: int) -> int:
@@ -81,8 +89,13 @@ class Feed:
         self.used = time.monotonic()
         self.readers = 0
         self._release = release
+        self.pages: dict[tuple[str, Viewer], tuple[int, bytes]] = {}
+        """What was made of these facts, such as transcripts, and of how many of them."""
         self._views: dict[Viewer, ViewersFeed] = {}
-        self._changed = asyncio.Event()
+        self.changed = asyncio.Event()
+        """Set once there may be more facts than there are now; then another stands here."""
+        self.stirred = asyncio.Event()
+        """Set once anything was written of the season, also what told no fact."""
         self._woke = time.monotonic()
 
     def of(self, viewer: Viewer) -> ViewersFeed:
@@ -95,11 +108,6 @@ class Feed:
             if self.over:
                 made.release()
         return self._views[viewer]
-
-    @property
-    def changed(self) -> asyncio.Event:
-        """What to wait for until there may be more than there is now."""
-        return self._changed
 
     def beat(self, seconds: float) -> None:
         """Let all who wait look again, if nothing has for so long."""
@@ -120,8 +128,14 @@ class Feed:
     def wake(self) -> None:
         """Let all who wait look again."""
         self._woke = time.monotonic()
-        changed, self._changed = self._changed, asyncio.Event()
+        changed, self.changed = self.changed, asyncio.Event()
         changed.set()
+        self.stir()
+
+    def stir(self) -> None:
+        """Let those look who wait for more than facts."""
+        stirred, self.stirred = self.stirred, asyncio.Event()
+        stirred.set()
 
 
 class Feeds:
@@ -157,6 +171,39 @@ class Feeds:
             if row.facts > len(feed.told) or (row.status == OVER) != feed.over:
                 told = await self._store.past.facts(season, len(feed.told) - 1)
                 feed.take(told, over=row.status == OVER)
+            else:
+                feed.stir()
+
+    async def follow(self) -> None:
+        """Read on whenever something was written of a season that is read here. Until cancelled."""
+        written: dict[str, None] = {}
+        heard = asyncio.Event()
+
+        def hear(notice: Notice) -> None:
+            if notice.what == "everything":
+                written.update(dict.fromkeys(self._feeds))
+            elif notice.what != "input" and notice.season in self._feeds:
+                written[notice.season] = None
+            if written:
+                heard.set()
+
+        with self._store.listening.heard_by(hear):
+            while True:
+                await heard.wait()
+                heard.clear()
+                seasons, written = list(written), {}
+                for season in seasons:
+                    await self._look_patiently(season)
+
+    async def _look_patiently(self, season: str) -> None:
+        try:
+            await self.look(season)
+        except UnknownSeason:
+            self.forget(season)
+        except Exception as problem:
+            if not is_trouble(problem):
+                raise
+            # With the database back comes the notice to look at everything.
 
     def forget(self, season: str) -> None:
         """Read a season anew when somebody asks next: words of it were erased, or its release set.

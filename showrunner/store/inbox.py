@@ -99,11 +99,6 @@ class Inbox:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Input(row.number, row.kind, msgspec.json.decode(row.body)) for row in rows]
 
-    async def number(self, season: str, key: str) -> int | None:
-        """The arrival number of what came under this key; None where nothing did."""
-        query = select(InputRow.number).where(InputRow.season == season, InputRow.key == key)
-        return await self._database.read(lambda connection: connection.scalar(query))
-
     async def verdict(self, season: str, number: int) -> Verdict:
         """What has become of an input so far. Raises Refused where there is none of this number."""
         return await self._verdict(season, InputRow.number == number, f"{number}")

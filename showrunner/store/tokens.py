@@ -42,9 +42,9 @@ class Tokens:
         self._database = database
 
     async def find(self, secret: str) -> Any:
-        """The row of a good token, and whether its producer is an `operator`; None for no token."""
+        """The row of a good token, with its producer's `name` and whether they are an `operator`."""
         query = (
-            select(TokenRow.__table__, ProducerRow.operator)
+            select(TokenRow.__table__, ProducerRow.operator, ProducerRow.name)
             .outerjoin(ProducerRow, ProducerRow.id == TokenRow.producer)
             .where(TokenRow.hash == hashed(secret), TokenRow.kind == TOKEN, _valid())
         )

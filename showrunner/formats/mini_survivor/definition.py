@@ -14,6 +14,7 @@ from showrunner.formats.mini_survivor.questions import KINDS
 from showrunner.formats.mini_survivor.script import MiniSeason
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.mini_survivor.statistics import statistics
+from showrunner.formats.mini_survivor.votes import MiniVotes
 
 FORMAT = Format(
     name="mini_survivor",
@@ -27,6 +28,7 @@ FORMAT = Format(
     bots={"sensible": SensibleBot},
     narrator=narrator,
     outcome=outcome,
+    votes=MiniVotes.of,
     own_statistics=statistics,
     opens_round=(RoundBegan, MatchEnded),
     opens_phase=(PhaseBegan, MatchEnded),

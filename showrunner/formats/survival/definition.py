@@ -20,6 +20,7 @@ from showrunner.formats.survival.questions import KINDS
 from showrunner.formats.survival.script import SurvivalSeason
 from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.formats.survival.statistics import statistics
+from showrunner.formats.survival.votes import SurvivalVotes
 
 
 def verify(settings: SeasonSettings) -> None:
@@ -40,6 +41,7 @@ FORMAT = Format(
     bots={"sensible": SensibleBot},
     narrator=narrator,
     outcome=outcome,
+    votes=SurvivalVotes.of,
     own_statistics=statistics,
     opens_round=(RoundBegan,),
     opens_phase=(NightBegan, ConferenceBegan),

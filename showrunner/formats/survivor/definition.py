@@ -6,6 +6,7 @@ from showrunner.errors import WrongParameter
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor.bots import SensibleBot, Showman
+from showrunner.formats.survivor.cards.deck import CARDS
 from showrunner.formats.survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.facts import SURVIVOR_FACTS, FinalBegan, PhaseBegan, RoundBegan
@@ -16,6 +17,7 @@ from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.statistics import statistics
+from showrunner.formats.survivor.votes import SurvivorVotes
 
 
 def verify(settings: SeasonSettings) -> None:
@@ -51,10 +53,12 @@ FORMAT = Format(
     directors={"showman": Showman},
     narrator=narrator,
     outcome=outcome,
+    votes=SurvivorVotes.of,
     own_statistics=statistics,
     opens_round=(RoundBegan, FinalBegan),
     opens_phase=(PhaseBegan, FinalBegan),
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
+    cards=CARDS,
     secrets=secrets,
 )

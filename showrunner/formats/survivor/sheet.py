@@ -49,37 +49,56 @@ class SurvivorSheet(CardSheet):
     prefix = "survivor"
     parameter_type = SurvivorParameters
     parameters: SurvivorParameters
+    players: dict[str, Player]
+    food: dict[str, int]
+    _in_the_game: list[str]
+    """Who is active: asked for far more often than it changes, as are their teams."""
+    _members: dict[str, list[str]]
+    rounds_of_few: int
+    """DS-1.7: how many rounds have begun with so few left that the teams merge."""
+    phase_times: dict[str, int]
+    phase_orders: dict[str, str]
+    coming: facts.CompetitionAnnounced | None
+    out: list[str]
+    last_votes: dict[str, str]
+    """Whom each castaway last voted to have out, in a vote or re-vote."""
+    last_trades: dict[str, bool]
+    """Whether each traded a deduction for a point in their last competition."""
+    comment_orders: dict[str, tuple[str, ...]]
+    chosen_jury: tuple[str, ...] | None
+    finalists: tuple[str, ...]
+    jury: tuple[str, ...]
+    jury_ballots: dict[str, str]
+    jury_counts: list[dict[str, int]]
+    fixed_rolls: dict[tuple[str, str], tuple[int, int, int]]
+    """DS-9.8: the dice that a kind of roll of a castaway shows next."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.players: dict[str, Player] = {}
-        self.food: dict[str, int] = {}
-        self._in_the_game: list[str] = []
-        """Who is active: asked for far more often than it changes."""
+        self.players = {}
+        self.food = {}
+        self._in_the_game = []
+        self._members = {}
         self.teams_formed = 0
         self.rounds_of_few = 0
-        """DS-1.7: how many rounds have begun with so few left that the teams merge."""
         self.phase = ""
-        self.phase_times: dict[str, int] = {}
-        self.phase_orders: dict[str, str] = {}
+        self.phase_times = {}
+        self.phase_orders = {}
         self.losing_team = ""
-        self.coming: facts.CompetitionAnnounced | None = None
-        self.out: list[str] = []
+        self.coming = None
+        self.out = []
         self.quiet_votes = 0
-        self.last_votes: dict[str, str] = {}
-        """Whom each castaway last voted to have out, in a vote or re-vote."""
-        self.last_trades: dict[str, bool] = {}
-        """Whether each traded a deduction for a point in their last competition."""
-        self.comment_orders: dict[str, tuple[str, ...]] = {}
-        self.chosen_jury: tuple[str, ...] | None = None
-        self.finalists: tuple[str, ...] = ()
-        self.jury: tuple[str, ...] = ()
-        self.jury_ballots: dict[str, str] = {}
-        self.jury_counts: list[dict[str, int]] = []
+        self.last_votes = {}
+        self.last_trades = {}
+        self.comment_orders = {}
+        self.chosen_jury = None
+        self.finalists = ()
+        self.jury = ()
+        self.jury_ballots = {}
+        self.jury_counts = []
         self.drawn_winner = ""
         self.winner = ""
-        self.fixed_rolls: dict[tuple[str, str], tuple[int, int, int]] = {}
-        """DS-9.8: the dice that a kind of roll of a castaway shows next."""
+        self.fixed_rolls = {}
         self.opportunities = 0
         self.open_offers = 0
 
@@ -104,11 +123,7 @@ class SurvivorSheet(CardSheet):
     @property
     def teams(self) -> dict[str, list[str]]:
         """The members still in the game of each team; a team without any is not named."""
-        teams: dict[str, list[str]] = {name: [] for name in self.food}
-        for seat, player in self.players.items():
-            if player.status == "active":
-                teams[player.team].append(seat)
-        return {name: members for name, members in teams.items() if members}
+        return {name: list(self._members[name]) for name in self.food if name in self._members}
 
     @property
     def camps(self) -> dict[str, list[str]]:
@@ -127,12 +142,7 @@ class SurvivorSheet(CardSheet):
 
     def team_of(self, seat: str) -> list[str]:
         """The active members of a castaway's team, with that castaway."""
-        team = self.players[seat].team
-        return [
-            other
-            for other, player in self.players.items()
-            if player.team == team and player.status == "active"
-        ]
+        return list(self._members.get(self.players[seat].team, ()))
 
     @property
     def immune(self) -> list[str]:
@@ -167,8 +177,9 @@ class SurvivorSheet(CardSheet):
     @folds(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> None:
         super()._introduced(fact)
-        self.players[fact.seat] = Player(points=self.parameters.starting_reward_points)
-        self._in_the_game.append(fact.seat)
+        player = Player(points=self.parameters.starting_reward_points)
+        self.players[fact.seat] = player
+        self._count_in(fact.seat, player)
 
     @folds(facts.AttributesRolled)
     def _attributes(self, fact: facts.AttributesRolled) -> None:
@@ -182,6 +193,7 @@ class SurvivorSheet(CardSheet):
         for team, members in fact.teams.items():
             for seat in members:
                 self.players[seat].team = team
+        self._see_who_is_in()
         if self.losing_team not in fact.teams:
             self.losing_team = ""
 
@@ -207,9 +219,10 @@ class SurvivorSheet(CardSheet):
         if fact.phase == "competition":  # a repeated one takes the place of the first (DS-9.8)
             self.losing_team = ""
             for player in self.players.values():
-                player.immune_by = tuple(
-                    cause for cause in player.immune_by if cause != "competition"
-                )
+                if player.immune:
+                    player.immune_by = tuple(
+                        cause for cause in player.immune_by if cause != "competition"
+                    )
 
     @folds(facts.PhaseEnded)
     def _phase_ended(self, fact: facts.PhaseEnded) -> None:
@@ -358,7 +371,14 @@ class SurvivorSheet(CardSheet):
         self._see_who_is_in()
 
     def _see_who_is_in(self) -> None:
-        self._in_the_game = [s for s, player in self.players.items() if player.status == "active"]
+        self._in_the_game, self._members = [], {}
+        for seat, player in self.players.items():
+            if player.status == "active":
+                self._count_in(seat, player)
+
+    def _count_in(self, seat: str, player: Player) -> None:
+        self._in_the_game.append(seat)
+        self._members.setdefault(player.team, []).append(seat)
 
     @folds(facts.JuryBallotCast)
     def _jury_ballot(self, fact: facts.JuryBallotCast) -> None:

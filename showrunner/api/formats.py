@@ -1,0 +1,268 @@
+"""The games: what can be set and done in each, their cards and rulebooks; and the season files."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from showrunner.api.paging import tagged
+from showrunner.errors import UnknownName
+from showrunner.files.fact_schemas import fact_schemas
+from showrunner.files.order_schemas import order_schemas
+from showrunner.files.places import SEASONS
+from showrunner.files.rulebooks import rule_page, rule_pages
+from showrunner.files.season_files import load_season, season_names
+from showrunner.formats.format import Format, format_names, load_format
+from showrunner.formats.parameters import Parameter
+from showrunner.players.casting import bot_names
+from showrunner.players.director import director_names
+
+MARKDOWN, TOML = "text/markdown", "application/toml"
+CACHED = "public, max-age=300"
+"""What comes with Showrunner changes only when somebody installs another version."""
+
+Plain = dict[str, Any]
+
+
+class FormatCard(Struct, kw_only=True):
+    """A game in short: `sizes` are the casts that it can be played by."""
+
+    name: str
+    title: str
+    version: int
+    sizes: list[int]
+    teams: bool
+
+
+class ParameterCard(Struct, kw_only=True):
+    """A parameter of a game.
+
+    `schema` is a JSON schema of its value, `field` the same as a field to fill in (with its range),
+    `values` says in words what is legal, and `boundary` until when it can be changed. `rule` is the
+    rule that it belongs to.
+    """
+
+    name: str
+    default: Any
+    schema: Plain
+    field: Plain
+    values: str
+    unit: str
+    boundary: str
+    rule: str
+    help: str
+
+
+class SuggestedQuestion(Struct):
+    """A question for interviews that fits the game, with claims that answers can state."""
+
+    question: str
+    claims: list[str]
+
+
+class FormatDetail(FormatCard, kw_only=True):
+    """A game with all that can be set in it.
+
+    `phases` are those of a round, and `windows` what a scheduled order can wait before. `decisions`
+    are the kinds of question that castaways are asked, `claims` what interviews can have stated so
+    that it can be checked, each with what it means. `bots` and `directors` are players and
+    producers made of code.
+    """
+
+    parameters: list[ParameterCard]
+    phases: list[str]
+    windows: list[str]
+    decisions: dict[str, str]
+    bots: list[str]
+    directors: list[str]
+    claims: dict[str, str]
+    suggested_questions: list[SuggestedQuestion]
+
+
+class OrderCard(Struct, kw_only=True):
+    """An order that producers can give: what it does, and the JSON schema of its terms.
+
+    `touches` says whether it makes a season "produced"; it is null where its terms decide that.
+    """
+
+    name: str
+    description: str
+    touches: bool | None
+    terms: Plain
+
+
+class FactSchemas(Struct, kw_only=True):
+    """The JSON schemas of a game's facts by their names, and what these refer to."""
+
+    facts: dict[str, Plain]
+    defs: Plain = msgspec.field(name="$defs")
+
+
+class RulesPage(Struct, kw_only=True):
+    """A page of a game's rulebook."""
+
+    name: str
+    title: str
+
+
+class SeasonFile(Struct, kw_only=True):
+    """A season file that comes with Showrunner. `cast` are its castaways' ids."""
+
+    name: str
+    title: str
+    format: str
+    about: str
+    cast: list[str]
+    parameters: Plain
+    orders: int
+
+
+class FormatsController(Controller):
+    """The games that can be played here."""
+
+    path = "/formats"
+    tags = ("formats",)
+
+    @get("/", summary="List games", sync_to_thread=True)
+    def page(self, request: Request[Any, Any, Any]) -> Response[list[FormatCard]]:
+        """The games that are installed."""
+        games = [FormatCard(**_in_short(load_format(name))) for name in format_names()]
+        return _kept(request, msgspec.json.encode(games))
+
+    @get("/{name:str}", summary="Look at a game", sync_to_thread=True)
+    def one(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[FormatDetail]:
+        """A game's parameters with their schemas, its phases, decisions, bots and claims."""
+        return _kept(request, msgspec.json.encode(_detail(load_format(name))))
+
+    @get("/{name:str}/orders", summary="Orders of a game", sync_to_thread=True)
+    def orders(
+        self, request: Request[Any, Any, Any], name: FromPath[str]
+    ) -> Response[list[OrderCard]]:
+        """All that producers can do in a game, with a JSON schema for each order's terms."""
+        return _kept(request, msgspec.json.encode(order_schemas(load_format(name))))
+
+    @get("/{name:str}/facts", summary="Facts of a game", sync_to_thread=True)
+    def facts(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[FactSchemas]:
+        """All that can happen in a game, with who is told of it and a JSON schema for each."""
+        return _kept(request, msgspec.json.encode(fact_schemas(load_format(name))))
+
+    @get("/{name:str}/cards", summary="Cards of a game", sync_to_thread=True)
+    def cards(
+        self, request: Request[Any, Any, Any], name: FromPath[str]
+    ) -> Response[dict[str, Plain]]:
+        """The cards that a game is played with, by their ids; none in a game without cards.
+
+        They are of the form that the order `define_card` takes where a game has it.
+        """
+        return _kept(request, msgspec.json.encode(load_format(name).cards))
+
+    @get("/{name:str}/rules", summary="Rulebook of a game", sync_to_thread=True)
+    def rules(
+        self, request: Request[Any, Any, Any], name: FromPath[str]
+    ) -> Response[list[RulesPage]]:
+        """The pages of a game's rulebook."""
+        pages = [RulesPage(**one._asdict()) for one in rule_pages(load_format(name).name)]
+        return _kept(request, msgspec.json.encode(pages))
+
+    @get(
+        "/{name:str}/rules/{page:str}",
+        summary="Read a page of a rulebook",
+        media_type=MARKDOWN,
+        sync_to_thread=True,
+    )
+    def rules_page(
+        self, request: Request[Any, Any, Any], name: FromPath[str], page: FromPath[str]
+    ) -> Response[str]:
+        """A page of a game's rulebook, as Markdown."""
+        text = rule_page(load_format(name).name, page)
+        return _kept(request, text.encode(), MARKDOWN)
+
+
+class SeasonFilesController(Controller):
+    """The season files that come with Showrunner."""
+
+    path = "/season-files"
+    tags = ("formats",)
+
+    @get("/", summary="List season files", sync_to_thread=True)
+    def page(self, request: Request[Any, Any, Any]) -> Response[list[SeasonFile]]:
+        """The seasons that can be made by name (`season` of a new one), each in short."""
+        return _kept(request, msgspec.json.encode([_season_file(one) for one in season_names()]))
+
+    @get("/{name:str}", summary="Read a season file", media_type=TOML, sync_to_thread=True)
+    def one(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
+        """A season file's text, to be changed and sent as `toml` of a new season."""
+        return _kept(request, _season_text(name).encode(), TOML)
+
+
+def _kept(
+    request: Request[Any, Any, Any], body: bytes, media_type: str = "application/json"
+) -> Response[Any]:
+    """An answer that whoever asks may keep for a while."""
+    return tagged(request, body, media_type, CACHED)
+
+
+def _in_short(format: Format) -> Plain:
+    return {
+        "name": format.name,
+        "title": format.title,
+        "version": format.version,
+        "sizes": list(format.sizes),
+        "teams": format.teams,
+    }
+
+
+def _detail(format: Format) -> FormatDetail:
+    return FormatDetail(
+        **_in_short(format),
+        parameters=[parameter_card(one) for one in format.parameters.declared().values()],
+        phases=list(format.phases),
+        windows=list(format.season.windows),
+        decisions=dict(format.decisions),
+        bots=bot_names(format),
+        directors=director_names(format),
+        claims={name: claim.help for name, claim in format.claims.items()},
+        suggested_questions=[
+            SuggestedQuestion(one.question, list(one.claims)) for one in format.suggested_questions
+        ],
+    )
+
+
+def parameter_card(declared: Parameter) -> ParameterCard:
+    """A parameter with all that is said of it."""
+    return ParameterCard(
+        name=declared.name,
+        default=declared.default,
+        schema=declared.field.schema(),
+        field=msgspec.to_builtins(declared.field),
+        values=declared.field.words(),
+        unit=declared.setting.unit,
+        boundary=declared.setting.boundary,
+        rule=declared.setting.rule,
+        help=inspect.cleandoc(declared.setting.help),
+    )
+
+
+def _season_text(name: str) -> str:
+    if name not in season_names():
+        raise UnknownName("season", name, season_names())
+    return (SEASONS / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def _season_file(name: str) -> SeasonFile:
+    plan = load_season(name)
+    first = _season_text(name).partition("\n\n")[0].splitlines()
+    return SeasonFile(
+        name=name,
+        title=plan.title,
+        format=plan.format.name,
+        about=" ".join(line.removeprefix("#").strip() for line in first if line.startswith("#")),
+        cast=[person.id for person in plan.cast],
+        parameters=dict(plan.parameters),
+        orders=len(plan.schedule),
+    )

@@ -1,0 +1,51 @@
+"""`showrunner votes`: the voting grid of a stored season, as one viewer may know it."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import rich_click as click
+from rich.table import Table
+
+from showrunner.cli.common import console, names_of, table, viewer_named, viewer_option
+from showrunner.cli.database import database_option
+from showrunner.cli.reading import readable
+from showrunner.formats.format import load_format
+from showrunner.formats.voting_table import Column, VotingTable, voting_table
+
+
+@click.command("votes")
+@click.argument("season", metavar="DIR|FILE|SEASON")
+@viewer_option
+@click.option("--json", "as_json", is_flag=True, help="Print every vote with its ballots as JSON.")
+@database_option
+def command(season: str, viewer: str, as_json: bool, database: str | None) -> None:
+    """Show who voted for whom in every vote, as far as one viewer may know it.
+
+    A name in brackets is a ballot that did not count, and ? is one that this viewer knows nothing
+    of.
+    """
+    stored = readable(season, database)
+    made = stored.journal.header.settings
+    looking = viewer_named(viewer, names_of(made))
+    grid = load_format(made.format).votes_of(stored.told(), looking)
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(grid), indent=2, ensure_ascii=False))
+    elif grid.votes:
+        console().print(_set(voting_table(grid)))
+    else:
+        click.echo("there was no vote")
+
+
+def _set(votes: VotingTable) -> Table:
+    made = table(" ", *map(_head, votes.columns))
+    for row in votes.rows:
+        made.add_row(row.name, *row.cells)
+    return made
+
+
+def _head(column: Column) -> str:
+    step = "" if column.step == "vote" else f" {column.step}"
+    first = " ".join(part for part in (f"{column.round}{step}", column.place) if part)
+    return "\n".join((first, column.result or ("nobody" if column.how else ""), column.count))

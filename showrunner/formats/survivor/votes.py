@@ -1,0 +1,161 @@
+"""The voting grid of a dice season (DS-10, DS-11)."""
+
+from __future__ import annotations
+
+from showrunner.formats.ballots import Tally
+from showrunner.formats.fold import folds
+from showrunner.formats.survivor import facts
+from showrunner.formats.votes import Ballot, Vote, VoteBook
+
+
+class SurvivorVotes(VoteBook):
+    """Votes, their re-votes and survival rolls, and the jury's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._present: tuple[str, ...] = ()
+        self._immune: tuple[str, ...] = ()
+        self._tied: tuple[str, ...] = ()
+        self._on = False
+        """Whether a vote of the castaways is on."""
+        self._step = ""
+        """The step that ballots are cast and read in, until they are counted."""
+
+    # -- the vote ----------------------------------------------------------------------------------
+
+    @folds(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> None:
+        self.round = fact.round
+
+    @folds(facts.VoteBegan)
+    def _vote_began(self, fact: facts.VoteBegan) -> None:
+        self._present, self._immune, self._tied = fact.present, fact.immune, ()
+        self._on, self._step = True, "vote"
+        self.open("vote", voters=fact.present).immune = fact.immune
+
+    @folds(facts.ImmunityGiven)
+    def _immunity(self, fact: facts.ImmunityGiven) -> None:
+        if self._on and self.last is not None:
+            immune = {*self._immune, *fact.seats}
+            self._immune = tuple(seat for seat in self._present if seat in immune)
+            self.last.immune = self._immune
+
+    @folds(facts.VoteLeft)
+    def _left(self, fact: facts.VoteLeft) -> None:
+        self._present = tuple(seat for seat in self._present if seat != fact.seat)
+        self._without(fact.seat, "left the vote")
+
+    @folds(facts.VoteLost)
+    def _lost(self, fact: facts.VoteLost) -> None:
+        self._without(fact.seat, fact.how)
+
+    def _without(self, seat: str, why: str) -> None:
+        vote = self.last
+        if vote is not None and why not in [ballot.why for ballot in vote.named_by(seat)]:
+            vote.ballots.append(Ballot(voter=seat, name=None, counts=False, why=why))
+
+    @folds(facts.BallotCast)
+    def _cast(self, fact: facts.BallotCast) -> None:
+        self._sitting(fact.step).add(fact.seat, fact.name)
+
+    @folds(facts.VotesCounted)
+    def _counted(self, fact: facts.VotesCounted) -> None:
+        vote = self._sitting(fact.step)
+        vote.totals, vote.cast, vote.voided = dict(fact.counts), fact.cast, fact.voided
+        vote.judge(fact.counts)
+        self._step = ""
+
+    @folds(facts.VotesRecounted)
+    def _recounted(self, fact: facts.VotesRecounted) -> None:
+        vote = self._sitting("vote")
+        vote.totals, vote.cast, vote.voided = dict(fact.counts), fact.cast, fact.voided
+        vote.judge(fact.counts)
+
+    def _sitting(self, step: str) -> Vote:
+        """The vote of this step that is on; a re-vote begins with the first that is heard of it."""
+        vote = self.last
+        if vote is not None and vote.step == step and step in ("vote", self._step):
+            return vote
+        self._step = step
+        voters = [seat for seat in self._present if step != "revote_tied" or seat not in self._tied]
+        vote = self.open(step, voters=voters)
+        vote.immune = self._immune
+        return vote
+
+    # -- what comes of it --------------------------------------------------------------------------
+
+    @folds(facts.VoteTied)
+    def _vote_tied(self, fact: facts.VoteTied) -> None:
+        self._tied = fact.tied
+        if self.last is not None:
+            self.last.tied = fact.tied
+
+    @folds(facts.TieBreakPassed)
+    def _passed(self, fact: facts.TieBreakPassed) -> None:
+        vote = self.last
+        if vote is not None and vote.step == fact.step:
+            vote.tied = Tally(vote.totals or {}).leaders
+
+    @folds(facts.SurvivalRolled)
+    def _rolled(self, fact: facts.SurvivalRolled) -> None:
+        vote = self.last
+        if vote is None or vote.step != "survival_roll" or not fact.reroll:
+            vote = self.open("survival_roll", candidates=tuple(fact.results))
+        vote.rolls.update(fact.results)
+
+    @folds(facts.VotedOut)
+    def _voted_out(self, fact: facts.VotedOut) -> None:
+        self._decided((fact.seat,), fact.how)
+
+    @folds(facts.NobodyVotedOut)
+    def _nobody(self, fact: facts.NobodyVotedOut) -> None:
+        self._decided((), fact.why)
+
+    @folds(facts.PhaseEnded)
+    def _phase_ended(self, fact: facts.PhaseEnded) -> None:
+        if self._on and fact.cancelled:
+            self._decided((), "cancelled")
+        self._on = False
+
+    def _decided(self, result: tuple[str, ...], how: str) -> None:
+        self._on = False
+        vote = self.last
+        if vote is None:
+            return
+        vote.result, vote.how = result, how
+        if vote.step == "vote" and vote.totals is None and how != "cancelled":
+            vote.cast = 0
+
+    # -- the jury ----------------------------------------------------------------------------------
+
+    @folds(facts.FinalBegan)
+    def _final(self, fact: facts.FinalBegan) -> None:
+        self._on = False
+        self.open("jury", "winner", voters=fact.jury, candidates=fact.finalists)
+
+    @folds(facts.JuryBallotCast)
+    def _jury_cast(self, fact: facts.JuryBallotCast) -> None:
+        self._jury(fact.again).add(fact.juror, fact.finalist)
+
+    @folds(facts.JuryVotesCounted)
+    def _jury_counted(self, fact: facts.JuryVotesCounted) -> None:
+        vote = self._jury(fact.again)
+        vote.totals, vote.cast, vote.voided = dict(fact.counts), sum(fact.counts.values()), 0
+        vote.judge(fact.counts)
+
+    def _jury(self, again: bool) -> Vote:
+        vote = self.last
+        assert vote is not None, "the final began"
+        if again and vote.step == "jury":
+            vote.tied = Tally(vote.totals or {}).leaders
+            return self.open("jury_revote", "winner", voters=vote.voters, candidates=vote.tied)
+        return vote
+
+    @folds(facts.WinnerDrawn)
+    def _drawn(self, fact: facts.WinnerDrawn) -> None:
+        if self.last is not None:
+            self.last.tied = fact.among
+
+    @folds(facts.WinnerCrowned)
+    def _crowned(self, fact: facts.WinnerCrowned) -> None:
+        self._decided((fact.seat,), fact.reason)
