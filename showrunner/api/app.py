@@ -20,13 +20,14 @@ from litestar.params import FromPath
 
 from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
+from showrunner.api.asks import AsksController
 from showrunner.api.cast import CastController
 from showrunner.api.facts import FactsController
 from showrunner.api.inputs import Inputs
 from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
 from showrunner.api.pages import PAGES, SCHEMA
-from showrunner.api.problems import of_anything, of_http, of_showrunner
+from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.watching import Streams
@@ -52,6 +53,7 @@ AREAS: list[Any] = [
     CastController,
     SeasonsController,
     FactsController,
+    AsksController,
 ]
 
 
@@ -123,6 +125,7 @@ def make_app(
         exception_handlers={
             ShowrunnerError: of_showrunner,
             HTTPException: of_http,
+            RecursionError: of_depth,
             Exception: of_anything,
         },
         lifespan=[working],

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from showrunner.api.access import Seat
 from showrunner.api.once import Once
 from showrunner.api.problems import RefusedElsewhere
-from showrunner.errors import KeyReused, Refused, UnknownName
+from showrunner.errors import KeyReused, Refused, StaleAsk, UnknownName
 from showrunner.store import Store
 from showrunner.store.inbox import REFUSED, WAITING, InputKind, Verdict
 
@@ -69,6 +69,19 @@ class Inputs:
         verdict = await self._verdict(here.season, number, WAIT_SECONDS if wait else 0.0)
         return _told(here, once.key, verdict)
 
+    async def has(self, here: Seat, once: Once) -> bool:
+        """Whether this very request came before."""
+        try:
+            await self._store.inbox.verdict_of(here.season, _scoped(here, once.key))
+        except Refused:
+            return False
+        return True
+
+    async def settled(self, season: str, number: int) -> Verdict:
+        """What becomes of an input, as far as is known after some seconds."""
+        self._wake(season)
+        return await self._verdict(season, number, WAIT_SECONDS)
+
     async def reload(self, season: str) -> None:
         """Let whoever drives a season read it again: a text of it was erased."""
         await self._store.inbox.put(season, f"reload {uuid4().hex}", "control", {"do": "reload"})
@@ -100,7 +113,7 @@ def _scoped(here: Seat, key: str) -> str:
 
 def _told(here: Seat, key: str, verdict: Verdict) -> Response[Taken]:
     if verdict.state == REFUSED:
-        raise _refusal(verdict)
+        raise _refusal(here, verdict)
     waiting = verdict.state == WAITING
     told = Taken(
         state="waiting" if waiting else "taken",
@@ -112,5 +125,9 @@ def _told(here: Seat, key: str, verdict: Verdict) -> Response[Taken]:
     return Response(told, status_code=202 if waiting else 200, headers=place)
 
 
-def _refusal(verdict: Verdict) -> RefusedElsewhere:
-    return RefusedElsewhere(verdict.code or "Refused", verdict.reason or "it was not taken")
+def _refusal(here: Seat, verdict: Verdict) -> RefusedElsewhere:
+    """Why it was not taken. A decision's own id, which a reason may name, is for producers."""
+    code, reason = verdict.code or "Refused", verdict.reason or "it was not taken"
+    if code == StaleAsk.__name__ and not here.produces:
+        reason = "the decision was closed by then: answered, withdrawn, or out of time"
+    return RefusedElsewhere(code, reason)

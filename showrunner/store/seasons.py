@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import uuid4
 
@@ -23,6 +24,8 @@ HALTED, OVER = "halted", "over"
 them, and taking nothing; halted by a fault; ended."""
 
 NOT_STARTED = -1
+SILENT = timedelta(seconds=60)
+"""After so long without a word from its driver a season does not go on, and its clock stands."""
 
 
 class Seasons:
@@ -265,6 +268,18 @@ def new_fork(
             connection.execute(insert(AskRow), asked)
 
     return season, work
+
+
+def goes_on(row: Any, at: datetime) -> bool:
+    """Whether a season's clock goes: it is running, and whoever drives it was heard of lately."""
+    driven = row.status == RUNNING and row.driver is not None
+    return bool(driven and at - row.driven_at < SILENT)
+
+
+def clock_of(row: Any, at: datetime) -> float:
+    """A season's own clock in seconds: it has gone on since its driver last wrote it down."""
+    since = (at - row.driven_at).total_seconds() if goes_on(row, at) else 0.0
+    return float(row.clock + max(0.0, since))
 
 
 def go_on(connection: Connection, season: str) -> None:
