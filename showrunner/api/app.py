@@ -21,11 +21,17 @@ from litestar.params import FromPath
 from showrunner.api import health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.facts import FactsController
+from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.inputs import Inputs
+from showrunner.api.knowledge import KnowledgeController
+from showrunner.api.looking import provide_eyes
 from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
+from showrunner.api.ordering import OrderDesk
+from showrunner.api.orders import OrdersController
 from showrunner.api.pages import PAGES, SCHEMA
-from showrunner.api.problems import of_anything, of_http, of_showrunner
+from showrunner.api.problems import of_anything, of_http, of_nesting, of_showrunner
+from showrunner.api.production import ProductionController
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.watching import Streams
@@ -45,7 +51,17 @@ LARGEST_BODY = 1_000_000
 REQUESTS_A_MINUTE = 1200
 """How many requests one token, or one address without any, may make."""
 
-AREAS: list[Any] = [SessionController, ProducerController, SeasonsController, FactsController]
+AREAS: list[Any] = [
+    SessionController,
+    ProducerController,
+    FormatsController,
+    SeasonFilesController,
+    SeasonsController,
+    FactsController,
+    KnowledgeController,
+    OrdersController,
+    ProductionController,
+]
 
 
 def make_app(
@@ -87,6 +103,7 @@ def make_app(
         "streams": streams,
         "room": room,
         "inputs": inputs,
+        "orders": OrderDesk(store, feeds, inputs),
         "reminders": reminders,
         "metrics": metrics,
     }
@@ -103,6 +120,7 @@ def make_app(
             **{name: _given(part) for name, part in shared.items()},
             "actor": Provide(_actor, sync_to_thread=False),
             "here": Provide(_here),
+            "eyes": Provide(provide_eyes),
             "once": Provide(provide_once),
         },
         state=State(shared),
@@ -116,6 +134,7 @@ def make_app(
         exception_handlers={
             ShowrunnerError: of_showrunner,
             HTTPException: of_http,
+            RecursionError: of_nesting,
             Exception: of_anything,
         },
         lifespan=[working],

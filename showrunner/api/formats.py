@@ -194,9 +194,7 @@ class SeasonFilesController(Controller):
         """The seasons that can be made by name (`season` of a new one), each in short."""
         return _kept(request, msgspec.json.encode([_season_file(one) for one in season_names()]))
 
-    @get(
-        "/{name:str}", summary="Read a season file", media_type=TOML, sync_to_thread=True
-    )
+    @get("/{name:str}", summary="Read a season file", media_type=TOML, sync_to_thread=True)
     def one(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
         """A season file's text, to be changed and sent as `toml` of a new season."""
         return _kept(request, _season_text(name).encode(), TOML)

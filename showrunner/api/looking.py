@@ -89,14 +89,14 @@ class Eyes:
 
 
 async def provide_eyes(
-    here: Seat, store: Store, feeds: Feeds, seat: AsSeat = None, at: AtEntry = None
+    here: Seat, store: Store, feeds: Feeds, through: AsSeat = None, at: AtEntry = None
 ) -> Eyes:
     """Through whose eyes this request looks. Raises Forbidden, WrongParameter."""
     viewer = here.viewer
-    if seat is not None or at is not None:
+    if through is not None or at is not None:
         here.need_producer()
-    if seat is not None:
-        viewer = await _looked_through(here, store, seat)
+    if through is not None:
+        viewer = await _looked_through(here, store, through)
     if at is not None and at > here.row.head:
         raise WrongParameter(f"at: there is no entry {at} yet", f"the last is {here.row.head}")
     return Eyes(await feeds.open(here.season), viewer, at)

@@ -185,5 +185,3 @@ def _texts(way: tuple[str, ...], value: object) -> Iterator[tuple[str, str]]:
     elif isinstance(value, list):
         for place, inner in enumerate(value):
             yield from _texts((*way, str(place)), inner)
-
-

@@ -71,9 +71,7 @@ class OrdersController(Controller):
     path = "/seasons/{season:str}"
     tags = ("orders",)
 
-    @post(
-        "/orders", summary="Give an order", status_code=200, request_max_body_size=LARGEST_ORDER
-    )
+    @post("/orders", summary="Give an order", status_code=200, request_max_body_size=LARGEST_ORDER)
     async def give(
         self, data: NewOrder, here: Seat, once: Once, orders: OrderDesk
     ) -> Response[OrderGiven]:
@@ -147,7 +145,7 @@ class OrdersController(Controller):
         return await orders.preview(here, data.order, data.terms, data.when)
 
     @get("/parameters", summary="Parameters in force")
-    async def parameters(
+    async def in_force(
         self, request: Request[Actor, Any, Any], eyes: Eyes
     ) -> Response[list[ParameterInForce]]:
         """The season's parameters with their values, as far as you may know them."""

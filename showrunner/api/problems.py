@@ -118,6 +118,11 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     return answer(request, name, status, error.detail, fields, headers)
 
 
+def of_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """The answer to a body whose lists and tables stand in each other too deep."""
+    return answer(request, "WrongRequest", 422, "the body is nested too deep; nest it less")
+
+
 def of_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The answer to a fault of the server; what it was stands in the log alone."""
     log.error("request failed", request=request_id(request), exc_info=error)

@@ -1,12 +1,12 @@
 """A started server for tests, spoken to over real HTTP by somebody of every role.
 
-    def test_nobody_sees_a_season(address):            # address: SQLite and PostgreSQL
-        async def work(house: House) -> None:
-            season = await house.season()              # made by `house.producer`, not started
-            seen = await house.nobody.get(f"seasons/{season}")
-            assert seen.status == 401
+def test_nobody_sees_a_season(address):            # address: SQLite and PostgreSQL
+    async def work(house: House) -> None:
+        season = await house.season()              # made by `house.producer`, not started
+        seen = await house.nobody.get(f"seasons/{season}")
+        assert seen.status == 401
 
-        served(address, work)
+    served(address, work)
 """
 
 from __future__ import annotations
