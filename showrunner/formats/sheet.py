@@ -41,16 +41,20 @@ class Sheet(Fold):
     """
 
     parameter_type: ClassVar[type[CommonParameters]]
+    names: dict[str, str]
+    parameters: Any
+    schedule: dict[int, OrderScheduled]
+    seen: dict[int, int]
+    """How many facts have been told that a scheduled order waits for, by its number."""
 
     def __init__(self) -> None:
         self.title = ""
-        self.names: dict[str, str] = {}
-        self.parameters: Any = self.parameter_type()
+        self.names = {}
+        self.parameters = self.parameter_type()
         self.round = 0
-        self.schedule: dict[int, OrderScheduled] = {}
+        self.schedule = {}
         self.scheduled = 0
-        self.seen: dict[int, int] = {}
-        """How many facts have been told that a scheduled order waits for, by its number."""
+        self.seen = {}
         self.stop_before = ""
         self.interviews = InterviewBook()
         self.produced = False

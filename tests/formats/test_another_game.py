@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
+
+import msgspec
 import pytest
 
 from showrunner.errors import OrderRefused, StaleAsk
-from showrunner.formats.facts import InterviewAnswered
+from showrunner.formats.facts import CastawayIntroduced, InterviewAnswered
+from showrunner.formats.format import Format
+from showrunner.formats.plain import sheet_data, sheet_struct
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
+from showrunner.formats.votes import VotingGrid
 from showrunner.kernel import PUBLIC, Answer, Memo, Order, contestant, view
 from showrunner.running import rehearsal
 from showrunner.running import replay as replaying
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.transcripts.markdown import transcript
-from tests.formats import bidding
+from tests.formats import bidding, parley
 
 SEATS = ("ada", "ben", "cleo", "dan")
 
@@ -49,6 +55,17 @@ def test_it_plays_to_its_end_and_replays(season: Rehearsal) -> None:
     assert ending.rule == "BID-2"
     again = replaying.replay(season.journal)
     assert again.story.digest == season.kernel.story.digest
+
+
+@pytest.mark.parametrize("game", [bidding.FORMAT, parley.FORMAT], ids=lambda game: game.name)
+def test_its_sheet_is_plain_data_and_without_votes_its_grid_is_empty(game: Format) -> None:
+    sheet = game.sheet()
+    facts = [CastawayIntroduced(seat="ada", name="Ada", age=1, home="", work="", biography="")]
+    sheet.take(facts[0])
+    data = sheet_data(sheet)
+    assert data["names"] == {"ada": "Ada"}
+    assert msgspec.convert(json.loads(json.dumps(data)), sheet_struct(game.sheet))
+    assert game.votes(facts) == VotingGrid(names={"ada": "Ada"})
 
 
 def test_a_bid_may_be_changed_until_the_last_one_is_in(season: Rehearsal) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from showrunner.formats.facts import encode_words
+from showrunner.formats.plain import sheet_data
 from showrunner.kernel import Ask, View, Viewer
 from tests.secrecy.game import Game, plain
 
@@ -99,11 +100,13 @@ def _comes(item: Shown, stream: Sequence[Shown]) -> bool:
 
 
 def sheet_bytes(game: Game, stream: Sequence[Shown]) -> str:
-    """The viewer's sheet, every attribute and property of it."""
-    sheet = game.sheet_of([item.fact for item in stream if item.fact is not None])
+    """The viewer's sheet, every attribute and property of it, as plain data, and their votes."""
+    facts = [item.fact for item in stream if item.fact is not None]
+    sheet = game.sheet_of(facts)
     kind = type(sheet)
     names = [name for name in dir(kind) if isinstance(getattr(kind, name), property)]
-    return repr((vars(sheet), {name: getattr(sheet, name) for name in names}))
+    properties = {name: getattr(sheet, name) for name in names}
+    return repr((vars(sheet), properties, sheet_data(sheet), game.format.votes(facts)))
 
 
 def _brief(item: Shown | None) -> str:

@@ -50,15 +50,20 @@ class BoardSheet(TalkSheet):
     prefix = "mini_survivor"
     parameter_type = MiniParameters
     parameters: MiniParameters
+    players: dict[str, Player]
+    grid: facts.GridLaid | None
+    survivors: dict[int, Survivor]
+    open: list[str]
+    moments: int
+    """How many segments of the round have been played (MS-8.3)."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.players: dict[str, Player] = {}
-        self.grid: facts.GridLaid | None = None
-        self.survivors: dict[int, Survivor] = {}
-        self.open: list[str] = []
+        self.players = {}
+        self.grid = None
+        self.survivors = {}
+        self.open = []
         self.moments = 0
-        """How many segments of the round have been played (MS-8.3)."""
         self.quiet_rounds = 0
         self.shuffles = 0
 

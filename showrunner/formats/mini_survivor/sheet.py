@@ -10,20 +10,29 @@ from showrunner.formats.sheet import folds
 class MiniSheet(BoardSheet):
     """The state of a match. For producers it is complete; for others it is what they know."""
 
+    owned_at_opening: dict[str, int]
+    """MS-8.6: how many Survivors each player had when the round began."""
+    submissions: dict[str, tuple[str, ...]]
+    twists: list[facts.TwistOrdered]
+    auctions: list[int]
+    bonus: dict[str, int] | None
+    tie: facts.CandidateTied | None
+    candidate: facts.CandidateNamed | None
+    ranking: tuple[tuple[str, ...], ...]
+
     def __init__(self) -> None:
         super().__init__()
-        self.owned_at_opening: dict[str, int] = {}
-        """MS-8.6: how many Survivors each player had when the round began."""
+        self.owned_at_opening = {}
         self.phase = ""
-        self.submissions: dict[str, tuple[str, ...]] = {}
-        self.twists: list[facts.TwistOrdered] = []
-        self.auctions: list[int] = []
+        self.submissions = {}
+        self.twists = []
+        self.auctions = []
         self.auctions_held = 0
-        self.bonus: dict[str, int] | None = None
+        self.bonus = None
         self.ended = False
-        self.tie: facts.CandidateTied | None = None
-        self.candidate: facts.CandidateNamed | None = None
-        self.ranking: tuple[tuple[str, ...], ...] = ()
+        self.tie = None
+        self.candidate = None
+        self.ranking = ()
 
     # -- the fold: rounds --------------------------------------------------------------------------
 

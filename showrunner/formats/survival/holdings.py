@@ -26,53 +26,78 @@ class Holdings(Sheet):
 
     parameter_type = SurvivalParameters
     parameters: SurvivalParameters
+    players: dict[str, Player]
+    table: facts.TableSet | None
+    phase: Literal["", "night", "dawn", "conference"]
+    eliminated: list[facts.Eliminated]
+    causes: dict[str, facts.Cause]
+    seated: list[str]
+    """Memories who have taken their place and see all."""
+    buddies: tuple[str, ...]
+    """The Buddies while their bond holds."""
+    deferred: dict[str, str]
+    watched: dict[str, str | None]
+    target: str | None
+    protected: dict[int, str | None]
+    tools: dict[str, int]
+    """SV-4.9: in which round each of the Engineer's tools was used."""
+    asked_about: str | None
+    shielded: str | None
+    bombed: str | None
+    summoned: str | None
+    was_summoned: list[str]
+    nairobi: tuple[str, ...]
+    polar: facts.PolarDecided | None
+    restriction: facts.RestrictionBegan | None
+    yet_to_speak: list[str]
+    debate_over: bool
+    """SV-6.2: whether the debate of this Conference has had its passes, or was closed."""
+    removals: list[str]
+    day: Literal["", "amnesty", "double vote"]
+    won: facts.SeasonWon | None
 
     def __init__(self) -> None:
         super().__init__()
-        self.players: dict[str, Player] = {}
-        self.table: facts.TableSet | None = None
+        self.players = {}
+        self.table = None
         self.spotlight = ""
-        self.phase: Literal["", "night", "dawn", "conference"] = ""
-        self.eliminated: list[facts.Eliminated] = []
-        self.causes: dict[str, facts.Cause] = {}
-        self.seated: list[str] = []
-        """Memories who have taken their place and see all."""
-        self.buddies: tuple[str, ...] = ()
-        """The Buddies while their bond holds."""
-        self.deferred: dict[str, str] = {}
+        self.phase = ""
+        self.eliminated = []
+        self.causes = {}
+        self.seated = []
+        self.buddies = ()
+        self.deferred = {}
         # -- the night
-        self.watched: dict[str, str | None] = {}
+        self.watched = {}
         self.peek = ""
         self.caught = ""
-        self.target: str | None = None
-        self.protected: dict[int, str | None] = {}
-        self.tools: dict[str, int] = {}
-        """SV-4.9: in which round each of the Engineer's tools was used."""
-        self.asked_about: str | None = None
-        self.shielded: str | None = None
-        self.bombed: str | None = None
-        self.summoned: str | None = None
-        self.was_summoned: list[str] = []
+        self.target = None
+        self.protected = {}
+        self.tools = {}
+        self.asked_about = None
+        self.shielded = None
+        self.bombed = None
+        self.summoned = None
+        self.was_summoned = []
         # -- the Conference
-        self.nairobi: tuple[str, ...] = ()
-        self.polar: facts.PolarDecided | None = None
-        self.restriction: facts.RestrictionBegan | None = None
+        self.nairobi = ()
+        self.polar = None
+        self.restriction = None
         self.extra_passes = 0
         self.passes_begun = 0
-        self.yet_to_speak: list[str] = []
+        self.yet_to_speak = []
         self.debate_over = False
-        """SV-6.2: whether the debate of this Conference has had its passes, or was closed."""
         self.votes_held = 0
         self.quiet_rounds = 0
         self.quiet = True
         # -- what producers have ordered
-        self.removals: list[str] = []
+        self.removals = []
         self.second_card = ""
-        self.day: Literal["", "amnesty", "double vote"] = ""
+        self.day = ""
         self.vote_called = False
         # -- the end
         self.deadlock = ""
-        self.won: facts.SeasonWon | None = None
+        self.won = None
 
     # -- questions that rules and pages ask --------------------------------------------------------
 

@@ -49,37 +49,54 @@ class SurvivorSheet(CardSheet):
     prefix = "survivor"
     parameter_type = SurvivorParameters
     parameters: SurvivorParameters
+    players: dict[str, Player]
+    food: dict[str, int]
+    _in_the_game: list[str]
+    """Who is active: asked for far more often than it changes."""
+    rounds_of_few: int
+    """DS-1.7: how many rounds have begun with so few left that the teams merge."""
+    phase_times: dict[str, int]
+    phase_orders: dict[str, str]
+    coming: facts.CompetitionAnnounced | None
+    out: list[str]
+    last_votes: dict[str, str]
+    """Whom each castaway last voted to have out, in a vote or re-vote."""
+    last_trades: dict[str, bool]
+    """Whether each traded a deduction for a point in their last competition."""
+    comment_orders: dict[str, tuple[str, ...]]
+    chosen_jury: tuple[str, ...] | None
+    finalists: tuple[str, ...]
+    jury: tuple[str, ...]
+    jury_ballots: dict[str, str]
+    jury_counts: list[dict[str, int]]
+    fixed_rolls: dict[tuple[str, str], tuple[int, int, int]]
+    """DS-9.8: the dice that a kind of roll of a castaway shows next."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.players: dict[str, Player] = {}
-        self.food: dict[str, int] = {}
-        self._in_the_game: list[str] = []
-        """Who is active: asked for far more often than it changes."""
+        self.players = {}
+        self.food = {}
+        self._in_the_game = []
         self.teams_formed = 0
         self.rounds_of_few = 0
-        """DS-1.7: how many rounds have begun with so few left that the teams merge."""
         self.phase = ""
-        self.phase_times: dict[str, int] = {}
-        self.phase_orders: dict[str, str] = {}
+        self.phase_times = {}
+        self.phase_orders = {}
         self.losing_team = ""
-        self.coming: facts.CompetitionAnnounced | None = None
-        self.out: list[str] = []
+        self.coming = None
+        self.out = []
         self.quiet_votes = 0
-        self.last_votes: dict[str, str] = {}
-        """Whom each castaway last voted to have out, in a vote or re-vote."""
-        self.last_trades: dict[str, bool] = {}
-        """Whether each traded a deduction for a point in their last competition."""
-        self.comment_orders: dict[str, tuple[str, ...]] = {}
-        self.chosen_jury: tuple[str, ...] | None = None
-        self.finalists: tuple[str, ...] = ()
-        self.jury: tuple[str, ...] = ()
-        self.jury_ballots: dict[str, str] = {}
-        self.jury_counts: list[dict[str, int]] = []
+        self.last_votes = {}
+        self.last_trades = {}
+        self.comment_orders = {}
+        self.chosen_jury = None
+        self.finalists = ()
+        self.jury = ()
+        self.jury_ballots = {}
+        self.jury_counts = []
         self.drawn_winner = ""
         self.winner = ""
-        self.fixed_rolls: dict[tuple[str, str], tuple[int, int, int]] = {}
-        """DS-9.8: the dice that a kind of roll of a castaway shows next."""
+        self.fixed_rolls = {}
         self.opportunities = 0
         self.open_offers = 0
 

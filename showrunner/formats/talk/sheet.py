@@ -23,11 +23,13 @@ class TalkSheet(Sheet):
     prefix: ClassVar[str]
     """What the kinds of this game's decisions begin with: `survivor` of `survivor.talk`."""
     parameters: TalkParameters
+    wishes: dict[str, Wishes]
+    group_talks: dict[str, int]
 
     def __init__(self) -> None:
         super().__init__()
-        self.wishes: dict[str, Wishes] = {}
-        self.group_talks: dict[str, int] = {}
+        self.wishes = {}
+        self.group_talks = {}
 
     @property
     def active(self) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from showrunner.formats.plain import sheet_data
 from showrunner.formats.survivor import FORMAT
 from showrunner.kernel import PRODUCER, PUBLIC, contestant
 from tests.formats.survivor.table import Table
@@ -33,3 +34,28 @@ def test_before_it_a_sheet_holds_what_its_viewer_was_told():
     assert adas.players["ada"].competition == 18
     assert adas.players["ben"].competition is None
     assert FORMAT.sheet_of(story, PUBLIC).players["ada"].competition is None
+
+
+def test_plain_data_differs_in_nothing_that_its_viewer_was_not_told():
+    """Ben's secret points and card, and an order that waits, change no key of anybody else's."""
+    sheets = []
+    for secret in (False, True):
+        table = Table(8, parameters={"reveal": "never"})
+        if secret:
+            table.event({"effect": "points", "seats": ["ben"], "amount": 3, "secret": True})
+            table.event({"effect": "card", "seat": "ben", "kind": "hidden_immunity"})
+            table.order("fix_roll", roll="bonus", seat="ben", dice=[6, 6, 6])
+            table.order("deal_teams", names=["All"], when={"round": 9})
+        table.until_phase("camp")
+        told = table.kernel.story.told
+        sheets.append(
+            [sheet_data(FORMAT.sheet_of(told, who)) for who in (PUBLIC, contestant("ada"))]
+            + [sheet_data(FORMAT.sheet_of(told, who)) for who in (PRODUCER, contestant("ben"))]
+        )
+    (public, ada, everything, ben), (publics, adas, everythings, bens) = sheets
+    assert (public, ada) == (publics, adas)
+    assert everything != everythings
+    assert everythings["fixed_rolls"] == {"bonus/ben": [6, 6, 6]}
+    assert bens["players"]["ben"]["points"] == ben["players"]["ben"]["points"] + 3
+    assert [card["kind"] for card in bens["cards"].values()] == ["hidden_immunity"]
+    assert not bens["fixed_rolls"] and not bens["schedule"]

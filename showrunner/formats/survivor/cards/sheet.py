@@ -31,25 +31,37 @@ class Card(Struct):
 class CardSheet(TalkSheet):
     """Cards, as far as a viewer knows of them."""
 
+    cards: dict[str, Card]
+    kinds: dict[str, CardKind]
+    holders: dict[str, int]
+    """Of kinds that are weaker the more hold one: how many do, as their holders were told."""
+    votes_lost: set[str]
+    votes_gained: dict[str, int]
+    left_vote: set[str]
+    nullifiers: list[str]
+    """Whom the next card that makes them immune at this vote does not help."""
+    advantages: dict[str, int]
+    """What is added to the first rolls of the competition that is on."""
+    spies: list[tuple[str, str]]
+    """Who is to overhear the next private talk of whom."""
+    overheard: dict[str, list[str]]
+    """Who overhears which talk that is on."""
+    vetoed: dict[str, str]
+    """Who was kept off the jury, and who sits instead."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.cards: dict[str, Card] = {}
-        self.kinds: dict[str, CardKind] = dict(CARDS)
-        self.holders: dict[str, int] = {}
-        """Of kinds that are weaker the more hold one: how many do, as their holders were told."""
-        self.votes_lost: set[str] = set()
-        self.votes_gained: dict[str, int] = {}
-        self.left_vote: set[str] = set()
-        self.nullifiers: list[str] = []
-        """Whom the next card that makes them immune at this vote does not help."""
-        self.advantages: dict[str, int] = {}
-        """What is added to the first rolls of the competition that is on."""
-        self.spies: list[tuple[str, str]] = []
-        """Who is to overhear the next private talk of whom."""
-        self.overheard: dict[str, list[str]] = {}
-        """Who overhears which talk that is on."""
-        self.vetoed: dict[str, str] = {}
-        """Who was kept off the jury, and who sits instead."""
+        self.cards = {}
+        self.kinds = dict(CARDS)
+        self.holders = {}
+        self.votes_lost = set()
+        self.votes_gained = {}
+        self.left_vote = set()
+        self.nullifiers = []
+        self.advantages = {}
+        self.spies = []
+        self.overheard = {}
+        self.vetoed = {}
 
     def hand(self, seat: str) -> dict[str, Card]:
         """The cards that a castaway holds."""
