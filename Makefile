@@ -56,8 +56,8 @@ $(STAMP): pyproject.toml $(LOCKS)
 	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-run: setup ## Play the standard season into runs/standard (more arguments: ARGS="...")
-	$(BIN)/showrunner play standard --out runs/standard $(ARGS)
+run: setup ## Serve Showrunner, with a season of bots going on (more arguments: ARGS="...")
+	$(BIN)/showrunner serve --show standard $(ARGS)
 
 lint: setup ## Check style, types, import layers and rule ids
 	$(BIN)/ruff check

@@ -14,7 +14,7 @@ from rich.table import Table
 from showrunner.formats.talk.understanding import Act, understand
 
 LINES = Path(__file__).parent.parent / "tests" / "formats" / "talk" / "lines"
-TUNED = (LINES / "tuning.toml", LINES / "held_out.toml")
+TUNED = tuple(LINES / f"{name}.toml" for name in ("tuning", "held_out", "once_fresh"))
 UNTUNED = LINES / "fresh.toml"
 KINDS = ("propose", "promise", "ask", "accuse", "spare", "agree", "refuse", "warn")
 

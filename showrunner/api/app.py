@@ -18,13 +18,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 
-from showrunner.api import health
+from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
+from showrunner.api.cast import CastController
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.inputs import Inputs
 from showrunner.api.knowledge import KnowledgeController
-from showrunner.api.looking import provide_eyes
+from showrunner.api.looking import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
 from showrunner.api.ordering import OrderDesk
@@ -54,6 +55,7 @@ REQUESTS_A_MINUTE = 1200
 AREAS: list[Any] = [
     SessionController,
     ProducerController,
+    CastController,
     FormatsController,
     SeasonFilesController,
     SeasonsController,
@@ -87,7 +89,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-        works = (room.run(), streams.pulse(), reminders.run())
+        works = (room.run(), feeds.follow(), streams.pulse(), reminders.run())
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
@@ -120,7 +122,7 @@ def make_app(
             **{name: _given(part) for name, part in shared.items()},
             "actor": Provide(_actor, sync_to_thread=False),
             "here": Provide(_here),
-            "eyes": Provide(provide_eyes),
+            "eyes": Provide(_eyes),
             "once": Provide(provide_once),
         },
         state=State(shared),
@@ -161,8 +163,18 @@ def _actor(request: Request[Actor, Any, Any]) -> Actor:
     return request.user
 
 
-async def _here(season: FromPath[str], actor: Actor, store: Store) -> Seat:
+async def _here(season: FromPath[str], actor: given.Actor, store: given.Store) -> Seat:
     return await seat_in(store, season, actor)
+
+
+async def _eyes(
+    here: given.Seat,
+    store: given.Store,
+    feeds: given.Feeds,
+    through: AsSeat = None,
+    at: AtEntry = None,
+) -> Eyes:
+    return await eyes_of(store, feeds, here, through, at)
 
 
 def _whose(request: Request[Actor, Any, Any]) -> str:

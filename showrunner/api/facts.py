@@ -11,10 +11,9 @@ from litestar.params import FromQuery, HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
-from showrunner.api.access import Actor, Seat
-from showrunner.api.looking import Eyes
+from showrunner.api import given
+from showrunner.api.access import Actor
 from showrunner.api.paging import tagged
-from showrunner.api.watching import Streams
 from showrunner.errors import WrongParameter
 from showrunner.running.feeds import Line
 
@@ -60,7 +59,7 @@ class FactsController(Controller):
     async def read(
         self,
         request: Request[Actor, Any, Any],
-        eyes: Eyes,
+        eyes: given.Eyes,
         after: After = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 100,
         type: FromQuery[list[str] | None] = None,
@@ -84,8 +83,8 @@ class FactsController(Controller):
     @get("/watch", summary="Watch live", media_type=SSE)
     async def watch(
         self,
-        here: Seat,
-        streams: Streams,
+        here: given.Seat,
+        streams: given.Streams,
         after: After = 0,
         last_event_id: Annotated[
             str | None, HeaderParameter(name="Last-Event-ID", max_length=20)

@@ -9,11 +9,8 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
-from showrunner.api.access import Actor
-from showrunner.api.metrics import Metrics
+from showrunner.api import given
 from showrunner.api.session import need_operator
-from showrunner.running.reminding import Reminders
-from showrunner.store import Store
 
 
 class Health(Struct):
@@ -36,7 +33,7 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["server"], summary="Can it serve?")
-async def ready(store: Store) -> Response[Health]:
+async def ready(store: given.Store) -> Response[Health]:
     """Says `ok` while the database answers; else 503."""
     try:
         await store.database.read(lambda connection: connection.execute(text("SELECT 1")).all())
@@ -47,13 +44,13 @@ async def ready(store: Store) -> Response[Health]:
 
 
 @get("/metrics", tags=["server"], summary="Metrics", media_type=CONTENT_TYPE_LATEST)
-async def metrics(actor: Actor, metrics: Metrics) -> Response[bytes]:
+async def metrics(actor: given.Actor, metrics: given.Metrics) -> Response[bytes]:
     """Prometheus metrics. For operators: their token goes into the scraper's settings."""
     need_operator(actor)
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/v1/server", tags=["server"], summary="What is this server?")
-async def server(reminders: Reminders) -> Server:
+async def server(reminders: given.Reminders) -> Server:
     """Its version, and how it reaches people who are not there."""
     return Server(version("showrunner"), sorted(reminders.ways))

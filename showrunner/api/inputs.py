@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from showrunner.api.access import Seat
 from showrunner.api.once import Once
 from showrunner.api.problems import RefusedElsewhere
-from showrunner.errors import KeyReused, UnknownName
+from showrunner.errors import KeyReused, Refused, UnknownName
 from showrunner.store import Store
 from showrunner.store.inbox import REFUSED, WAITING, InputKind, Verdict
 
@@ -76,10 +76,11 @@ class Inputs:
 
     async def find(self, here: Seat, key: str) -> Response[Taken]:
         """What has become of what this caller sent under a key. Raises UnknownName."""
-        number = await self._store.inbox.number(here.season, _scoped(here, key))
-        if number is None:
-            raise UnknownName("input of yours with the key", key, ())
-        return _told(here, key, await self._store.inbox.verdict(here.season, number))
+        try:
+            verdict = await self._store.inbox.verdict_of(here.season, _scoped(here, key))
+        except Refused:
+            raise UnknownName("input of yours with the key", key, ()) from None
+        return _told(here, key, verdict)
 
     async def _verdict(self, season: str, number: int, seconds: float) -> Verdict:
         until = time.monotonic() + seconds

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, get
 
-from showrunner.api.access import Actor, Seat
+from showrunner.api import given
+from showrunner.api.access import Actor
 from showrunner.api.formats import MARKDOWN
-from showrunner.api.looking import Eyes, Story
+from showrunner.api.looking import Story
+from showrunner.formats.plain import sheet_data
 from showrunner.formats.votes import VotingGrid
 from showrunner.kernel import view
-from showrunner.store import Store
 from showrunner.transcripts.markdown import transcript
 
 
@@ -22,8 +23,24 @@ class KnowledgeController(Controller):
     path = "/seasons/{season:str}"
     tags = ("knowledge",)
 
+    @get("/sheet", summary="What you know now")
+    async def sheet(
+        self, request: Request[Actor, Any, Any], eyes: given.Eyes
+    ) -> Response[dict[str, Any]]:
+        """All that you know of the season, as data; `GET /formats/NAME/sheet` is its schema.
+
+        It is what the facts that you were told come to, and nothing else.
+        """
+
+        def made(story: Story) -> bytes:
+            return msgspec.json.encode(sheet_data(eyes.format.sheet_of(story, eyes.viewer)))
+
+        return await eyes.page(request, "sheet", made)
+
     @get("/votes", summary="The voting grid")
-    async def votes(self, request: Request[Actor, Any, Any], eyes: Eyes) -> Response[VotingGrid]:
+    async def votes(
+        self, request: Request[Actor, Any, Any], eyes: given.Eyes
+    ) -> Response[VotingGrid]:
         """Every vote of the season in order, with the ballots that you know of."""
 
         def made(story: Story) -> bytes:
@@ -33,7 +50,11 @@ class KnowledgeController(Controller):
 
     @get("/transcript", summary="The transcript", media_type=MARKDOWN)
     async def transcript(
-        self, request: Request[Actor, Any, Any], here: Seat, eyes: Eyes, store: Store
+        self,
+        request: Request[Actor, Any, Any],
+        here: given.Seat,
+        eyes: given.Eyes,
+        store: given.Store,
     ) -> Response[str]:
         """The season as a story to read, in Markdown, as far as you may know it."""
         settings = await store.seasons.settings(here.season)

@@ -88,10 +88,10 @@ class Eyes:
         return tagged(request, body, media_type)
 
 
-async def provide_eyes(
-    here: Seat, store: Store, feeds: Feeds, through: AsSeat = None, at: AtEntry = None
+async def eyes_of(
+    store: Store, feeds: Feeds, here: Seat, through: str | None, at: int | None
 ) -> Eyes:
-    """Through whose eyes this request looks. Raises Forbidden, WrongParameter."""
+    """Through whose eyes a request looks, and when. Raises Forbidden, WrongParameter."""
     viewer = here.viewer
     if through is not None or at is not None:
         here.need_producer()

@@ -9,6 +9,7 @@ from uuid import uuid4
 
 import msgspec
 from litestar import Request, Response
+from litestar.di import NamedDependency
 from sqlalchemy import Connection
 
 from showrunner.api.access import Actor
@@ -67,7 +68,7 @@ class Done(Generic[T]):
         return Response(body, status_code=self.receipt.status, media_type="application/json")
 
 
-async def provide_once(request: Request[Actor, Any, Any], store: Store) -> Once:
+async def provide_once(request: Request[Actor, Any, Any], store: NamedDependency[Store]) -> Once:
     """The request's key, and the hash of what it wants. Raises WrongParameter."""
     key = request.headers.get(HEADER, "").strip() or uuid4().hex
     if len(key) > LONGEST_KEY or not key.isprintable():

@@ -13,12 +13,15 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from msgspec import UNSET, Struct, UnsetType
 
 from showrunner.errors import (
+    CardMistake,
+    CastawayMistake,
     DatabaseGone,
     FileMistake,
     Forbidden,
     IllegalAnswer,
     KeyReused,
     NotLetIn,
+    PictureMistake,
     Refused,
     SeasonDriven,
     SeasonOver,
@@ -47,6 +50,9 @@ STATUS: dict[type[ShowrunnerError], int] = {
     IllegalAnswer: 422,
     Refused: 422,
     WrongParameter: 422,
+    CastawayMistake: 422,
+    CardMistake: 422,
+    PictureMistake: 422,
     FileMistake: 422,
     DatabaseGone: 503,
 }
@@ -92,7 +98,11 @@ def status_of(error: type[BaseException]) -> int:
 def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Response[Any]:
     """The answer to an error of Showrunner's own."""
     problems: Sequence[WrongField] = getattr(error, "problems", ())
-    fields = [FieldProblem(one.field, one.wrong, one.right) for one in problems] or UNSET
+    fields: list[FieldProblem] | UnsetType = [
+        FieldProblem(one.field, one.wrong, one.right) for one in problems
+    ] or UNSET
+    if isinstance(error, CardMistake):
+        fields = [FieldProblem(error.place, error.wrong, error.right)]
     name, status = type(error).__name__, status_of(type(error))
     if isinstance(error, RefusedElsewhere):
         name = error.name

@@ -9,18 +9,15 @@ from litestar import Controller, Request, Response, get, post, put
 from litestar.params import FromQuery
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from showrunner.api.access import Actor, Seat
+from showrunner.api import given
+from showrunner.api.access import Actor
 from showrunner.api.inputs import Taken
-from showrunner.api.looking import Eyes
-from showrunner.api.once import Once
-from showrunner.api.ordering import OrderDesk
 from showrunner.api.paging import tagged
 from showrunner.api.season_models import Word
 from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.facts import encode_words
 from showrunner.formats.interviews.book import Honesty, Interview
 from showrunner.formats.ledger import verdict
-from showrunner.store import Store
 from showrunner.store.held import holds
 
 
@@ -135,7 +132,7 @@ class ProductionController(Controller):
 
     @get("/holds", summary="Held answers")
     async def held(
-        self, request: Request[Actor, Any, Any], here: Seat, store: Store
+        self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
     ) -> Response[Held]:
         """The kinds of decision that are held back, and the answers that wait for a ruling."""
         here.need_producer()
@@ -145,7 +142,7 @@ class ProductionController(Controller):
 
     @put("/holds", summary="Hold answers")
     async def hold(
-        self, data: NewHold, here: Seat, once: Once, orders: OrderDesk
+        self, data: NewHold, here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[Taken]:
         """Hold from now on the answers to just these kinds of decision, until you rule on each.
 
@@ -155,7 +152,7 @@ class ProductionController(Controller):
 
     @post("/rulings", summary="Rule on a held answer", status_code=200)
     async def rule(
-        self, data: NewRuling, here: Seat, once: Once, orders: OrderDesk
+        self, data: NewRuling, here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[Taken]:
         """Let a held answer count, have it given anew, or put another in its place."""
         if (data.verdict == "replace") != (data.answer is not UNSET):
@@ -169,8 +166,8 @@ class ProductionController(Controller):
     async def interviews(
         self,
         request: Request[Actor, Any, Any],
-        here: Seat,
-        eyes: Eyes,
+        here: given.Seat,
+        eyes: given.Eyes,
         seat: FromQuery[str | None] = None,
     ) -> Response[Interviews]:
         """What was asked in private, answered and claimed, and what of it was so.
@@ -192,7 +189,7 @@ class ProductionController(Controller):
 
     @get("/ledger", summary="The producers' hand")
     async def ledger(
-        self, request: Request[Actor, Any, Any], here: Seat, eyes: Eyes
+        self, request: Request[Actor, Any, Any], here: given.Seat, eyes: given.Eyes
     ) -> Response[Ledger]:
         """Whether the season is untouched or produced, and by which acts."""
         here.need_producer()

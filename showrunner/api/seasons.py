@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
+from showrunner.api import given
 from showrunner.api.access import Actor, Seat, seat_in
 from showrunner.api.inputs import Inputs, Taken
 from showrunner.api.once import Once
@@ -28,10 +29,9 @@ from showrunner.api.season_models import (
 )
 from showrunner.api.session import need_producer
 from showrunner.errors import Refused, SeasonOver
-from showrunner.files.cast_files import library
+from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
 from showrunner.running.control_room import ControlRoom
-from showrunner.running.feeds import Feeds
 from showrunner.running.forking import plan_fork
 from showrunner.store import Store
 from showrunner.store.seasons import (
@@ -73,8 +73,8 @@ class SeasonsController(Controller):
     @get("/", summary="List seasons")
     async def page(
         self,
-        actor: Actor,
-        store: Store,
+        actor: given.Actor,
+        store: given.Store,
         after: FromQuery[str | None] = None,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 20,
         archived: FromQuery[bool] = False,
@@ -96,11 +96,16 @@ class SeasonsController(Controller):
 
     @post("/", summary="Make a season")
     async def make(
-        self, data: NewSeason, actor: Actor, store: Store, once: Once, room: ControlRoom
+        self,
+        data: JSONBody[NewSeason],
+        actor: given.Actor,
+        store: given.Store,
+        once: given.Once,
+        room: given.ControlRoom,
     ) -> Response[SeasonCard]:
         """Make a season of your own, and with `start` let it begin."""
         owner = need_producer(actor)
-        people = {person.id: person for person in library()}
+        people = await store.database.read(lambda connection: castable(connection, owner))
         settings = settings_of(data, people)
         plan = plan_of(data)
         seed = data.seed or (plan.seed if plan else None)
@@ -126,7 +131,7 @@ class SeasonsController(Controller):
 
     @get("/{season:str}", summary="Look at a season")
     async def one(
-        self, request: Request[Actor, Any, Any], here: Seat, store: Store
+        self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
     ) -> Response[SeasonCard]:
         """One season, as far as you may know of it."""
         made = await _whole(store, here)
@@ -138,12 +143,12 @@ class SeasonsController(Controller):
     @patch("/{season:str}", summary="Change how a season is shown and timed")
     async def change(
         self,
-        data: SeasonChange,
-        here: Seat,
-        store: Store,
-        once: Once,
-        feeds: Feeds,
-        inputs: Inputs,
+        data: JSONBody[SeasonChange],
+        here: given.Seat,
+        store: given.Store,
+        once: given.Once,
+        feeds: given.Feeds,
+        inputs: given.Inputs,
     ) -> SeasonCard:
         """Say who may watch, when what happened is released, and how long players may take."""
         here.need_producer()
@@ -162,7 +167,9 @@ class SeasonsController(Controller):
         return await _whole(store, await seat_in(store, here.season, here.actor))
 
     @delete("/{season:str}", summary="Delete a season", status_code=200)
-    async def delete(self, here: Seat, once: Once, room: ControlRoom, feeds: Feeds) -> None:
+    async def delete(
+        self, here: given.Seat, once: given.Once, room: given.ControlRoom, feeds: given.Feeds
+    ) -> None:
         """Delete a season with all that it told. It cannot be undone; `archived` can."""
         here.need_producer()
         if here.row.status == RUNNING:
@@ -173,7 +180,9 @@ class SeasonsController(Controller):
     # -- going on and standing still ---------------------------------------------------------------
 
     @post("/{season:str}/start", summary="Start", status_code=200)
-    async def start(self, here: Seat, store: Store, once: Once, room: ControlRoom) -> SeasonCard:
+    async def start(
+        self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
+    ) -> SeasonCard:
         """Let a season begin."""
         here.need_producer()
         if here.row.status != READY:
@@ -182,7 +191,12 @@ class SeasonsController(Controller):
 
     @post("/{season:str}/resume", summary="Go on", status_code=200)
     async def resume(
-        self, here: Seat, store: Store, once: Once, room: ControlRoom, inputs: Inputs
+        self,
+        here: given.Seat,
+        store: given.Store,
+        once: given.Once,
+        room: given.ControlRoom,
+        inputs: given.Inputs,
     ) -> SeasonCard:
         """Let a season go on that was paused, stopped, or halted by a fault."""
         here.need_producer()
@@ -194,22 +208,30 @@ class SeasonsController(Controller):
         return await _go_on(here, store, once, room)
 
     @post("/{season:str}/pause", summary="Pause", status_code=200)
-    async def pause(self, here: Seat, once: Once, inputs: Inputs) -> Response[Taken]:
+    async def pause(
+        self, here: given.Seat, once: given.Once, inputs: given.Inputs
+    ) -> Response[Taken]:
         """Let a season stand still, clocks and all; it goes on taking orders."""
         return await _control(here, once, inputs, {"do": "pause"})
 
     @post("/{season:str}/step", summary="Step", status_code=200)
-    async def step(self, data: Step, here: Seat, once: Once, inputs: Inputs) -> Response[Taken]:
+    async def step(
+        self, data: JSONBody[Step], here: given.Seat, once: given.Once, inputs: given.Inputs
+    ) -> Response[Taken]:
         """Go on by one decision, or to the beginning of the next phase or round, and pause."""
         return await _control(here, once, inputs, {"do": "step", "by": data.by})
 
     @put("/{season:str}/pace", summary="Set the pace")
-    async def pace(self, data: Pace, here: Seat, once: Once, inputs: Inputs) -> Response[Taken]:
+    async def pace(
+        self, data: JSONBody[Pace], here: given.Seat, once: given.Once, inputs: given.Inputs
+    ) -> Response[Taken]:
         """Let so many seconds pass after each decision."""
         return await _control(here, once, inputs, {"do": "pace", "seconds": data.seconds})
 
     @post("/{season:str}/stop", summary="Stop", status_code=200)
-    async def stop(self, here: Seat, store: Store, once: Once, room: ControlRoom) -> SeasonCard:
+    async def stop(
+        self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
+    ) -> SeasonCard:
         """Let a season rest: it takes neither answers nor orders until it is resumed."""
         here.need_producer()
         if here.row.status == OVER:
@@ -220,7 +242,13 @@ class SeasonsController(Controller):
 
     @post("/{season:str}/forks", summary="Fork")
     async def fork(
-        self, data: Fork, here: Seat, actor: Actor, store: Store, once: Once, room: ControlRoom
+        self,
+        data: JSONBody[Fork],
+        here: given.Seat,
+        actor: given.Actor,
+        store: given.Store,
+        once: given.Once,
+        room: given.ControlRoom,
     ) -> Response[SeasonCard]:
         """Make another season that shares this one's past up to an entry, and goes its own way."""
         here.need_producer()
@@ -243,15 +271,17 @@ class SeasonsController(Controller):
     # -- inputs and texts --------------------------------------------------------------------------
 
     @get("/{season:str}/inputs/{key:str}", summary="What became of it")
-    async def input(self, key: FromPath[str], here: Seat, inputs: Inputs) -> Response[Taken]:
+    async def input(
+        self, key: FromPath[str], here: given.Seat, inputs: given.Inputs
+    ) -> Response[Taken]:
         """What has become of an answer or an order that you sent under this Idempotency-Key."""
         return await inputs.find(here, key)
 
     @get("/{season:str}/texts", summary="Find texts")
     async def texts(
         self,
-        here: Seat,
-        store: Store,
+        here: given.Seat,
+        store: given.Store,
         words: Annotated[str, QueryParameter(min_length=3, max_length=200)],
     ) -> list[FoundText]:
         """The texts in which these words stand, whatever their case, each with its seal."""
@@ -261,7 +291,13 @@ class SeasonsController(Controller):
 
     @post("/{season:str}/texts/erase", summary="Erase a text", status_code=200)
     async def erase(
-        self, data: Erase, here: Seat, store: Store, feeds: Feeds, inputs: Inputs, once: Once
+        self,
+        data: JSONBody[Erase],
+        here: given.Seat,
+        store: given.Store,
+        feeds: given.Feeds,
+        inputs: given.Inputs,
+        once: given.Once,
     ) -> list[str]:
         """Blank a text for good, here and in all forks; the story stays. Says where it stood."""
         here.need_producer()

@@ -7,15 +7,13 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, select
 
+from showrunner.api import given
 from showrunner.api.access import COOKIE, CSRF_COOKIE, Actor, csrf_of
-from showrunner.api.once import Once
-from showrunner.api.watching import Streams
 from showrunner.errors import Forbidden, NotLetIn
-from showrunner.store import Store
 from showrunner.store.models import ProducerRow, TokenRow
 from showrunner.store.tokens import (
     INVITATION,
@@ -125,7 +123,9 @@ class SessionController(Controller):
     tags = ("session",)
 
     @post("/", summary="Use an invitation", status_code=200)
-    async def enter(self, data: Invitation, actor: Actor, once: Once) -> Response[LetIn]:
+    async def enter(
+        self, data: JSONBody[Invitation], actor: given.Actor, once: given.Once
+    ) -> Response[LetIn]:
         """Use an invitation up: get the token (or, for a browser, the cookie) that it is good for.
 
         A producer who shows their own token and an invitation to a seat plays that seat.
@@ -150,7 +150,7 @@ class SessionController(Controller):
         return Response(told, cookies=_cookies(secret) if data.cookie else [])
 
     @get("/", summary="Who am I?")
-    async def who(self, request: Request[Actor, str | None, Any], actor: Actor) -> Identity:
+    async def who(self, request: Request[Actor, str | None, Any], actor: given.Actor) -> Identity:
         """Whom the server takes you for."""
         if actor.role == "nobody":
             raise NotLetIn("no token was shown")
@@ -163,7 +163,9 @@ class SessionController(Controller):
         )
 
     @delete("/", summary="Leave", status_code=200)
-    async def leave(self, actor: Actor, once: Once, streams: Streams) -> Response[None]:
+    async def leave(
+        self, actor: given.Actor, once: given.Once, streams: given.Streams
+    ) -> Response[None]:
         """Give your token back: nobody is let in by it any more, and its streams end."""
         if actor.role == "nobody":
             raise NotLetIn("no token was shown")
@@ -180,7 +182,7 @@ class ProducerController(Controller):
     tags = ("producers",)
 
     @get("/", summary="List producers")
-    async def everybody(self, actor: Actor, store: Store) -> list[Producer]:
+    async def everybody(self, actor: given.Actor, store: given.Store) -> list[Producer]:
         """All producers. For operators."""
         need_operator(actor)
         query = select(ProducerRow.__table__).order_by(ProducerRow.created_at)
@@ -188,7 +190,9 @@ class ProducerController(Controller):
         return [Producer(row.id, row.name, row.operator) for row in rows]
 
     @post("/", summary="Invite a producer")
-    async def invite(self, data: NewProducer, actor: Actor, once: Once) -> Response[Invited]:
+    async def invite(
+        self, data: JSONBody[NewProducer], actor: given.Actor, once: given.Once
+    ) -> Response[Invited]:
         """Somebody else may produce seasons here, by the invitation that this gives."""
         need_operator(actor)
         secret = actor.derived(f"producer {once.key}")
@@ -210,7 +214,9 @@ class ProducerController(Controller):
         return Response(invited(done.read(str), secret), status_code=done.receipt.status)
 
     @post("/tokens", summary="Get a token for a program")
-    async def token(self, data: NewToken, actor: Actor, once: Once) -> Response[OwnToken]:
+    async def token(
+        self, data: JSONBody[NewToken], actor: given.Actor, once: given.Once
+    ) -> Response[OwnToken]:
         """Another token for yourself."""
         producer = need_producer(actor)
         secret = actor.derived(f"own {once.key}")
@@ -224,7 +230,7 @@ class ProducerController(Controller):
 
     @delete("/tokens/{token:str}", summary="Take a token back", status_code=200)
     async def take_back(
-        self, token: FromPath[str], actor: Actor, once: Once, streams: Streams
+        self, token: FromPath[str], actor: given.Actor, once: given.Once, streams: given.Streams
     ) -> None:
         """Take back a token of your own; an operator may take back any. Its streams end."""
         producer = need_producer(actor)

@@ -33,7 +33,7 @@ _NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
 _LONGEST_ID = 40
 _UNSEEN = ("Cc", "Cs", "Zl", "Zp")
 """Kinds of characters that are no writing: controls, halves of characters, breaks of lines."""
-_TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Characters that turn the direction of what follows them: a name with one spoils its page."""
 
 
@@ -115,7 +115,7 @@ def _text_problems(field: str, text: str, most: int, *, several: bool = False) -
         yield Problem(field, wrong, "leave control characters away")
     elif not several and ("\n" in text or "\t" in text):
         yield Problem(field, "it has several lines or a tab", "give one line")
-    elif not several and _TURNING.search(text):
+    elif not several and TURNING.search(text):
         wrong = "a character in it turns the writing around"
         yield Problem(field, wrong, "leave characters of direction away")
 

@@ -13,6 +13,8 @@ Name = tuple[str | int, ...]
 """What a roll is for, such as ("competition", round, seat, attempt)."""
 
 MOST_SIDES = 1 << 64
+POOL = blake2b.MAX_DIGEST_SIZE
+"""So many bytes come out of one hash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,11 @@ class Dice:
         self.name = "\x1f".join(map(str, name)).encode()
         self._block = 0
         self._pool = b""
-        self._position = 0
+        self._position = POOL
 
     def _bytes(self, count: int) -> int:
         end = self._position + count
-        if end > len(self._pool):
+        if end > POOL:
             self._refill()
             end = count
         drawn = int.from_bytes(self._pool[self._position : end])
@@ -70,7 +72,7 @@ class Dice:
             return drawn % limit
         fair = 256 // limit * limit
         while True:  # single bytes, by far the most frequent draw
-            if self._position >= len(self._pool):
+            if self._position == POOL:
                 self._refill()
             drawn = self._pool[self._position]
             self._position += 1

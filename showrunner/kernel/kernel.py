@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping
-from dataclasses import dataclass
 from types import coroutine
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from showrunner.errors import (
     OrderRefused,
@@ -70,8 +69,7 @@ class Rules(Protocol):
         """Tell producers of a hold, a ruling, fresh luck, or an answer that no player gave."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What one entry brought about: the facts told, the asks opened, the asks withdrawn.
 
     `kept` is the entry in its normal form with its texts sealed, as the journal keeps it; None at

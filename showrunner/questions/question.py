@@ -119,8 +119,9 @@ class Form(Struct, frozen=True, kw_only=True):
 
     def only_answer(self) -> dict[str, Plain] | None:
         """The one legal answer where there is nothing to decide, else None."""
-        if not all(field.only() for field in self.fields.values()):
-            return None
+        for field in self.fields.values():
+            if not field.only():
+                return None
         return next(self.legal(), None)
 
     def random(self, dice: Dice) -> dict[str, Plain]:

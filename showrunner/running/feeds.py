@@ -13,10 +13,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from showrunner.errors import UnknownSeason
 from showrunner.formats.facts import Fact, encode_words
 from showrunner.formats.format import Format, load_format
 from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer
 from showrunner.store import Store
+from showrunner.store.database import is_trouble
+from showrunner.store.listening import Notice
 from showrunner.store.seasons import OVER
 
 IDLE_SECONDS = 120.0
@@ -163,6 +166,37 @@ class Feeds:
             if row.facts > len(feed.told) or (row.status == OVER) != feed.over:
                 told = await self._store.past.facts(season, len(feed.told) - 1)
                 feed.take(told, over=row.status == OVER)
+
+    async def follow(self) -> None:
+        """Read on whenever something was written of a season that is read here. Until cancelled."""
+        written: dict[str, None] = {}
+        heard = asyncio.Event()
+
+        def hear(notice: Notice) -> None:
+            if notice.what == "everything":
+                written.update(dict.fromkeys(self._feeds))
+            elif notice.what != "input" and notice.season in self._feeds:
+                written[notice.season] = None
+            if written:
+                heard.set()
+
+        with self._store.listening.heard_by(hear):
+            while True:
+                await heard.wait()
+                heard.clear()
+                seasons, written = list(written), {}
+                for season in seasons:
+                    await self._look_patiently(season)
+
+    async def _look_patiently(self, season: str) -> None:
+        try:
+            await self.look(season)
+        except UnknownSeason:
+            self.forget(season)
+        except Exception as problem:
+            if not is_trouble(problem):
+                raise
+            # With the database back comes the notice to look at everything.
 
     def forget(self, season: str) -> None:
         """Read a season anew when somebody asks next: words of it were erased, or its release set.

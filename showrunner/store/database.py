@@ -8,9 +8,10 @@ transaction at a time: to go there and back for every statement costs more than 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -21,8 +22,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from showrunner.errors import DatabaseMistake
+from showrunner.store.listening import Listening, PostgresListening, announced
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -50,6 +53,8 @@ class Database(Protocol):
     """Where work is done in transactions: all of it is written, or nothing."""
 
     url: URL
+    listening: Listening
+    """Who hears in this process of what is written."""
 
     @property
     def place(self) -> str:
@@ -120,6 +125,7 @@ class SqliteDatabase:
 
     def __init__(self, url: URL) -> None:
         self.url = url
+        self.listening = Listening()
         self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24)
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
@@ -134,22 +140,29 @@ class SqliteDatabase:
     async def write(self, work: Work[T]) -> T:
         """See Database. The write lock is taken at the start, so that reading first is safe."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, self._write, work)
+        return await loop.run_in_executor(self._writer, self._write, work, loop)
 
     async def read(self, work: Work[T]) -> T:
         """See Database."""
         return await asyncio.to_thread(self._read, work)
 
-    def _write(self, work: Work[T]) -> T:
+    def _write(self, work: Work[T], loop: asyncio.AbstractEventLoop) -> T:
         """In the writer's thread, which keeps its connection while all goes well."""
         if self._writing is None:
             self._writing = self.engine.connect().execution_options(begin="BEGIN IMMEDIATE")
         try:
             with self._writing.begin():
-                return work(self._writing)
-        except DBAPIError:
-            self._stop_writing()
+                done = work(self._writing)
+        except BaseException as problem:
+            announced(self._writing)
+            if isinstance(problem, DBAPIError):
+                self._stop_writing()
             raise
+        notices = announced(self._writing)
+        if notices and self.listening.anybody:
+            with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
+                loop.call_soon_threadsafe(self.listening.tell, *notices)
+        return done
 
     def _stop_writing(self) -> None:
         if self._writing is not None:
@@ -202,6 +215,8 @@ class PostgresDatabase:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=20)
+        self.listening: Listening = PostgresListening(self.apart)
+        self._apart = create_async_engine(url, poolclass=NullPool)
         self._reading = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -224,6 +239,13 @@ class PostgresDatabase:
         async with self._reading.begin() as connection:
             return await connection.run_sync(work)
 
+    @contextlib.asynccontextmanager
+    async def apart(self) -> AsyncIterator[asyncpg.Connection[Any]]:
+        """A connection of the driver's own, beside the pool, for what lasts."""
+        async with self._apart.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            yield driver
+
     async def write_out(self) -> None:
         """See Database. The rows as they were before go with PostgreSQL's next vacuum."""
         async with self.engine.connect() as connection:
@@ -232,4 +254,5 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """See Database."""
+        await self.listening.close()
         await self.engine.dispose()

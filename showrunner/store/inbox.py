@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from showrunner.errors import KeyReused, Refused, UnknownSeason
 from showrunner.store.codec import texts_in
 from showrunner.store.database import Database
+from showrunner.store.listening import Notice, announce
 from showrunner.store.models import EntryRow, InputRow, SeasonRow, now
 from showrunner.store.past import lineage, words_behind
 
@@ -97,11 +98,6 @@ class Inbox:
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Input(row.number, row.kind, msgspec.json.decode(row.body)) for row in rows]
-
-    async def number(self, season: str, key: str) -> int | None:
-        """The arrival number of what came under this key; None where nothing did."""
-        query = select(InputRow.number).where(InputRow.season == season, InputRow.key == key)
-        return await self._database.read(lambda connection: connection.scalar(query))
 
     async def verdict(self, season: str, number: int) -> Verdict:
         """What has become of an input so far. Raises Refused where there is none of this number."""
@@ -198,4 +194,5 @@ def put_input(connection: Connection, row: dict[str, Any]) -> int:
     last = connection.scalar(select(func.max(InputRow.number)).where(of_season))
     number = (last or 0) + 1
     connection.execute(insert(InputRow), {**row, "number": number})
+    announce(connection, Notice("input", row["season"]))
     return number

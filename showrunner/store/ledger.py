@@ -13,6 +13,7 @@ from showrunner.kernel import Step
 from showrunner.questions import plain_form
 from showrunner.store.codec import NAMES, TextsOut, plain_entry
 from showrunner.store.database import Database, Work
+from showrunner.store.listening import Notice, announce, announcing, payload
 from showrunner.store.models import AskRow, EntryRow, FactRow, InputRow, SeasonRow, TextRow, now
 from showrunner.store.prepared import Prepared
 
@@ -66,15 +67,15 @@ _STANDING: dict[str, Any] = {
     "step": bindparam("to_step"),
     "driven_at": bindparam("to_time"),
 }
-_ADVANCE = Prepared(
-    _SEASON.where(*_IS_OURS, SeasonRow.head == bindparam("is_head")).values(
-        head=bindparam("to_head"),
-        facts=bindparam("to_facts"),
-        digest=bindparam("to_digest"),
-        changed_at=bindparam("to_time"),
-        **_STANDING,
-    )
+_ADVANCE_ROW = _SEASON.where(*_IS_OURS, SeasonRow.head == bindparam("is_head")).values(
+    head=bindparam("to_head"),
+    facts=bindparam("to_facts"),
+    digest=bindparam("to_digest"),
+    changed_at=bindparam("to_time"),
+    **_STANDING,
 )
+_ADVANCE = Prepared(_ADVANCE_ROW)
+_ADVANCE_AND_NOTIFY = Prepared(announcing(_ADVANCE_ROW))
 _STAND = _SEASON.where(*_IS_OURS).values(**_STANDING)
 _CLOSE = Prepared(
     update(AskRow)
@@ -139,17 +140,24 @@ class Ledger:
         Raises Fenced where somebody else owns the season by now.
         """
         last = writings[-1]
+        notice = Notice("entry", lease.season)
         facts = lease.facts + sum(len(writing.step.told) for writing in writings)
         fence = _fence(lease, standing) | {
             "is_head": lease.head,
             "to_head": last.step.entry,
             "to_facts": facts,
             "to_digest": last.digest,
+            "to_notice": payload(notice),
         }
         rows, closing, inputs = rows_to_write(lease.season, writings)
 
         def work(connection: Connection) -> None:
-            if _ADVANCE.run(connection, fence) != 1:
+            if connection.dialect.name == "postgresql":
+                advanced = _ADVANCE_AND_NOTIFY.run(connection, fence)
+            else:
+                advanced = _ADVANCE.run(connection, fence)
+                announce(connection, notice)
+            if advanced != 1:
                 raise Fenced(lease.season)
             for table, some in rows.items():
                 if some:
@@ -170,6 +178,7 @@ class Ledger:
             if connection.execute(ours.values(driven_at=now())).rowcount != 1:
                 raise Fenced(lease.season)
             work(connection)
+            announce(connection, Notice("standing", lease.season))
 
         await self._database.write(fenced)
 
@@ -185,6 +194,8 @@ class Ledger:
         def work(connection: Connection) -> None:
             if connection.execute(query, _fence(lease, standing)).rowcount != 1:
                 raise Fenced(lease.season)
+            if columns or input is not None:
+                announce(connection, Notice("standing", lease.season))
             if input is not None:
                 _OBEY.run(connection, {"is_season": lease.season, "is_number": input})
 

@@ -28,6 +28,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.listening = database.listening
         self.seasons = Seasons(database)
         self.ledger = Ledger(database)
         self.past = Past(database)

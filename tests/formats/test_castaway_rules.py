@@ -15,49 +15,17 @@ from showrunner.formats.castaway_rules import (
     ARCHETYPES,
     LINES,
     LISTS,
-    MOST_LINES,
-    OLDEST,
     TEXTS,
-    YOUNGEST,
     castaway_of,
     id_of,
-    is_writing,
     problems_of,
     verify_castaway,
 )
 from showrunner.formats.format import load_format
-from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import SEAT, Castaway
 from showrunner.formats.survivor.bots.character import ARCHETYPES as CHARACTERS
 from tests.every_format.seasons import every_format, rehearsed, settings_for
-
-WRITING = st.characters(codec="utf-8").filter(is_writing)
-LINE = st.characters(codec="utf-8", exclude_categories=["Cc", "Zl", "Zp", "Cf"])
-
-
-def line(most: int) -> st.SearchStrategy[str]:
-    return st.text(LINE, max_size=most)
-
-
-def lines(most: int) -> st.SearchStrategy[tuple[str, ...]]:
-    spoken = line(most).filter(str.strip)
-    return st.lists(spoken, max_size=MOST_LINES, unique=True).map(tuple)
-
-
-TURN = st.tuples(line(20), line(20)).map("…".join)
-
-CASTAWAYS = st.builds(
-    Castaway,
-    id=st.from_regex(SEAT, fullmatch=True),
-    age=st.integers(YOUNGEST, OLDEST),
-    archetype=st.sampled_from(["", *ARCHETYPES]),
-    phrases=lines(60),
-    images=lines(60),
-    turns=st.lists(TURN, max_size=MOST_LINES, unique=True).map(tuple),
-    manner=st.one_of(st.just(()), st.tuples(*map(st.sampled_from, MANNER.values()))),
-    **{key: line(most) for key, most in LINES.items()},
-    **{key: st.text(WRITING, max_size=200) for key in TEXTS},
-).filter(lambda person: not list(problems_of(person)))
+from tests.formats.castaways import CASTAWAYS
 
 
 @pytest.mark.parametrize(

@@ -15,13 +15,19 @@ def sends_to(place: str, status: int = 302) -> bytes:
 
 
 class Web:
-    """`visits` counts connections; `requests` are the heads that came, `bodies` what followed."""
+    """`visits` counts connections; `requests` are the heads that came, `bodies` what followed.
 
-    def __init__(self, answer: Callable[[str], bytes] = lambda path: OK) -> None:
+    One that `stays` says its answer and then nothing, until the other side leaves.
+    """
+
+    def __init__(
+        self, answer: Callable[[str], bytes] = lambda path: OK, *, stays: bool = False
+    ) -> None:
         self.visits = 0
         self.requests: list[str] = []
         self.bodies: list[bytes] = []
         self._answer = answer
+        self._stays = stays
 
     async def __aenter__(self) -> Web:
         self._server = await asyncio.start_server(self._serve, "0.0.0.0", 0)
@@ -40,6 +46,8 @@ class Web:
             self.bodies.append(await reader.readexactly(int(size[0].split(":")[1]) if size else 0))
             writer.write(self._answer(head.split()[1]))
             await writer.drain()
+            if self._stays:
+                await reader.read()
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         finally:

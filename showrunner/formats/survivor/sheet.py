@@ -52,7 +52,8 @@ class SurvivorSheet(CardSheet):
     players: dict[str, Player]
     food: dict[str, int]
     _in_the_game: list[str]
-    """Who is active: asked for far more often than it changes."""
+    """Who is active: asked for far more often than it changes, as are their teams."""
+    _members: dict[str, list[str]]
     rounds_of_few: int
     """DS-1.7: how many rounds have begun with so few left that the teams merge."""
     phase_times: dict[str, int]
@@ -77,6 +78,7 @@ class SurvivorSheet(CardSheet):
         self.players = {}
         self.food = {}
         self._in_the_game = []
+        self._members = {}
         self.teams_formed = 0
         self.rounds_of_few = 0
         self.phase = ""
@@ -121,11 +123,7 @@ class SurvivorSheet(CardSheet):
     @property
     def teams(self) -> dict[str, list[str]]:
         """The members still in the game of each team; a team without any is not named."""
-        teams: dict[str, list[str]] = {name: [] for name in self.food}
-        for seat, player in self.players.items():
-            if player.status == "active":
-                teams[player.team].append(seat)
-        return {name: members for name, members in teams.items() if members}
+        return {name: list(self._members[name]) for name in self.food if name in self._members}
 
     @property
     def camps(self) -> dict[str, list[str]]:
@@ -144,12 +142,7 @@ class SurvivorSheet(CardSheet):
 
     def team_of(self, seat: str) -> list[str]:
         """The active members of a castaway's team, with that castaway."""
-        team = self.players[seat].team
-        return [
-            other
-            for other, player in self.players.items()
-            if player.team == team and player.status == "active"
-        ]
+        return list(self._members.get(self.players[seat].team, ()))
 
     @property
     def immune(self) -> list[str]:
@@ -184,8 +177,9 @@ class SurvivorSheet(CardSheet):
     @folds(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> None:
         super()._introduced(fact)
-        self.players[fact.seat] = Player(points=self.parameters.starting_reward_points)
-        self._in_the_game.append(fact.seat)
+        player = Player(points=self.parameters.starting_reward_points)
+        self.players[fact.seat] = player
+        self._count_in(fact.seat, player)
 
     @folds(facts.AttributesRolled)
     def _attributes(self, fact: facts.AttributesRolled) -> None:
@@ -199,6 +193,7 @@ class SurvivorSheet(CardSheet):
         for team, members in fact.teams.items():
             for seat in members:
                 self.players[seat].team = team
+        self._see_who_is_in()
         if self.losing_team not in fact.teams:
             self.losing_team = ""
 
@@ -224,9 +219,10 @@ class SurvivorSheet(CardSheet):
         if fact.phase == "competition":  # a repeated one takes the place of the first (DS-9.8)
             self.losing_team = ""
             for player in self.players.values():
-                player.immune_by = tuple(
-                    cause for cause in player.immune_by if cause != "competition"
-                )
+                if player.immune:
+                    player.immune_by = tuple(
+                        cause for cause in player.immune_by if cause != "competition"
+                    )
 
     @folds(facts.PhaseEnded)
     def _phase_ended(self, fact: facts.PhaseEnded) -> None:
@@ -375,7 +371,14 @@ class SurvivorSheet(CardSheet):
         self._see_who_is_in()
 
     def _see_who_is_in(self) -> None:
-        self._in_the_game = [s for s, player in self.players.items() if player.status == "active"]
+        self._in_the_game, self._members = [], {}
+        for seat, player in self.players.items():
+            if player.status == "active":
+                self._count_in(seat, player)
+
+    def _count_in(self, seat: str, player: Player) -> None:
+        self._in_the_game.append(seat)
+        self._members.setdefault(player.team, []).append(seat)
 
     @folds(facts.JuryBallotCast)
     def _jury_ballot(self, fact: facts.JuryBallotCast) -> None:

@@ -99,20 +99,22 @@ class Matchmaking:
         """DS-5.2: None where the two cannot talk (any more)."""
         parameters = self.season.sheet.parameters
         talked = self.talked.get((one, other), 0)
-        wishes = self.season.sheet.wishes
-        ranks = [rank(wishes[one].ranked, other), rank(wishes[other].ranked, one)]
-        wanted = [place for place in ranks if place is not None]
+        mine, theirs = self.season.sheet.wishes[one], self.season.sheet.wishes[other]
+        wanted = other in mine.ranked or one in theirs.ranked
         if (
-            other not in wishes[one].open_to
-            or one not in wishes[other].open_to
-            or not wanted
+            not wanted
             or talked >= parameters.conversations_per_pair
+            or other not in mine.open_to
+            or one not in theirs.open_to
             or max(self.joined[one], self.joined[other]) >= parameters.conversations_per_player
         ):
             return None
-        unranked = len(self.members)
-        places = [unranked if place is None else place for place in ranks]
+        places = self.place(mine.ranked, other), self.place(theirs.ranked, one)
         return Score(sum(places), max(places), talked)
+
+    def place(self, ranked: Sequence[str], other: str) -> int:
+        """DS-5.2: 1 is first; whoever is not ranked comes after all who are."""
+        return ranked.index(other) + 1 if other in ranked else len(self.members)
 
     def start(self, pair: tuple[str, str]) -> dict[str, Scene]:
         """DS-5.5: a talk of the two begins; who ranks the other better speaks first."""
@@ -126,11 +128,9 @@ class Matchmaking:
     def speaking_order(self, one: str, other: str) -> tuple[str, str]:
         """DS-5.5: the better-ranking side first; between equals, the draw."""
         wishes = self.season.sheet.wishes
-        unranked = len(self.members)
 
         def keenness(seat: str, partner: str) -> tuple[int, int]:
-            place = rank(wishes[seat].ranked, partner)
-            return (unranked if place is None else place, self.draw_order[seat])
+            return self.place(wishes[seat].ranked, partner), self.draw_order[seat]
 
         return (one, other) if keenness(one, other) <= keenness(other, one) else (other, one)
 
@@ -160,8 +160,3 @@ class Matchmaking:
         set_preferences(self.season, seat, answer)
         if answer.note is not None:
             self.season.tell(NoteTaken(seat=seat, talk=talk, words=answer.note), seats(seat))
-
-
-def rank(ranked: Sequence[str], other: str) -> int | None:
-    """DS-5.2: 1 is first; None is not ranked."""
-    return ranked.index(other) + 1 if other in ranked else None

@@ -23,28 +23,24 @@ class Preferences(Struct, frozen=True):
     ranked: tuple[str, ...]
 
 
+@lru_cache(maxsize=4096)
 def _preference_fields(others: tuple[Option, ...]) -> dict[str, Field]:
+    """The same for every question that has them: to be copied, not changed."""
     return {
         "open": Subset(label="Whom you are open to a private talk with", options=others),
         "ranked": Ranking(label="With whom you want to start one, dearest first", options=others),
     }
 
 
-@lru_cache(maxsize=4096)
-def _first_preferences(prefix: str, others: tuple[Option, ...]) -> Question[Preferences]:
-    everybody = [option.value for option in others]
-    return Question(
-        kind=f"{prefix}.preferences",
-        text="Private talks are about to begin. Who may talk with you, and whom do you seek?",
-        fields=_preference_fields(others),
-        answer=Preferences,
-        default={"open": everybody, "ranked": []},
-    )
-
-
 def preferences(sheet: TalkSheet, others: Sequence[str]) -> Question[Preferences]:
     """DS-5.1: open or not to each of the others, and a ranking of those one seeks."""
-    return _first_preferences(sheet.prefix, named(sheet, others))
+    return Question(
+        kind=f"{sheet.prefix}.preferences",
+        text="Private talks are about to begin. Who may talk with you, and whom do you seek?",
+        fields=_preference_fields(named(sheet, others)),
+        answer=Preferences,
+        default={"open": list(others), "ranked": []},
+    )
 
 
 class TalkMessage(Struct, frozen=True):
@@ -77,7 +73,7 @@ def talk_message(
     sheet: TalkSheet, kind: TalkKind, partners: Sequence[str], left: int
 ) -> Question[TalkMessage]:
     """DS-5.5: one's turn to speak; either may end the talk with their message."""
-    names = " and ".join(sheet.names[seat] for seat in partners)
+    names = " and ".join([sheet.names[seat] for seat in partners])
     most_words = sheet.parameters.words_per_message
     return _talk_message(sheet.prefix, kind, names, most_words, left <= 1)
 
@@ -90,30 +86,12 @@ class AfterTalk(Struct, frozen=True):
     note: Text | None
 
 
-@lru_cache(maxsize=4096)
-def _after_talk(
-    prefix: str,
-    others: tuple[Option, ...],
-    partner: str,
-    open: tuple[str, ...],
-    ranked: tuple[str, ...],
-) -> Question[AfterTalk]:
-    return Question(
-        kind=f"{prefix}.after_talk",
-        text=f"Your talk with {partner} is over. Do you want to talk with others now than before?",
-        fields={
-            **_preference_fields(others),
-            "note": Words(
-                label="What you want to remember of it, for yourself alone",
-                most_words=120,
-                may_pass=True,
-                cut=True,
-            ),
-        },
-        answer=AfterTalk,
-        default={"open": list(open), "ranked": list(ranked), "note": None},
-        deadline="talk",
-    )
+NOTE = Words(
+    label="What you want to remember of it, for yourself alone",
+    most_words=120,
+    may_pass=True,
+    cut=True,
+)
 
 
 def after_talk(
@@ -121,10 +99,16 @@ def after_talk(
 ) -> Question[AfterTalk]:
     """DS-5.4: one short question after each talk."""
     wishes = sheet.wishes[seat]
-    return _after_talk(
-        sheet.prefix,
-        named(sheet, others),
-        sheet.names[partner],
-        tuple(other for other in wishes.open_to if other in others),
-        tuple(other for other in wishes.ranked if other in others),
+    return Question(
+        kind=f"{sheet.prefix}.after_talk",
+        text=f"Your talk with {sheet.names[partner]} is over. "
+        "Do you want to talk with others now than before?",
+        fields={**_preference_fields(named(sheet, others)), "note": NOTE},
+        answer=AfterTalk,
+        default={
+            "open": [other for other in wishes.open_to if other in others],
+            "ranked": [other for other in wishes.ranked if other in others],
+            "note": None,
+        },
+        deadline="talk",
     )

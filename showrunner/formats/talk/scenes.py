@@ -20,7 +20,8 @@ async def private_talk(season: TalkingSeason, name: str, pair: Sequence[str]) ->
     season.tell(TalkBegan(talk=name, seats=tuple(sorted(pair))), season.seen_by(pair))
     said = 0
     while said < season.sheet.parameters.turns_per_conversation:
-        if not set(pair) <= set(season.sheet.active):
+        active = season.sheet.active
+        if not all(seat in active for seat in pair):
             break
         if await say(season, "talk", name, pair[said % 2], pair, said):
             break
@@ -73,4 +74,5 @@ async def say(
 
 def hearing(season: TalkingSeason, listeners: Sequence[str]) -> list[str]:
     """DS-2.11, DS-5.8: who left the game in the middle of a talk hears no more of it."""
-    return [seat for seat in listeners if seat in season.sheet.hearing]
+    in_the_game = season.sheet.hearing
+    return [seat for seat in listeners if seat in in_the_game]

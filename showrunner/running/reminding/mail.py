@@ -29,6 +29,9 @@ _ADDRESS: Final = re.compile(
     r"@(?P<domain>(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]"
     r"(?:[A-Za-z0-9-]{0,61}[A-Za-z0-9]))"
 )
+_BODY: Final = SMTP.clone(cte_type="7bit")
+_HEADERS: Final = _BODY.clone(max_line_length=900)
+"""Links in headers must stay whole: what is folded is encoded, and no mail program follows that."""
 _PORTS: Final = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 
 
@@ -75,7 +78,9 @@ class Mail:
         try:
             async with asyncio.timeout(SECONDS):
                 await aiosmtplib.send(
-                    self.letter(asked, notice),
+                    self._letter(asked, notice).as_bytes(policy=_HEADERS),
+                    sender=self._from.addr_spec,
+                    recipients=[asked.contact.email or ""],
                     hostname=server.host,
                     port=server.port,
                     username=server.user,
@@ -90,10 +95,10 @@ class Mail:
         except (aiosmtplib.SMTPException, OSError) as problem:
             raise NotSent(type(problem).__name__, may_pass=True) from None
 
-    def letter(self, asked: OpenAsk, notice: Notice) -> EmailMessage:
-        """The letter as it is sent. `EmailMessage` takes no line break into a header."""
+    def _letter(self, asked: OpenAsk, notice: Notice) -> EmailMessage:
+        """The letter. `EmailMessage` takes no line break into a header."""
         contact = asked.contact
-        letter = EmailMessage(policy=SMTP)
+        letter = EmailMessage(policy=_BODY)
         letter["From"] = self._from
         letter["To"] = Address(addr_spec=contact.email or "")
         letter["Subject"] = notice.subject
@@ -131,7 +136,7 @@ def _server(url: str) -> _Server:
 
 def _sender(written: str) -> Address:
     name, address = parseaddr(written)
-    if not _ADDRESS.fullmatch(address) or not name.isprintable():
+    if not _ADDRESS.fullmatch(address) or not written.isprintable():
         right = "give an address like Showrunner <show@example.org>"
         raise WrongParameter(f"{MAIL_FROM}={written}", right)
     return Address(name, addr_spec=address)

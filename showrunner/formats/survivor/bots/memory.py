@@ -59,8 +59,8 @@ class Memory(SurvivorSheet):
         self.talks: dict[str, Talk] = {}
         self.last_talk: Talk | None = None
         self.talks_with: dict[str, int] = {}
-        self.pairs_seen: dict[tuple[str, str], int] = {}
-        """How often others were seen going off to talk, all season."""
+        self.seen_with: dict[str, dict[str, int]] = {}
+        """How often each was seen going off to talk with whom, all season."""
         self.seen_today: list[tuple[str, str]] = []
         self.names_today: dict[str, list[str]] = {}
         """Who has put up each name to me today; my own name, who is said to want me gone."""
@@ -87,6 +87,11 @@ class Memory(SurvivorSheet):
     def mine(self) -> Player:
         """What I have."""
         return self.players[self.me]
+
+    @property
+    def others(self) -> list[str]:
+        """Everybody in the game but me."""
+        return [seat for seat in self.active if seat != self.me]
 
     @property
     def my_team(self) -> list[str]:
@@ -168,7 +173,9 @@ class Memory(SurvivorSheet):
     def _talk_began(self, fact: facts.TalkBegan) -> None:
         if self.me not in fact.seats:
             one, other = fact.seats
-            self.pairs_seen[one, other] = self.pairs_seen.get((one, other), 0) + 1
+            for seat, partner in ((one, other), (other, one)):
+                times = self.seen_with.setdefault(seat, {})
+                times[partner] = times.get(partner, 0) + 1
             self.seen_today.append((one, other))
             return
         self.talks[fact.talk] = talk = Talk(fact.seats, private=True)

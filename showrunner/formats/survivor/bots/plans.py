@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from showrunner.formats.facts import Fact
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
@@ -22,13 +21,7 @@ class Plans(Bonds):
 
     def __init__(self, persona: Castaway) -> None:
         super().__init__(persona)
-        self._wanted: dict[tuple[str, ...], list[str]] = {}
         self._whims: dict[str, int] = {}
-
-    def take(self, fact: Fact) -> None:
-        """Whatever happens, the plan is made anew when it is needed next."""
-        self._wanted.clear()
-        super().take(fact)
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
@@ -48,11 +41,8 @@ class Plans(Bonds):
 
     def wanted(self, among: Sequence[str]) -> list[str]:
         """Whom of these I would vote out, first first."""
-        asked = tuple(among)
-        if asked not in self._wanted:
-            scores = self._weights(asked)
-            self._wanted[asked] = sorted(scores, key=lambda seat: (-scores[seat], seat))
-        return self._wanted[asked]
+        scores = self._weights(among)
+        return sorted(scores, key=lambda seat: (-scores[seat], seat))
 
     def _weights(self, among: Sequence[str]) -> dict[str, int]:
         """How much speaks for voting each of them out, as my character weighs it."""
@@ -62,6 +52,7 @@ class Plans(Bonds):
         for taker, name in self.i_told("vote").items():
             my_word[name] = my_word.get(name, 0) + (self.trust(taker) > 0)
         safe = self.i_told("safety")
+        loyal, herd = 4 + me.loyalty, 4 + 2 * me.herd
         scores = {}
         for other in among:
             if other == self.me:
@@ -69,8 +60,8 @@ class Plans(Bonds):
             score = self.threat(other) * me.ambition // (8 if merged else 24)
             if not merged:  # while teams compete, the weak cost us
                 score += max(0, 30 - 2 * self.strength(other)) // 3
-            score -= self.trust(other) * (4 + me.loyalty) // 10
-            score += len(votes.get(other, ())) * (4 + 2 * me.herd)
+            score -= self.trust(other) * loyal // 10
+            score += len(votes.get(other, ())) * herd
             score += 14 * my_word.get(other, 0)
             if other in allies:
                 score -= 12 * me.loyalty
@@ -102,33 +93,35 @@ class Plans(Bonds):
 
         Who is to go themselves, or would warn a friend, hears of another.
         """
-        real = self.target(tonight)
-        if real is None:
+        wanted = self.wanted(tonight)
+        if not wanted:
             return None, False
+        real = wanted[0]
         if real == partner:
-            return self._decoy(partner, tonight), True
+            return self._decoy(wanted, partner), True
         if self.character.guile >= 6 and self.close_pair(partner, real):
-            return self._decoy(partner, tonight, real), True
+            return self._decoy(wanted, partner, real), True
         return real, False
 
     def close_pair(self, one: str, other: str) -> bool:
         """Whether two are often seen together."""
-        times = self.pairs_seen.get((min(one, other), max(one, other)), 0)
+        times = self.seen_with.get(one, {}).get(other, 0)
         return 2 * times >= max(2, self.round)
 
-    def _decoy(self, partner: str, tonight: Sequence[str], real: str = "") -> str | None:
-        """A name that they will believe: somebody I could well do without."""
-        others = [seat for seat in self.wanted(tonight) if seat not in (partner, real)]
-        distant = [seat for seat in others if seat not in self.allies]
+    def _decoy(self, wanted: Sequence[str], *known_to_be: str) -> str | None:
+        """Another name that they will believe: somebody I could well do without."""
+        allies = self.allies
+        others = [seat for seat in wanted if seat not in known_to_be]
+        distant = [seat for seat in others if seat not in allies]
         return next(iter(distant or others), None)
 
     # -- for producers -----------------------------------------------------------------------------
 
-    def as_plan(self, tonight: Sequence[str]) -> dict[str, Any]:
+    def as_plan(self, wanted: Sequence[str]) -> dict[str, Any]:
         """The plan as producers are shown it (see `thoughts.Plan`)."""
-        others = [seat for seat in self.active if seat != self.me]
+        others = self.others
         return {
-            "targets": self.wanted(tonight or others)[:3],
+            "targets": list(wanted[:3]),
             "allies": self.allies or self.closest(others, 1),
             "promised": sorted(self.i_told("safety")),
             "trust": {seat: self.trust(seat) for seat in others},

@@ -89,8 +89,7 @@ def seen(plans: Plans, partner: str) -> Reason | None:
 
 def most_connected(plans: Plans) -> str:
     """Who has been seen talking most."""
-    others = [seat for seat in plans.active if seat != plans.me]
-    return max(others, key=lambda seat: (plans.standing(seat), seat), default="")
+    return max(plans.others, key=lambda seat: (plans.standing(seat), seat), default="")
 
 
 def _named_me_by(plans: Plans, other: str, partner: str) -> bool:
@@ -108,10 +107,6 @@ def _came_last(plans: Plans, other: str) -> bool:
 
 def _friend_of(plans: Plans, other: str) -> str | None:
     """With whom somebody has been seen most, if it is more than chance."""
-    times = {
-        (set(pair) - {other}).pop(): number
-        for pair, number in plans.pairs_seen.items()
-        if other in pair
-    }
+    times = plans.seen_with.get(other, {})
     friends = [seat for seat, number in times.items() if number > 2 and seat in plans.active]
     return max(friends, key=lambda seat: (times[seat], seat)) if friends else None

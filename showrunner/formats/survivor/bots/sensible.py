@@ -12,7 +12,7 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor.bots import spending, talking, voting
 from showrunner.formats.survivor.bots.card_play import best_play
 from showrunner.formats.survivor.bots.plans import Plans
-from showrunner.formats.survivor.bots.speech import Move, Voice, say
+from showrunner.formats.survivor.bots.speech import Move, say, voice_of
 from showrunner.formats.survivor.bots.telling import Teller
 from showrunner.formats.survivor.claims import CLAIMS
 from showrunner.kernel import Dice
@@ -33,7 +33,7 @@ class SensibleBot:
 
     def __init__(self, persona: Castaway) -> None:
         self.plans = Plans(persona)
-        self.voice = Voice(persona)
+        self.voice = voice_of(persona)
         self.teller = Teller(self.plans, self.voice)
         teller, plans = self.teller, self.plans
         self._decisions: dict[str, Callable[[Question[Any], Dice], Answer | Considered]] = {
@@ -83,7 +83,8 @@ class SensibleBot:
         plans = self.plans
         others = options(question, "open")
         tonight = plans.voting_tonight()
-        target = plans.target(tonight)
+        wanted = plans.wanted(tonight or plans.others)
+        target = wanted[0] if tonight and wanted else None
         liked = sorted(others, key=lambda seat: (-plans.trust(seat), seat))
         middle = [seat for seat in liked[1:] if seat != target]
         ranked = liked[:1] + middle[: SEEKS - 2]
@@ -92,7 +93,7 @@ class SensibleBot:
         strangers = [seat for seat in others if seat not in ranked]
         if strangers and len(ranked) < SEEKS:
             ranked.append(dice.pick(strangers))
-        thought = {"intent": "plan", "plan": plans.as_plan(tonight)}
+        thought = {"intent": "plan", "plan": plans.as_plan(wanted)}
         return Considered({"open": others, "ranked": ranked}, thought)
 
     def _talk(self, question: Question[Any], dice: Dice) -> Answer | Considered:
@@ -134,8 +135,9 @@ class SensibleBot:
     def _ballot(self, question: Question[Any], dice: Dice) -> Considered:
         plans = self.plans
         names = options(question, "name")
-        name = voting.ballot(plans, names)
-        thought = {"intent": "vote", "about": [name], "plan": plans.as_plan(names)}
+        wanted = plans.wanted(names)
+        name = voting.ballot(wanted, names)
+        thought = {"intent": "vote", "about": [name], "plan": plans.as_plan(wanted)}
         return Considered({"name": name}, thought)
 
     # -- the final ---------------------------------------------------------------------------------
@@ -153,7 +155,7 @@ class SensibleBot:
     def _interview(self, question: Question[Any], dice: Dice) -> Answer:
         """DS-9.4: the truth, and what it means to do by now."""
         plans = self.plans
-        others = [seat for seat in plans.active if seat != plans.me]
+        others = plans.others
         vote = plans.target(plans.voting_tonight() or others)
         if plans.mine.status != "active":
             choice = plans.finalists or others

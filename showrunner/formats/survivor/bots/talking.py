@@ -16,4 +16,4 @@ def next_words(plans: Plans, talk: Talk, partner: str, dice: Dice) -> Said:
     name, lies = plans.name_for(partner, tonight)
     if name is None:
         return AtEase(plans, talk, partner, dice).speak()
-    return Tonight(plans, talk, partner, dice, name, lies).speak()
+    return Tonight(plans, talk, partner, dice, tonight, name, lies).speak()

@@ -17,7 +17,10 @@ URGENT = ("accuse", "warn", "ask", "propose", "refuse", "agree", "promise", "spa
 
 
 class Tonight(Turn):
-    """One's turn before a vote; `name` is what they hear from me, and `lies` whether I mean it."""
+    """One's turn before a vote: `tonight` are those who can be voted out.
+
+    `name` is what they hear from me, `lies` whether I mean another.
+    """
 
     def __init__(
         self,
@@ -25,11 +28,12 @@ class Tonight(Turn):
         talk: Talk,
         partner: str,
         dice: Dice,
+        tonight: Sequence[str],
         name: str,
         lies: bool,
     ) -> None:
         super().__init__(plans, talk, partner, dice)
-        self.tonight = plans.voting_tonight()
+        self.tonight = tonight
         self.name = name
         self.lies = lies
 

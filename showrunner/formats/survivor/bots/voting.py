@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from showrunner.formats.survivor.bots.plans import Plans
 
 
-def ballot(plans: Plans, names: Sequence[str]) -> str:
-    """DS-10.3: my target, or whom my friends have the votes for where mine has none."""
-    wanted = plans.wanted(names)
+def ballot(wanted: Sequence[str], names: Sequence[str]) -> str:
+    """DS-10.3: whom I want gone most of these, or any where I want nobody gone."""
     return wanted[0] if wanted else names[0]
 
 

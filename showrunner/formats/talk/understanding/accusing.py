@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, NOT, YOU, Line, Match
+from showrunner.formats.talk.understanding.line import IF, NOT, YOU, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 LIE = patterns("""
@@ -25,11 +25,12 @@ LIE = patterns("""
     [believed believe] s:your
     s:YOU .. [cannot not] [keep hold] .. [word promise promises]
     [not never stop quit] lie to [ME us my]
-    s:YOU [said told promised swore] ..... [was did BE had do were would have] not $
+    s:YOU [said told promised swore] .... [was did BE had do were would have] not $
     [not less never] .. [honest truthful straight upfront sincere] with ME
     s:[YOU NAME HIM] .. less than [honest truthful straight]
     s:[YOU NAME HIM] .. [not never] .. [honest truthful straight upfront sincere] -if
-    ^ [not stop quit] .. [lie lying]
+    ^ (do not|stop|quit) [lie lying]
+    ^ stop .. [lie lying]
     [that it this] BE .. a [lie story fairytale]
     s:YOU .. [not never] .. meant
     s:YOU .. [looked look] ME .. [eye face eyes]
@@ -59,7 +60,7 @@ LIE = patterns("""
         only] .... [WROTE did was BE gave voted vote hear heard saw turned went seated]
     s:YOU .. [promised swore] .. [ME us it the that this me]
     s:YOU .. not true
-    s:[YOU NAME HIM] mouth
+    s:YOU mouth
     s:YOU [word promise promises] .. [worth mean means nothing cheap empty]
     [promise promises] .. s:yours
     one thing to ME .... another
@@ -72,6 +73,90 @@ LIE = patterns("""
     truth .. s:YOU
     so much for s:YOU? .. [word promise promises loyalty]
     s:YOU face .. lie
+    s:YOU .. [tell telling told] [NAME them everyone everybody] .. one thing .. ME
+    [one story thing] .... ME another
+    s:YOU .. been promising [everyone everybody NAME]
+    s:NAME .. been promising [everyone everybody]
+    s:[YOU NAME HIM] .. [promised promising offered offering] .. same .. [seat thing]
+    s:YOU .. [act performance show] $
+    your .... [BE] .. an act
+    see right? through s:YOU
+    [not nothing] .. [word thing] .. s:YOU .... true
+    [stop quit] pretending
+    s:YOU [said swore promised told] .... [but and then] .... [now WROTE ME i NAME four three \
+        hear]
+    [one someone somebody] of us .. [not lying] .... [not me]
+    not telling the truth
+    s:NAME [claims claimed says] .... [otherwise different opposite]
+    s:YOU [never not] .. [ME i] .. [asked ask]
+    twice [ME i] asked
+    s:YOU .. [deal promise had] .... my name .... your
+    if s:YOU had told ME .. truth
+    [remember recall] when s:YOU said
+    s:YOU said it would be NAME
+    s:YOU said .. my back
+    s:YOU had my back
+    s:YOU say .. to [everybody everyone]
+    s:NAME .. says it to [everybody everyone]
+    ME not [buy believe] it
+    s:NAME .. very much alive
+    s:YOU [forgot conveniently]
+    s:YOU swore .... [and but] now
+    ME BE not the one who
+    s:[NAME HIM] [claims claimed]
+    what happened to .. s:your .. [word promise loyalty]
+    what happened to our .. [deal pact promise agreement]
+    s:YOU .. [strung led] [ME us] .. [along on]
+    s:YOU .. fast one
+    s:YOU .. [pulled wool] .. eyes
+    [trusted believed] s:[YOU NAME HIM] .... [and but look]
+    not play [innocent dumb stupid] with ME
+    s:YOU [liar fraud fake phony]
+    s:[YOU NAME HIM] BE .. a [liar fraud fake phony cheat hypocrite]
+    s:[YOU NAME HIM] .. not .. word
+    s:[YOU NAME HIM] .. [word promise promises] .. [worthless cheap empty nothing]
+    s:YOU said .... [instead only]
+    s:[YOU NAME HIM] .. [spinning spun spins fed feeding selling sold] .. [us ME] .. [story stories \
+        line lines tales tale lies nonsense]
+    tell ME another one
+    s:YOU .. [straight] face
+    our deal .... s:YOU
+    s:YOU say one thing
+    [two another different] [version versions story stories] .... s:YOU
+    s:YOU .... [two another different] [version versions story stories]
+    only s:YOU told .. another
+    s:YOU [story version] .. [not different another]
+    [oscar performance award] .... s:YOU
+    s:YOU had ME believing
+    [quit stop] [acting pretending playing]
+    s:YOU hugged ME
+    s:YOU shook
+    [fooled] .... [but and] ME [know BE can]
+    your tears
+    s:[YOU NAME HIM] .. [lied lies lying] to [all us our everyone both] .. [faces face us]?
+    s:YOU [swore said promised] .. [blind]
+    all that talk .... s:YOU
+    after [all everything] [ME we] .... s:YOU
+    no longer believe
+    not believe .. word
+    s:YOU .. same .. speech
+    when s:YOU told us
+    did s:YOU not [tell swear promise say]
+    said .. my? face and
+    not lie to ME $
+    s:YOU [said say swore told] .. to my face
+    [lied lie lies] to my face
+    s:YOU had us all
+    [pants fire] on fire
+    s:YOU not .. [swimming sleeping fishing]
+    ME asked you not to lie
+    s:YOU have .. [ever] .. told the truth
+    s:YOU .. [every word] .. [lie lies]
+    [anyone anybody] .. s:YOU have not
+    s:YOU .. contradict
+    s:YOU .. half of
+    s:YOU .. not add up
+    s:YOU [story version alibi] .. [holes add hold]
 """)
 VOTE = patterns("""
     how could s:YOU ... [WRITE vote write] .. [ME my us]
@@ -100,6 +185,37 @@ VOTE = patterns("""
     reason .. s:YOU? .. home
     [recognise recognised know knew saw] s:YOU .. handwriting
     forgive s:YOU .. vote
+    [people of them someone somebody] saw s:YOU .. [write writing]
+    s:YOU ghosted
+    why .. s:YOU .. throw .. vote
+    your handwriting
+    s:YOU BE the [third fourth fifth second other sixth]
+    pretending s:YOU [did not]? .. WRITE
+    s:YOU .. not WRITE NAME
+    s:[YOU NAME HIM] .. [cast put threw stuck] .. vote .. [on at against] [ME us]
+    [my your] name .. in s:your .. [hand handwriting writing]
+    s:YOU .. one of the .. votes
+    s:YOU WROTE [me my]
+    s:YOU .. ghosted
+    repaid ME
+    s:YOU repay ME
+    only s:YOU [know knew spell write]
+    who was it .. if not s:YOU
+    [someone somebody] who BE? [voted wrote] .. for ME
+    s:YOU wrote NAME and
+    s:YOU voted .. [because with against]
+    name s:YOU [spelled spelt wrote]
+    that was not a mistake
+    s:YOU .. not .. by [mistake accident]
+    know how s:YOU [vote voted]
+    my name in s:your
+    read my name
+    s:YOU .. my name .. [hand paper parchment]
+    s:YOU WROTE mine
+    s:YOU [was were] .. [fourth fifth third other extra missing] [vote one]
+    the [missing extra stray fourth fifth other] vote
+    [one which] of us is the
+    s:YOU jumped
 """)
 OTHER = patterns("""
     ME .. PAST you .... and you .. PAST
@@ -160,20 +276,135 @@ OTHER = patterns("""
     not think ME not [see know notice hear]
     ashamed of s:YOU
     s:YOU .. [took stole ate] .. [my our the]
+    [cheers thanks congratulations congrats thank] .... [throwing selling leaving stabbing \
+        voting telling nothing blindsiding]
+    throwing [ME us] under
+    so it was s:YOU
+    it was s:YOU .. who
+    ME know it was s:YOU
+    s:YOU told [NAME them] .... [she he they] .. [came told said repeated]
+    s:YOU told [NAME them] [ME i]
+    s:YOU .. [let left] [ME us] .. [walk walking go hanging]
+    [walk walked] in blind
+    funny how .... s:YOU
+    s:YOU .. [gave give] away
+    s:YOU .. [leaked leak spilled]
+    admit it
+    own up
+    s:YOU and NAME .. been .. [meeting talking whispering plotting sneaking]
+    ME know s:YOU and NAME
+    [ME i] .. know .. s:YOU .. [have has had got made] .. [pact deal alliance]
+    s:YOU .. made .. [final deal pact] .. with NAME
+    s:YOU [two and] .. had? .. secret
+    [next last] time s:YOU .. [betray lie sell]
+    s:YOU .. [decide decided] to betray
+    not trust s:YOU
+    s:YOU played [ME us]
+    s:YOU .. in with NAME
+    s:NAME .. playing .. [double two both]
+    s:YOU .. knife .. [my back]
+    how come .... ME [said told] it only to s:YOU
+    only to s:YOU
+    s:YOU .. [chucked chuck threw throw tossed put dropped] .. my name
+    whole time s:YOU
+    s:YOU [went go] and [made told]
+    why on earth .. s:YOU
+    at least have the decency
+    s:YOU knew about .. [vote plan idol]
+    [nice good great brilliant lovely] [job work move one going effort] .... [blindsiding hiding \
+        selling throwing turning leaking keeping telling flipping lying]
+    shame on s:YOU
+    some [friend ally alliance partner brother sister] s:YOU
+    [thought] we [were had] .... [then but]
+    s:YOU of all people
+    how [do can] s:YOU .. [sleep live look]
+    hope it was worth
+    [caught busted] s:YOU
+    explain yourself
+    s:YOU [snake rat traitor backstabber weasel coward judas turncoat]
+    s:YOU BE .. a [snake rat traitor backstabber weasel coward judas turncoat two]
+    s:[YOU NAME HIM] .. hung [ME us] .. dry
+    s:[YOU NAME HIM] .. [stitched set] [ME us] up
+    s:[YOU NAME HIM] .. jumped ship
+    s:[YOU NAME HIM] .. kept [ME us] .. dark
+    fingerprints .... s:YOU
+    s:YOU fingerprints
+    s:YOU .. [blabbed squealed sang] .. [to about]
+    [saw heard] s:YOU .. [whispering talking telling scheming plotting hiding sneaking with]
+    s:[YOU NAME HIM] .. sold .. [down out]
+    s:[YOU NAME HIM] .. [cosying cozying sucking buttering] up to
+    s:[YOU NAME HIM] .. flipped
+    s:[YOU NAME HIM] .. switched [sides side]
+    s:YOU went to NAME
+    s:YOU .. ran .. to [NAME them him her]
+    s:YOU .. cut .. deal
+    s:YOU have .. [done did do] ME [wrong dirty]
+    s:YOU .. wronged [ME us]
+    s:YOU .. [let made had left watched got] ME .. [make fool walk believe think sit look go]
+    s:YOU .. [sat stood] .. [there by] .... [and while]
+    you BE the only one who .. [not could knew know will]
+    so s:YOU told NAME
+    so s:YOU .. been
+    so it is true
+    so we are just? telling
+    great [alliance ally friend partner]
+    ME saw s:YOU
+    ME know about [both it them that your]
+    explain [that yourself this] .. [ME us]?
+    s:YOU [started showed shown showing] .. [everyone everybody NAME them plenty]
+    s:YOU go and
+    s:YOU .. [cooked hatched plotted planned] .. [this it that] .. between
+    s:YOU .. nearly .. [me my]
+    it was s:YOU , LISTENER
+    it was s:YOU $$
+    [do not] [bother deny] .. denying
+    proud of yourself
+    [someone somebody] .. changed your mind
+    not believe s:YOU [would could did]
+    told nobody but s:YOU
+    nobody [but except] s:YOU knew
+    nobody else knew
+    s:YOU have been [feeding telling giving passing reporting running leaking sharing]
+    ME heard s:YOU [on at by with in telling saying]
+    funny , .. not remember
+    since when do s:YOU
+    taking orders
+    s:YOU all along
+    s:YOU stabbed
+    s:YOU .. used [ME us my]
+    know what s:YOU did
+    s:YOU knew $
+    why .. s:YOU not tell ME
+    s:YOU .. my [letter family kids]
+    s:YOU are keeping .. from ME
+    s:YOU are [working plotting scheming playing] .. [against behind]
+    s:YOU .. blew [it up my]
+    s:YOU .. who blew
+    s:YOU .. blown .. cover
+    s:YOU .. [blame pin pinned blamed] .. on [ME us]
+    s:YOU .. made [it me] .. look
+    how long have s:YOU been
+    do not think ME [have did do] not
+    it .. had to be s:YOU
+    could only .. be s:YOU
+    wearing my
+    that is rich
+    s:YOU .. have the [nerve cheek gall]
+    the [nerve cheek gall]
 """)
 
 
-def _accused(line: Line, match: Match, detail: str) -> Iterator[Act]:
-    at = match.start("s") if match.groupdict().get("s") else -1
+def _accused(line: Line, met: Met, detail: str) -> Iterator[Act]:
+    at = met.who
     seat = line.listener if at < 0 else line.seat(at)
-    start = match.start()
-    if not seat or seat == line.speaker or (line.denied(match) and detail != "lie"):
+    start = met.start
+    if not seat or seat == line.speaker or (line.denied(met) and detail != "lie"):
         return
-    if detail == "lie" and line.denied(match):
+    if detail == "lie" and line.denied(met):
         return
     if line.starts_with(start, IF):
         return
-    begins = line.clause_start(start)
+    begins = line.opening(start)
     denying = line.codes[begins + 1 : begins + 2] in NOT
     if line.asked(start) and line.codes[begins] in OPEN and not denying:
         return
@@ -184,19 +415,19 @@ def _accused(line: Line, match: Match, detail: str) -> Iterator[Act]:
     yield Act("accuse", seat, detail)
 
 
-def lie(line: Line, match: Match) -> Iterator[Act]:
+def lie(line: Line, met: Met) -> Iterator[Act]:
     """A lie told, a promise broken."""
-    return _accused(line, match, "lie")
+    return _accused(line, met, "lie")
 
 
-def vote(line: Line, match: Match) -> Iterator[Act]:
+def vote(line: Line, met: Met) -> Iterator[Act]:
     """A vote cast against the speaker or a friend."""
-    return _accused(line, match, "vote")
+    return _accused(line, met, "vote")
 
 
-def other(line: Line, match: Match) -> Iterator[Act]:
+def other(line: Line, met: Met) -> Iterator[Act]:
     """Selling, hiding, telling on somebody."""
-    return _accused(line, match, "other")
+    return _accused(line, met, "other")
 
 
 OPEN = frozenset(members("[do does did BE have has can could will would what who whom where how]"))

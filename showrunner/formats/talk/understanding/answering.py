@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.line import Line, Met
 from showrunner.formats.talk.understanding.patterns import patterns
 
 YES = patterns("""
@@ -136,13 +136,13 @@ NO = patterns("""
 """)
 
 
-def agrees(line: Line, match: Match) -> Iterator[Act]:
+def agrees(line: Line, met: Met) -> Iterator[Act]:
     """Takes up what was proposed."""
-    if line.pending and not line.asked(match.start()):
+    if line.pending and not line.asked(met.start):
         yield Act("agree", line.pending)
 
 
-def refuses(line: Line, match: Match) -> Iterator[Act]:
+def refuses(line: Line, met: Met) -> Iterator[Act]:
     """Turns it down."""
     if line.pending:
         yield Act("refuse", line.pending)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import YOU, Line, Match
+from showrunner.formats.talk.understanding.line import YOU, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
@@ -22,7 +22,7 @@ TARGET = patterns("""
     name ,? please
     name for ME
     [one a your] name
-    [should must] ME be worried
+    [should must] s:ME be worried
     who .. [out going]
     what .. [everyone everybody they people] .. [doing voting saying thinking]
     what [do does did] .. numbers
@@ -45,11 +45,13 @@ TARGET = patterns("""
     where -i .. [vote votes head going landing lean leaning at]
     which way .. [you NAME lean leaning going vote voting he she they]
     how BE .. voting
-    what .. [plan plans call move numbers]
+    what .. [plan plans move numbers]
+    what BE .. call
     WHO .. [you NAME they we] .. [want have after got thinking]
     BE it s:ME
     BE s:[NAME they] .. [VOTE writing write after coming gunning targeting]
-    BE you .. [VOTE writing write after coming gunning targeting]
+    BE you .. [VOTE writing write after gunning targeting]
+    BE you .. coming [for after]
     [do does did] s:NAME .. [vote write say target]
     what BE the [word vote]
     [heard hear] .. my name
@@ -57,6 +59,39 @@ TARGET = patterns("""
     you [get have got] .. name
     give ME a name
     WHO BE [NIGHT going next]
+    [any what which] names
+    [lucky unlucky] [winner one loser victim]
+    on the [block chopping line menu]
+    between NAME and NAME , which
+    who do you want [gone out]
+    [plan plans] [if for]
+    [do are] .. voting me out
+    who is [in going] .. [trouble danger home]
+    [version world way] .. [not without] .. my name
+    [telling tell] ME who it is
+    do ME have to guess
+    what do you [reckon think] they
+    [your their] [target targets]
+    head at .. NIGHT
+    BE ME safe
+    whose [torch head] .. [NIGHT going out]
+    who .. [walking leaving packing]
+    [what which] [way direction] .. we
+    what are you thinking .. NIGHT
+    what .. the [move plan vote word] .. NIGHT
+    [who whom] .. [against after]
+    tell ME it BE not s:me
+    [should must] s:me be worried
+    [should must do] s:i .. [worry pack panic]
+    which [direction way]
+    stand with the vote
+    plan b
+    how BE [everyone everybody people they] .. [feeling thinking leaning]
+    [any the] reason .. s:my name
+    who BE our [fourth fifth third sixth]
+    where do s:NAME .. [come stand fall land] .. on
+    [which who] of .. [two three] .. [more useful first]
+    BE s:ME going [home out]
 """)
 TRUST = patterns("""
     ^ [so and but]? are we
@@ -77,6 +112,7 @@ TRUST = patterns("""
     you .. on [my our] side
     how .. [know sure] .. TRUST
     how .. [much far many sure safe] .. [TRUST safe]
+    BE you still
     [will would can do] [you NAME] .. [stick stand stay hold WITH back] .. [WITH by us ME \
         firm]
     WHO .. TRUST
@@ -91,6 +127,42 @@ TRUST = patterns("""
     eyes shut
     on [my our] side
     [how many] .. TRUST
+    how [solid tight good strong close]
+    are we [good solid okay ok tight cool]
+    BE s:NAME .. [on board] .. [with drifting or still]
+    BE s:[NAME HIM] [flipping drifting loyal wavering on]
+    BE s:HIM .. flipping
+    [say think] .. s:NAME BE .. loyal
+    s:NAME .. [be] [trusted]
+    can be trusted
+    [reason reasons] .. [believe trust doubt]
+    [give gave given] .. reason .. [doubt trust believe]
+    right about you
+    BE you .. [still] .. with ME
+    [real playing] .. with ME
+    what BE the word on s:NAME
+    swear .. to ME
+    which of you
+    can ME [count depend rely lean bank] .. on
+    have ME .. [got]? your [word loyalty vote back]
+    do ME have your [word loyalty back]
+    [are is] [you NAME he she] .. [playing using lying]
+    [are is] [you NAME he she] .. [real genuine sincere solid legit]
+    would you [flip turn sell cut betray]
+    whose side
+    how do ME know
+    are the two of us
+    BE we still
+    BE you in [it this that on]
+    BE s:NAME .. [truly really still] with
+    [lying lie lied] to ME about
+    s:NAME keeps .. word
+    [stick stand go fight] .. [for with] ME
+    [loyalty heart] [is lies with]
+    how [certain sure confident] .. of s:NAME
+    what do you make of
+    ever [turn flip lie cheat] .. ME
+    all in with
 """)
 OTHER = patterns("""
     how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
@@ -134,6 +206,59 @@ OTHER = patterns("""
     whose side
     votes $
     [alliance plan numbers pact flip flipped swing leaked council]
+    what [has have is are] .. [NAME they you] .. been
+    what [is BE] [NAME they] [offering saying promising telling]
+    fill ME in
+    [any] idea who
+    did you .. [or] .. [not]
+    you never .. [say said tell told] .. which
+    you .. [never not] .. [say said tell told] .. [which who what how]
+    where [you he she they NAME] [were was stood]
+    where did you stand
+    love to know
+    how come
+    [explain explaining] why
+    need you to explain
+    who is? [put threw throwing]
+    what did you .. NAME
+    when [were did] you .. [going plan planning mean] .. [tell telling mention mentioning]
+    what BE in it for
+    which [of us] would you
+    tell ME you did not
+    with us tomorrow
+    [what] [odds chances]
+    settled that you
+    where were you
+    what did ME miss
+    what happened [at in last when with between]
+    [did do have] .. [you NAME he she they] .. [tell told mention mentioned]
+    why [did do does have has would is are was] [you NAME he she they]
+    [have has did] [NAME they he she anybody anyone] .. [approached approach pitched talked talk]
+    what [NAME he she they you] .. [offered offering promised offer promise]
+    [who what] .. [told said]
+    what .. [you NAME] .. up to
+    what .. [deal offer terms catch]
+    tell ME you did not
+    tell ME it .. not you
+    whose idea
+    something going on
+    who was that
+    where were you
+    ME should be aware
+    did you miss
+    yes or no
+    who told
+    where you
+    what BE this ME hear
+    anything new
+    happen to [have be]
+    what about $
+    straight answer
+    what would it take
+    any news
+    what do you know
+    [spill dish]
+    since when
 """)
 
 
@@ -144,7 +269,7 @@ def about(line: Line, at: int, fallback: str) -> str:
         line.codes, met.end(), end
     ) is None:
         return line.listener
-    if YOU_HAVE.match(line.codes, start):
+    if YOU_HAVE.match(line.codes, start) or YOU_AND.search(line.codes, start, end):
         return line.listener
     third = [line.seat(at) for at in line.named(start, end)]
     if third:
@@ -155,44 +280,53 @@ def about(line: Line, at: int, fallback: str) -> str:
     return fallback
 
 
-def target(line: Line, match: Match) -> Iterator[Act]:
+def target(line: Line, met: Met) -> Iterator[Act]:
     """Whom somebody will vote for."""
-    if line.asked(match.start()) or line.requested(match.start()):
-        if match.groupdict().get("s"):
-            yield Act("ask", line.seat(match.start("s")), "target")
-        elif DID_YOU.search(line.codes, match.start(), line.sentence(match.start())[1]):
+    if line.asked(met.start) or line.requested(met.start):
+        if met.who >= 0:
+            yield Act("ask", line.seat(met.who), "target")
+        elif DID_YOU.search(line.codes, met.start, line.sentence(met.start)[1]):
             yield Act("ask", line.listener, "other")
         else:
-            yield Act("ask", about(line, match.start(), ""), "target")
+            seat = about(line, met.start, "")
+            yield Act("ask", "" if seat == line.listener else seat, "target")
 
 
-def trust(line: Line, match: Match) -> Iterator[Act]:
+def trust(line: Line, met: Met) -> Iterator[Act]:
     """Whether somebody can be relied on."""
-    if line.asked(match.start()) or line.requested(match.start()):
-        general = line.codes[match.start()] in WHO
-        start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+    if line.asked(met.start) or line.requested(met.start):
+        general = line.codes[met.start] in WHO
+        start, (_, end) = line.clause_start(met.start), line.sentence(met.start)
         nobody = PEOPLE.isdisjoint(line.codes[start:end]) and "," not in line.codes[:start][-1:]
         fallback = line.somebody(start) or line.listener if nobody else line.listener
-        if "s" in match.re.groupindex:
-            yield Act("ask", line.seat(match.start("s")), "trust")
+        if met.who >= 0:
+            yield Act("ask", line.seat(met.who), "trust")
         else:
-            yield Act("ask", about(line, match.start(), "" if general else fallback), "trust")
+            yield Act("ask", about(line, met.start, "" if general else fallback), "trust")
 
 
-def other(line: Line, match: Match) -> Iterator[Act]:
+def other(line: Line, met: Met) -> Iterator[Act]:
     """Anything else about the game."""
-    if line.asked(match.start()) or line.requested(match.start()):
-        start, (_, end) = line.clause_start(match.start()), line.sentence(match.start())
+    if line.asked(met.start) or line.requested(met.start):
+        start, (_, end) = line.clause_start(met.start), line.sentence(met.start)
         you = YOU_DO.search(line.codes, start, end) is not None
         you = you or (line.codes[start] not in WHO and not YOU.isdisjoint(line.codes[start:end]))
         nobody = PEOPLE.isdisjoint(line.codes[start:end])
         fallback = line.somebody(start) if nobody else line.listener if you else ""
-        yield Act("ask", about(line, match.start(), fallback), "other")
+        unknown = WHO_DID.search(line.codes, start, end) is not None
+        yield Act("ask", "" if unknown else about(line, met.start, fallback), "other")
 
 
 YOU_FIRST = patterns(
-    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|who else) you "
+    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|what did|who else|where did|how did) you "
     "-[trust believe think know hear]"
+)[0].expression
+YOU_AND = patterns("([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty)")[
+    0
+].expression
+WHO_DID = patterns(
+    "[who whose] [BE has have]? [put putting threw throw throwing told telling said saying "
+    "started spreading gave giving leaked wants wanted came]"
 )[0].expression
 YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression
 ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression

@@ -8,16 +8,42 @@ from showrunner.formats.talk.understanding import asking
 from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.evidence import meant
 from showrunner.formats.talk.understanding.line import ME, YOU, Line
-from showrunner.formats.talk.understanding.patterns import members
-from showrunner.formats.talk.understanding.settling import Reading
+from showrunner.formats.talk.understanding.patterns import NAMES, members
+from showrunner.formats.talk.understanding.settling import CAMP, GAME, Reading
 
 
 def readings(line: Line) -> Iterator[Reading]:
     """The acts that the line as a whole does."""
-    for kind in meant(line.codes, line.pending):
+    kinds = list(meant(line.codes, line.pending))
+    if not kinds:
+        yield from _supposed(line)
+        if asks := _asked(line):
+            yield asks
+    for kind in kinds:
         place = _asking(line) if kind == "ask" else 0
         for act in _act(line, kind):
             yield Reading(act, line.sentence(place), place, of_vote=False)
+
+
+def _supposed(line: Line) -> Iterator[Reading]:
+    """Whoever is talked of alone, and not for camp's sake, is talked of as one who may go."""
+    named = list(line.named(0, len(line.codes)))
+    if named and not line.pending and KINDLY.isdisjoint(line.codes):
+        seats = {line.seat(at) for at in named}
+        if len(seats) == 1 and not line.asked(named[0]):
+            yield Reading(Act("propose", *seats), line.sentence(named[0]), named[0], of_vote=False)
+
+
+def _asked(line: Line) -> Reading | None:
+    """A question that is none of the camp's."""
+    place = _asking(line)
+    if (
+        not line.asked(place)
+        or not CAMP.isdisjoint(line.codes)
+        or INQUISITIVE.isdisjoint(line.codes)
+    ):
+        return None
+    return Reading(_question(line), line.sentence(place), place, of_vote=False)
 
 
 def _act(line: Line, kind: ActKind) -> Iterator[Act]:
@@ -67,7 +93,7 @@ def _promise(line: Line, third: list[str]) -> Act:
 
 def _asking(line: Line) -> int:
     """Where the sentence begins that is a question, else the last."""
-    starts = [start for start, _ in line.sentences()]
+    starts = [start for start, _ in line.sentences]
     return next((start for start in starts if line.asked(start)), starts[-1] if starts else 0)
 
 
@@ -85,6 +111,9 @@ def _says(said: str, words: frozenset[str]) -> bool:
     return not words.isdisjoint(said)
 
 
+KINDLY = CAMP | frozenset(
+    members("[good nice brilliant funny kind friend brother sister sweet sick]")
+)
 HE = frozenset(members("[he she him her his]"))
 END = frozenset(members("[end final finals last two finish together]"))
 BALLOT = frozenset(members("[vote votes write writing voting name ballot parchment paper pen]"))
@@ -96,3 +125,4 @@ DID = frozenset(members("[did was were told last]"))
 TAKEN = frozenset(members("[vote votes write writing voting name want list take cut out going go]"))
 ASIDE = frozenset(members("[not from to with about told than by]"))
 TRUST = frozenset(members("[TRUST with WITH side]"))
+INQUISITIVE = GAME | TRUST | frozenset(NAMES + members("[WHO my other any anything]"))

@@ -27,20 +27,25 @@ GROUPS = {
     "PEN": "pen ink handwriting parchment ballot paper urn marker hand",
     "OUST": (
         "oust blindside cut remove eliminate axe boot dump ditch drop bury sink snuff torpedo "
-        "sack chop flush banish evict lose split off bin clip kick knock chuck eat finish"
+        "sack chop flush banish evict lose split off bin clip kick knock chuck eat finish topple "
+        "retire ice shaft prune weed yeet behead dethrone neutralise neutralize sideline whack"
     ),
     "OUSTING": (
         "ousting blindsiding cutting removing eliminating axing booting dumping ditching "
-        "dropping burying sinking snuffing losing splitting kicking"
+        "dropping burying sinking snuffing losing splitting kicking toppling retiring evicting "
+        "chopping booting flushing binning sacking sidelining"
     ),
     "GO": "go goes going leave leaves leaving walk walks walking",
     "GONE": "gone out home outta packing evicted eliminated snuffed blindsided axed removed",
     "TORCH": "torch flame fire's",
     "THREAT": (
         "threat threats dangerous danger snake snakes dangerous scary puppeteer mastermind "
-        "problem ringleader brains weakest rat poison weak liability strongest smartest"
+        "problem ringleader brains weakest rat poison weak liability strongest smartest shark fox "
+        "favourite favorite frontrunner leader beast genius rival obstacle trouble machine monster "
+        "kingpin schemer assassin"
     ),
-    "SCARE": "scares scare scared worries worry frightens terrifies bothers afraid nervous",
+    "SCARE": "scares scare scared worries worry frightens terrifies bothers afraid nervous uneasy "
+    "spooks unsettles",
     "WIN": "win wins winning beat beats beating won",
     # Sparing.
     "NEED": "need needs",
@@ -72,7 +77,8 @@ GROUPS = {
     ),
     "BETRAYED": (
         "betrayed stabbed sold selling traded leaked leaking used backstabbed crossed abandoned "
-        "undermined plotting plotted scheming schemed conspired snitched sabotaged "
+        "undermined plotting plotted scheming schemed conspired snitched sabotaged screwed shafted "
+        "stitched grassed ditched cheated manipulated duped hoodwinked "
         "double-crossed ratted burned burnt dumped threw exposed ambushed"
     ),
     "BROKE": "broke broken break breaking forgot forgotten ate swallowed",

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
 
-from showrunner.formats.talk.understanding.patterns import DENYING, NAMES, members, patterns
-from showrunner.formats.talk.understanding.words import FIRST_NAME, Dictionary
+from showrunner.formats.talk.understanding.patterns import NAMES, members, patterns
+from showrunner.formats.talk.understanding.words import FIRST_NAME, LISTENER, SPEAKER
 
-Match = re.Match[str]
+Sentence = tuple[int, int]
+
+
+class Met(NamedTuple):
+    """What a rule matched: from where to where, where who is meant (-1 if nobody), and whether
+    the rule says "not" itself: another "not" before it makes a yes of it.
+    """
+
+    start: int
+    end: int
+    who: int
+    denying: bool
+
 
 ME = frozenset(members("[ME WE]"))
 YOU = frozenset(members("YOU"))
@@ -22,8 +36,9 @@ TOLD = frozenset(
 )
 PREPOSITION = frozenset(members("[to with by for of against about between at than]"))
 BORDERS = frozenset(",.?!" + members("BORDERWORD"))
-_SENTENCE_END = re.compile("[.?!]").finditer
+SENTENCES = re.compile("([^.?!]+)[.?!]?").finditer
 WH = frozenset(members("WH"))
+LEAD_IN = frozenset(members("[so and but then well ok oh just]"))
 IF = frozenset(members("[if when whenever unless]"))
 
 # Where a denial denies nothing.
@@ -58,50 +73,47 @@ _BLANK = str.maketrans(dict.fromkeys(NOT, "~"))
 
 
 class Line:
-    """What was said, in codes; positions are words."""
+    """What was said, or a sentence of it, in codes; positions are words, people are characters.
 
-    def __init__(
-        self, codes: str, dictionary: Dictionary, speaker: str, listener: str, pending: str
-    ) -> None:
+    `pending` is who was under discussion before; `he` is whom "he" means before anyone is named
+    here, and with `stays` even after that.
+    """
+
+    speaker, listener = SPEAKER, LISTENER
+
+    def __init__(self, codes: str, pending: str = "", he: str = "", stays: bool = False) -> None:
         self.codes = codes
-        self.words = frozenset(codes)
-        self.speaker = speaker
-        self.listener = listener
         self.pending = pending
-        self.seats = dictionary.seats
+        self._he = he
+        self._stays = stays
         self._plain = ""
-        self._sentences: list[tuple[int, int]] = []
+        self._span: Sentence = (0, -1)
+
+    @cached_property
+    def sentences(self) -> list[Sentence]:
+        """The borders of every sentence in which something is said."""
+        return [(met.start(1), met.end(1)) for met in SENTENCES(self.codes)]
 
     def seat(self, at: int) -> str:
         """Whom the word at this place means; "" if nobody of the game."""
         word = self.codes[at]
         if word in ME:
-            return self.speaker
+            return SPEAKER
         if word in YOU:
-            return self.listener
+            return LISTENER
         if ord(word) >= FIRST_NAME:
-            return self.seats[ord(word) - FIRST_NAME]
+            return word
         if word in HIM:
             return self.somebody(at)
         return ""
 
     def somebody(self, before: int) -> str:
         """Whom he or she means here: the last one named, else whoever was under discussion."""
-        if self.pending and self.of_pending():
-            return self.pending
-        for word in reversed(self.codes[:before]):
-            if ord(word) >= FIRST_NAME:
-                return self.seats[ord(word) - FIRST_NAME]
-        return self.pending
-
-    def of_pending(self) -> bool:
-        """Whether he or she stands before any name, and so means the one under discussion."""
-        for word in self.codes:
-            if ord(word) >= FIRST_NAME:
-                return False
-            if word in HIM:
-                return True
-        return False
+        if not self._stays:
+            for word in reversed(self.codes[:before]):
+                if ord(word) >= FIRST_NAME:
+                    return word
+        return self._he
 
     def all_named(self, at: int) -> list[str]:
         """The one meant here, and others joined to them by "and", "or" or a comma."""
@@ -116,23 +128,12 @@ class Line:
                     place += 2 * step
         return [seat for seat in dict.fromkeys(found) if seat]
 
-    def sentence(self, at: int) -> tuple[int, int]:
+    def sentence(self, at: int) -> Sentence:
         """The borders of the sentence that this place is in."""
-        if not self._sentences:
-            start = 0
-            for mark in _SENTENCE_END(self.codes):
-                self._sentences.append((start, mark.start()))
-                start = mark.end()
-            self._sentences.append((start, len(self.codes)))
-        for span in self._sentences:
-            if at <= span[1]:
-                return span
-        return self._sentences[-1]
-
-    def sentences(self) -> list[tuple[int, int]]:
-        """The borders of every sentence in which something is said."""
-        self.sentence(0)
-        return [span for span in self._sentences if span[1] > span[0]]
+        if not self._span[0] <= at <= self._span[1]:
+            spans = self.sentences
+            self._span = next((span for span in spans if at <= span[1]), (len(self.codes),) * 2)
+        return self._span
 
     def clause_start(self, at: int) -> int:
         """Where the clause that this place is in begins."""
@@ -153,20 +154,21 @@ class Line:
     def requested(self, at: int) -> bool:
         """Whether the sentence that this place is in asks without a question's form."""
         start, end = self.sentence(at)
-        if REQUEST_WORDS.isdisjoint(self.words):
+        if REQUEST_WORDS.isdisjoint(self.codes[start:end]):
             return False
         return _REQUEST.search(self.codes, start, end) is not None
 
-    def denied(self, match: Match) -> bool:
+    def denied(self, met: Met) -> bool:
         """Whether what was met, with its clause before it, is denied."""
-        end = match.start() if match.re in DENYING else match.end()
-        begins = self.clause_start(match.start())
+        end = met.start if met.denying else met.end
+        begins = self.clause_start(met.start)
         if NOT.isdisjoint(self.codes[begins:end]):
             return False
         if not self._plain:
             self._plain = self.codes
+            words = frozenset(self.codes)
             for idiom in _NO_DENIAL:
-                if not idiom.key.isdisjoint(self.words):
+                if not idiom.key.isdisjoint(words):
                     self._plain = idiom.expression.sub(_blanked, self._plain)
         return sum(word in NOT for word in self._plain[begins:end]) % 2 == 1
 
@@ -188,6 +190,13 @@ class Line:
                 return seat
             place -= 1
         return ""
+
+    def opening(self, at: int) -> int:
+        """Where the clause that this place is in begins, after "so", "and" and the like."""
+        begins = self.clause_start(at)
+        while begins < at and self.codes[begins] in LEAD_IN:
+            begins += 1
+        return begins
 
     def starts_with(self, at: int, words: frozenset[str]) -> bool:
         """Whether the clause that this place is in begins with one of these words."""
@@ -228,6 +237,10 @@ _REQUESTS = patterns("""
     simple question
     [explain answer]
     not [know understand see] [who whom]
+    tell ME you did not
+    tell ME it .. not you
+    love to know
+    not .. [say said tell told] .. [which who]
     ME [wish want need like] to [know hear learn understand]
     [say give] .. [it name] to ME
     or [nah not no what] $$
@@ -238,5 +251,5 @@ _REQUEST = re.compile("|".join(pattern.expression.pattern for pattern in _REQUES
 REQUEST_WORDS = frozenset().union(*(pattern.key for pattern in _REQUESTS))
 
 
-def _blanked(match: Match) -> str:
+def _blanked(match: re.Match[str]) -> str:
     return match[0].translate(_BLANK)

@@ -2,8 +2,8 @@
 
 `vote` is that word, `VOTE` any word of that group, `[vote WRITE]` any of these; `t:WHO` remembers
 whom it met as `t`, `s:` as `s`. `..` is up to three words of the same clause, `...` up to eight,
-`....` up to fourteen of the same sentence,
-`.....` up to sixteen of any. `^` and `$` are the borders of a clause, `^^` and `$$`
+`....` up to fourteen of the same sentence.
+`^` and `$` are the borders of a clause, `^^` and `$$`
 of a sentence. `-VOTE` says that none of these comes next. `(`, `)`, `|` and `?` are as usual.
 """
 
@@ -20,13 +20,12 @@ from showrunner.formats.talk.understanding.words import (
     code,
 )
 
-_PIECES = re.compile(r"\[[^\]]*\]|[A-Za-z']+:?|\.{2,5}|\^\^?|\$\$?|[-()|?,]")
+_PIECES = re.compile(r"\[[^\]]*\]|[A-Za-z']+:?|\.{2,4}|\^\^?|\$\$?|[-()|?,]")
 _CLAUSE_END = ",.?!" + "".join(map(code, GROUPS["BORDERWORD"].split()))
 _FIXED = {
     "..": f"[^{_CLAUSE_END}]{{0,3}}?",
     "...": f"[^{_CLAUSE_END}]{{0,8}}?",
     "....": "[^.?!]{0,14}?",
-    ".....": ".{0,16}?",
     "^": f"(?<![^{_CLAUSE_END}])",
     "$": f"(?=[{_CLAUSE_END}]|\\Z)",
     "^^": "(?<![^.?!])",
@@ -51,8 +50,6 @@ def members(piece: str) -> str:
     return REGULAR_PAST if piece == "ED" else code(piece)
 
 
-# Expressions that say "not" themselves: another before them makes a yes of it.
-DENYING: set[re.Pattern[str]] = set()
 _NOT = frozenset(map(code, GROUPS["NOT"].split()))
 
 
@@ -89,10 +86,9 @@ class Pattern:
             else:
                 written.append(_FIXED.get(piece, piece))
         self.expression = re.compile("".join(written))
-        self.needs = [frozenset(_spread(chars)) for chars in sets]
-        if any(need & _NOT for need in self.needs):
-            DENYING.add(self.expression)
-        self.key = min(self.needs, key=commonness)
+        self.needs = sorted((frozenset(_spread(chars)) for chars in sets), key=commonness)
+        self.denying = any(need & _NOT for need in self.needs)
+        self.key = self.needs[0]
 
 
 def _spread(chars: str) -> str:

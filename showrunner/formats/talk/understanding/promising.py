@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, Line, Match
+from showrunner.formats.talk.understanding.line import IF, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 SAFETY = patterns("""
@@ -66,10 +66,99 @@ SAFETY = patterns("""
     [not never] see my .. your name
     as long as [ME we] BE [here in] ... you
     you [will can]? [survive sleep rest breathe] .. [NIGHT easy safe safely well]
+    [hand cross swear] .. heart .... [not never]
+    your torch .... [stays lit]
+    through ME [first]
+    [over get] through ME
+    you BE .. last [person one name] .. [ME i] .. [would will]
+    you BE not .. [my target my list my radar]
+    you .. [not never no] .. [my our] .. [target list radar mind sights]
+    no [votes vote] from ME
+    you .. [no not] .. [votes vote] .. from ME
+    you [need have] not .. [worry fret fear] .. 
+    you [can may should]? [rest breathe relax] [easy easily]? $
+    not [worry fret] .. [about for over] [NIGHT the this it yourself]
+    ME .. [look take watch] [after care out] .. [for of]? you
+    ME .. [go step fight bat stand] .. [mat bat war wall fire line] .. for you
+    sit tight
+    [nobody none] .. [touching touch touches get gets getting near] .. you
+    ME .. [end stop ruin snuff] .. your [game torch run]
+    you BE .. not .. my [target enemy problem]
+    ME [will would shall] .. [stand be stay] .. by? .. you [whatever always come all]
+    with ME you BE [safe fine good]
+    not [write writing voting vote] you
+    ME .. before .. [vote voting hurt walk cut] .. [from on]? you
+    your [spot place seat] .. [safe secure]
+    you BE [untouchable covered protected secure]
+    you BE off .. [limits table list]
+    [nobody none anyone] .. finger on you
+    [not never] .. [screw burn backstab blindside stab oust harm sacrifice shaft ditch double] .. \
+        you
+    [not never] .. lie to you
+    ME [keep keeping] you safe
+    ME will .. [look watch] .. you
+    you [can could] .. [trust rely lean bank count] .. on? [me us] -on
+    [you have give giving] .. my .. word
+    my word .. you
+    we are in this together
+    you and ME against
+    [if as] .. ME .. [win have get] .. [idol necklace immunity] .... [yours you]
+    not .. [vote word] against you .. from ME
+    [would will] never do that to you
+    [rather sooner] .... than .. [vote write voting put cut send see hurt lose betray] .. [you your]
+    before ME would .. [from on against] you
+    ME would never do it
+    not by my hand
+    [not never] from ME
+    from ME [they you it] .. not
+    [pals friends brothers sisters family allies mates partners] do not [write vote cut hurt eat]
+    zero votes .. you
+    you BE my [person guy girl priority people ally rock]
+    ME BE not going anywhere
+    [ME am] choosing you
+    you BE not on [mine my ours]
+    [let lets letting] [anyone anybody someone them him her] .. [touch hurt blindside vote write get \
+        take harm] you
+    ME [could would] not .. [live forgive] .. myself
+    [nobody none anyone anybody] .. through ME
+    my hand against you
+    ME .. not .. [hand pen] .. against you
+    not do [that it this] to you
+    you sleep , ME
+    you will be wearing it
+    ME not WRITE you
+    you BE all? [good fine safe alright ok okay] [NIGHT with for]
+    not [stress panic worry fret sweat fear] $
+    not [stress panic worry fret sweat] .. you BE
+    [rest relax breathe] easy
+    could have .. [done voted written cut] you
+    [never not] .. [put leave send throw kick] you .. [out rain home street]
+    put your mind at [ease rest]
+    not be put out .. ME
+    before ME let .... you
+    [break broke breaking] it now
+    saved your [skin neck life game]
+    ME .. do it again NIGHT
+    [nothing none not] .. [harm bad] .. you .. [by from through] ME
+    [pen vote hand name] and your name
+    your name and my [pen vote hand paper]
+    ME .. [writing write vote voting] [somebody someone anybody anyone] else
+    [fear worry] from my [corner side end]
+    [not never] do you like that
+    [not never] .. the [one person hand vote] [that who] .. you
+    ME .. die before ME
+    you [need have] not .. [look watch] .. shoulder
+    you BE [still] .. on my side
+    ME [have got] you covered
+    you have .. friend in ME
+    not .. worry your
+    no .. reason to .. [fear worry doubt] ME
+    your back is
+    ME will .. [handle see deal sort] .. [it that them NAME] for you
 """)
 
 VOTE = patterns("""
-    [where wherever whatever whoever however whichever who whom] you .. ,? [ME we] -and
+    [where wherever whatever whoever however whichever who whom] you -tell .. ,? [ME we] -and
     [put count mark] ME down for t:NAME
     ME BE with you on t:NAME
     ME [am are]? [writing voting vote write] t:NAME
@@ -118,6 +207,61 @@ VOTE = patterns("""
     t:NAME .. [get gets have has] my [vote PEN]
     my [PEN vote] .. [says reads writes spells goes is] .. t:NAME
     [back support] [your you] .. [vote plan call]
+    [bank rely count] on my vote
+    ME [give hand lend gift] you my vote
+    whatever [you NAME] [decide decides say need] $
+    count ME in .. whatever
+    [whatever anything] you need .... [vote done consider]
+    you point .. [ME shoot]
+    you [say name call] .... which [parchment name paper]
+    vote .. [whoever whomever] [wins you saves helps]
+    [anyone anybody] else .... ME .. [along with]
+    ME .. go along .. [with whatever]? [you your it]
+    going with .. majority .... t:NAME
+    ME .. [scribbling scribble inking spelling marking jotting] .. t:NAME
+    ME .. scribbling .... t:NAME
+    it BE t:NAME for ME
+    my vote BE .. t:NAME
+    ME BE [on for] t:NAME
+    you WRITE NAME .. ME WRITE t:NAME
+    ME WRITE t:NAME
+    your [wish call lead]
+    follow your lead
+    you have got? my vote
+    ME .. [in on] .. [whoever whatever] it BE
+    ME will do whatever [you it]
+    [just only] tell ME [who which the a]
+    [just only] say the [word name]
+    [give hand] ME [a the] name and
+    whichever way you
+    ME will? follow $
+    ^ you [say point call pick choose name lead] .. , [ME and]
+    ME [will give write] .. you whoever
+    [do use] .. with my vote
+    ME WRITE as you
+    if it BE t:NAME you want .... [vote votes]
+    you have got? a second vote
+    [say give] .. [word name] and it BE done
+    [chance chances percent certain sure] ME BE writing t:NAME
+    ME .. taking .. [shot swing] at t:NAME
+    it BE your vote ME BE
+    [copying copy match matching mirror mirroring] .. [you your]
+    whoever you [want say like need choose pick name fancy] $
+    you can have my vote
+    my vote too
+    [agree decide] on .... ME
+    ME will write whatever
+    ME BE [doing writing voting] t:NAME
+    ME .. writing t:THIRD
+    you pick , ME
+    use my vote
+    my vote .. for what
+    you choose , ME
+    [wherever whichever] [you your] .. [go point lean lead]
+    you want [my the] vote .. [it is] .. yours
+    consider my vote
+    ME vote .. [your you]
+    ME will [fall get] .. [in] line
 """)
 
 FINAL = patterns("""
@@ -158,6 +302,32 @@ FINAL = patterns("""
     you and ME .. all the way
     all the way .. [you ME us]
     [rest last end] .. game together
+    [chair seat place spot] .. [beside next] .. ME .... yours
+    you [will would] .. [standing there sitting] .... [end jury last final]
+    stick .. ME .... you .... [end jury last final standing]
+    [beside next] .. ME .. on day
+    rather lose with you
+    not .. [end final finals finish last] .. without you
+    ME would take you
+    [there here] on the last day
+    ride or die
+    you and ME .. [sitting standing] there
+    ME .. see you there at the end
+    the two of us .... [end final finals jury]
+    you .. [next beside] .. ME .. in that final
+    [hand] ME BE holding .... [last end final]
+    leaving .... same day
+    you have ME [till until]
+    [chosen choose choosing picked pick] .. it BE you
+    [last final] .. [fire vote day council] .... [you your] .... [ME i]
+    [version world ending] .. you and ME
+    you take ME , ME take you
+    you BE coming with ME
+    [seats seat spot place chair] .... your name
+    your name .... [seat seats chair]
+    [companion partner] .... ME .. choose you
+    three of us left ME
+    no other .. between
 """)
 
 OTHER = patterns("""
@@ -192,6 +362,33 @@ OTHER = patterns("""
     ME WILL ... ask? to [you LISTENER] first
     anything you tell ME
     not a word
+    stays between
+    [said told say tell] .... [stays staying stay] .. [here between in shelter]
+    ME .. [keep kept] .. what you [told said]
+    not [even]? .. gets it
+    ME .. [keep keeping] .. [locked quiet secret silent]
+    to ME grave
+    ME .. never [broke broken break] .. [promise word deal]
+    [whatever what] .. [said told] .... [grave safe between staying stays]
+    ME will keep you .. [posted loop informed]
+    ME will let you know
+    [nobody none] .. hear .. from ME
+    stays with ME
+    ME never heard
+    [go keep] on saying nothing
+    ME said nothing
+    [nobody none anybody anyone] .. [needs need] .. know .... [us ME]
+    [what whatever anything] you [said say told tell] .... [goes dies stays ends stops] .. [with \
+        here at in]
+    [dies ends stops] .. [with at here]
+    never had this conversation
+    not a [soul word peep]
+    goes in .... with ME
+    [secret secrets] .. as safe as
+    your secret .... ME
+    [mum quiet silent] .. the word
+    forget you [said told] .. [it anything]
+    this conversation never
 """)
 
 TOGETHER = patterns("""
@@ -211,13 +408,13 @@ TOGETHER = patterns("""
 """)
 
 
-def _verb(match: Match) -> int:
-    return match.start("t") if match.groupdict().get("t") else match.end()
+def _verb(met: Met) -> int:
+    return met.who if met.who >= 0 else met.end
 
 
-def _bound(line: Line, match: Match) -> bool:
+def _bound(line: Line, met: Met) -> bool:
     """Whether it is the speaker who is bound, and not asked about or only wished for."""
-    return not line.asked(match.start()) and line.source(_verb(match), but=line.listener) in (
+    return not line.asked(met.start) and line.source(_verb(met), but=line.listener) in (
         "",
         "nobody",
         "all",
@@ -225,41 +422,41 @@ def _bound(line: Line, match: Match) -> bool:
     )
 
 
-def safety(line: Line, match: Match) -> Iterator[Act]:
+def safety(line: Line, met: Met) -> Iterator[Act]:
     """The listener has nothing to fear from the speaker."""
-    if _bound(line, match):
+    if _bound(line, met):
         yield Act("promise", line.listener, "safety")
 
 
-def vote(line: Line, match: Match) -> Iterator[Act]:
+def vote(line: Line, met: Met) -> Iterator[Act]:
     """The speaker's vote is settled."""
-    if _bound(line, match) and not line.denied(match):
-        about = line.seat(match.start("t")) if match.groupdict().get("t") else ""
+    if _bound(line, met) and not line.denied(met):
+        about = line.seat(met.who) if met.who >= 0 else ""
         yield Act("promise", about, "vote")
 
 
-def final(line: Line, match: Match) -> Iterator[Act]:
+def final(line: Line, met: Met) -> Iterator[Act]:
     """Speaker and listener go to the end together."""
     codes = line.codes
     both = (not YOURS.isdisjoint(codes) and not MINE.isdisjoint(codes)) or not US.isdisjoint(codes)
-    if both and not line.asked(match.start()) and not line.denied(match):
+    if both and not line.asked(met.start) and not line.denied(met):
         yield Act("promise", line.listener, "final")
 
 
-def other(line: Line, match: Match) -> Iterator[Act]:
+def other(line: Line, met: Met) -> Iterator[Act]:
     """Silence, a share, a warning in time."""
-    if _bound(line, match):
+    if _bound(line, met):
         yield Act("promise", line.listener, "other")
 
 
-def together(line: Line, match: Match) -> Iterator[Act]:
+def together(line: Line, met: Met) -> Iterator[Act]:
     """A bond without terms: the speaker will not turn on the listener."""
-    conditional = line.starts_with(match.start(), IF)
-    if not line.pending and _bound(line, match) and not conditional and not line.denied(match):
+    conditional = line.starts_with(met.start, IF)
+    if not line.pending and _bound(line, met) and not conditional and not line.denied(met):
         yield Act("promise", line.listener, "safety")
 
 
 YOURS = frozenset(members("YOU"))
 MINE = frozenset(members("ME"))
-US = frozenset(members("[us we]"))
+US = frozenset(members("[us we ours together]"))
 RULES = ((SAFETY, safety), (VOTE, vote), (FINAL, final), (OTHER, other), (TOGETHER, together))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from types import ModuleType
 
@@ -18,13 +19,23 @@ from showrunner.formats.talk.understanding import (
     voting_out,
     warning,
 )
-from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import REQUEST_WORDS, WH, Line, Match
-from showrunner.formats.talk.understanding.patterns import Pattern, commonness
+from showrunner.formats.talk.understanding.acts import Act, ActKind
+from showrunner.formats.talk.understanding.line import HIM, REQUEST_WORDS, SENTENCES, WH, Line, Met
+from showrunner.formats.talk.understanding.patterns import Pattern
 from showrunner.formats.talk.understanding.settling import Reading, settled
-from showrunner.formats.talk.understanding.words import dictionary_of
+from showrunner.formats.talk.understanding.words import (
+    ABSENT,
+    EARLIER,
+    FIRST_NAME,
+    IN_TURN,
+    LISTENER,
+    NAME,
+    SPEAKER,
+    dictionary_of,
+)
 
-Reader = Callable[[Line, Match], Iterator[Act]]
+Found = tuple[ActKind, str, str, int, bool]
+Reader = Callable[[Line, Met], Iterator[Act]]
 
 _FAMILIES = (voting_out, staying, promising, asking, accusing, warning, answering)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
@@ -33,25 +44,22 @@ _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
     for sources, reader in family.RULES
     for pattern in sources
 )
-# A rule can only match where each of its needs is met: for every word the bits of the needs that
-# it meets. Rules are looked up by the rarest word they need. Common needs have a bit each, others
-# share some, since small numbers are quick: a rule that is tried in vain does no harm.
-_NEEDS = sorted(
-    dict.fromkeys(need for pattern, _ in _RULES for need in pattern.needs),
-    key=commonness,
-    reverse=True,
-)
-_COMMON, _BITS = 100, 400
-_BIT = {
-    need: 1 << (place if place < _COMMON else _COMMON + place % (_BITS - _COMMON))
-    for place, need in enumerate(_NEEDS)
-}
+_SEARCHES = [pattern.expression.search for pattern, _ in _RULES]
+
+# A rule can only match where each of its needs is met. For each word a number tells for which rules
+# it meets the rarest need, for which the next one and so on, side by side, a bit for each rule.
+_RULE_COUNT, _LEVELS = len(_RULES), 3
+_ALL_RULES = (1 << _RULE_COUNT) - 1
 _MET_BY: dict[str, int] = defaultdict(int)
-for _need, _bit in _BIT.items():
-    for _word in _need:
-        _MET_BY[_word] |= _bit
-_MASKS = [reduce(or_, (_BIT[need] for need in pattern.needs)) for pattern, _ in _RULES]
-_SEARCHES = [(pattern.expression.search, reader) for pattern, reader in _RULES]
+_MET_ANYHOW = 0
+for _number, (_pattern, _) in enumerate(_RULES):
+    for _level in range(_LEVELS):
+        _bit = 1 << _number + _level * _RULE_COUNT
+        if _level >= len(_pattern.needs):
+            _MET_ANYHOW |= _bit
+        for _word in _pattern.needs[_level] if _level < len(_pattern.needs) else ():
+            _MET_BY[_word] |= _bit
+_met_by = dict(_MET_BY).get
 
 
 def _numbers(family: ModuleType) -> range:
@@ -64,20 +72,22 @@ def _numbers(family: ModuleType) -> range:
 _OF_VOTE, _ANSWERS, _QUESTIONS = map(_numbers, (voting_out, answering, asking))
 
 
-def _lookup(answers: bool, questions: bool) -> Callable[[str], tuple[int, list[int]] | None]:
-    """What a word meets and which rules wait for it, but those for answers or questions."""
-    waiting: dict[str, list[int]] = defaultdict(list)
-    for number, (pattern, _) in enumerate(_RULES):
-        if (answers or number not in _ANSWERS) and (questions or number not in _QUESTIONS):
-            for word in pattern.key:
-                waiting[word].append(number)
-    return {word: (met, waiting[word]) for word, met in _MET_BY.items()}.get
+def _without(*families: range) -> int:
+    """The bits of all rules but those of these families."""
+    return sum(
+        1 << number
+        for number in range(_RULE_COUNT)
+        if not any(number in family for family in families)
+    )
 
 
-_LOOKUPS = [
-    [_lookup(answers, questions) for questions in (False, True)] for answers in (False, True)
-]
+_NO_ANSWERS, _NO_QUESTIONS = _without(_ANSWERS), _without(_QUESTIONS)
+
+
 _MAY_ASK = WH | REQUEST_WORDS | {"?"}
+
+
+_MAY_MEAN_HIM = HIM | _MAY_ASK
 
 
 def understand(
@@ -91,7 +101,23 @@ def understand(
     line, readings = by_rules(words, speaker, listener, names, pending)
     if not readings:
         readings = list(leaning.readings(line))
-    return settled(line, readings) if readings else ()
+    if not readings:
+        return ()
+    seats = dictionary_of(names).seats
+
+    def seat(person: str) -> str:
+        if person in (SPEAKER, LISTENER):
+            return speaker if person == SPEAKER else listener
+        return pending if person == ABSENT else seats[ord(person) - FIRST_NAME]
+
+    return tuple(
+        Act(
+            act.kind,
+            act.about and seat(act.about),
+            act.detail and seat(act.detail) if act.kind == "warn" else act.detail,
+        )
+        for act in settled(line, readings)
+    )
 
 
 def by_rules(
@@ -99,27 +125,67 @@ def by_rules(
 ) -> tuple[Line, list[Reading]]:
     """The line, and what the rules find in it."""
     dictionary = dictionary_of(names)
-    line = Line(dictionary.encode(words, speaker, listener), dictionary, speaker, listener, pending)
-    asks = line.codes[-1:] not in "!." or not _MAY_ASK.isdisjoint(line.words)
-    met = 0
-    waiting: list[int] = []
-    for known in map(_LOOKUPS[pending != ""][asks], line.words):
-        if known:
-            met |= known[0]
-            waiting += known[1]
-    missing = ~met
-    numbers = {number for number in waiting if not _MASKS[number] & missing}
-    return line, list(_read(line, sorted(numbers))) if numbers else []
+    codes = dictionary.encode(words, speaker, listener)
+    discussed = he = dictionary.person(pending, speaker, listener)
+    stays = discussed != "" and _he_first(codes)
+    readings: list[Reading] = []
+    for sentence in SENTENCES(codes):
+        said, begins = sentence[0], sentence.start()
+        named = _named(said)
+        people = {discussed: ABSENT, he: ABSENT if he == discussed else EARLIER, **_BOTH}
+        for name, turn in zip(named, IN_TURN, strict=False):
+            if people.get(name, ABSENT) >= ABSENT:
+                said, people[name] = said.replace(name, turn), turn
+        meant = "" if _MAY_MEAN_HIM.isdisjoint(said) and said[-1] in "!." else people[he]
+        if found := _read(said, people[discussed], meant, stays):
+            back = {turn: person for person, turn in people.items()}
+            for kind, about, detail, start, of_vote in found:
+                act = Act(kind, back[about], back.get(detail, detail))
+                readings.append(Reading(act, sentence.span(1), start + begins, of_vote))
+        if named and not stays:
+            he = named[-1]
+    return Line(codes, discussed, discussed, stays), readings
 
 
-def _read(line: Line, numbers: list[int]) -> Iterator[Reading]:
-    """What these rules find."""
-    codes = line.codes
-    for number in numbers:
-        search, reader = _SEARCHES[number]
-        match = search(codes)
+def _he_first(codes: str) -> bool:
+    """Whether he or she stands before any name, and so means the one under discussion."""
+    for word in codes:
+        if ord(word) >= FIRST_NAME:
+            return False
+        if word in HIM:
+            return True
+    return False
+
+
+@lru_cache(maxsize=8192)
+def _read(sentence: str, pending: str, he: str, stays: bool) -> tuple[Found, ...]:
+    """The acts that rules find in a sentence, each with where, and whether of a vote.
+
+    People and bots alike say much the same again, so sentences are remembered.
+    """
+    line = Line(sentence, pending, he, stays)
+    words = frozenset(sentence)
+    met = reduce(or_, filter(None, map(_met_by, words)), _MET_ANYHOW)
+    numbers = met & met >> _RULE_COUNT & met >> 2 * _RULE_COUNT & _ALL_RULES
+    if not pending:
+        numbers &= _NO_ANSWERS
+    if sentence[-1] in "!." and _MAY_ASK.isdisjoint(words):
+        numbers &= _NO_QUESTIONS
+    found = []
+    while numbers:
+        number = (numbers & -numbers).bit_length() - 1
+        numbers &= numbers - 1
+        search = _SEARCHES[number]
+        match = search(sentence)
         while match:
-            start = match.start()
-            for act in reader(line, match):
-                yield Reading(act, line.sentence(start), start, number in _OF_VOTE)
-            match = search(codes, match.end())
+            pattern, reader = _RULES[number]
+            start, end = match.span()
+            who = match.start(1) if match.re.groups else -1
+            for act in reader(line, Met(start, end, who, pattern.denying)):
+                found.append((act.kind, act.about, act.detail, start, number in _OF_VOTE))
+            match = search(sentence, end)
+    return tuple(found)
+
+
+_named = re.compile(f"[{NAME}]").findall
+_BOTH = {"": "", SPEAKER: SPEAKER, LISTENER: LISTENER}

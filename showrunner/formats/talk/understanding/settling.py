@@ -16,7 +16,7 @@ WE = frozenset(members("[we us]"))
 WHICH = frozenset(members("which"))
 SELF = frozenset(members("[no me]"))
 RHETORICAL = patterns(
-    "[know guess noticed see hear believe] [who whose what whom] .. (ME|stopped)"
+    "([know guess noticed see hear believe] [who whose what whom] .. (ME|stopped)|^^ guess who)"
 )[0].expression
 TRUST = frozenset(members("TRUST"))
 GAME = frozenset(members("GAME"))
@@ -64,7 +64,7 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                     continue
                 if reading.sentence in blaming:
                     continue
-                short = reading.sentence[1] - reading.sentence[0] <= 1
+                short = reading.sentence[1] - reading.sentence[0] <= 4
                 if short and Act("ask", act.about, "trust") in acts:
                     continue
             case "agree" | "refuse":
@@ -75,6 +75,8 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                     continue
             case "promise":
                 if act.detail == "other" and votes:
+                    continue
+                if act.detail == "final" and reading.sentence in blaming:
                     continue
                 if act == ANY_VOTE and reading.sentence in finals:
                     continue

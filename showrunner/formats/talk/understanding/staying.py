@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.line import HIM, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is too strong, too close, too clever: reason enough.
@@ -41,17 +41,64 @@ THREAT = patterns("""
     t:THIRD [the one] holding
     t:THIRD [gets makes] to the [end final]
     head of the snake BE t:NAME
+    t:NAME .. WIN .. [every all] [puzzle challenge race time thing single one]
+    t:NAME .. [won wins] .. [enough everything plenty]
+    race t:THIRD
+    t:NAME would beat [us ME you]
+    (nobody|none|no one) .. ever .. [beaten beat] t:NAME
+    let us not give t:THIRD the chance
+    t:NAME has? .. [friends votes] .. jury
+    t:NAME .. [strongest biggest best most longest] .. [relationships resume friends allies \
+        bonds connections case story record hand]
+    t:NAME .. [resume story record case] .. [longer better best good great strong stronger]
+    t:NAME BE .. the one who .. [going will would wins beats beat]
+    t:NAME BE .. [getting become becoming looking] .. [comfortable cosy cozy close big strong \
+        confident dangerous cocky]
+    [talk charm] the jury .... t:NAME
+    t:NAME BE [charming sly crafty slippery sneaky devious scheming ruthless]
+    t:NAME .. [plays played playing] .. [everybody everyone us people all] like
+    t:NAME [thinks believes] .. [boss king queen master puppet safe untouchable won]
+    t:NAME .. [calling calls] .. shots
+    t:NAME .. [wrapped pocket] .. [finger pocket everyone everybody us half]
+    if t:NAME .. [reaches reach gets makes make wins] .... [we all over done practise win wins]
+    keep t:NAME around until .. wins?
+    let us all keep t:NAME
+    until t:THIRD wins
+    [everybody everyone] .. [loves likes adores trusts] t:THIRD
+    t:NAME .. [one two] .. [win wins] away
+    t:NAME BE .. the threat
+    t:NAME .. [always somehow] knows
+    [problem trouble threat danger] .. [isnt not] NAME .... t:NAME
+    [not never] .. the [threat problem danger] , t:NAME is
+    keeps me [up awake] .. t:NAME
+    t:NAME .. keeps [me us] [up awake]
+    t:NAME .. is .. bigger [problem threat danger fish]
+    t:NAME .. on the other hand
+    t:NAME .. harder .. [remove beat stop]
+    t:NAME .. won enough
+    t:NAME wins .. [easily hands nothing nine eight seven six nil zero]
+    t:NAME .. never [makes puts] a mistake
+    t:NAME .. one .. [speech win puzzle idol vote] away
+    t:NAME .. no [enemies votes]
+    t:NAME BE everyone's
+    t:NAME .. [too so] .. many friend
+    t:NAME .. [every each] [jury vote votes]
+    not [win beat] .. against t:NAME
 """)
 
 # What must not be allowed to happen, however it is put.
 FEARED = patterns("""
+    [let letting allow] t:THIRD .. [waltz walk stroll sail cruise coast]
+    t:NAME BE still [here around]
     [let letting allow] t:THIRD .. [get reach make win run end final finals slip through]
 """)
 STAY = patterns("""
     [anybody anyone anything whoever somebody someone] .. [but except than] t:THIRD
     ^ [anybody anyone] [but except] t:me
     [mistake folly waste] .. to [vote lose send take cut write oust] .. t:NAME
-    [leave let] t:THIRD .. [alone be out in stay here through]
+    [leave let] t:THIRD .. [alone be in stay here through]
+    leave t:THIRD .. out
+    [leave let] t:THIRD out of
     [leave let] me .. [alone out in stay through]
     [keep keeping spare sparing save saving] t:THIRD -[up from awake posted company quiet \
         happy busy close]
@@ -111,39 +158,47 @@ NOT_THEM = patterns("""
 """)
 
 
-def threat(line: Line, match: Match) -> Iterator[Act]:
+def threat(line: Line, met: Met) -> Iterator[Act]:
     """Somebody is a danger to all: a reason to vote them out, unless denied."""
-    seat = line.seat(match.start("t"))
-    if seat and not line.asked(match.start()):
-        let = not LET.isdisjoint(line.codes[line.clause_start(match.start()) : match.start()])
-        denied = not let and line.denied(match)
+    seat = line.seat(met.who)
+    if seat and not line.asked(met.start):
+        let = not LET.isdisjoint(line.codes[line.clause_start(met.start) : met.start])
+        denied = not let and line.denied(met)
         yield Act("spare" if denied else "propose", seat)
 
 
-def feared(line: Line, match: Match) -> Iterator[Act]:
+def feared(line: Line, met: Met) -> Iterator[Act]:
     """Somebody would win if nobody stops them."""
-    if seat := line.seat(match.start("t")):
+    if seat := line.seat(met.who):
         yield Act("propose", seat)
 
 
-def passed_over(line: Line, match: Match) -> Iterator[Act]:
+def passed_over(line: Line, met: Met) -> Iterator[Act]:
     """As in "not Caio": no to a proposal, a plea, or only the way to another name."""
-    seat = line.seat(match.start("t"))
+    seat = line.seat(met.who)
+    before = line.codes[line.clause_start(met.start) : met.start]
+    if not NOT_ONLY.isdisjoint(before):
+        return
+    if line.asked(met.start) and line.codes[met.who] in HIM:
+        return
     if seat and seat == line.pending:
         yield Act("refuse", seat)
     elif seat and len(list(line.named(0, len(line.codes)))) == 1:
         yield Act("spare", seat)
 
 
-def stay(line: Line, match: Match) -> Iterator[Act]:
+def stay(line: Line, met: Met) -> Iterator[Act]:
     """Somebody shall stay."""
-    at = match.start("t") if "t" in match.re.groupindex else -1
-    if at < 0:
+    if met.who < 0 or ASKED_OF.match(line.codes, line.clause_start(met.start)):
         return
-    for seat in line.all_named(at):
+    for seat in line.all_named(met.who):
         if seat != line.listener:
-            yield Act("spare", seat)
+            yield Act("propose" if seat != line.speaker and line.denied(met) else "spare", seat)
 
 
+ASKED_OF = patterns("^ [so and but]? (would you say|do you [think believe reckon say]|BE THIRD)")[
+    0
+].expression
+NOT_ONLY = frozenset(members("[why who that]"))
 LET = frozenset(members("[let letting allow]"))
 RULES = ((NOT_THEM, passed_over), (THREAT, threat), (FEARED, feared), (STAY, stay))

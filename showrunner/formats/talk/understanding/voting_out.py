@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import IF, NOT, Line, Match
+from showrunner.formats.talk.understanding.line import IF, NOT, Line, Met
 from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Somebody is to go, whoever wants it.
@@ -42,10 +42,10 @@ OUT = patterns("""
     [get getting be] rid of t:[NAME HIM]
     blindside t:PERSON
     [send sent get] t:PERSON .. [packing home off walking]
-    it BE t:THIRD 's [turn time]
+    it BE t:THIRD 's? [turn time]
     t:THIRD [time turn] BE [up come]
     t:NAME .. [should must] be [the one next]? to? [GO GONE next first worried]
-    against t:NAME $
+    [vote votes voting go going plan move all case] .. against t:NAME $
     [suppose imagine picture] ... without? t:NAME
     t:NAME BE [going headed] home
     [vote votes voting] .. BE for t:NAME
@@ -141,14 +141,184 @@ OUT = patterns("""
     [vote name write] .. then t:NAME
     t:NAME 's name [on down]
     [break end] .. up .. t:NAME
+    comes out at t:NAME
+    it BE t:NAME for ME
+    t:NAME for ME $
+    word , t:NAME
+    words , t:NAME
+    t:NAME NIGHT $
+    [plan answer sum option options solution so word] , t:NAME
+    t:NAME or [rocks ME you us]
+    ^^ so , t:NAME $
+    [choose between between] t:NAME and ME
+    open to [hearing talking it]? [of about]? t:NAME
+    [objections objection opposed] to t:NAME
+    [feel say] [about to on] .. t:NAME .. [out leaving going home instead NIGHT]
+    [how what] would you .. [about to] .. t:NAME
+    what if it [BE would] .. t:NAME
+    what if we .. t:NAME
+    [what if] t:NAME [went left goes leaves walked]
+    what would happen .... if .... t:NAME
+    suppose .... t:NAME .. not come
+    [live do manage survive cope] .. without t:NAME
+    live with t:NAME .. [going leaving gone out]
+    [agree agreed] .. [that on] t:NAME .. [has outstayed overstayed goes must should]
+    t:THIRD [has have had] [outstayed overstayed outlived]
+    t:THIRD 's? .. [outstayed overstayed outlived] .. [welcome stay usefulness]
+    t:THIRD .. welcome .. [out worn over]
+    t:NAME 's? time .. [come here up over passed now]
+    t:NAME .. [run ran] .. [course out]
+    t:NAME .. had .. [run ride turn innings]
+    t:NAME .. [a the] [goat passenger freeloader liability burden]
+    [done finished through] [carrying with covering babysitting feeding] t:NAME
+    [sick tired fed enough] .. [of with] t:NAME
+    not stand .. [with day more]? .. t:NAME
+    not stand t:NAME
+    t:NAME [goes go] $
+    [wave say kiss] .. [goodbye bye farewell cheerio adios] .. t:NAME
+    show t:NAME .. door
+    [door exit boat home] .. for t:NAME
+    not [lose losing] .. sleep .... t:NAME
+    not .. [cry weep mind care notice miss grieve mourn tear tears heart] .. [for over about if \
+        without] .. t:NAME
+    t:NAME could [leave go disappear vanish walk] .... [not never]
+    t:NAME .. [nobody none] .. [miss notice care mind]
+    [miss mourn] .. t:NAME
+    would you .. [miss mourn] t:NAME
+    kill [us me you anyone] .. lose t:NAME
+    get you .. onto t:NAME
+    off NAME and on t:NAME
+    t:NAME .. [not never] .. [pull pulled lifted lifts] .. [weight finger]
+    t:NAME BE the one .. [keeps kept has we]
+    t:NAME .. [one name] .. heard .... [happy fine good glad go]
+    t:NAME [has have] to be [the one it next him her]
+    t:NAME 's? .. to be next
+    t:NAME .. [next up] $
+    [better best] t:NAME than [ME you us any]
+    [rather sooner] t:NAME than [ME you us]
+    it [would will had] [better best] be t:NAME
+    [majority everyone everybody they] [says say] t:NAME
+    [every all] .. [path paths road roads way ways arrow arrows] .... [through to at] .. t:NAME
+    [path road way] .... [voting through] t:NAME
+    [begin start starting] .. [with by]? t:NAME
+    t:NAME first
+    [cut break] .. [pair hand chain] .... t:NAME
+    t:NAME .. [head heads] .. roll
+    [my your] [pick choice vote candidate suggestion money call] BE .. t:NAME
+    t:NAME BE my [pick choice vote candidate suggestion call one]
+    money BE? on t:NAME
+    [spend spending] .. t:NAME .. home
+    t:NAME .. [spend celebrate enjoy be] .. at home
+    [lovely good great nice wonderful] time at [ponderosa home]
+    t:NAME .. at ponderosa
+    not sold on t:NAME
+    [scribble scribbling ink inking jot jotting spell spelling mark marking etch carve] .. t:NAME
+    as in t:NAME
+    [people person someone somebody ones] who [is are] not t:NAME
+    not [sit sitting] .. [next beside] .. t:NAME
+    especially not t:NAME
+    [nobody none] BE? safe , not even t:NAME
+    not [wish want] t:NAME on
+    t:NAME BE .. one to [go beat catch watch cut fear get stop]
+    if it were .. [up to down to]? ME .... t:NAME
+    [thinking think] .. t:NAME .. [good right best] [choice one option move name]
+    t:NAME .. [good right best obvious easy simple] [choice one option move name target pick] -not
+    [wondering wonder] if t:NAME
+    [fix solve sort] .... t:NAME
+    it BE t:NAME ME .. not [get past trust like want shake stand]
+    [dead bumped taken picked knocked] .. t:NAME .. out
+    [dance cheer celebrate party] .. if .. t:NAME
+    [fan friend admirer] .. of t:NAME -s
+    [shame pity] if .. [accidentally WRITE wrote] .. t:NAME
+    [trust stand] t:NAME .. [far throw]
+    [one two] immunity .. away
+    [time moment chance shot] .. [strike hit get cut OUST OUSTING] .. t:NAME
+    t:NAME .. [lose losing] us
+    t:NAME .. [slowing dragging holding costing] us
+    look no further than t:NAME
+    not [forgive forgiven forget] .... t:NAME .. [NIGHT good]
+    keep t:NAME .. [over instead ahead]
+    [put putting] t:NAME .. [block spot line]
+    t:NAME [should must needs] .. [worry sweat]
+    if we .. not .. t:NAME .. [toast done finished dead lost next]
+    we .. [toast done finished dead lost] .... t:NAME
+    [vote votes ballot ballots parchment] .. [go goes going land lands] .. [on to for towards] \
+        t:NAME
+    [put putting throw throwing cast casting stick park pile stack load drop] .. [vote votes] .. \
+        [on to for at] t:NAME
+    [hate loathe despise dislike resent distrust] t:NAME
+    t:THIRD [annoys bugs irritates infuriates exhausts drains disgusts] .. [ME us everyone]
+    t:NAME .. [nerves skin wick]
+    t:NAME .. [drives driving] [ME us]
+    bad feeling about t:NAME
+    not [work play live share go travel] .. with t:NAME
+    [one a] [less fewer] t:NAME
+    t:NAME would look .. [jury boat bench]
+    t:NAME 's? [bags torch days flight ticket number luck] .. [packed out booked numbered up in \
+        waiting punched]
+    [crosshairs target bullseye dart arrow spotlight] .. [on at] t:NAME
+    [gun head choose pick forced cents hunch preference verdict opinion guess instinct feeling \
+        honest] , .. t:NAME $
+    ^^ [maybe perhaps possibly probably obviously clearly simply definitely surely] t:NAME $
+    t:NAME .. [seems seem feels looks sounds is be] .. [logical sensible smart safe obvious easy \
+        right best clean cleanest] .. [choice one option move name target pick play vote call]
+    t:NAME makes .. sense
+    t:NAME [could might would] be .. [our the] [one move name target play vote guy girl pick]
+    t:NAME BE [bad dead] [news weight]
+    [save protect rid free] [us ourselves] .. [from of] t:NAME
+    [ticket seat boat] .. with t:NAME 's? name
+    name .. on [it this that] , .. t:NAME
+    nothing .. [like love sweeter better than] .. t:NAME .. [out go leave walk gone snuffed]
+    t:NAME .. [extinguished snuffed]
+    up to ME .. t:NAME
+    long as it BE t:NAME
+    who .. if not t:NAME
+    if not t:NAME , who
+    if it BE not t:NAME .. it BE [ME us you]
+    t:NAME [hanging hangs] around
+    why .. [keep keeping] t:NAME
+    what .. need t:NAME for
+    what good is t:NAME
+    [eyes sights] .. on t:NAME
+    t:NAME .. free ride
+    [strike swing move] .. [at against on] t:NAME
+    t:NAME .. [easy soft simple sitting] [target pickings duck mark vote]
+    let t:NAME .. [drift go walk leave fall]
+    if you ask ME .... t:NAME $$
+    up to ME , t:NAME
+    t:NAME .. ME mean $
+    ME mean t:NAME
+    that BE t:NAME $$
+    no t:NAME [at in on after]
+    give ME t:NAME
+    [consider considering] t:NAME
+    would consider t:NAME
+    [how why] .. [BE is] t:NAME .. still [here in around]
+    ^ why not t:NAME
+    t:NAME .. [bitten burned burnt crossed stung used wronged hurt fooled] .. [us WE ME]
+    [what] .. else does t:NAME [do bring give]
+    [hand give handing giving] t:THIRD .. [cheque check money million prize crown title win game]
+    [poor bless] t:NAME
+    [smarter cleverer sharper sneakier stronger tougher] than t:HIM [looks lets seems]
+    t:NAME BE .. [smarter cleverer sharper sneakier stronger tougher]
+    t:NAME thought [he she] [was is] safe
+    [stopped dealt] .. before .. t:HIM
+    name came up .... t:NAME
+    t:NAME 's name came up
+    [trouble thing problem issue worry] with t:NAME
+    t:NAME .. had it [too so] [easy good]
+    sick of t:NAME
+    no longer need t:NAME
+    t:NAME BE not [pulling playing working helping] .. [for with] [us WE this the]
+    t:NAME .. [expired expires spoiled rotten]
 """)
 
 
-def out(line: Line, match: Match) -> Iterator[Act]:
+def out(line: Line, met: Met) -> Iterator[Act]:
     """Somebody shall go: who says so, of whom, and is it denied or asked?"""
-    at, start = match.start("t"), match.start()
+    at, start = met.who, met.start
     seats = line.all_named(at)
-    denied = line.denied(match)
+    denied = line.denied(met)
     asked = line.asked(start) or (line.requested(start) and not WHETHER.isdisjoint(line.codes))
     source = line.source(start, but=seats[0] if seats else "")
     for seat in seats:
@@ -159,11 +329,12 @@ def _out(
     line: Line, seat: str, source: str, denied: bool, asked: bool, start: int
 ) -> Iterator[Act]:
     mine = source in ("", "nobody", line.speaker, "all")
+    denied = denied and not line.starts_with(start, IF)
     others = source in ("they", "all") or source not in ("", "nobody", line.speaker, line.listener)
     if seat == line.speaker:
         if asked and _blocked(line, start):
             return
-        if asked and line.starts_with(start, DEED):
+        if asked and line.codes[line.opening(start)] in DEED:
             yield Act("ask", line.listener, "other")
             return
         if asked:
@@ -216,7 +387,8 @@ def _called_a_waste(line: Line, start: int) -> bool:
 def _floated(line: Line, start: int) -> bool:
     """As in "would you write Caio?" and "have you thought of Caio?" propose; "do you?" asks."""
     begins = line.clause_start(start)
-    return line.codes[begins] in MODAL or not THOUGHT.isdisjoint(line.codes[begins:start])
+    said = line.codes[begins:start]
+    return said[:1] in MODAL or not THOUGHT.isdisjoint(said) or WORLD.search(said) is not None
 
 
 def _blocked(line: Line, start: int) -> bool:
@@ -238,6 +410,7 @@ INQUIRING = frozenset(members("[who whom whose why which where when how]"))
 HOW = frozenset(members("how"))
 NICE = frozenset(members("[would about]"))
 WHETHER = frozenset(members("[if whether who]"))
+WORLD = patterns("[world way chance version] .. [would could]")[0].expression
 THOUGHT = frozenset(members("[thought considered consider imagine see think feel say]"))
 MODAL = frozenset(members("[would could should can shall will what how]"))
 

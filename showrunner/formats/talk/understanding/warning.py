@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.understanding.acts import Act
-from showrunner.formats.talk.understanding.line import Line, Match
+from showrunner.formats.talk.understanding.line import Line, Met
 from showrunner.formats.talk.understanding.patterns import patterns
 
 LISTENER = patterns("""
@@ -63,7 +63,7 @@ LISTENER = patterns("""
     will not be here
     s:[NAME HIM THEY ALL] .. [plan plans plot list votes numbers] ... [your you LISTENER]
     [name list] .... it BE [yours LISTENER you]
-    name s:NAME [dropped said gave wrote mentioned] .... [. ?]? yours
+    name s:NAME [dropped said gave wrote mentioned] .... yours
     s:NAME .. [the numbers votes wants plans] .. to .. [out home] .. you
     [send sending get take want wants vote] you .. [home out gone]
     yours BE the name
@@ -88,23 +88,23 @@ ANOTHER = patterns("""
 """)
 
 
-def danger(line: Line, match: Match) -> Iterator[Act]:
+def danger(line: Line, met: Met) -> Iterator[Act]:
     """The listener is in danger, perhaps from somebody named."""
-    start = match.start()
+    start = met.start
     if line.asked(start):
         return
-    if line.denied(match) or line.source(match.start() + 1, but=line.listener) == line.speaker:
+    if line.denied(met) or line.source(met.start + 1, but=line.listener) == line.speaker:
         return
-    at = match.start("s") if match.groupdict().get("s") else -1
+    at = met.who
     named = [line.seat(place) for place in line.named(*line.sentence(start))]
     source = line.seat(at) if at >= 0 else (named[0] if named else "")
     if source != line.speaker:
         yield Act("warn", line.listener, source if source != line.listener else "")
 
 
-def danger_of_another(line: Line, match: Match) -> Iterator[Act]:
+def danger_of_another(line: Line, met: Met) -> Iterator[Act]:
     """Somebody else is in danger."""
-    if not line.asked(match.start()) and (seat := line.seat(match.start("t"))):
+    if not line.asked(met.start) and (seat := line.seat(met.who)):
         yield Act("warn", seat)
 
 

@@ -18,12 +18,17 @@ UNKNOWN = "~"
 ED = "="
 FIRST_WORD = 0x100
 FIRST_NAME = 0xE000
-MOST_NAMES = 256
+MOST_NAMES = 512
+# The first, second ... who is named in a sentence; then who is not named in it: the one under
+# discussion, and whom "he" means.
+IN_TURN = "".join(map(chr, range(FIRST_NAME + 256, FIRST_NAME + MOST_NAMES - 1)))
+ABSENT, EARLIER = chr(FIRST_NAME + MOST_NAMES), chr(FIRST_NAME + MOST_NAMES + 1)
 NAME = f"{chr(FIRST_NAME)}-{chr(FIRST_NAME + MOST_NAMES - 1)}"
-TOKENS = re.compile(r"[a-z]+(?:'[a-z]+)*|[.?!]+|[,;:()\"]|--+|'[a-z]+| - ").findall
-BORDERS = dict.fromkeys((",", ";", ":", "(", ")", '"', "--", "---", " - "), ",")
+TOKENS = re.compile(r"[a-z]+(?:'[a-z]+)*|[.?!]+|[,;:()\"]|--+|'[a-z]+").findall
+BORDERS = dict.fromkeys((",", ";", ":", "(", ")", '"', "-", "--", "---"), ",")
 TYPOGRAPHY = str.maketrans({"’": "'", "‘": "'", "—": ",", "–": ",", "…": ".", "“": '"', "”": '"'})
 SHORTEST_MISSPELT = 4
+MOST_MET = 30_000  # words that a dictionary remembers
 
 _codes: dict[str, str] = {mark: mark for mark in ".,?!"}
 _codes["ED"] = ED
@@ -62,47 +67,32 @@ def _known() -> dict[str, str]:
 _ENDINGS = {"'s": code("'s"), "s": code("'s"), "'ll": code("will"), "'d": code("would")}
 
 
-class Dictionary(dict[str, str]):
-    """What every word means in a game in which these names are in use.
-
-    A word not met before is looked at once: it may be a name with a slip.
-    """
+class Names:
+    """The names in a game, as people write them."""
 
     def __init__(self, names: tuple[tuple[str, str], ...]) -> None:
-        super().__init__(_known())
         self.seats = [seat for seat, _ in names]
         self.places = {seat: chr(FIRST_NAME + place) for place, seat in enumerate(self.seats)}
+        self._forms: dict[str, str] = {}
         self._spelt: dict[str, list[tuple[str, str]]] = {}
         for seat, name in names:
             word, place = plain(name), self.places[seat]
             self._spelt.setdefault(word[:1], []).append((word, place))
-            self[word] = place
+            self._forms[word] = place
             for ending, code_of in _ENDINGS.items():
-                self[word + ending] = place + code_of
+                self._forms[word + ending] = place + code_of
 
-    def encode(self, words: str, speaker: str, listener: str) -> str:
-        """A character a word, speaker and listener no longer by name."""
-        text = "".join(map(self.__getitem__, TOKENS(plain(words))))
-        return text.replace(self.places.get(speaker, "\0"), SPEAKER).replace(
-            self.places.get(listener, "\0"), LISTENER
-        )
-
-    def __missing__(self, token: str) -> str:
-        if token[-1] in ".?!":
-            found = token[-1]
-        else:
-            found = self._misspelt(token) or (ED if token.endswith("ed") else UNKNOWN)
-        self[token] = found
-        return found
-
-    def _misspelt(self, token: str) -> str:
-        """Whom a word means that is a name but for one slip; "" if nobody."""
-        if token not in COMMON:
-            if place := self._nearly(token):
-                return place
-            for ending, code_of in _ENDINGS.items():
-                if token.endswith(ending) and (place := self._nearly(token[: -len(ending)])):
-                    return place + code_of
+    def meant(self, token: str) -> str:
+        """Whom a word means, by a name that may have a slip; "" if nobody."""
+        if token in self._forms:
+            return self._forms[token]
+        if token in _known() or token in COMMON:
+            return ""
+        if place := self._nearly(token):
+            return place
+        for ending, code_of in _ENDINGS.items():
+            if token.endswith(ending) and (place := self._nearly(token[: -len(ending)])):
+                return place + code_of
         return ""
 
     def _nearly(self, word: str) -> str:
@@ -129,7 +119,85 @@ def _one_slip(word: str, name: str) -> bool:
     return word[at : at + 2] == name[at : at + 2][::-1] and word[at + 2 :] == name[at + 2 :]
 
 
-@lru_cache(maxsize=64)
+def _nameless(token: str) -> str:
+    """What a word means that is nobody's name."""
+    if known := _known().get(token):
+        return known
+    return token[-1] if token[-1] in ".?!" else ED if token.endswith("ed") else UNKNOWN
+
+
+class Vocabulary:
+    """What words mean in all games with these names, if it is nobody of any of them."""
+
+    def __init__(self, names: frozenset[str]) -> None:
+        self.names = names
+        self.nobodys: dict[str, str] = {}
+        self._everybody = Names(tuple((name, name) for name in sorted(names)))
+
+    def add(self, written: str, tokens: list[str], codes: str) -> bool:
+        """Remembers words if nobody can be meant by them; whether it does."""
+        if any(map(self._everybody.meant, tokens)):
+            return False
+        if len(self.nobodys) < MOST_MET:
+            self.nobodys[written] = codes
+        return True
+
+
+class Dictionary(Names):
+    """What every word means in a game in which these names are in use.
+
+    Words are looked at once, with the punctuation that they are written with.
+    """
+
+    def __init__(self, names: tuple[tuple[str, str], ...]) -> None:
+        super().__init__(names)
+        self._vocabulary = _vocabulary_with(frozenset(plain(name) for _, name in names))
+        self._met: dict[str, str] = {}
+
+    def encode(self, words: str, speaker: str, listener: str) -> str:
+        """A character a word, speaker and listener no longer by name."""
+        written = plain(words).removeprefix("- ").split()
+        codes = list(map(self._met.get, written, map(self._vocabulary.nobodys.get, written)))
+        if None in codes:
+            codes = [
+                self._look_up(word) if code is None else code
+                for word, code in zip(written, codes, strict=True)
+            ]
+        text = "".join(codes)
+        return text.replace(self.places.get(speaker, "\0"), SPEAKER).replace(
+            self.places.get(listener, "\0"), LISTENER
+        )
+
+    def person(self, seat: str, speaker: str, listener: str) -> str:
+        """The character of somebody, ABSENT if not in the game; "" if nobody."""
+        if seat == speaker:
+            return SPEAKER
+        if seat == listener:
+            return LISTENER
+        return self.places.get(seat, ABSENT) if seat else ""
+
+    def _look_up(self, written: str) -> str:
+        tokens = [written] if written in _known() else TOKENS(written)
+        tokens = [token if token in _known() else token.lstrip("'") for token in tokens]
+        codes = "".join([self.meant(token) or _nameless(token) for token in tokens])
+        if not self._vocabulary.add(written, tokens, codes) and len(self._met) < MOST_MET:
+            self._met[written] = codes
+        return codes
+
+
+_vocabulary = Vocabulary(frozenset())
+
+
+def _vocabulary_with(names: frozenset[str]) -> Vocabulary:
+    """The vocabulary in use, or a new one if it does not know all these names."""
+    global _vocabulary
+    if not names <= _vocabulary.names:
+        known = _vocabulary.names if len(_vocabulary.names) < MOST_NAMES else frozenset()
+        _vocabulary = Vocabulary(known | names)
+    return _vocabulary
+
+
+@lru_cache(maxsize=256)
 def dictionary(names: tuple[tuple[str, str], ...]) -> Dictionary:
     """The dictionary of a game; made once for each set of names."""
     return Dictionary(names)

@@ -122,7 +122,9 @@ def test_answering_changes_nothing_and_a_bot_made_anew_answers_the_same():
     first, anew = camp.says("eve"), camp.again()
     camp.asked = anew.asked = 0
     assert camp.says("eve") == first == anew.says("eve")
-    assert camp.plans.as_plan(["cal", "dee"]) == anew.plans.as_plan(["cal", "dee"])
+    wanted = camp.plans.wanted(["cal", "dee"])
+    assert anew.plans.wanted(["cal", "dee"]) == wanted
+    assert camp.plans.as_plan(wanted) == anew.plans.as_plan(wanted)
 
 
 def test_the_plan_that_producers_see_is_the_one_that_is_played():

@@ -3,6 +3,6 @@
 from showrunner.formats.survivor.bots.speech.moves import INTENTS, REASONS, TEXTS, Move, Reason
 from showrunner.formats.survivor.bots.speech.talk import say
 from showrunner.formats.survivor.bots.speech.texts import text
-from showrunner.formats.survivor.bots.speech.voice import Voice
+from showrunner.formats.survivor.bots.speech.voice import Voice, voice_of
 
-__all__ = ["INTENTS", "REASONS", "TEXTS", "Move", "Reason", "Voice", "say", "text"]
+__all__ = ["INTENTS", "REASONS", "TEXTS", "Move", "Reason", "Voice", "say", "text", "voice_of"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from showrunner.formats.manner import derived_manner
 from showrunner.formats.settings import Castaway
@@ -23,8 +23,14 @@ TELLING = ("open",)
 OPTIONAL = ("about", "who", "other", "to", "r", "image", "from")
 
 
+@lru_cache(maxsize=1024)
+def voice_of(persona: Castaway) -> Voice:
+    """The persona's voice: what it has found of its patterns serves in every season."""
+    return Voice(persona)
+
+
 class Voice:
-    """How a castaway talks.
+    """How a castaway talks. Nothing that is said changes it.
 
     The manner is the persona's, or derived from the seat's id where it has none.
     """

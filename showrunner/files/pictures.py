@@ -1,0 +1,75 @@
+"""Pictures that people upload: decoded, made smaller, and written anew without what they carry."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from io import BytesIO
+from typing import Final
+
+from PIL import ImageOps
+from PIL.Image import Image
+from PIL.JpegImagePlugin import JpegImageFile
+from PIL.PngImagePlugin import PngImageFile
+from PIL.WebPImagePlugin import WebPImageFile
+
+from showrunner.errors import PictureMistake
+from showrunner.store.pictures import Picture
+
+MOST_BYTES: Final = 8 * 1024 * 1024
+MOST_PIXELS: Final = 25_000_000
+LONGEST_SIDE_READ: Final = 16_384
+LONGEST_SIDE: Final = 1024
+"""So many pixels the longer side of a kept picture has at most."""
+KIND: Final = "image/webp"
+PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_QUALITY = 85
+_MOST_PIXELS_SHOWN = f"{MOST_PIXELS // 1_000_000} megapixels"
+
+
+def kept_picture(raw: bytes) -> Picture:
+    """An uploaded PNG, JPEG or WebP as it is kept; of a moving one the first picture.
+
+    It takes up to a second of computing. Raises PictureMistake.
+    """
+    if len(raw) > MOST_BYTES:
+        right = f"give at most {MOST_BYTES // 1024**2} MB"
+        raise PictureMistake(f"has {len(raw)} bytes", right)
+    reader = _reader(raw)
+    try:
+        content = _written(_decoded(reader, raw))
+    except PictureMistake:
+        raise
+    except Exception as problem:  # a decoder given hostile bytes raises whatever it likes
+        why = f"{type(problem).__name__}: {problem}"[:100]
+        raise PictureMistake(f"cannot be decoded ({why})", "save it anew and send that") from None
+    return Picture(sha256(content).hexdigest(), KIND, content)
+
+
+def _reader(raw: bytes) -> type[PngImageFile | JpegImageFile | WebPImageFile]:
+    """Who decodes these bytes. No other format is ever tried."""
+    if raw.startswith(PNG_SIGNATURE):
+        return PngImageFile
+    if raw.startswith(b"\xff\xd8\xff"):
+        return JpegImageFile
+    if raw[:4] == b"RIFF" and raw[8:12] == b"WEBP":
+        return WebPImageFile
+    raise PictureMistake("is no PNG, JPEG or WebP", "send one of these")
+
+
+def _decoded(reader: type[PngImageFile | JpegImageFile | WebPImageFile], raw: bytes) -> Image:
+    """Its pixels, upright and no larger than what is kept. The size is looked at first."""
+    image = reader(BytesIO(raw))
+    width, height = image.size
+    if width * height > MOST_PIXELS or max(width, height) > LONGEST_SIDE_READ:
+        right = f"give at most {_MOST_PIXELS_SHOWN}, no side over {LONGEST_SIDE_READ}"
+        raise PictureMistake(f"has {width} × {height} pixels", right)
+    image.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
+    upright = ImageOps.exif_transpose(image)
+    return upright.convert("RGBA" if upright.has_transparency_data else "RGB")
+
+
+def _written(image: Image) -> bytes:
+    image.info.clear()
+    out = BytesIO()
+    image.save(out, "WEBP", quality=_QUALITY)
+    return out.getvalue()

@@ -1,0 +1,46 @@
+"""Castaways at random, who keep the rules."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from showrunner.formats.castaway_rules import (
+    ARCHETYPES,
+    LINES,
+    MOST_LINES,
+    OLDEST,
+    TEXTS,
+    YOUNGEST,
+    is_writing,
+    problems_of,
+)
+from showrunner.formats.manner import MANNER
+from showrunner.formats.settings import SEAT, Castaway
+
+WRITING = st.characters(codec="utf-8").filter(is_writing)
+LINE = st.characters(codec="utf-8", exclude_categories=["Cc", "Zl", "Zp", "Cf"])
+
+
+def line(most: int) -> st.SearchStrategy[str]:
+    return st.text(LINE, max_size=most)
+
+
+def lines(most: int) -> st.SearchStrategy[tuple[str, ...]]:
+    spoken = line(most).filter(str.strip)
+    return st.lists(spoken, max_size=MOST_LINES, unique=True).map(tuple)
+
+
+TURN = st.tuples(line(20), line(20)).map("…".join)
+
+CASTAWAYS = st.builds(
+    Castaway,
+    id=st.from_regex(SEAT, fullmatch=True),
+    age=st.integers(YOUNGEST, OLDEST),
+    archetype=st.sampled_from(["", *ARCHETYPES]),
+    phrases=lines(60),
+    images=lines(60),
+    turns=st.lists(TURN, max_size=MOST_LINES, unique=True).map(tuple),
+    manner=st.one_of(st.just(()), st.tuples(*map(st.sampled_from, MANNER.values()))),
+    **{key: line(most) for key, most in LINES.items()},
+    **{key: st.text(WRITING, max_size=200) for key in TEXTS},
+).filter(lambda person: not list(problems_of(person)))

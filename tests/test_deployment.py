@@ -1,0 +1,170 @@
+"""What deploys the server says what the program reads, and runs it with as little as it needs."""
+
+from __future__ import annotations
+
+import fnmatch
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+VARIABLE = re.compile(r"SHOWRUNNER_[A-Z_]+|DATABASE_URL")
+ENV_EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
+COMPOSE_TEXT = (ROOT / "docker-compose.yml").read_text(encoding="utf-8")
+COMPOSE: dict[str, Any] = yaml.safe_load(COMPOSE_TEXT)
+COMPOSE_ONLY = {"POSTGRES_PASSWORD", "API_PORTS"}
+"""What `docker-compose.yml` alone needs."""
+
+
+def instructions(stage: int) -> list[tuple[str, str]]:
+    """The instructions of one stage of the Dockerfile, each with its terms in one line."""
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    lines = re.sub(r"\\\n\s*", "", re.sub(r"(?m)^#.*\n", "", text)).splitlines()
+    read = [tuple(line.split(maxsplit=1)) for line in lines if line.strip()]
+    starts = [place for place, (name, _) in enumerate(read) if name == "FROM"]
+    assert starts[0] == 0
+    return [(name, terms) for name, terms in read[starts[stage] : [*starts, None][stage + 1]]]
+
+
+def terms_of(stage: int, name: str) -> list[str]:
+    return [terms for said, terms in instructions(stage) if said == name]
+
+
+def read_by_the_program() -> set[str]:
+    """The environment variables that the package's code names."""
+    quoted = re.compile(rf'"({VARIABLE.pattern})"')
+    sources = (ROOT / "showrunner").rglob("*.py")
+    return {name for path in sources for name in quoted.findall(path.read_text(encoding="utf-8"))}
+
+
+def described() -> dict[str, str]:
+    """The variables of the example, each with the comment before it."""
+    found = re.findall(r"(?m)((?:^#.*\n)+)^([A-Z_]+)=", ENV_EXAMPLE)
+    return {name: comment for comment, name in found}
+
+
+def test_the_example_of_settings_names_and_explains_every_setting_and_no_other() -> None:
+    names = re.findall(r"(?m)^([A-Z_]+)=", ENV_EXAMPLE)
+    assert len(set(names)) == len(names)
+    assert set(names) == read_by_the_program() | COMPOSE_ONLY
+    assert set(described()) == set(names)
+
+
+def test_the_example_of_settings_holds_no_secret() -> None:
+    for name in ("POSTGRES_PASSWORD", "DATABASE_URL", "SHOWRUNNER_SMTP_URL"):
+        assert re.search(rf"(?m)^{name}=$", ENV_EXAMPLE)
+
+
+def test_compose_hands_on_every_setting_that_the_program_reads() -> None:
+    given = COMPOSE["services"]["api"]["environment"]
+    assert set(given) == read_by_the_program()
+    for name in given.keys() - {"DATABASE_URL"}:
+        assert given[name] == f"${{{name}:-}}"
+
+
+def test_compose_takes_nothing_from_outside_that_the_example_does_not_name() -> None:
+    taken = set(re.findall(r"\$\{([A-Z_]+)", COMPOSE_TEXT))
+    assert taken >= COMPOSE_ONLY
+    assert taken <= set(described())
+
+
+def test_compose_starts_without_defaults_for_secrets() -> None:
+    passwords = re.findall(r"\$\{POSTGRES_PASSWORD[^}]*\}", COMPOSE_TEXT)
+    assert passwords and set(passwords) == {"${POSTGRES_PASSWORD:?set it in .env}"}
+
+
+def test_compose_runs_postgresql_18_and_the_api_watched_and_restarted() -> None:
+    database, api = COMPOSE["services"]["database"], COMPOSE["services"]["api"]
+    assert database["image"] == "postgres:18"
+    assert database["healthcheck"]["test"][:2] == ["CMD", "pg_isready"]
+    assert api["depends_on"] == {"database": {"condition": "service_healthy"}}
+    assert {service["restart"] for service in (database, api)} == {"unless-stopped"}
+    volumes = {entry.split(":")[0] for one in (database, api) for entry in one["volumes"]}
+    assert volumes == set(COMPOSE["volumes"])
+
+
+def test_compose_publishes_the_api_to_this_machine_alone_and_the_database_to_nobody() -> None:
+    database, api = COMPOSE["services"]["database"], COMPOSE["services"]["api"]
+    assert "ports" not in database
+    assert api["ports"] == ["127.0.0.1:${API_PORTS:-8000-8001}:8000"]
+    assert "container_name" not in api
+    assert (api["cap_drop"], api["read_only"]) == (["ALL"], True)
+
+
+def test_images_are_official_ones_pinned_by_tag() -> None:
+    bases = [terms_of(stage, "FROM")[0].split()[0] for stage in (0, 1)]
+    assert len(set(bases)) == 1
+    for image in (*bases, COMPOSE["services"]["database"]["image"]):
+        assert re.fullmatch(r"[a-z]+:[0-9][a-z0-9.-]*", image)
+    assert "-slim" in bases[0]
+    with pytest.raises(IndexError):
+        instructions(2)
+
+
+def test_the_image_runs_as_nobody_special_and_says_how_it_is() -> None:
+    (user,) = terms_of(1, "USER")
+    assert int(user) > 0
+    (health,) = terms_of(1, "HEALTHCHECK")
+    probe = json.loads(health.partition(" CMD ")[2])
+    assert probe[:2] == ["python", "-c"]
+    compile(probe[2], "probe", "exec")
+    assert "http://127.0.0.1:8000/health" in probe[2]
+    command = json.loads(terms_of(1, "CMD")[0])
+    assert command[:2] == ["showrunner", "serve"]
+    assert command[command.index("--port") + 1] == terms_of(1, "EXPOSE")[0] == "8000"
+    names = [name for name, _ in instructions(1)]
+    assert names.index("USER") < names.index("CMD")
+    assert "COPY" not in names[names.index("USER") :]
+
+
+def test_the_image_installs_what_the_locks_name_by_hash() -> None:
+    (install, _) = terms_of(0, "RUN")
+    assert "--require-hashes -r requirements-setup.lock" in install
+    assert "--require-hashes requirements.lock" in install
+    assert "-c requirements-dev.lock" in install
+    installs = re.findall(r"pip (?:install|sync)[^&]*", " ".join(terms_of(0, "RUN")))
+    assert len(installs) == 4
+    for one in installs:
+        assert ".lock" in one or "--no-deps" in one
+
+
+def test_no_secret_goes_into_the_image() -> None:
+    for stage in (0, 1):
+        assert not terms_of(stage, "ARG")
+        for terms in terms_of(stage, "ENV"):
+            assert not VARIABLE.search(terms)
+    assert not list(let_in_by_docker([".env", "runs/showrunner.db", ".git/config", "tests/a.py"]))
+    needed = ["pyproject.toml", "requirements.lock", "showrunner/errors.py", "cast/a.toml"]
+    assert list(let_in_by_docker(needed)) == needed
+
+
+def let_in_by_docker(paths: list[str]) -> Iterator[str]:
+    """Which of these the build gets: everything is left out but what is let in."""
+    rules = (ROOT / ".dockerignore").read_text(encoding="utf-8").split("\n")
+    assert next(rule for rule in rules if rule and not rule.startswith("#")) == "*"
+    let_in = [rule[1:] for rule in rules if rule.startswith("!")]
+    for path in paths:
+        if any(fnmatch.fnmatch(path, rule) or path.startswith(f"{rule}/") for rule in let_in):
+            yield path
+
+
+def test_whatever_the_build_needs_is_let_in() -> None:
+    needed = re.findall(r'"([a-z]+)"', _only_include())
+    assert {"showrunner", "alembic"} <= set(needed)
+    copied = [word for terms in terms_of(0, "COPY") for word in terms.split()[:-1]]
+    files = [*(word for word in copied if word != "."), "README.md", "LICENSE"]
+    assert len(list(let_in_by_docker([*files, *(f"{one}/x" for one in needed)]))) == len(
+        files
+    ) + len(needed)
+
+
+def _only_include() -> str:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    found = re.search(r"only-include = \[([^]]*)\]", text)
+    assert found is not None
+    return found[1]
