@@ -23,11 +23,17 @@ from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
 from showrunner.api.cast import CastController
 from showrunner.api.facts import FactsController
+from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.inputs import Inputs
+from showrunner.api.knowledge import KnowledgeController
+from showrunner.api.looking import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
+from showrunner.api.ordering import OrderDesk
+from showrunner.api.orders import OrdersController
 from showrunner.api.pages import PAGES, SCHEMA
 from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
+from showrunner.api.production import ProductionController
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.watching import Streams
@@ -51,9 +57,14 @@ AREAS: list[Any] = [
     SessionController,
     ProducerController,
     CastController,
+    FormatsController,
+    SeasonFilesController,
     SeasonsController,
     FactsController,
     AsksController,
+    KnowledgeController,
+    OrdersController,
+    ProductionController,
 ]
 
 
@@ -96,6 +107,7 @@ def make_app(
         "streams": streams,
         "room": room,
         "inputs": inputs,
+        "orders": OrderDesk(store, feeds, inputs),
         "reminders": reminders,
         "metrics": metrics,
     }
@@ -112,6 +124,7 @@ def make_app(
             **{name: _given(part) for name, part in shared.items()},
             "actor": Provide(_actor, sync_to_thread=False),
             "here": Provide(_here),
+            "eyes": Provide(_eyes),
             "once": Provide(provide_once),
         },
         state=State(shared),
@@ -154,6 +167,16 @@ def _actor(request: Request[Actor, Any, Any]) -> Actor:
 
 async def _here(season: FromPath[str], actor: given.Actor, store: given.Store) -> Seat:
     return await seat_in(store, season, actor)
+
+
+async def _eyes(
+    here: given.Seat,
+    store: given.Store,
+    feeds: given.Feeds,
+    through: AsSeat = None,
+    at: AtEntry = None,
+) -> Eyes:
+    return await eyes_of(store, feeds, here, through, at)
 
 
 def _whose(request: Request[Actor, Any, Any]) -> str:
