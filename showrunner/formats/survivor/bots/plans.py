@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.instructions import NONE
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
@@ -51,7 +52,10 @@ class Plans(Bonds):
         asked = tuple(among)
         if asked not in self._wanted:
             scores = self._weights(asked)
-            self._wanted[asked] = sorted(scores, key=lambda seat: (-scores[seat], seat))
+            wanted = sorted(scores, key=lambda seat: (-scores[seat], seat))
+            if self.instructions is not NONE:
+                wanted.sort(key=self.instructions.rank)
+            self._wanted[asked] = wanted
         return self._wanted[asked]
 
     def _weights(self, among: Sequence[str]) -> dict[str, int]:
