@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec import Struct, field
 
 from showrunner.formats.facts import MemoWritten
+from showrunner.formats.instructions import INSTRUCTIONS, Instructed
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
@@ -51,7 +52,7 @@ class Word(Struct, frozen=True):
     about: str
 
 
-class Memory(SurvivorSheet):
+class Memory(Instructed, SurvivorSheet):
     """A castaway's own sheet, and all that they remember beside it."""
 
     def __init__(self, persona: Castaway) -> None:
@@ -142,7 +143,9 @@ class Memory(SurvivorSheet):
 
     @folds(MemoWritten)
     def _memo_written(self, fact: MemoWritten) -> None:
-        self.diary_due = False
+        super()._memo_written(fact)
+        if fact.kind != INSTRUCTIONS:
+            self.diary_due = False
 
     @folds(facts.CompetitionResults)
     def _competition_results(self, fact: facts.CompetitionResults) -> None:
