@@ -21,14 +21,17 @@ from litestar.params import FromPath
 from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
+from showrunner.api.away import AwayController
 from showrunner.api.cast import CastController
 from showrunner.api.facts import FactsController
 from showrunner.api.inputs import Inputs
 from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
+from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
 from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
 from showrunner.api.seasons import SeasonsController
+from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.watching import Streams
 from showrunner.api.wrapping import Wrapping
@@ -54,6 +57,9 @@ AREAS: list[Any] = [
     SeasonsController,
     FactsController,
     AsksController,
+    SeatsController,
+    OwnSeatController,
+    AwayController,
 ]
 
 

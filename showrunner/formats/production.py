@@ -111,7 +111,8 @@ class ProductionChapter(InterviewChapter[S]):
         name = self.desk.name(fact.seat)
         if fact.kind == "diary":
             return [Line(Tone.DIARY, str(fact.words), f"{name}, in the diary")]
-        return [Line(Tone.THOUGHT, str(fact.words), f"{name}, to remember")]
+        to = "a stand-in" if fact.kind == common.INSTRUCTIONS else "remember"
+        return [Line(Tone.THOUGHT, str(fact.words), f"{name}, to {to}")]
 
     @tells(common.ThoughtHad)
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:
