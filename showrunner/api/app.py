@@ -21,6 +21,7 @@ from litestar.params import FromPath
 from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
+from showrunner.api.away import AwayController
 from showrunner.api.cast import CastController
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
@@ -31,10 +32,12 @@ from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
 from showrunner.api.ordering import OrderDesk
 from showrunner.api.orders import OrdersController
+from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
 from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
 from showrunner.api.production import ProductionController
 from showrunner.api.seasons import SeasonsController
+from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.watching import Streams
 from showrunner.api.wrapping import Wrapping
@@ -65,6 +68,9 @@ AREAS: list[Any] = [
     KnowledgeController,
     OrdersController,
     ProductionController,
+    SeatsController,
+    OwnSeatController,
+    AwayController,
 ]
 
 

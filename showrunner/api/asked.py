@@ -12,7 +12,7 @@ from showrunner.errors import UnknownName
 from showrunner.players.casting import OUTSIDE
 from showrunner.running.deadlines import Deadlines
 from showrunner.store import Store
-from showrunner.store.asks import OpenAsk
+from showrunner.store.asks import ClosedAsk, OpenAsk
 from showrunner.store.models import now
 from showrunner.store.seasons import clock_of, goes_on
 
@@ -111,7 +111,7 @@ async def table(store: Store, here: Seat) -> Table:
     )
 
 
-def name_of(ask: OpenAsk) -> str:
+def name_of(ask: OpenAsk | ClosedAsk) -> str:
     """What a seat calls a decision of its own."""
     return f"{INTERVIEW if ask.quarantined else ''}{ask.nth}"
 

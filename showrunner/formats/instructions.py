@@ -12,13 +12,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from showrunner.formats.facts import MemoWritten
+from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
 from showrunner.formats.fold import folds
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.understanding import understand
-
-INSTRUCTIONS = "instructions"
-"""The kind of note that they are."""
 
 Belonging = Literal["points", "cards", "idols"]
 

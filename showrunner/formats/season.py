@@ -9,6 +9,7 @@ import msgspec
 
 from showrunner.errors import IllegalAnswer, OrderRefused, Problem, Refused, SeasonOver, suggest
 from showrunner.formats.facts import (
+    INSTRUCTIONS,
     AnsweredFor,
     CastawayIntroduced,
     ConditionSeen,
@@ -61,7 +62,7 @@ from showrunner.questions import Words
 
 S = TypeVar("S", bound=Sheet)
 
-MEMO_KINDS = ("diary", "takeaway", "instructions")
+MEMO_KINDS = ("diary", "takeaway", INSTRUCTIONS)
 MEMO = Words(label="A note for yourself", most_words=1000, cut=True)
 
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from msgspec import Struct, field
 
-from showrunner.formats.facts import MemoWritten
-from showrunner.formats.instructions import INSTRUCTIONS, Instructed
+from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
+from showrunner.formats.instructions import Instructed
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
