@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
@@ -71,7 +71,7 @@ class OrdersController(Controller):
 
     @post("/orders", summary="Give an order", status_code=200, request_max_body_size=LARGEST_ORDER)
     async def give(
-        self, data: NewOrder, here: given.Seat, once: given.Once, orders: given.OrderDesk
+        self, data: JSONBody[NewOrder], here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[OrderGiven]:
         """Give an order, now or for later.
 
@@ -138,7 +138,9 @@ class OrdersController(Controller):
         status_code=200,
         request_max_body_size=LARGEST_ORDER,
     )
-    async def preview(self, data: NewOrder, here: given.Seat, orders: given.OrderDesk) -> Previewed:
+    async def preview(
+        self, data: JSONBody[NewOrder], here: given.Seat, orders: given.OrderDesk
+    ) -> Previewed:
         """Validate an order, and tell what it would do; nothing changes.
 
         It is given to a copy of the season, which is then played to its end; an order that the
@@ -166,7 +168,7 @@ class OrdersController(Controller):
     @put("/parameters/{name:str}", summary="Set a parameter")
     async def set_parameter(
         self,
-        data: NewValue,
+        data: JSONBody[NewValue],
         name: FromPath[str],
         here: given.Seat,
         once: given.Once,

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, get, post, put
-from litestar.params import FromQuery
+from litestar.params import FromQuery, JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api import given
@@ -142,7 +142,7 @@ class ProductionController(Controller):
 
     @put("/holds", summary="Hold answers")
     async def hold(
-        self, data: NewHold, here: given.Seat, once: given.Once, orders: given.OrderDesk
+        self, data: JSONBody[NewHold], here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[Taken]:
         """Hold from now on the answers to just these kinds of decision, until you rule on each.
 
@@ -152,7 +152,7 @@ class ProductionController(Controller):
 
     @post("/rulings", summary="Rule on a held answer", status_code=200)
     async def rule(
-        self, data: NewRuling, here: given.Seat, once: given.Once, orders: given.OrderDesk
+        self, data: JSONBody[NewRuling], here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[Taken]:
         """Let a held answer count, have it given anew, or put another in its place."""
         if (data.verdict == "replace") != (data.answer is not UNSET):
