@@ -23,6 +23,7 @@ from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
 from showrunner.api.away import AwayController
 from showrunner.api.cast import CastController
+from showrunner.api.description import describe
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.inputs import Inputs
@@ -117,7 +118,7 @@ def make_app(
         "reminders": reminders,
         "metrics": metrics,
     }
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Router("/api/v1", route_handlers=AREAS),
             health.health,
@@ -161,6 +162,8 @@ def make_app(
             security=[{"token": []}, {}],
         ),
     )
+    describe(app)
+    return app
 
 
 def _given(part: Any) -> Provide:
