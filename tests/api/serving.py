@@ -114,6 +114,14 @@ class Client:
         """A DELETE."""
         return await self.ask("DELETE", path, **others)
 
+    async def opened(self, path: str, **query: Any) -> Answer:
+        """A stream that is opened and left at once: its status, and the body of a refusal."""
+        async with self._http.get(
+            self._address(path), headers=self._headers(None, None), params=query
+        ) as response:
+            body = await response.read() if response.status >= 300 else b""
+            return Answer(response.status, response.headers, body)
+
     async def events(
         self, path: str, headers: Mapping[str, str] | None = None, **query: Any
     ) -> AsyncIterator[Event]:
