@@ -17,6 +17,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
@@ -89,7 +90,7 @@ class Client:
             self._address(path),
             headers=self._headers(key, headers),
             params=query,
-            data=body if isinstance(body, bytes) else None,
+            data=BytesIO(body) if isinstance(body, bytes) else None,
             json=None if isinstance(body, bytes) else body,
         ) as response:
             return Answer(response.status, response.headers, await response.read())
