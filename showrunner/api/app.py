@@ -30,6 +30,7 @@ from showrunner.api.once import provide_once
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
 from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
+from showrunner.api.reminders import stop_letters
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
@@ -60,6 +61,7 @@ AREAS: list[Any] = [
     SeatsController,
     OwnSeatController,
     AwayController,
+    stop_letters,
 ]
 
 
