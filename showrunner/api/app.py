@@ -23,13 +23,20 @@ from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
 from showrunner.api.away import AwayController
 from showrunner.api.cast import CastController
+from showrunner.api.description import describe
 from showrunner.api.facts import FactsController
+from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.inputs import Inputs
+from showrunner.api.knowledge import KnowledgeController
+from showrunner.api.looking import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
+from showrunner.api.ordering import OrderDesk
+from showrunner.api.orders import OrdersController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
 from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
+from showrunner.api.production import ProductionController
 from showrunner.api.reminders import stop_letters
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
@@ -55,9 +62,14 @@ AREAS: list[Any] = [
     SessionController,
     ProducerController,
     CastController,
+    FormatsController,
+    SeasonFilesController,
     SeasonsController,
     FactsController,
     AsksController,
+    KnowledgeController,
+    OrdersController,
+    ProductionController,
     SeatsController,
     OwnSeatController,
     AwayController,
@@ -104,10 +116,11 @@ def make_app(
         "streams": streams,
         "room": room,
         "inputs": inputs,
+        "orders": OrderDesk(store, feeds, inputs),
         "reminders": reminders,
         "metrics": metrics,
     }
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Router("/api/v1", route_handlers=AREAS),
             health.health,
@@ -120,6 +133,7 @@ def make_app(
             **{name: _given(part) for name, part in shared.items()},
             "actor": Provide(_actor, sync_to_thread=False),
             "here": Provide(_here),
+            "eyes": Provide(_eyes),
             "once": Provide(provide_once),
         },
         state=State(shared),
@@ -150,6 +164,8 @@ def make_app(
             security=[{"token": []}, {}],
         ),
     )
+    describe(app)
+    return app
 
 
 def _given(part: Any) -> Provide:
@@ -162,6 +178,16 @@ def _actor(request: Request[Actor, Any, Any]) -> Actor:
 
 async def _here(season: FromPath[str], actor: given.Actor, store: given.Store) -> Seat:
     return await seat_in(store, season, actor)
+
+
+async def _eyes(
+    here: given.Seat,
+    store: given.Store,
+    feeds: given.Feeds,
+    through: AsSeat = None,
+    at: AtEntry = None,
+) -> Eyes:
+    return await eyes_of(store, feeds, here, through, at)
 
 
 def _whose(request: Request[Actor, Any, Any]) -> str:

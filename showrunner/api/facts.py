@@ -14,7 +14,7 @@ from msgspec import Struct
 from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.news import News
-from showrunner.api.paging import etag, unchanged
+from showrunner.api.paging import tagged
 from showrunner.errors import WrongParameter
 from showrunner.running.feeds import Line
 
@@ -60,35 +60,26 @@ class FactsController(Controller):
     async def read(
         self,
         request: Request[Actor, Any, Any],
-        here: given.Seat,
-        feeds: given.Feeds,
+        eyes: given.Eyes,
         after: After = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 100,
         type: FromQuery[list[str] | None] = None,
     ) -> Response[Facts]:
         """The facts after this one that you may know; of some types alone, if you name any."""
-        feed = await feeds.open(here.season)
-        lines = feed.of(here.viewer).lines
-        known = {kind.__name__ for kind in feed.format.facts}
+        lines = eyes.lines
+        known = {kind.__name__ for kind in eyes.format.facts}
         for name in type or ():
             if name not in known:
                 raise WrongParameter(f"there is no fact {name!r}", "GET /formats/NAME/facts")
-        tag = etag(here.viewer, len(lines), feed.over)
-        if unchanged(request, tag):
-            return Response(None, status_code=304, headers={"ETag": tag})  # type: ignore[arg-type]
         chosen = _chosen(lines, after, limit, type)
         end = chosen[-1].number if len(chosen) == limit else max(after, len(lines))
         body = {
             "facts": [msgspec.Raw(line.json) for line in chosen],
             "next": end,
             "more": end < len(lines),
-            "over": feed.over,
+            "over": eyes.feed.over,
         }
-        return Response(
-            msgspec.json.encode(body),  # type: ignore[arg-type]
-            media_type="application/json",
-            headers={"ETag": tag, "Cache-Control": "private, no-cache"},
-        )
+        return tagged(request, msgspec.json.encode(body))
 
     @get("/watch", summary="Watch live", media_type=SSE)
     async def watch(

@@ -19,6 +19,7 @@ from showrunner.files.rulebooks import rule_page, rule_pages
 from showrunner.files.season_files import load_season, season_names
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.parameters import Parameter
+from showrunner.formats.plain import sheet_schema
 from showrunner.players.casting import bot_names
 from showrunner.players.director import director_names
 
@@ -150,6 +151,11 @@ class FormatsController(Controller):
     def facts(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[FactSchemas]:
         """All that can happen in a game, with who is told of it and a JSON schema for each."""
         return _kept(request, msgspec.json.encode(fact_schemas(load_format(name))))
+
+    @get("/{name:str}/sheet", summary="Sheet of a game", sync_to_thread=True)
+    def sheet(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Plain]:
+        """The JSON schema of what one knows in a game (`GET /seasons/ID/sheet`)."""
+        return _kept(request, msgspec.json.encode(sheet_schema(load_format(name).sheet)))
 
     @get("/{name:str}/cards", summary="Cards of a game", sync_to_thread=True)
     def cards(

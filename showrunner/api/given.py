@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
-from showrunner.api import access, inputs, metrics, once, watching
+from showrunner.api import access, inputs, looking, metrics, once, ordering, watching
 from showrunner.running import control_room, feeds, reminding
 from showrunner.store import store
 
@@ -14,10 +14,14 @@ Actor: TypeAlias = NamedDependency[access.Actor]
 """`actor`: who asks."""
 Seat: TypeAlias = NamedDependency[access.Seat]
 """`here`: where they stand in the season that the path names."""
+Eyes: TypeAlias = NamedDependency[looking.Eyes]
+"""`eyes`: through whose eyes the request looks at it, and when."""
 Once: TypeAlias = NamedDependency[once.Once]
 """`once`: what the request wants to change, and its key."""
 Store: TypeAlias = NamedDependency[store.Store]
 Inputs: TypeAlias = NamedDependency[inputs.Inputs]
+OrderDesk: TypeAlias = NamedDependency[ordering.OrderDesk]
+"""`orders`."""
 Feeds: TypeAlias = NamedDependency[feeds.Feeds]
 Streams: TypeAlias = NamedDependency[watching.Streams]
 ControlRoom: TypeAlias = NamedDependency[control_room.ControlRoom]

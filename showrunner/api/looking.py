@@ -88,15 +88,15 @@ class Eyes:
         return tagged(request, body, media_type)
 
 
-async def provide_eyes(
-    here: Seat, store: Store, feeds: Feeds, seat: AsSeat = None, at: AtEntry = None
+async def eyes_of(
+    store: Store, feeds: Feeds, here: Seat, through: str | None, at: int | None
 ) -> Eyes:
-    """Through whose eyes this request looks. Raises Forbidden, WrongParameter."""
+    """Through whose eyes a request looks, and when. Raises Forbidden, WrongParameter."""
     viewer = here.viewer
-    if seat is not None or at is not None:
+    if through is not None or at is not None:
         here.need_producer()
-    if seat is not None:
-        viewer = await _looked_through(here, store, seat)
+    if through is not None:
+        viewer = await _looked_through(here, store, through)
     if at is not None and at > here.row.head:
         raise WrongParameter(f"at: there is no entry {at} yet", f"the last is {here.row.head}")
     return Eyes(await feeds.open(here.season), viewer, at)

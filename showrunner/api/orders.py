@@ -6,20 +6,18 @@ from datetime import datetime
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
-from showrunner.api.access import Actor, Seat
+from showrunner.api import given
+from showrunner.api.access import Actor
 from showrunner.api.formats import ParameterCard, parameter_card
-from showrunner.api.looking import Eyes, Story
-from showrunner.api.once import Once
+from showrunner.api.looking import Story
 from showrunner.api.ordered import Ordered, order_book
-from showrunner.api.ordering import Later, NewOrder, OrderDesk, OrderGiven, Previewed
+from showrunner.api.ordering import Later, NewOrder, OrderGiven, Previewed
 from showrunner.api.paging import tagged
 from showrunner.formats.facts import encode_words
-from showrunner.running.feeds import Feeds
-from showrunner.store import Store
 from showrunner.store.inbox import REFUSED, WAITING, Received
 
 LARGEST_ORDER = 100_000
@@ -73,7 +71,7 @@ class OrdersController(Controller):
 
     @post("/orders", summary="Give an order", status_code=200, request_max_body_size=LARGEST_ORDER)
     async def give(
-        self, data: NewOrder, here: Seat, once: Once, orders: OrderDesk
+        self, data: JSONBody[NewOrder], here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[OrderGiven]:
         """Give an order, now or for later.
 
@@ -96,7 +94,11 @@ class OrdersController(Controller):
 
     @get("/orders", summary="List orders")
     async def page(
-        self, request: Request[Actor, Any, Any], here: Seat, store: Store, feeds: Feeds
+        self,
+        request: Request[Actor, Any, Any],
+        here: given.Seat,
+        store: given.Store,
+        feeds: given.Feeds,
     ) -> Response[Orders]:
         """Everything that was ordered, by whom, and what came of it."""
         here.need_producer()
@@ -115,7 +117,7 @@ class OrdersController(Controller):
 
     @get("/orders/scheduled", summary="List what is scheduled")
     async def scheduled(
-        self, request: Request[Actor, Any, Any], here: Seat, feeds: Feeds
+        self, request: Request[Actor, Any, Any], here: given.Seat, feeds: given.Feeds
     ) -> Response[list[Ordered]]:
         """The orders that wait for their time; `number` names each for a withdrawal."""
         here.need_producer()
@@ -125,7 +127,7 @@ class OrdersController(Controller):
 
     @delete("/orders/scheduled/{number:int}", summary="Withdraw an order", status_code=200)
     async def withdraw(
-        self, number: FromPath[int], here: Seat, once: Once, orders: OrderDesk
+        self, number: FromPath[int], here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[OrderGiven]:
         """Take back a scheduled order before it takes effect."""
         return await orders.give(here, once, "withdraw_scheduled", {"number": number})
@@ -136,7 +138,9 @@ class OrdersController(Controller):
         status_code=200,
         request_max_body_size=LARGEST_ORDER,
     )
-    async def preview(self, data: NewOrder, here: Seat, orders: OrderDesk) -> Previewed:
+    async def preview(
+        self, data: JSONBody[NewOrder], here: given.Seat, orders: given.OrderDesk
+    ) -> Previewed:
         """Validate an order, and tell what it would do; nothing changes.
 
         It is given to a copy of the season, which is then played to its end; an order that the
@@ -145,8 +149,8 @@ class OrdersController(Controller):
         return await orders.preview(here, data.order, data.terms, data.when)
 
     @get("/parameters", summary="Parameters in force")
-    async def parameters(
-        self, request: Request[Actor, Any, Any], eyes: Eyes
+    async def in_force(
+        self, request: Request[Actor, Any, Any], eyes: given.Eyes
     ) -> Response[list[ParameterInForce]]:
         """The season's parameters with their values, as far as you may know them."""
 
@@ -163,7 +167,12 @@ class OrdersController(Controller):
 
     @put("/parameters/{name:str}", summary="Set a parameter")
     async def set_parameter(
-        self, data: NewValue, name: FromPath[str], here: Seat, once: Once, orders: OrderDesk
+        self,
+        data: JSONBody[NewValue],
+        name: FromPath[str],
+        here: given.Seat,
+        once: given.Once,
+        orders: given.OrderDesk,
     ) -> Response[OrderGiven]:
         """Change a parameter, now or for later; announced to everybody, or kept from them."""
         terms = {"parameter": name, "value": data.value, "announce": data.announce}

@@ -28,5 +28,5 @@ def tagged(
     """An answer with its tag; whoever has it already is told so, and nothing more."""
     headers = {"ETag": etag(body), "Cache-Control": cache}
     if unchanged(request, headers["ETag"]):
-        return Response(None, status_code=304, headers=headers)
+        return Response(b"", status_code=304, media_type=media_type, headers=headers)
     return Response(body, media_type=media_type, headers=headers)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from showrunner.checking.books import ANY, Problem, Problems, enters, law
-from showrunner.checking.causes import Causes, Due, due
+from showrunner.checking.causes import BESIDE, Causes, Due, due
 from showrunner.checking.facts import CheckedFact
 
 LEAVES = ("OrderWithdrawn", "OrderFellThrough", "OrderCameDue")
@@ -67,10 +67,10 @@ class Schedule(Causes):
 
     @enters(ANY)
     def look(self, fact: CheckedFact) -> None:
-        """The fact before the next; several orders may have waited for the same."""
+        """The fact before the next; several orders may wait for one that judges a claim, too."""
         if fact.kind == "ConditionSeen":
             self.seen[fact["number"]] = fact["times"]
-        else:
+        elif fact.kind not in BESIDE:
             self.last = fact
 
     @enters("OrderScheduled")

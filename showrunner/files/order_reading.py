@@ -1,4 +1,4 @@
-"""An order as somebody wrote it, read as its season will read it: wrong, where, and what is right."""
+"""An order as somebody wrote it, read as its season will read it: what is wrong, and where."""
 
 from __future__ import annotations
 

@@ -104,7 +104,11 @@ class WindowStopped(Fact, frozen=True, kw_only=True):
 
 
 class MemoWritten(Fact, frozen=True, kw_only=True):
-    """A contestant wrote a note for themselves. To that seat."""
+    """A contestant wrote a note for themselves. To that seat.
+
+    `kind`: `diary`, `takeaway`, or `instructions` for who stands in for them; of these the last
+    counts, and one without words takes it back.
+    """
 
     seat: str
     kind: str

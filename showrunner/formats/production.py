@@ -111,8 +111,10 @@ class ProductionChapter(InterviewChapter[S]):
         name = self.desk.name(fact.seat)
         if fact.kind == "diary":
             return [Line(Tone.DIARY, str(fact.words), f"{name}, in the diary")]
-        to = "a stand-in" if fact.kind == common.INSTRUCTIONS else "remember"
-        return [Line(Tone.THOUGHT, str(fact.words), f"{name}, to {to}")]
+        if fact.kind == "instructions":
+            words = str(fact.words) or "Nothing any more."
+            return [Line(Tone.THOUGHT, words, f"{name}, to a stand-in")]
+        return [Line(Tone.THOUGHT, str(fact.words), f"{name}, to remember")]
 
     @tells(common.ThoughtHad)
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:

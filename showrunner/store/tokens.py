@@ -42,7 +42,7 @@ class Tokens:
         self._database = database
 
     async def find(self, secret: str) -> Any:
-        """The row of a good token, with its producer's `name` and whether they are an `operator`."""
+        """The row of a good token, with its producer's `name` and `operator`; None for no token."""
         query = (
             select(TokenRow.__table__, ProducerRow.operator, ProducerRow.name)
             .outerjoin(ProducerRow, ProducerRow.id == TokenRow.producer)

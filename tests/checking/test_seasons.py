@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from showrunner.files.season_files import load_season, settings
+from showrunner.kernel import Order
 from showrunner.running.rehearsal import Rehearsal
 from tests.checking.other_producers import KINDS as OTHERS
 from tests.checking.other_producers import produced as produced_in
@@ -92,3 +95,19 @@ def test_R7_the_seasons_that_come_with_it_are_in_order_with_any_cast(
 ) -> None:
     for seed in range(5):
         rehearsed(season, size, player, str(seed))
+
+
+def test_R7_a_fact_that_is_waited_for_may_judge_a_claim_first() -> None:
+    played = Rehearsal(settings(load_season("quick")), "a season")
+    played.start()
+    claims = list(played.format.claims)
+    for nth, person in enumerate(played.settings.cast):
+        terms = {"seat": person.id, "question": "Who goes?", "claims": claims}
+        played.enter(Order("interview", terms, salt=f"{nth:016x}"))
+    when = {"fact": "VotedOut", "times": 2}
+    played.enter(Order("event", {"story": "Two are gone.", "when": when}, salt="f" * 16))
+    played.play()
+    facts = facts_of(played.kernel)
+    kinds = [fact.kind for fact in facts]
+    assert ("ClaimJudged", "ConditionSeen") in pairwise(kinds)
+    assert_in_order(facts)

@@ -1,0 +1,66 @@
+"""What a viewer knows of a season: their sheet, the voting grid, the transcript."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get
+
+from showrunner.api import given
+from showrunner.api.access import Actor
+from showrunner.api.formats import MARKDOWN
+from showrunner.api.looking import Story
+from showrunner.formats.plain import sheet_data
+from showrunner.formats.votes import VotingGrid
+from showrunner.kernel import view
+from showrunner.transcripts.markdown import transcript
+
+
+class KnowledgeController(Controller):
+    """What you know of a season by now; producers may look back, and through others' eyes."""
+
+    path = "/seasons/{season:str}"
+    tags = ("knowledge",)
+
+    @get("/sheet", summary="What you know now")
+    async def sheet(
+        self, request: Request[Actor, Any, Any], eyes: given.Eyes
+    ) -> Response[dict[str, Any]]:
+        """All that you know of the season, as data; `GET /formats/NAME/sheet` is its schema.
+
+        It is what the facts that you were told come to, and nothing else.
+        """
+
+        def made(story: Story) -> bytes:
+            return msgspec.json.encode(sheet_data(eyes.format.sheet_of(story, eyes.viewer)))
+
+        return await eyes.page(request, "sheet", made)
+
+    @get("/votes", summary="The voting grid")
+    async def votes(
+        self, request: Request[Actor, Any, Any], eyes: given.Eyes
+    ) -> Response[VotingGrid]:
+        """Every vote of the season in order, with the ballots that you know of."""
+
+        def made(story: Story) -> bytes:
+            return msgspec.json.encode(eyes.format.votes_of(story, eyes.viewer))
+
+        return await eyes.page(request, "votes", made)
+
+    @get("/transcript", summary="The transcript", media_type=MARKDOWN)
+    async def transcript(
+        self,
+        request: Request[Actor, Any, Any],
+        here: given.Seat,
+        eyes: given.Eyes,
+        store: given.Store,
+    ) -> Response[str]:
+        """The season as a story to read, in Markdown, as far as you may know it."""
+        settings = await store.seasons.settings(here.season)
+
+        def made(story: Story) -> bytes:
+            facts = (seen.fact for seen in view(story, eyes.viewer))
+            return transcript(eyes.format, settings, facts, eyes.viewer).encode()
+
+        return await eyes.page(request, "transcript", made, MARKDOWN)
