@@ -37,6 +37,7 @@ from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
 from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
 from showrunner.api.production import ProductionController
+from showrunner.api.reminders import stop_letters
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
@@ -72,6 +73,7 @@ AREAS: list[Any] = [
     SeatsController,
     OwnSeatController,
     AwayController,
+    stop_letters,
 ]
 
 

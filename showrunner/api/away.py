@@ -104,11 +104,12 @@ class AwayController(Controller):
 def _story(format: Format, told: tuple[Told[Any], ...], viewer: Viewer, after: int) -> list[Line]:
     narrator = format.narrator(viewer)
     lines: list[Line] = []
-    for seen in view(told, viewer):
-        said = narrator.tell(seen.fact)
-        if seen.number > after:
+    number = 0
+    for number, fact in view(told, viewer):
+        said = narrator.tell(fact)
+        if number > after:
             lines += said
-    return lines + narrator.close()
+    return [*lines, *narrator.close()] if number > after else []
 
 
 def _own_facts(known: ViewersFeed, ask: ClosedAsk, seat: str) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from msgspec import UNSET, Struct, UnsetType
 
 from showrunner.errors import (
+    AddressRefused,
     CardMistake,
     CastawayMistake,
     DatabaseGone,
@@ -53,6 +54,7 @@ STATUS: dict[type[ShowrunnerError], int] = {
     CastawayMistake: 422,
     CardMistake: 422,
     PictureMistake: 422,
+    AddressRefused: 422,
     FileMistake: 422,
     DatabaseGone: 503,
 }
