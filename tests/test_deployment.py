@@ -60,6 +60,13 @@ def test_the_example_of_settings_holds_no_secret() -> None:
         assert re.search(rf"(?m)^{name}=$", ENV_EXAMPLE)
 
 
+def test_the_page_on_deploying_names_no_setting_that_there_is_not() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    named = set(VARIABLE.findall(page))
+    assert len(named) > 5
+    assert named <= read_by_the_program()
+
+
 def test_compose_hands_on_every_setting_that_the_program_reads() -> None:
     given = COMPOSE["services"]["api"]["environment"]
     assert set(given) == read_by_the_program()

@@ -118,6 +118,10 @@ def upgrade() -> None:
 
     with op.batch_alter_table("inbox", schema=None) as batch_op:
         batch_op.add_column(sa.Column("code", sa.Text(), nullable=True))
+    waits = sa.text("state = 'waiting'")
+    op.create_index(
+        "ix_inbox_waiting", "inbox", ["season"], sqlite_where=waits, postgresql_where=waits
+    )
 
     with op.batch_alter_table("season", schema=None) as batch_op:
         batch_op.add_column(sa.Column("owner", sa.Text(), nullable=True))

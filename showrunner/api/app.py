@@ -20,7 +20,10 @@ from litestar.params import FromPath
 
 from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
+from showrunner.api.asks import AsksController
+from showrunner.api.away import AwayController
 from showrunner.api.cast import CastController
+from showrunner.api.description import describe
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.inputs import Inputs
@@ -30,10 +33,12 @@ from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
 from showrunner.api.ordering import OrderDesk
 from showrunner.api.orders import OrdersController
+from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
-from showrunner.api.problems import of_anything, of_http, of_nesting, of_showrunner
+from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
 from showrunner.api.production import ProductionController
 from showrunner.api.seasons import SeasonsController
+from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.watching import Streams
 from showrunner.api.wrapping import Wrapping
@@ -60,9 +65,13 @@ AREAS: list[Any] = [
     SeasonFilesController,
     SeasonsController,
     FactsController,
+    AsksController,
     KnowledgeController,
     OrdersController,
     ProductionController,
+    SeatsController,
+    OwnSeatController,
+    AwayController,
 ]
 
 
@@ -109,7 +118,7 @@ def make_app(
         "reminders": reminders,
         "metrics": metrics,
     }
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Router("/api/v1", route_handlers=AREAS),
             health.health,
@@ -136,7 +145,7 @@ def make_app(
         exception_handlers={
             ShowrunnerError: of_showrunner,
             HTTPException: of_http,
-            RecursionError: of_nesting,
+            RecursionError: of_depth,
             Exception: of_anything,
         },
         lifespan=[working],
@@ -153,6 +162,8 @@ def make_app(
             security=[{"token": []}, {}],
         ),
     )
+    describe(app)
+    return app
 
 
 def _given(part: Any) -> Provide:

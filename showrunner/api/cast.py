@@ -56,13 +56,24 @@ _decoding = ThreadPoolExecutor(1, "uploads")
 """Uploads are decoded one at a time: each may take much memory, and the loop goes on meanwhile."""
 
 PICTURES = ("image/png", "image/jpeg", "image/webp")
-CARDS = ("application/json", "image/png")
+JSON = "application/json"
+EXAMPLE_CARD = {
+    "spec": "chara_card_v2",
+    "spec_version": "2.0",
+    "data": {
+        "name": "Wren Alder",
+        "description": "{{char}} mends clocks that nobody fetches.",
+        "personality": "Patient, until somebody lies.",
+        "mes_example": "<START>\n{{user}}: Can you mend this?\n{{char}}: Everything can be mended.",
+    },
+}
 
 
 def _takes(*kinds: str) -> type[Operation]:
     """How a route is described that takes a file as it is."""
     file = Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
-    content = {kind: OpenAPIMediaType(schema=file) for kind in kinds}
+    card = Schema(type=OpenAPIType.OBJECT, examples=[EXAMPLE_CARD])
+    content = {kind: OpenAPIMediaType(schema=card if kind == JSON else file) for kind in kinds}
 
     @dataclass
     class Upload(Operation):
@@ -111,7 +122,7 @@ class CastController(Controller):
         "/import",
         summary="Import a character card",
         request_max_body_size=LARGEST_UPLOAD,
-        operation_class=_takes(*CARDS),
+        operation_class=_takes(JSON, "image/png"),
     )
     async def import_card(
         self, body: RawBody, actor: given.Actor, once: given.Once

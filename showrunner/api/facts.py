@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from showrunner.api import given
 from showrunner.api.access import Actor
+from showrunner.api.news import News
 from showrunner.api.paging import tagged
 from showrunner.errors import WrongParameter
 from showrunner.running.feeds import Line
@@ -85,6 +86,7 @@ class FactsController(Controller):
         self,
         here: given.Seat,
         streams: given.Streams,
+        store: given.Store,
         after: After = 0,
         last_event_id: Annotated[
             str | None, HeaderParameter(name="Last-Event-ID", max_length=20)
@@ -95,12 +97,16 @@ class FactsController(Controller):
 
         As server-sent events (`fact`, and `end` when the season is over), or as lines of JSON for
         scripts (`format=ndjson`; an empty line now and then says that the stream is alive).
+
+        A contestant's events also say which decisions are open (`asks`: their names, as often as
+        that changes), and which is `due` when a quarter of its time is left. These have no id.
         """
         start = _start(last_event_id, after)
         if style == "ndjson":
             lines = streams.lines(here, start, _as_line, beat=b"\n", end=b"")
         else:
-            lines = streams.lines(here, start, _as_event, beat=_BEAT, end=_END)
+            beside = News(store, here) if here.viewer.role == "seat" else None
+            lines = streams.lines(here, start, _as_event, beat=_BEAT, end=_END, beside=beside)
         return Stream(
             _first(lines, b"retry: 1000\n\n" if style == "sse" else b""),
             media_type=LINES if style == "ndjson" else SSE,

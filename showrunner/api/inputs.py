@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from showrunner.api.access import Seat
 from showrunner.api.once import Once
 from showrunner.api.problems import RefusedElsewhere
-from showrunner.errors import KeyReused, Refused, UnknownName
+from showrunner.errors import KeyReused, Refused, StaleAsk, UnknownName
 from showrunner.store import Store
 from showrunner.store.inbox import REFUSED, WAITING, InputKind, Verdict
 
@@ -62,27 +62,31 @@ class Inputs:
         what the season raises.
         """
         try:
-            number = await self._store.inbox.put(here.season, _scoped(here, once.key), kind, terms)
+            number = await self._store.inbox.put(here.season, scoped(here, once.key), kind, terms)
         except KeyReused:
             raise KeyReused(once.key) from None
-        self._wake(here.season)
-        verdict = await self._verdict(here.season, number, WAIT_SECONDS if wait else 0.0)
+        return await self.answered(here, once, number, wait=wait)
+
+    async def answered(
+        self, here: Seat, once: Once, number: int | None, *, wait: bool = True
+    ) -> Response[Taken]:
+        """What becomes of an input that came under this key; without one, it was done at once."""
+        if number is None:
+            return Response(Taken(state="taken", key=once.key))
+        verdict = await self.settled(here.season, number, WAIT_SECONDS if wait else 0.0)
         return _told(here, once.key, verdict)
 
-    async def reload(self, season: str) -> None:
-        """Let whoever drives a season read it again: a text of it was erased."""
-        await self._store.inbox.put(season, f"reload {uuid4().hex}", "control", {"do": "reload"})
-        self._wake(season)
-
-    async def find(self, here: Seat, key: str) -> Response[Taken]:
-        """What has become of what this caller sent under a key. Raises UnknownName."""
+    async def has(self, here: Seat, once: Once) -> bool:
+        """Whether this very request came before."""
         try:
-            verdict = await self._store.inbox.verdict_of(here.season, _scoped(here, key))
+            await self._store.inbox.verdict_of(here.season, scoped(here, once.key))
         except Refused:
-            raise UnknownName("input of yours with the key", key, ()) from None
-        return _told(here, key, verdict)
+            return False
+        return True
 
-    async def _verdict(self, season: str, number: int, seconds: float) -> Verdict:
+    async def settled(self, season: str, number: int, seconds: float = WAIT_SECONDS) -> Verdict:
+        """What becomes of an input, as far as is known after so long."""
+        self._wake(season)
         until = time.monotonic() + seconds
         look = FIRST_LOOK
         found = await self._store.inbox.verdict(season, number)
@@ -92,15 +96,28 @@ class Inputs:
             found = await self._store.inbox.verdict(season, number)
         return found
 
+    async def reload(self, season: str) -> None:
+        """Let whoever drives a season read it again: a text of it was erased."""
+        await self._store.inbox.put(season, f"reload {uuid4().hex}", "control", {"do": "reload"})
+        self._wake(season)
 
-def _scoped(here: Seat, key: str) -> str:
+    async def find(self, here: Seat, key: str) -> Response[Taken]:
+        """What has become of what this caller sent under a key. Raises UnknownName."""
+        try:
+            verdict = await self._store.inbox.verdict_of(here.season, scoped(here, key))
+        except Refused:
+            raise UnknownName("input of yours with the key", key, ()) from None
+        return _told(here, key, verdict)
+
+
+def scoped(here: Seat, key: str) -> str:
     """A caller's key as the inbox knows it: nobody finds, or uses up, the key of another."""
     return sha256(f"{here.actor.id}\0{key}".encode()).hexdigest()
 
 
 def _told(here: Seat, key: str, verdict: Verdict) -> Response[Taken]:
     if verdict.state == REFUSED:
-        raise _refusal(verdict)
+        raise _refusal(here, verdict)
     waiting = verdict.state == WAITING
     told = Taken(
         state="waiting" if waiting else "taken",
@@ -112,5 +129,9 @@ def _told(here: Seat, key: str, verdict: Verdict) -> Response[Taken]:
     return Response(told, status_code=202 if waiting else 200, headers=place)
 
 
-def _refusal(verdict: Verdict) -> RefusedElsewhere:
-    return RefusedElsewhere(verdict.code or "Refused", verdict.reason or "it was not taken")
+def _refusal(here: Seat, verdict: Verdict) -> RefusedElsewhere:
+    """Why it was not taken. A decision's own id, which a reason may name, is for producers."""
+    code, reason = verdict.code or "Refused", verdict.reason or "it was not taken"
+    if code == StaleAsk.__name__ and not here.produces:
+        reason = "the decision was closed by then: answered, withdrawn, or out of time"
+    return RefusedElsewhere(code, reason)

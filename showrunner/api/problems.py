@@ -128,9 +128,9 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     return answer(request, name, status, error.detail, fields, headers)
 
 
-def of_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    """The answer to a body whose lists and tables stand in each other too deep."""
-    return answer(request, "WrongRequest", 422, "the body is nested too deep; nest it less")
+def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """The answer to a body that nobody can read to its bottom."""
+    return answer(request, "WrongRequest", 422, "the body is nested too deeply; send a flatter one")
 
 
 def of_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -36,7 +36,6 @@ from showrunner.running.forking import plan_fork
 from showrunner.store import Store
 from showrunner.store.seasons import (
     OVER,
-    PAUSED,
     READY,
     RUNNING,
     delete_season,
@@ -181,31 +180,23 @@ class SeasonsController(Controller):
 
     @post("/{season:str}/start", summary="Start", status_code=200)
     async def start(
-        self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
-    ) -> SeasonCard:
+        self, here: given.Seat, once: given.Once, inputs: given.Inputs
+    ) -> Response[Taken]:
         """Let a season begin."""
         here.need_producer()
         if here.row.status != READY:
             raise Refused(f"the season is {here.row.status}: only one that is ready starts")
-        return await _go_on(here, store, once, room)
+        return await inputs.put(here, once, "control", {"do": "run"})
 
     @post("/{season:str}/resume", summary="Go on", status_code=200)
     async def resume(
-        self,
-        here: given.Seat,
-        store: given.Store,
-        once: given.Once,
-        room: given.ControlRoom,
-        inputs: given.Inputs,
-    ) -> SeasonCard:
+        self, here: given.Seat, once: given.Once, inputs: given.Inputs
+    ) -> Response[Taken]:
         """Let a season go on that was paused, stopped, or halted by a fault."""
         here.need_producer()
         if here.row.status == OVER:
             raise SeasonOver
-        if here.row.status == PAUSED:
-            await inputs.put(here, once, "control", {"do": "run"})
-            return await _whole(store, await seat_in(store, here.season, here.actor))
-        return await _go_on(here, store, once, room)
+        return await inputs.put(here, once, "control", {"do": "run"})
 
     @post("/{season:str}/pause", summary="Pause", status_code=200)
     async def pause(
@@ -317,12 +308,6 @@ async def _control(
     if here.row.status == READY:
         raise Refused("the season has not begun: start it first")
     return await inputs.put(here, once, "control", terms)
-
-
-async def _go_on(here: Seat, store: Store, once: Once, room: ControlRoom) -> SeasonCard:
-    await once.do(lambda connection: go_on(connection, here.season))
-    room.wake(here.season)
-    return await _whole(store, await seat_in(store, here.season, here.actor))
 
 
 async def _made(store: Store, room: ControlRoom, actor: Actor, season: str) -> Response[SeasonCard]:

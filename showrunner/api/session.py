@@ -14,7 +14,9 @@ from sqlalchemy import Connection, select
 from showrunner.api import given
 from showrunner.api.access import COOKIE, CSRF_COOKIE, Actor, csrf_of
 from showrunner.errors import Forbidden, NotLetIn
+from showrunner.players.casting import OUTSIDE
 from showrunner.store.models import ProducerRow, TokenRow
+from showrunner.store.seating import let_play
 from showrunner.store.tokens import (
     INVITATION,
     LONGEST_LABEL,
@@ -124,21 +126,32 @@ class SessionController(Controller):
 
     @post("/", summary="Use an invitation", status_code=200)
     async def enter(
-        self, data: JSONBody[Invitation], actor: given.Actor, once: given.Once
+        self,
+        data: JSONBody[Invitation],
+        actor: given.Actor,
+        once: given.Once,
+        inputs: given.Inputs,
     ) -> Response[LetIn]:
         """Use an invitation up: get the token (or, for a browser, the cookie) that it is good for.
 
-        A producer who shows their own token and an invitation to a seat plays that seat.
+        Whoever uses an invitation to a seat plays it from now on; a producer who shows their own
+        token, too.
         """
         secret = Actor("nobody", secret=data.invitation).derived(f"token {once.key}")
 
-        def work(connection: Connection) -> Identity:
+        def work(connection: Connection) -> tuple[Identity, int | None]:
             row = redeem(connection, data.invitation, secret, actor.producer)
-            return Identity(
+            who = Identity(
                 role=row["role"], producer=row["producer"], season=row["season"], seat=row["seat"]
             )
+            if who.season is None or who.seat is None:
+                return who, None
+            key = f"claim {row['id']}"
+            return who, let_play(connection, who.season, who.seat, OUTSIDE, key)
 
-        who = (await once.do(work)).read(Identity)
+        who, number = (await once.do(work)).read(tuple[Identity, int | None])
+        if who.season is not None and number is not None:
+            await inputs.settled(who.season, number)
         told = LetIn(
             role=who.role,
             producer=who.producer,

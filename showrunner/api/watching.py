@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from typing import Protocol
 
 from showrunner.api.access import Seat
 from showrunner.errors import DatabaseGone
@@ -20,14 +21,23 @@ BEAT_SECONDS = 15.0
 MOST_LINES = 500
 """How many lines are sent at once."""
 
-Extra = Callable[[], bytes]
+
+class Beside(Protocol):
+    """What a stream says beside the facts."""
+
+    seconds: float | None
+    """After so long there may be news though nothing happens; None for no such time."""
+
+    async def news(self) -> bytes:
+        """What is new, framed; nothing where nothing is."""
 
 
 class Stream:
-    """One open stream."""
+    """One open stream; its viewer has the lines up to `after`."""
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, token: str, after: int = 0) -> None:
         self.token = token
+        self.after = after
         self.ended = False
         self.feed: Feed | None = None
 
@@ -86,30 +96,43 @@ class Streams:
         *,
         beat: bytes,
         end: bytes,
+        beside: Beside | None = None,
     ) -> AsyncIterator[bytes]:
         """What happens in a season after this viewer's line `after`, framed, until it is over."""
-        with self._joined(here) as stream:
-            while not stream.ended:
-                try:
-                    feed = stream.feed = await self.feeds.open(here.season)
-                except Exception as problem:
-                    if isinstance(problem, DatabaseGone) or is_trouble(problem):
-                        return  # whoever watches comes back to where they were
+        with self.joined(here, after) as stream:
+            try:
+                async for said in self._said(stream, here, frame, beat, end, beside):
+                    yield said
+            except Exception as problem:
+                if not (isinstance(problem, DatabaseGone) or is_trouble(problem)):
                     raise
-                feed.readers += 1
-                try:
-                    async for lines in _new_lines(stream, feed, self.feeds, here, after):
-                        yield b"".join(map(frame, lines)) if lines else beat
-                        after += len(lines)
-                finally:
-                    feed.readers -= 1
-                if feed.over and self.feeds.is_current(feed) and not self._closed:
-                    yield end
-                    return
+                return  # whoever watches comes back to where they were
+
+    async def _said(
+        self,
+        stream: Stream,
+        here: Seat,
+        frame: Callable[[Line], bytes],
+        beat: bytes,
+        end: bytes,
+        beside: Beside | None,
+    ) -> AsyncIterator[bytes]:
+        while not stream.ended:
+            feed = stream.feed = await self.feeds.open(here.season)
+            feed.readers += 1
+            try:
+                async for lines, news in _fresh(stream, feed, self.feeds, here, beside):
+                    yield b"".join(map(frame, lines)) + news or beat
+            finally:
+                feed.readers -= 1
+            if feed.over and self.feeds.is_current(feed) and not self._closed:
+                yield end
+                return
 
     @contextlib.contextmanager
-    def _joined(self, here: Seat) -> Iterator[Stream]:
-        stream = Stream(here.actor.id)
+    def joined(self, here: Seat, after: int = 0) -> Iterator[Stream]:
+        """One more stream, or somebody else who waits, and ends when streams do."""
+        stream = Stream(here.actor.id, after)
         stream.ended = self._closed
         self._open.add(stream)
         try:
@@ -118,22 +141,32 @@ class Streams:
             self._open.discard(stream)
 
 
-async def _new_lines(
-    stream: Stream, feed: Feed, feeds: Feeds, here: Seat, after: int
-) -> AsyncIterator[list[Line]]:
-    """The lines that follow, as they come; none where it is time to say that one is alive."""
+async def _fresh(
+    stream: Stream, feed: Feed, feeds: Feeds, here: Seat, beside: Beside | None
+) -> AsyncIterator[tuple[list[Line], bytes]]:
+    """The lines and the news that follow, as they come; neither where it is time for a beat."""
     view = feed.of(here.viewer)
-    said = time.monotonic()
+    spoke = time.monotonic()
     while not stream.ended and feeds.is_current(feed):
-        if len(view.lines) > after:
-            lines = view.lines[after : after + MOST_LINES]
-            after += len(lines)
-            said = time.monotonic()
-            yield lines
-        elif feed.over:
+        more = feed.changed if beside is None else feed.stirred
+        over = feed.over
+        lines = view.lines[stream.after : stream.after + MOST_LINES]
+        stream.after += len(lines)
+        news = b"" if beside is None or lines else await beside.news()
+        if lines or news or time.monotonic() - spoke >= BEAT_SECONDS:
+            spoke = time.monotonic()
+            yield lines, news
+        elif over:
             return
-        elif time.monotonic() - said >= BEAT_SECONDS:
-            said = time.monotonic()
-            yield []
         else:
-            await feed.changed()
+            await woken(more, None if beside is None else beside.seconds)
+
+
+async def woken(more: asyncio.Event, seconds: float | None) -> None:
+    """Until there may be more, or for so many seconds."""
+    if seconds is None:
+        await more.wait()
+        return
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await more.wait()

@@ -62,7 +62,11 @@ COMMON: Shapes = {
         "verdict": Literal["kept", "broken", "unverifiable"],
         "truth": Any,
     },
-    "MemoWritten": {"seat": str, "kind": Literal["diary", "takeaway"], "words": Words},
+    "MemoWritten": {
+        "seat": str,
+        "kind": Literal["diary", "takeaway", "instructions"],
+        "words": Words,
+    },
     "ThoughtHad": {
         "seat": str,
         "kind": str,

@@ -6,11 +6,14 @@ happened, and to whom it is told; every field is plain data.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from showrunner.formats.fact import Fact, encode_sealed, encode_words
 from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
 from showrunner.kernel import Text
+
+INSTRUCTIONS: Final = "instructions"
+"""The kind of a note in which a person says what their stand-in is to go by."""
 
 
 class SeasonBegan(Fact, frozen=True, kw_only=True):
@@ -101,7 +104,11 @@ class WindowStopped(Fact, frozen=True, kw_only=True):
 
 
 class MemoWritten(Fact, frozen=True, kw_only=True):
-    """A contestant wrote a note for themselves. To that seat."""
+    """A contestant wrote a note for themselves. To that seat.
+
+    `kind`: `diary`, `takeaway`, or `instructions` for who stands in for them; of these the last
+    counts, and one without words takes it back.
+    """
 
     seat: str
     kind: str
@@ -189,6 +196,7 @@ COMMON_FACTS: tuple[type[Fact], ...] = (
 
 __all__ = [
     "COMMON_FACTS",
+    "INSTRUCTIONS",
     "AnsweredFor",
     "CastawayIntroduced",
     "ClaimJudged",

@@ -111,6 +111,9 @@ class ProductionChapter(InterviewChapter[S]):
         name = self.desk.name(fact.seat)
         if fact.kind == "diary":
             return [Line(Tone.DIARY, str(fact.words), f"{name}, in the diary")]
+        if fact.kind == "instructions":
+            words = str(fact.words) or "Nothing any more."
+            return [Line(Tone.THOUGHT, words, f"{name}, to a stand-in")]
         return [Line(Tone.THOUGHT, str(fact.words), f"{name}, to remember")]
 
     @tells(common.ThoughtHad)

@@ -9,6 +9,7 @@ import msgspec
 
 from showrunner.errors import IllegalAnswer, OrderRefused, Problem, Refused, SeasonOver, suggest
 from showrunner.formats.facts import (
+    INSTRUCTIONS,
     AnsweredFor,
     CastawayIntroduced,
     ConditionSeen,
@@ -61,7 +62,7 @@ from showrunner.questions import Words
 
 S = TypeVar("S", bound=Sheet)
 
-MEMO_KINDS = ("diary", "takeaway")
+MEMO_KINDS = ("diary", "takeaway", INSTRUCTIONS)
 MEMO = Words(label="A note for yourself", most_words=1000, cut=True)
 
 
@@ -162,11 +163,16 @@ class Season(Generic[S]):
                 raise OrderRefused("hold", f"there is no decision of kind {kind!r}; {right}")
 
     def verify_memo(self, memo: Memo, seal: Seal) -> Text:
-        """A memo is a known seat's diary or takeaway; one that is too long is cut."""
+        """A memo is a known seat's diary, takeaway or instructions; one that is too long is cut.
+
+        Instructions are for whoever stands in; without words they take back those before.
+        """
         if memo.seat not in self.sheet.names:
             raise Refused(f"no memo for {memo.seat!r}: {suggest(memo.seat, self.sheet.names)}")
         if memo.kind not in MEMO_KINDS:
             raise Refused(f"no memo of kind {memo.kind!r}: give one of {', '.join(MEMO_KINDS)}")
+        if memo.kind == "instructions" and not memo.text:
+            return seal("")
         problems: list[Problem] = []
         text: Text = MEMO.read("text", memo.text, seal, problems)
         if problems:

@@ -44,9 +44,13 @@ EVERYBODY: Final = Audience(everybody=True)
 PRODUCERS: Final = Audience()
 
 
-@lru_cache(maxsize=4096)
 def seats(*names: str, quarantined: bool = False) -> Audience:
-    """The audience of just these seats (and the producers), made once: it is told to often."""
+    """The audience of just these seats (and the producers)."""
+    return _made_once(names, quarantined)
+
+
+@lru_cache(maxsize=4096)
+def _made_once(names: tuple[str, ...], quarantined: bool) -> Audience:
     return Audience(seats=tuple(sorted(set(names))), quarantined=quarantined)
 
 

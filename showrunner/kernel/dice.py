@@ -63,13 +63,8 @@ class Dice:
 
         Raises ValueError where the limit is under 1 or over 2 to the 64th.
         """
-        if not 1 <= limit <= MOST_SIDES:
-            raise ValueError(f"cannot draw out of {limit}: give a limit from 1 to 2**64")
-        if limit > 256:
-            fair = MOST_SIDES // limit * limit
-            while (drawn := self._bytes(8)) >= fair:
-                pass
-            return drawn % limit
+        if not 1 <= limit <= 256:
+            return self._below_many(limit)
         fair = 256 // limit * limit
         while True:  # single bytes, by far the most frequent draw
             if self._position == POOL:
@@ -78,6 +73,15 @@ class Dice:
             self._position += 1
             if drawn < fair:
                 return drawn % limit
+
+    def _below_many(self, limit: int) -> int:
+        """The same where one byte is not enough."""
+        if not 1 <= limit <= MOST_SIDES:
+            raise ValueError(f"cannot draw out of {limit}: give a limit from 1 to 2**64")
+        fair = MOST_SIDES // limit * limit
+        while (drawn := self._bytes(8)) >= fair:
+            pass
+        return drawn % limit
 
     def chance(self, hits: int, out_of: int) -> bool:
         """True in `hits` of `out_of` cases."""

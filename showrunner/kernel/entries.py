@@ -42,7 +42,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Memo:
-    """A seat's own note (`diary`, `takeaway`), which the rules never read."""
+    """A seat's own note (`diary`, `takeaway`, `instructions`), which the rules never read."""
 
     seat: str
     kind: str

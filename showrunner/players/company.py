@@ -35,14 +35,14 @@ class Company:
         for one in told:
             look = look or one.audience.everybody or isinstance(one.fact, MemoWritten)
             for who, fact in self._views.take(one):
-                memo = isinstance(fact, MemoWritten)
                 for name in who:
-                    seat = self._seats[name]
                     try:
-                        seat.bot.see(fact)
+                        self._seats[name].bot.see(fact)
                     except Exception as problem:
                         raise BotBug(name, "see", problem) from problem
-                    seat.memos += memo
+                if isinstance(fact, MemoWritten):
+                    for name in who:
+                        self._seats[name].memos += 1
         if look:
             self._writers = [name for name, (bot, _) in self._diarists.items() if bot.diary_due]
 

@@ -17,9 +17,9 @@ STILL_SECONDS = 600.0
 """After so long even one of this machine, though a process of its number runs."""
 
 
-def driver_name() -> str:
+def driver_name(mark: str = "") -> str:
     """This process, as others can look for it: machine, process, and a mark of its own."""
-    return f"{socket.gethostname()}:{os.getpid()}:{uuid4().hex[:6]}"
+    return f"{socket.gethostname()}:{os.getpid()}:{mark}{uuid4().hex[:6]}"
 
 
 def refuse_driven(row: Any) -> None:

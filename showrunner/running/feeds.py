@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -92,7 +92,10 @@ class Feed:
         self.pages: dict[tuple[str, Viewer], tuple[int, bytes]] = {}
         """What was made of these facts, such as transcripts, and of how many of them."""
         self._views: dict[Viewer, ViewersFeed] = {}
-        self._changed = asyncio.Event()
+        self.changed = asyncio.Event()
+        """Set once there may be more facts than there are now; then another stands here."""
+        self.stirred = asyncio.Event()
+        """Set once anything was written of the season, also what told no fact."""
         self._woke = time.monotonic()
 
     def of(self, viewer: Viewer) -> ViewersFeed:
@@ -105,10 +108,6 @@ class Feed:
             if self.over:
                 made.release()
         return self._views[viewer]
-
-    def changed(self) -> Awaitable[object]:
-        """What to wait for until there may be more than there is now."""
-        return self._changed.wait()
 
     def beat(self, seconds: float) -> None:
         """Let all who wait look again, if nothing has for so long."""
@@ -129,8 +128,14 @@ class Feed:
     def wake(self) -> None:
         """Let all who wait look again."""
         self._woke = time.monotonic()
-        changed, self._changed = self._changed, asyncio.Event()
+        changed, self.changed = self.changed, asyncio.Event()
         changed.set()
+        self.stir()
+
+    def stir(self) -> None:
+        """Let those look who wait for more than facts."""
+        stirred, self.stirred = self.stirred, asyncio.Event()
+        stirred.set()
 
 
 class Feeds:
@@ -166,6 +171,8 @@ class Feeds:
             if row.facts > len(feed.told) or (row.status == OVER) != feed.over:
                 told = await self._store.past.facts(season, len(feed.told) - 1)
                 feed.take(told, over=row.status == OVER)
+            else:
+                feed.stir()
 
     async def follow(self) -> None:
         """Read on whenever something was written of a season that is read here. Until cancelled."""

@@ -51,9 +51,15 @@ class Keeper:
     lease: Lease
 
     def __init__(
-        self, store: Store, season: str, publish: Publish | None, hires: Mapping[str, Hire]
+        self,
+        store: Store,
+        season: str,
+        publish: Publish | None,
+        hires: Mapping[str, Hire],
+        driver: str | None,
     ) -> None:
         self.season = season
+        self._driver = driver or driver_name()
         self.clock = SeasonClock()
         self.unsaved: list[Writing] = []
         self.heard = 0.0
@@ -73,9 +79,8 @@ class Keeper:
         """
         self._status = None if resting is None else resting.status
         epoch = None if resting is None else resting.epoch
-        driver = driver_name()
         self.lease = await self.patiently(
-            lambda: self._store.ledger.take_over(self.season, driver, epoch)
+            lambda: self._store.ledger.take_over(self.season, self._driver, epoch)
         )
         try:
             await self.rebuild()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
 from collections.abc import Mapping
@@ -22,7 +21,8 @@ from showrunner.running.keeper import Keeper, Publish
 from showrunner.store import Store
 from showrunner.store.codec import entry_of
 from showrunner.store.inbox import Input
-from showrunner.store.seasons import NOT_STARTED
+from showrunner.store.ledger import Beat
+from showrunner.store.seasons import HALTED, NOT_STARTED
 
 log = structlog.get_logger()
 
@@ -39,7 +39,9 @@ class Runner:
     """Drives one season until it is over, halted, or owned by somebody else.
 
     `publish` is given what was told once it is written; `hires` makes the players who think in this
-    process; with `most_steps` at 1 every step is written (and published) by itself.
+    process; with `most_steps` at 1 every step is written (and published) by itself. One that is
+    `looked_after`, by a driver of many seasons under its name, is woken for what is in the inbox
+    and does not have to say that it is alive (see `beat`).
     """
 
     def __init__(
@@ -49,16 +51,25 @@ class Runner:
         publish: Publish | None = None,
         hires: Mapping[str, Hire] | None = None,
         most_steps: int = MOST_STEPS,
+        looked_after: str | None = None,
     ) -> None:
         self.season = season
         self._store = store
         self._hires = hires or {}
         self._most_steps = most_steps
-        self._kept = Keeper(store, season, publish, self._hires)
+        self._looked_after = looked_after is not None
+        self._kept = Keeper(store, season, publish, self._hires, looked_after)
         self._woken = asyncio.Event()
         self._calls = Calls(self._woken.set)
         self._look = True
         self._looked = self._rested_at = 0.0
+        self._waits = False
+
+    @property
+    def beat(self) -> Beat | None:
+        """What is to be kept of the season while it waits; None while it does not."""
+        kept = self._kept
+        return Beat(self.season, kept.lease.epoch, kept.clock.now()) if self._waits else None
 
     def wake(self) -> None:
         """Say that there is something new in the inbox."""
@@ -90,14 +101,20 @@ class Runner:
     async def attend(self) -> None:
         """Take what waits in the inbox of a season that nobody drives, and leave it as it stands.
 
-        A season that has not begun takes nothing yet. Raises Fenced where somebody took the season
-        over since its row was read: then that driver takes its inputs.
+        A season that has not begun takes controls alone, and one that was halted takes them first:
+        one of them may be the cure. Raises Fenced where somebody took the season over since its row
+        was read: then that driver takes its inputs; and what `run` raises.
         """
         row = await self._store.seasons.find(self.season)
-        if row.head == NOT_STARTED:
+        begun = row.head != NOT_STARTED
+        waiting = await self._store.inbox.waiting(self.season)
+        if not begun and not any(map(_is_control, waiting)):
             return
         async with self._kept.driving(row):
-            await self._take_inputs()
+            if not begun or row.status == HALTED:
+                await self._take_inputs(controls_only=True)
+            if begun:
+                await self._take_inputs()
 
     # -- one thing after the other -----------------------------------------------------------------
 
@@ -106,8 +123,7 @@ class Runner:
         kept = self._kept
         if kept.lease.head == NOT_STARTED and not kept.unsaved:
             await kept.enter(None)
-        look = self._look or time.monotonic() - self._looked >= LOOK_SECONDS
-        if look and not await self._take_inputs():
+        if self._must_look() and not await self._take_inputs():
             return True
         rests = self._rest() > 0
         if not kept.pacing.paused and not kept.live.kernel.over and not rests:
@@ -133,6 +149,11 @@ class Runner:
         await self._wait()
         return True
 
+    def _must_look(self) -> bool:
+        if self._look or self._looked_after:
+            return self._look
+        return time.monotonic() - self._looked >= LOOK_SECONDS
+
     def _nobody_waits(self) -> bool:
         """Whether the last step can be written together with the next ones."""
         kept = self._kept
@@ -146,18 +167,25 @@ class Runner:
     async def _wait(self) -> None:
         """Until somebody wakes the runner, something is due, or it is time to look again."""
         kept = self._kept
-        if time.monotonic() - kept.heard >= ALIVE_SECONDS:
+        if not self._looked_after and time.monotonic() - kept.heard >= ALIVE_SECONDS:
             await kept.stand()
-        seconds = min(LOOK_SECONDS, self._rest() or LOOK_SECONDS)
+        ends = [] if self._looked_after else [LOOK_SECONDS]
+        if rest := self._rest():
+            ends.append(rest)
         due = None if kept.pacing.paused else kept.due.next(kept.live.open_asks)
         if due is not None:
-            seconds = min(seconds, max(0.0, due - kept.clock.now()))
-        await self._sleep(seconds)
+            ends.append(max(0.0, due - kept.clock.now()))
+        await self._sleep(min(ends, default=None))
 
-    async def _sleep(self, seconds: float) -> None:
-        with contextlib.suppress(TimeoutError):
+    async def _sleep(self, seconds: float | None) -> None:
+        self._waits = True
+        try:
             async with asyncio.timeout(seconds):
                 await self._woken.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._waits = False
         self._woken.clear()
 
     def _rest(self) -> float:
@@ -207,19 +235,26 @@ class Runner:
 
     # -- the inbox ---------------------------------------------------------------------------------
 
-    async def _take_inputs(self) -> bool:
+    async def _take_inputs(self, *, controls_only: bool = False) -> bool:
         """Take what waits in the inbox, in order of arrival, each with its verdict.
 
         False where the season had to be rebuilt, and what was not written is still waiting.
         """
+        self._look, self._looked = False, time.monotonic()  # who wakes us meanwhile is heard
+        taken = await self._take_waiting(controls_only)
+        self._look |= not taken
+        return taken
+
+    async def _take_waiting(self, controls_only: bool) -> bool:
         kept, inbox = self._kept, self._store.inbox
-        self._look, self._looked = True, time.monotonic()
         waiting = await kept.patiently(lambda: inbox.waiting(self.season))
+        if controls_only:
+            waiting = list(filter(_is_control, waiting))
         if waiting and not await kept.save():
             return False
         for one in waiting:
             try:
-                if one.kind == "control":
+                if _is_control(one):
                     await self._obey(one)
                     continue
                 entry = _entry(one)
@@ -229,7 +264,6 @@ class Runner:
                 continue
             if not kept.unsaved or not await kept.save():
                 return False
-        self._look = False
         return True
 
     async def _obey(self, one: Input) -> None:
@@ -271,6 +305,10 @@ class Runner:
         if order.player not in known:
             raise Refused(f"there is no player {order.player!r}: {suggest(order.player, known)}")
         await self._kept.set_player(order.seat, order.player)
+
+
+def _is_control(one: Input) -> bool:
+    return one.kind == "control"
 
 
 def _entry(one: Input) -> Entry:

@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, and_, or_, select
 
+from showrunner.errors import UnknownSeason
 from showrunner.formats.format import load_format
 from showrunner.kernel.entries import By
 from showrunner.questions import Form
 from showrunner.store.codec import read_form
 from showrunner.store.database import Database
-from showrunner.store.models import AskRow, EntryRow, SeasonRow
+from showrunner.store.models import AskRow, EntryRow, SeasonRow, SeatRow
 from showrunner.store.past import Segment, lineage, words_behind
 
 
@@ -58,6 +59,14 @@ class ClosedAsk(NamedTuple):
     given: Given | None
 
 
+class AtSeat(NamedTuple):
+    """What is put to a seat, at one moment: the season's row, who plays its seats, what is open."""
+
+    row: Any
+    players: dict[str, str]
+    asks: list[OpenAsk]
+
+
 class Asks:
     """What the seats of one database's seasons are asked."""
 
@@ -71,6 +80,40 @@ class Asks:
         given, as its seat is to believe.
         """
         return await self._database.read(lambda connection: _open(connection, season, seat))
+
+    async def at(self, season: str, seat: str) -> AtSeat:
+        """What a seat can decide now, how the season stands, and who plays in it."""
+
+        def work(connection: Connection) -> AtSeat:
+            row = connection.execute(
+                select(SeasonRow.__table__).where(SeasonRow.id == season)
+            ).one_or_none()
+            if row is None:
+                raise UnknownSeason(season)
+            seats = select(SeatRow.seat, SeatRow.player).where(SeatRow.season == season)
+            players = {one.seat: one.player for one in connection.execute(seats)}
+            return AtSeat(row, players, _open(connection, season, seat))
+
+        return await self._database.read(work)
+
+    async def find(self, season: str, seat: str, nth: int, quarantined: bool) -> str | None:
+        """The id of a seat's decision, open or closed, by the number that the seat knows it by."""
+
+        def work(connection: Connection) -> str | None:
+            for part in lineage(connection, season):
+                query = select(AskRow.id).where(
+                    AskRow.season == part.season,
+                    AskRow.seat == seat,
+                    AskRow.nth == nth,
+                    AskRow.quarantined.is_(quarantined),
+                )
+                if part.until is not None:
+                    query = query.where(AskRow.opened <= part.until)
+                if (found := connection.scalar(query)) is not None:
+                    return found
+            return None
+
+        return await self._database.read(work)
 
     async def closed(self, season: str, seat: str, after: int = -1) -> list[ClosedAsk]:
         """The decisions of a seat that closed after this entry, in the order in which they did."""

@@ -55,6 +55,8 @@ class Database(Protocol):
     url: URL
     listening: Listening
     """Who hears in this process of what is written."""
+    one_drives: bool
+    """Whether control rooms of several processes see to it that one of them drives."""
 
     @property
     def place(self) -> str:
@@ -126,6 +128,7 @@ class SqliteDatabase:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.listening = Listening()
+        self.one_drives = False
         self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24)
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
@@ -216,6 +219,7 @@ class PostgresDatabase:
         self.url = url
         self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=20)
         self.listening: Listening = PostgresListening(self.apart)
+        self.one_drives = True
         self._apart = create_async_engine(url, poolclass=NullPool)
         self._reading = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True

@@ -99,6 +99,19 @@ class Inbox:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Input(row.number, row.kind, msgspec.json.decode(row.body)) for row in rows]
 
+    async def refuse_controls(self, season: str, why: Exception) -> None:
+        """The same verdict on all controls that wait for a season which nobody can drive."""
+
+        def work(connection: Connection) -> None:
+            query = select(InputRow.number).where(
+                InputRow.season == season, InputRow.state == WAITING, InputRow.kind == "control"
+            )
+            for number in connection.scalars(query).all():
+                refuse_input(connection, season, number, why)
+            announce(connection, Notice("standing", season))
+
+        await self._database.write(work)
+
     async def verdict(self, season: str, number: int) -> Verdict:
         """What has become of an input so far. Raises Refused where there is none of this number."""
         return await self._verdict(season, InputRow.number == number, f"{number}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, or_, update
 
@@ -29,6 +29,14 @@ class Lease:
     epoch: int
     head: int
     facts: int
+
+
+class Beat(NamedTuple):
+    """A sign of life of a season that waits: its clock, for whoever takes it over one day."""
+
+    season: str
+    epoch: int
+    clock: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +85,9 @@ _ADVANCE_ROW = _SEASON.where(*_IS_OURS, SeasonRow.head == bindparam("is_head")).
 _ADVANCE = Prepared(_ADVANCE_ROW)
 _ADVANCE_AND_NOTIFY = Prepared(announcing(_ADVANCE_ROW))
 _STAND = _SEASON.where(*_IS_OURS).values(**_STANDING)
+_BEAT = Prepared(
+    _SEASON.where(*_IS_OURS).values(clock=bindparam("to_clock"), driven_at=bindparam("to_time"))
+)
 _CLOSE = Prepared(
     update(AskRow)
     .where(AskRow.season == bindparam("is_season"), AskRow.id == bindparam("is_ask"))
@@ -181,6 +192,14 @@ class Ledger:
             announce(connection, Notice("standing", lease.season))
 
         await self._database.write(fenced)
+
+    async def beat(self, beats: Collection[Beat]) -> None:
+        """Write that the driver of these seasons is alive, as far as they are still its own."""
+        rows = [
+            {"is_season": season, "is_epoch": epoch, "to_clock": clock, "to_time": now()}
+            for season, epoch, clock in sorted(beats)
+        ]
+        await self._database.write(lambda connection: _BEAT.run(connection, *rows))
 
     async def stand(
         self, lease: Lease, standing: Standing, input: int | None = None, **columns: Any

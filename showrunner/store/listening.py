@@ -151,14 +151,18 @@ class PostgresListening(Listening):
         self.tell(Notice(what, season))  # type: ignore[arg-type]  # as `payload` wrote it
 
 
-async def until_lost(connection: Any) -> None:
-    """Wait until a connection of asyncpg's is gone, even where nobody says so."""
+async def until_lost(connection: Any, ping: float = PING_SECONDS) -> None:
+    """Wait until a connection of asyncpg's is gone; where nobody says so, at the next ping.
+
+    Raises what the ping raises: TimeoutError where nothing comes back.
+    """
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())
     while not lost.is_set() and not connection.is_closed():
         with suppress(TimeoutError):
-            async with asyncio.timeout(PING_SECONDS):
+            async with asyncio.timeout(ping):
                 await lost.wait()
-                return
+        if lost.is_set():
+            return
         async with asyncio.timeout(PING_SECONDS):
             await connection.execute("SELECT 1")

@@ -8,6 +8,7 @@ from sqlalchemy import (
     DateTime,
     Dialect,
     ForeignKey,
+    Index,
     LargeBinary,
     MetaData,
     Text,
@@ -118,6 +119,10 @@ class SeatRow(Base):
     seen: Mapped[int] = mapped_column(server_default=text("0"))
 
 
+WAITS = text("state = 'waiting'")
+"""An input that has no verdict yet: few of many, so that they have an index of their own."""
+
+
 class InputRow(Base):
     """An input in a season's inbox, in order of arrival, with the verdict on it.
 
@@ -128,7 +133,10 @@ class InputRow(Base):
     """
 
     __tablename__ = "inbox"
-    __table_args__ = (UniqueConstraint("season", "key"),)
+    __table_args__ = (
+        UniqueConstraint("season", "key"),
+        Index("ix_inbox_waiting", "season", sqlite_where=WAITS, postgresql_where=WAITS),
+    )
 
     season: Mapped[str] = part_of_season()
     number: Mapped[int] = mapped_column(primary_key=True)

@@ -20,13 +20,11 @@ from showrunner.store.models import (
     SeasonRow,
     SeatRow,
 )
-from showrunner.store.seasons import RUNNING
+from showrunner.store.seasons import RUNNING, SILENT
 
 What = Literal["asked", "due"]
 """That something is asked of somebody, or that it is soon due."""
 
-SILENT = timedelta(seconds=60)
-"""After so long without a word from its driver a season does not go on, and its clock stands."""
 MOST_A_DAY = 40
 """How many reminders a seat gets in a day by each way, however often it is asked."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
 
 from showrunner.errors import Refused, UnknownSeason, WrongParameter
 from showrunner.formats.format import load_format
@@ -14,7 +15,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.store.codec import TextsOut, read_settings
 from showrunner.store.database import Database, Work
 from showrunner.store.ledger import ask_row
-from showrunner.store.models import AskRow, SeasonRow, SeatRow, TextRow, now
+from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.past import words_of
 
 READY, RUNNING, PAUSED, STOPPED = "ready", "running", "paused", "stopped"
@@ -23,6 +24,8 @@ HALTED, OVER = "halted", "over"
 them, and taking nothing; halted by a fault; ended."""
 
 NOT_STARTED = -1
+SILENT = timedelta(seconds=60)
+"""After so long without a word from its driver a season does not go on, and its clock stands."""
 
 
 class Seasons:
@@ -104,6 +107,28 @@ class Seasons:
             .order_by(SeasonRow.created_at, SeasonRow.id)
         )
         return await self._database.read(lambda connection: connection.scalars(query).all())
+
+    async def calling(self) -> Sequence[Any]:
+        """The seasons that a driver may have to do something about, the oldest first.
+
+        They go on, or something waits in their inbox: `waits` says whether it does, and `told`
+        whether a control is among it. Archived ones are left alone.
+        """
+        told = func.max(case((InputRow.kind == "control", 1), else_=0)).label("told")
+        waiting = select(InputRow.season, told).where(WAITS).group_by(InputRow.season).subquery()
+        waits = waiting.c.season.is_not(None)
+        columns = ("id", "status", "driver", "driven_at", "head")
+        query = (
+            select(
+                *(SeasonRow.__table__.c[name] for name in columns),
+                waits.label("waits"),
+                (func.coalesce(waiting.c.told, 0) == 1).label("told"),
+            )
+            .outerjoin(waiting, waiting.c.season == SeasonRow.id)
+            .where(SeasonRow.archived.is_(False), or_(waits, SeasonRow.status == RUNNING))
+            .order_by(SeasonRow.created_at, SeasonRow.id)
+        )
+        return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def family(self, season: str) -> Sequence[str]:
         """The ids of all seasons that share a past with this one, itself among them."""
@@ -243,6 +268,18 @@ def new_fork(
             connection.execute(insert(AskRow), asked)
 
     return season, work
+
+
+def goes_on(row: Any, at: datetime) -> bool:
+    """Whether a season's clock goes: it is running, and whoever drives it was heard of lately."""
+    driven = row.status == RUNNING and row.driver is not None
+    return bool(driven and at - row.driven_at < SILENT)
+
+
+def clock_of(row: Any, at: datetime) -> float:
+    """A season's own clock in seconds: it has gone on since its driver last wrote it down."""
+    since = (at - row.driven_at).total_seconds() if goes_on(row, at) else 0.0
+    return float(row.clock + max(0.0, since))
 
 
 def go_on(connection: Connection, season: str) -> None:

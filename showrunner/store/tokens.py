@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, Literal
 from uuid import uuid4
 
-from sqlalchemy import Connection, and_, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, insert, or_, select, update
 
 from showrunner.errors import Forbidden
 from showrunner.store.database import Database
@@ -113,13 +113,13 @@ def redeem(
 ) -> dict[str, Any]:
     """Use an invitation up for a token with this secret; returns the token's row.
 
-    With `producer`, it is a producer who takes a seat. Raises Forbidden where it is no good any
-    more.
+    With `producer`, it is a producer who takes a seat. An invitation to watch is for as many as
+    have it. Raises Forbidden where it is no good any more.
     """
     used = (
         update(TokenRow)
         .where(TokenRow.hash == hashed(invitation), TokenRow.kind == INVITATION, _valid())
-        .values(used_at=now())
+        .values(used_at=case((TokenRow.role == "viewer", None), else_=now()))
         .returning(TokenRow.__table__)
     )
     row = connection.execute(used).one_or_none()

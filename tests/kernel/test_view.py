@@ -167,8 +167,8 @@ def test_the_views_of_many_seats_are_what_each_would_see_alone(facts) -> None:
     together: dict[str, list[str]] = {"ada": [], "ben": []}
     views = Views[str](together)
     for one in told:
-        for names, fact in views.take(one):
-            for seat in names:
+        for who, fact in views.take(one):
+            for seat in who:
                 together[seat].append(fact)
     for seat, known in together.items():
         assert known == seen(told, contestant(seat), playing=True)

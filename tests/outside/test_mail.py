@@ -97,8 +97,11 @@ def test_a_letter_says_what_is_asked_until_when_and_where_and_nothing_else(addre
             ]
             assert server.raw[0].isascii()
             assert max(map(len, server.raw[0].split(b"\r\n\r\n", 1)[1].splitlines())) <= 78
-            for secret in ("ben", "cal", "dee", "eve", "main/1", "survivor.ballot"):
-                assert secret not in f"{letter.items()}{letter.get_content()}".lower()
+            assert sorted(letter.keys()) == [
+                *("Auto-Submitted", "Content-Transfer-Encoding", "Content-Type", "Date", "From"),
+                *("List-Unsubscribe", "List-Unsubscribe-Post", "MIME-Version", "Message-ID"),
+                *("Subject", "To"),
+            ]
 
     with_store(address, work, checked=False)
 

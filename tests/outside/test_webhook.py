@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import json
+from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -49,6 +52,16 @@ def says(status: int) -> bytes:
     return f"HTTP/1.1 {status} So\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode()
 
 
+def documented(at: float) -> Callable[[str, bytes, str], bool]:
+    """How `docs/deploy.md` says that a post is checked, at this time."""
+    page = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0]
+    names: dict[str, Any] = {"hmac": hmac, "clock": SimpleNamespace(time=lambda: at)}
+    exec(code, names)
+    found: Callable[[str, bytes, str], bool] = names["is_genuine"]
+    return found
+
+
 async def asked_of_ada(store: Store, web: Web, **terms: float) -> tuple[str, str]:
     """The season, and the secret of ada's contact."""
     season = await season_with_people(store)
@@ -89,10 +102,12 @@ def test_a_webhook_is_signed_with_the_secret_that_its_person_was_shown(sqlite: s
             _, secret = await asked_of_ada(store, web)
             await reminders(store, **settings(web)).send_due()
             head = dict(line.split(": ", 1) for line in web.requests[0].splitlines()[1:] if line)
-            time, _, signed = head["Showrunner-Signature"].partition(",v1=")
-            assert time == f"t={int(NOW.timestamp())}"
-            said = time.removeprefix("t=").encode() + b"." + web.bodies[0]
-            assert hmac.new(secret.encode(), said, hashlib.sha256).hexdigest() == signed
+            signed, (body,) = head["Showrunner-Signature"], web.bodies
+            is_genuine = documented(at=NOW.timestamp() + 60)
+            assert is_genuine(signed, body, secret)
+            assert not is_genuine(signed, body + b" ", secret)
+            assert not is_genuine(signed, body, secret[::-1])
+            assert not documented(at=NOW.timestamp() + 600)(signed, body, secret)
             assert secret not in web.requests[0] + web.bodies[0].decode()
 
     with_store(sqlite, work, checked=False)

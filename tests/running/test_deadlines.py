@@ -171,8 +171,9 @@ def test_who_is_late_in_an_interview_has_said_nothing(address: str, hands: Hands
         terms = {"seat": "ada", "question": "Whom do you trust?"}
         await Desk(store, season).put("order", name="interview", terms=terms)
         async with driven(store, season, hands) as seen:
-            await seen.asked()
-            (ask,) = [row for row in await seen.asks() if row.kind == "interview"]
+            while not (found := [row for row in await seen.asks() if row.kind == "interview"]):
+                await asyncio.sleep(0.005)
+            (ask,) = found
             await seen.passes(61)
             await seen.closes(ask)
         (fact,) = [

@@ -111,7 +111,7 @@ def test_a_deleted_season_leaves_no_row(address: str) -> None:
             store,
             "INSERT INTO token (id, hash, kind, role, season, label, created_at) "
             f"VALUES ('t', 'h', 'token', 'viewer', '{season}', '', '2026-01-01 00:00:00')",
-            f"INSERT INTO contact (season, seat) VALUES ('{season}', 'ada')",
+            f"INSERT INTO contact (season, seat, secret) VALUES ('{season}', 'ada', '')",
             "INSERT INTO reminder (season, ask, way, what, sent_at) "
             f"VALUES ('{season}', 'ask', 'email', 'due', '2026-01-01 00:00:00')",
         )

@@ -117,8 +117,7 @@ class SurvivorSheet(CardSheet):
     @property
     def hearing(self) -> list[str]:
         """DS-2.11: finalists hear the end of a talk that began before the final."""
-        in_the_game = ("active", "finalist")
-        return [seat for seat, player in self.players.items() if player.status in in_the_game]
+        return [*self._in_the_game, *self.finalists]
 
     @property
     def teams(self) -> dict[str, list[str]]:

@@ -74,6 +74,17 @@ def test_what_was_hidden_is_told_when_the_secrets_are_opened(viewer: Viewer):
     assert "secrets are open to everybody" in told(table, PRODUCER)
 
 
+def test_both_votes_on_the_candidate_are_told_with_who_cast_them():
+    table = Table(
+        {"F": "ana1 ana2 ben3 ben4 cal5"}, players=6, parameters={**FAR, "reveal": "at_end"}
+    )
+    table.on("candidate", {"candidate": "cal"}, "ana")
+    table.on("candidate", {"candidate": "ana"}, "ben")
+    _, opened = told(table.play(), contestant("ben")).split(OPENED)
+    for again in ("", ", again"):
+        assert f"- Elimination Candidate{again}: Ana → Cal; Ben → Ana." in opened
+
+
 @pytest.mark.parametrize("viewer", [PUBLIC, contestant("ana"), PRODUCER], ids=str)
 def test_secrets_that_are_never_opened_are_never_told(viewer: Viewer):
     assert OPENED not in told(match("never"), viewer)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.survival import FORMAT, facts
 from showrunner.formats.survival.bots import SensibleBot
+from showrunner.formats.survival.bots.days import target
 from showrunner.formats.survival.bots.reading import reading
-from showrunner.kernel import Dice, contestant, view
+from showrunner.kernel import Dice, Memo, contestant, view
 from showrunner.players.random_bot import RandomBot
 from showrunner.running.rehearsal import Rehearsal
 from tests.formats.survival.table import Table, cast_of
@@ -207,3 +210,39 @@ def test_sensible_contestants_last_longer_than_random_ones_beside_them():
         for seat, player in players.items():
             days[isinstance(bots[seat], SensibleBot)] += player.conferences
     assert days[True] > days[False]
+
+
+# -- standing in -----------------------------------------------------------------------------------
+
+
+def asked(table: Table, seat: str, words: str) -> None:
+    table.enter(Memo(seat, "instructions", words))
+
+
+def test_who_stands_in_votes_for_whom_its_person_named():
+    table = Table(cast_of(9, 2))
+    table.until_asked("vote")
+    own = answer(table, "vote", "f")["name"]
+    for name in "abcdeghi":
+        asked(table, "f", f"Vote for {name.upper()}.")
+        expected = name if name in table.sheet.living else own
+        assert answer(table, "vote", "f") == {"name": expected}
+    asked(table, "f", "")
+    assert answer(table, "vote", "f") == {"name": own}
+
+
+def test_who_stands_in_spares_a_friend_unless_nobody_else_is_left():
+    table = Table(cast_of(9, 2))
+    table.until_asked("vote")
+    own = str(answer(table, "vote", "f")["name"])
+    asked(table, "f", f"Trust {own.upper()}.")
+    assert answer(table, "vote", "f")["name"] != own
+    assert target(bot_of(table, "f").memory, [own]) == own
+
+
+@pytest.mark.parametrize(("words", "said"), [("Vote for C.", "yes"), ("Trust C.", "no")])
+def test_who_stands_in_says_yes_or_no_as_its_person_would(words: str, said: str):
+    table = Table(cast_of(9, 2), vote_mode="accuse").votes("a>c b>c")
+    table.until_asked("verdict")
+    asked(table, "f", words)
+    assert answer(table, "verdict", "f") == {"name": said}

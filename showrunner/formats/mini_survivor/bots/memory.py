@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from msgspec import Struct
 
+from showrunner.formats.instructions import Instructed
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.settings import Castaway
@@ -32,7 +34,7 @@ class Talk(Struct):
     """The Survivor that the other wants to be voted for."""
 
 
-class Memory(MiniSheet):
+class Memory(Instructed, MiniSheet):
     """A player's own sheet, and what they make of it."""
 
     def __init__(self, persona: Castaway) -> None:
@@ -52,6 +54,11 @@ class Memory(MiniSheet):
     def mine(self) -> list[int]:
         """My living Survivors."""
         return self.owned(self.me)
+
+    @property
+    def may_be_named(self) -> Mapping[str, str]:
+        """Players, and Survivors by their numbers."""
+        return {**self.names, **{str(one): str(one) for one in self.survivors}}
 
     def closeness(self, other: str) -> int:
         """How close I feel to somebody: the chemistry of the first days, and every talk since."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from showrunner.formats.instructions import NONE
 from showrunner.formats.mini_survivor.bots.deduction import Likelihood, likeliest
 from showrunner.formats.mini_survivor.bots.memory import Memory
 from showrunner.formats.mini_survivor.submission import Stand
@@ -82,8 +83,18 @@ class Plan:
             others = [other for other in self.stand.targets(one) if other not in self.stand.own]
             if not others:
                 return None
-            self.targets[tribe] = max(others, key=self.wanted)
+            self.targets[tribe] = max(
+                others, key=lambda other: (self.asked_for(other), self.wanted(other))
+            )
         return self.targets[tribe]
+
+    def asked_for(self, one: int) -> int:
+        """How much whom I stand in for wants it gone, itself or as probably its owner's."""
+        asked = self.memory.instructions
+        if asked is NONE:
+            return 0
+        meant = [str(one), *(seat for seat in self.memory.names if self.chance(one, seat) > 0.5)]
+        return -min(map(asked.rank, meant))
 
     def wanted(self, one: int) -> tuple[float, int]:
         """How much I want it gone: its owner's strength, and who else has named it."""

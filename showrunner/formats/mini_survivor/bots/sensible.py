@@ -95,7 +95,9 @@ class SensibleBot:
         others = [option.value for option in field.options if option.value != self.memory.me]
         if not others:
             return dict(question.default)
-        return {"candidate": min(others, key=lambda seat: (self.memory.closeness(seat), seat))}
+        memory = self.memory
+        close = {seat: (memory.instructions.rank(seat), memory.closeness(seat)) for seat in others}
+        return {"candidate": min(others, key=lambda seat: (close[seat], seat))}
 
     def _interview(self, question: Question[Any], dice: Dice) -> Answer:
         """The truth; whom to vote for or attack is only decided when it submits."""

@@ -105,7 +105,11 @@ def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
 
 
 def target(memory: Memory, among: Sequence[str]) -> str | None:
-    """The one of these that it would vote for."""
+    """The one of these that it would vote for; first of all, as whom it stands in for wants it."""
+    asked = memory.instructions
+    if named := [seat for seat in asked.targets if seat in among]:
+        return named[0]
+    among = [seat for seat in among if seat not in asked.friends] or among
     open_ = [seat for seat in among if seat != memory.buddy] or list(among)
     if memory.evil:
         return evil_vote(memory, open_)
@@ -134,9 +138,11 @@ def evil_vote(memory: Memory, among: Sequence[str]) -> str:
 
 def verdict(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     """Yes for one on the other side, as far as one knows."""
-    suspect = memory.suspect
-    if suspect in (memory.me, memory.buddy):
+    suspect, asked = memory.suspect, memory.instructions
+    if suspect in (memory.me, memory.buddy, *asked.friends):
         return {"name": "no"}
+    if suspect in asked.targets:
+        return {"name": "yes"}
     if suspect == memory.third:
         return {"name": "yes"}
     if memory.evil:

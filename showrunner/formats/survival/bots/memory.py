@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from showrunner.formats.instructions import Instructed
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survival import facts
@@ -25,7 +26,7 @@ class Word(NamedTuple):
     name: str
 
 
-class Memory(SurvivalSheet):
+class Memory(Instructed, SurvivalSheet):
     """A contestant's own sheet, and what was done in the open: a fold over their own view."""
 
     def __init__(self, persona: Castaway) -> None:

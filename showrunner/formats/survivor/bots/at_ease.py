@@ -62,7 +62,7 @@ class AtEase(Turn):
         if trust > self.trust:
             reason = Reason("loyal" if about in self.plans.kept else "useful", about)
         else:
-            reason = self.dice.pick(reasons.against(self.plans, about, self.partner))
+            reason = self.dice.pick(reasons.against(self.plans, about, self.partner, 3))
         moves = [Move("opinion", about, reason)]
         return self.said(moves, "opinion", about, ends=self.talk.turns > 0)
 

@@ -59,6 +59,8 @@ class Bonds(Memory):
             return []
         asked = {word.giver for word in self.words_ever if word.taker == self.me}
         asked &= {word.taker for word in self.words_ever if word.giver == self.me}
+        if not asked:
+            return []
         return [seat for seat in self.active if seat in asked and self.trust(seat) >= ALLIES_FROM]
 
     def has_promised_the_end(self, other: str) -> bool:

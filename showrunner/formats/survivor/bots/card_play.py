@@ -18,9 +18,18 @@ LATE = 5
 
 def best_play(plans: Plans, ways: Sequence[str]) -> str | None:
     """DS-8.3: the way to play a card that is worth most to me, if any is worth a card."""
-    worth = {way: _worth(plans, way) for way in ways}
+    worth = {way: _worth(plans, way) for way in ways if not _kept(plans, way)}
     best = max(worth, key=lambda way: (worth[way], way), default=None)
     return best if best is not None and worth[best] >= ENOUGH else None
+
+
+def _kept(plans: Plans, way: str) -> bool:
+    """Whether whom I stand in for wants this card kept: any, or what makes somebody immune."""
+    kept = plans.instructions.kept
+    if "idols" not in kept or "cards" in kept:
+        return "cards" in kept
+    card = plans.cards[way.partition(">")[0]]
+    return any(isinstance(effect, effects.Immune) for effect in plans.power_of(card).effects)
 
 
 def _worth(plans: Plans, way: str) -> int:

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from msgspec import Struct, field
 
-from showrunner.formats.facts import MemoWritten
+from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
+from showrunner.formats.instructions import Instructed
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
@@ -36,8 +37,10 @@ class Talk(Struct):
 
     def partner_of(self, me: str) -> str:
         """With whom I talk; of several, whoever spoke last."""
-        others = [seat for seat in self.seats if seat != me]
-        return others[0] if len(others) == 1 else self.heard_from
+        if len(self.seats) != 2:
+            return self.heard_from
+        one, other = self.seats
+        return other if one == me else one
 
 
 class Word(Struct, frozen=True):
@@ -49,7 +52,7 @@ class Word(Struct, frozen=True):
     about: str
 
 
-class Memory(SurvivorSheet):
+class Memory(Instructed, SurvivorSheet):
     """A castaway's own sheet, and all that they remember beside it."""
 
     def __init__(self, persona: Castaway) -> None:
@@ -111,15 +114,15 @@ class Memory(SurvivorSheet):
 
     def votable_among(self, seats: Sequence[str]) -> list[str]:
         """Those of them who can be voted out."""
-        return [seat for seat in seats if not self.players[seat].immune]
+        return [seat for seat in seats if not self.players[seat].immune_by]
 
     @property
     def talk(self) -> Talk | None:
         """The talk that I am in: a private one before one of several."""
-        open_talks = list(self.talks.values())
-        return next((talk for talk in open_talks if talk.private), None) or next(
-            iter(open_talks), None
-        )
+        for talk in self.talks.values():
+            if talk.private:
+                return talk
+        return next(iter(self.talks.values()), None)
 
     # -- rounds ------------------------------------------------------------------------------------
 
@@ -140,7 +143,9 @@ class Memory(SurvivorSheet):
 
     @folds(MemoWritten)
     def _memo_written(self, fact: MemoWritten) -> None:
-        self.diary_due = False
+        super()._memo_written(fact)
+        if fact.kind != INSTRUCTIONS:
+            self.diary_due = False
 
     @folds(facts.CompetitionResults)
     def _competition_results(self, fact: facts.CompetitionResults) -> None:

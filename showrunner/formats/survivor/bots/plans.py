@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from showrunner.formats.instructions import NONE
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
@@ -42,7 +43,10 @@ class Plans(Bonds):
     def wanted(self, among: Sequence[str]) -> list[str]:
         """Whom of these I would vote out, first first."""
         scores = self._weights(among)
-        return sorted(scores, key=lambda seat: (-scores[seat], seat))
+        wanted = sorted(scores, key=lambda seat: (-scores[seat], seat))
+        if self.instructions is not NONE:
+            wanted.sort(key=self.instructions.rank)
+        return wanted
 
     def _weights(self, among: Sequence[str]) -> dict[str, int]:
         """How much speaks for voting each of them out, as my character weighs it."""

@@ -14,13 +14,11 @@ POPULAR = 14
 """A standing from which on somebody talks with everybody."""
 STRONG = 45
 """A threat from which on somebody would win at the end."""
-FEW = 3
-"""So many reasons for a name are thought of: nobody gives more."""
 
 
-def against(plans: Plans, other: str, partner: str) -> list[Reason]:
-    """What speaks for voting somebody out: the strongest few, which can be checked by anybody."""
-    return list(islice(_against(plans, other, partner), FEW)) or [Reason("quiet", other)]
+def against(plans: Plans, other: str, partner: str, most: int) -> list[Reason]:
+    """What speaks for voting somebody out, the strongest first; each can be checked by anybody."""
+    return list(islice(_against(plans, other, partner), most)) or [Reason("quiet", other)]
 
 
 def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:

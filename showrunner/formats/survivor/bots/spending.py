@@ -23,9 +23,10 @@ def competition(plans: Plans, question: Question[Any], dice: Dice) -> Answer:
     alone = plans.merged
     eager = drive + (4 if plans.in_danger else 0) + (3 if len(plans.active) <= 6 else 0)
     boost = "none"
-    if alone and left >= parameters.large_boost_price and dice.chance(eager, 14):
+    may_boost = alone and "points" not in plans.instructions.kept
+    if may_boost and left >= parameters.large_boost_price and dice.chance(eager, 14):
         boost = "large"
-    elif alone and left >= parameters.small_boost_price and dice.chance(eager, 14):
+    elif may_boost and left >= parameters.small_boost_price and dice.chance(eager, 14):
         boost = "small"
     saving = 6 if drive >= 6 else 3
     trade = boost == "none" and not plans.in_danger and dice.chance(saving if not alone else 1, 10)
@@ -53,6 +54,8 @@ def gathered(plans: Plans, question: Question[Any], dice: Dice) -> Answer:
 def opportunity(plans: Plans, question: Question[Any], dice: Dice) -> Answer:
     """DS-9.5: what producers sell is worth points to who is in danger, driven, or curious."""
     (name,) = question.fields
+    if "points" in plans.instructions.kept:
+        return {name: None}
     wants = 4 + plans.character.drive // 2 + plans.character.whim // 3
     if not dice.chance(min(12, wants + 4 * plans.in_danger), 13):
         return {name: None}
@@ -71,5 +74,7 @@ def food_after_gathering(plans: Plans) -> int:
 
 
 def _counters_to_remove(plans: Plans, question: Question[Any]) -> int:
+    if "points" in plans.instructions.kept:
+        return 0
     most: int = question.fields["remove_counters"].most  # type: ignore[attr-defined]
     return min(most, max(0, plans.mine.counters - BEARABLE))

@@ -103,10 +103,11 @@ class Tonight(Turn):
 
     def proposal(self, name: str) -> Move:
         """The name that I put up, or stay with for another reason."""
-        known = reasons.against(self.plans, name, self.partner)
         if self.talk.proposed.get(self.plans.me) == name:
-            return Move("insist", name, self.dice.pick(known[1:3] or known))
-        return Move("propose", name, self.dice.pick(known[:2]))
+            known = reasons.against(self.plans, name, self.partner, 3)
+            return Move("insist", name, self.dice.pick(known[1:] or known))
+        known = reasons.against(self.plans, name, self.partner, 2)
+        return Move("propose", name, self.dice.pick(known))
 
     def to_proposal(self, theirs: str) -> Said:
         """Agree, refuse, bargain, or say yes and mean no."""

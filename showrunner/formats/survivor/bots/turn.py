@@ -42,7 +42,7 @@ class Turn:
 
     def said(self, moves: Sequence[Move], intent: str, *about: str, ends: bool = False) -> Said:
         """These moves, and what is meant by them."""
-        return Said(list(moves[:3]), ends, intent, tuple(seat for seat in about if seat))
+        return Said(list(moves[:3]), ends, intent, tuple(filter(None, about)))
 
     def bold(self, out_of: int = 10) -> bool:
         """Whether my nerve carries me this time."""

@@ -13,8 +13,12 @@ def ballot(wanted: Sequence[str], names: Sequence[str]) -> str:
 
 
 def jury_ballot(plans: Plans, finalists: Sequence[str]) -> str:
-    """DS-11.3: how they played, as far as I could see, and how they treated me."""
-    return max(finalists, key=lambda seat: (respect(plans, seat), seat))
+    """DS-11.3: how they played, as far as I could see, and how they treated me.
+
+    Whom I stand in for may have named a friend to trust.
+    """
+    friends = [seat for seat in finalists if seat in plans.instructions.friends]
+    return max(friends or finalists, key=lambda seat: (respect(plans, seat), seat))
 
 
 def respect(plans: Plans, finalist: str) -> int:

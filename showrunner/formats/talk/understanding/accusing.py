@@ -60,7 +60,6 @@ LIE = patterns("""
         only] .... [WROTE did was BE gave voted vote hear heard saw turned went seated]
     s:YOU .. [promised swore] .. [ME us it the that this me]
     s:YOU .. not true
-    s:YOU mouth
     s:YOU [word promise promises] .. [worth mean means nothing cheap empty]
     [promise promises] .. s:yours
     one thing to ME .... another
@@ -391,6 +390,25 @@ OTHER = patterns("""
     that is rich
     s:YOU .. have the [nerve cheek gall]
     the [nerve cheek gall]
+    s:YOU hurt [ME us]
+    [leaves left] s:YOU , LISTENER
+    that leaves s:YOU
+    s:YOU fed ME [a the]
+    s:YOU could have just? [told warned said]
+    [every all] .. [road roads path tracks footprints] .... s:your
+    had s:YOU down [wrong as]
+    ME .. wrong about s:YOU
+    [changes changed change] after s:YOU
+    s:YOU .. make [alliance deal alliances deals] with ME .... with
+    s:YOU swore .... you had
+    [enjoy enjoyed] that
+    stab in the back
+    s:YOU BE [sitting standing] there
+    s:YOU [were was] in on
+    all over your face
+    s:YOU cheated
+    s:YOU switched
+    s:YOU opened your
 """)
 
 

@@ -92,9 +92,14 @@ TARGET = patterns("""
     where do s:NAME .. [come stand fall land] .. on
     [which who] of .. [two three] .. [more useful first]
     BE s:ME going [home out]
+    where BE yours
+    [may can could] i ask .. what
+    what .. [they people ones others boys girls] .. [planning plotting]
+    [should must do] s:ME .. [packing pack worried worry]
+    what .. we .. [doing do] .. NIGHT
 """)
 TRUST = patterns("""
-    ^ [so and but]? are we
+    ^ [so and but]? are we $
     not telling ME
     which .. of [them those us]
     do you [love like trust believe want need] [ME us]
@@ -163,6 +168,9 @@ TRUST = patterns("""
     what do you make of
     ever [turn flip lie cheat] .. ME
     all in with
+    BE s:NAME with us
+    feel like s:NAME
+    s:NAME .. [humouring using playing fooling] [us WE ME]
 """)
 OTHER = patterns("""
     how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
@@ -259,12 +267,22 @@ OTHER = patterns("""
     what do you know
     [spill dish]
     since when
+    asking what
+    were you [ever] .. [going planning] to [tell mention say]
+    where have you hid
+    which one of us would you
+    what did .. want
+    did you mean
+    what would you do
+    ^ [but and so]? [did have were] you
 """)
 
 
 def about(line: Line, at: int, fallback: str) -> str:
     """Whoever else is named in the question at this place."""
     start, (_, end) = line.clause_start(at), line.sentence(at)
+    if WHOEVER.match(line.codes, start):
+        return ""
     if (met := YOU_FIRST.search(line.codes, start, end)) and ABOUT_THEM.search(
         line.codes, met.end(), end
     ) is None:
@@ -295,8 +313,8 @@ def target(line: Line, met: Met) -> Iterator[Act]:
 def trust(line: Line, met: Met) -> Iterator[Act]:
     """Whether somebody can be relied on."""
     if line.asked(met.start) or line.requested(met.start):
-        general = line.codes[met.start] in WHO
         start, (_, end) = line.clause_start(met.start), line.sentence(met.start)
+        general = line.codes[met.start] in WHO and OWN.search(line.codes, start, end) is None
         nobody = PEOPLE.isdisjoint(line.codes[start:end]) and "," not in line.codes[:start][-1:]
         fallback = line.somebody(start) or line.listener if nobody else line.listener
         if met.who >= 0:
@@ -318,12 +336,15 @@ def other(line: Line, met: Met) -> Iterator[Act]:
 
 
 YOU_FIRST = patterns(
-    "(^ [so and but]? [BE DO have]|why [would did do are have]?|what were|what did|who else|where did|how did) you "
-    "-[trust believe think know hear]"
+    "(^ [so and but]? [BE DO have]|why [would did do are have]?|[what who where how which] .. "
+    "[were did do have had are would could can will else]) you "
+    "-[trust believe think know hear reckon feel say make suspect see]"
 )[0].expression
-YOU_AND = patterns("([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty)")[
-    0
-].expression
+OWN = patterns("whose .. you")[0].expression
+WHOEVER = patterns("^ who .. [do would will can] you")[0].expression
+YOU_AND = patterns(
+    "([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty|[fill walk talk] ME)"
+)[0].expression
 WHO_DID = patterns(
     "[who whose] [BE has have]? [put putting threw throw throwing told telling said saying "
     "started spreading gave giving leaked wants wanted came]"

@@ -8,7 +8,7 @@ from showrunner.formats.talk.understanding import asking
 from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.evidence import meant
 from showrunner.formats.talk.understanding.line import ME, YOU, Line
-from showrunner.formats.talk.understanding.patterns import NAMES, members
+from showrunner.formats.talk.understanding.patterns import NAMES, members, patterns
 from showrunner.formats.talk.understanding.settling import CAMP, GAME, Reading
 
 
@@ -19,6 +19,9 @@ def readings(line: Line) -> Iterator[Reading]:
         yield from _supposed(line)
         if asks := _asked(line):
             yield asks
+    if "propose" in kinds and (asks := _asked(line)) and ASKING.match(line.codes):
+        yield asks
+        kinds.remove("propose")
     for kind in kinds:
         place = _asking(line) if kind == "ask" else 0
         for act in _act(line, kind):
@@ -114,6 +117,9 @@ def _says(said: str, words: frozenset[str]) -> bool:
 KINDLY = CAMP | frozenset(
     members("[good nice brilliant funny kind friend brother sister sweet sick]")
 )
+ASKING = patterns(
+    "[so and but]? (what [BE DO did has have]|what would you|who|when|where|[did has have] PERSON)"
+)[0].expression
 HE = frozenset(members("[he she him her his]"))
 END = frozenset(members("[end final finals last two finish together]"))
 BALLOT = frozenset(members("[vote votes write writing voting name ballot parchment paper pen]"))

@@ -142,7 +142,10 @@ SPELLINGS = {
     "why'd": "why did", "whyd": "why did", "how'd": "how did", "ud": "you would", "wat": "what",
     "sittin": "sitting", "goin": "going", "votin": "voting", "ima": "i will", "imma": "i will",
     "dunno": "do not know", "why're": "why are", "thru": "through", "kinda": "kind of",
-    "outta": "out of", "finna": "going to",
+    "what'd": "what did", "where'd": "where did", "ye": "you", "yer": "your", "yous": "you",
+    "ken": "know", "gie": "give", "cannae": "can not", "dinnae": "do not", "didnae": "did not",
+    "wouldnae": "would not", "wasnae": "was not", "isnae": "is not", "d'you": "do you",
+    "d'ya": "do you", "y'know": "you know", "mum": "mother", "outta": "out of", "finna": "going to",
 }  # fmt: skip
 
 # Ordinary words that are one letter away from somebody's name: never taken for a slip.

@@ -218,7 +218,7 @@ _FORM = patterns(
     "[PERSON WE they them BE DO would could will can should have has else many did]"
 )
 _INVERTED = patterns(
-    "WH .. [do did does are will would can could have has] [you they NAME he she we]"
+    "WH .. [do did does are were was will would can could have has] [you they NAME he she we]"
 )[0].expression
 _QUESTION_FORM = _FORM[0].expression
 _REQUESTS = patterns("""
@@ -240,6 +240,8 @@ _REQUESTS = patterns("""
     tell ME you did not
     tell ME it .. not you
     love to know
+    ME [am be]? [asking ask] [what which who whom where when how if whether]
+    [may can could] i ask
     not .. [say said tell told] .. [which who]
     ME [wish want need like] to [know hear learn understand]
     [say give] .. [it name] to ME

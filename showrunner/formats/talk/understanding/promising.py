@@ -155,6 +155,15 @@ SAFETY = patterns("""
     no .. reason to .. [fear worry doubt] ME
     your back is
     ME will .. [handle see deal sort] .. [it that them NAME] for you
+    [we WE] BE [good solid tight sweet] , you and
+    you BE my [pack tribe flock blood]
+    [not never] .. [eat bite] .. own
+    ME [would will] have .. before ME .. have it .. ballot
+    [hand arm] in the fire for you
+    whatever they [throw say do try]
+    [NIGHT so] you BE [safe good fine]
+    you BE safe $
+    [nobody none] [VOTE write touch touches] .... while ME
 """)
 
 VOTE = patterns("""
@@ -187,7 +196,11 @@ VOTE = patterns("""
     [you your] .. [have get got] my vote
     my vote .. [with for to] [you yours]
     [whatever whoever wherever whichever what] you .. [WRITE say choose decide want need \
-        vote go tell do lead] ,? .. [ME we]
+        vote go do lead] ,? .. [ME we]
+    [whatever whoever whichever what] you tell ME to
+    [whatever wherever whichever whoever] yours
+    ME BE [backing supporting] you
+    [name one] ME will be [writing write]
     tell ME .. [name who] .. ME .. [write writes vote do]
     follow .. [you your]
     MY vote follows
@@ -328,6 +341,8 @@ FINAL = patterns("""
     [companion partner] .... ME .. choose you
     three of us left ME
     no other .. between
+    taking the one .... you
+    to the very end
 """)
 
 OTHER = patterns("""
@@ -389,6 +404,9 @@ OTHER = patterns("""
     [mum quiet silent] .. the word
     forget you [said told] .. [it anything]
     this conversation never
+    stays on this
+    [happens happened] .... stays
+    for you and ME
 """)
 
 TOGETHER = patterns("""

@@ -88,6 +88,9 @@ THREAT = patterns("""
 
 # What must not be allowed to happen, however it is put.
 FEARED = patterns("""
+    who needs t:NAME
+    not lose to t:NAME
+    keeping t:NAME BE .. [bad mistake risk gamble suicide stupid mad dangerous]
     [let letting allow] t:THIRD .. [waltz walk stroll sail cruise coast]
     t:NAME BE still [here around]
     [let letting allow] t:THIRD .. [get reach make win run end final finals slip through]
@@ -101,7 +104,7 @@ STAY = patterns("""
     [leave let] t:THIRD out of
     [leave let] me .. [alone out in stay through]
     [keep keeping spare sparing save saving] t:THIRD -[up from awake posted company quiet \
-        happy busy close]
+        happy busy close BE]
     keep me .. [in one here around NIGHT]
     [spare save] me
     [fight vouch] for t:THIRD

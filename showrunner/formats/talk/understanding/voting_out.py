@@ -311,6 +311,7 @@ OUT = patterns("""
     no longer need t:NAME
     t:NAME BE not [pulling playing working helping] .. [for with] [us WE this the]
     t:NAME .. [expired expires spoiled rotten]
+    if t:NAME [go goes leave leaves] , [we you i]
 """)
 
 

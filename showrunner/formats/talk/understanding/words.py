@@ -123,6 +123,8 @@ def _nameless(token: str) -> str:
     """What a word means that is nobody's name."""
     if known := _known().get(token):
         return known
+    if token.endswith("in") and (known := _known().get(token + "g")):
+        return known
     return token[-1] if token[-1] in ".?!" else ED if token.endswith("ed") else UNKNOWN
 
 

@@ -20,7 +20,7 @@ FEWEST = 5
 """So many they have anyhow, where there are as many."""
 TELLING = ("open",)
 """In these pools what tells the reason goes before what does not."""
-OPTIONAL = ("about", "who", "other", "to", "r", "image", "from")
+OPTIONAL = frozenset(("about", "who", "other", "to", "r", "image", "from"))
 
 
 @lru_cache(maxsize=1024)
@@ -41,7 +41,7 @@ class Voice:
         self.phrases = persona.phrases
         self.images = persona.images
         self.turns = _turns(persona.turns)
-        self._patterns: dict[tuple[object, ...], tuple[Pattern, ...]] = {}
+        self._patterns: dict[tuple[str, frozenset[str]], tuple[Pattern, ...]] = {}
 
     def has(self, word: str) -> bool:
         """Whether a word of the manner is theirs."""
@@ -49,7 +49,7 @@ class Voice:
 
     def patterns(self, pool: str, places: Places) -> tuple[Pattern, ...]:
         """Their patterns of a pool, those that need no place which is not there."""
-        asked = (pool, *[name in places for name in OPTIONAL])
+        asked = pool, OPTIONAL.intersection(places)
         known = self._patterns.get(asked)
         if known is None:
             known = tuple(

@@ -1,0 +1,123 @@
+"""While you were away: what happened meanwhile, in words, and what others decided for you."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from showrunner.api import given
+from showrunner.api.asked import name_of
+from showrunner.api.own_seat import seen_by
+from showrunner.formats.format import Format
+from showrunner.formats.narration import Line
+from showrunner.kernel import Told, Viewer, view
+from showrunner.running.feeds import ViewersFeed
+from showrunner.store.asks import ClosedAsk
+
+IN_YOUR_PLACE = ("stand-in", "clock")
+
+
+class Sentence(Struct, kw_only=True):
+    """A piece of the story. `tone` says what it is, such as speech of a `speaker`."""
+
+    tone: str
+    text: str
+    speaker: str
+
+
+class DecidedForYou(Struct, kw_only=True):
+    """A decision of yours that your `stand-in` made, or (`clock`) a default at the deadline.
+
+    `facts` are what you may know of what was chosen.
+    """
+
+    ask: str
+    kind: str
+    decides: str
+    by: str
+    facts: list[dict[str, Any]]
+
+
+class Meanwhile(Struct, kw_only=True):
+    """What happened after your fact `after`, up to the fact `until`."""
+
+    after: int
+    until: int
+    story: list[Sentence]
+    decided: list[DecidedForYou]
+
+
+class AwayController(Controller):
+    """What a contestant missed."""
+
+    path = "/seasons/{season:str}/seat"
+    tags = ("my seat",)
+
+    @get("/away", summary="While I was away")
+    async def away(
+        self,
+        here: given.Seat,
+        store: given.Store,
+        feeds: given.Feeds,
+        after: Annotated[
+            int | None, QueryParameter(ge=0, description="A fact of yours; else what is `seen`.")
+        ] = None,
+    ) -> Meanwhile:
+        """What you may know of what happened since, and which decisions others made for you.
+
+        A scene that was going on when you left is told from its beginning.
+        """
+        seat = here.seat
+        since = await seen_by(store, here) if after is None else after
+        feed = await feeds.open(here.season)
+        known, told = feed.of(here.viewer), tuple(feed.told)
+        until = len(known.lines)
+        story = await asyncio.to_thread(_story, feed.format, told, here.viewer, since)
+        entry = known.entries[min(since, until) - 1] if since and until else -1
+        closed = await store.asks.closed(here.season, seat, after=entry)
+        return Meanwhile(
+            after=since,
+            until=until,
+            story=[
+                Sentence(tone=line.tone.value, text=line.text, speaker=line.speaker)
+                for line in story
+            ],
+            decided=[
+                DecidedForYou(
+                    ask=name_of(ask),
+                    kind=ask.kind,
+                    decides=feed.format.decisions.get(ask.kind, ""),
+                    by=ask.given.by,
+                    facts=_own_facts(known, ask, seat),
+                )
+                for ask in closed
+                if ask.given is not None and ask.given.by in IN_YOUR_PLACE
+            ],
+        )
+
+
+def _story(format: Format, told: tuple[Told[Any], ...], viewer: Viewer, after: int) -> list[Line]:
+    narrator = format.narrator(viewer)
+    lines: list[Line] = []
+    for seen in view(told, viewer):
+        said = narrator.tell(seen.fact)
+        if seen.number > after:
+            lines += said
+    return lines + narrator.close()
+
+
+def _own_facts(known: ViewersFeed, ask: ClosedAsk, seat: str) -> list[dict[str, Any]]:
+    """What a seat was told of its own doing with the answer that was given for it."""
+    given = ask.given
+    return [
+        plain
+        for line, entry in zip(known.lines, known.entries, strict=True)
+        if given is not None and entry == given.entry
+        for plain in (msgspec.json.decode(line.json),)
+        if seat in [value for value in plain["fact"].values() if isinstance(value, str)]
+    ]

@@ -1,0 +1,88 @@
+"""The API describes itself, with what every route shares said once: problems, keys, waits."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Parameter, Reference
+from litestar.openapi.spec import Schema as OpenAPISchema
+from litestar.openapi.spec.enums import OpenAPIType
+
+from showrunner.api.once import HEADER
+from showrunner.api.problems import MEDIA_TYPE, Problem
+from showrunner.store.inbox import LONGEST_KEY
+
+PROBLEMS: Final = {
+    "400": "The request cannot be read.",
+    "401": "A token is needed, or the one that was shown is not good.",
+    "403": "You may not do this.",
+    "404": "There is no such thing, as far as you may know.",
+    "409": "The season does not stand so that this could be done.",
+    "413": "The body is too large.",
+    "415": "The body is not of a kind that is taken here.",
+    "422": "What was sent is wrong: `errors` names the fields.",
+    "429": "Too many requests: come back after so many seconds as `Retry-After` says.",
+    "500": "The server failed.",
+    "503": "The database is away: come back.",
+}
+BODILESS: Final = ("413", "415")
+"""Problems that only a request with a body can have."""
+
+_KEY: Final = Parameter(
+    name=HEADER,
+    param_in="header",
+    required=False,
+    schema=OpenAPISchema(type=OpenAPIType.STRING, min_length=1, max_length=LONGEST_KEY),
+    description=(
+        "A word of your own for this change. Sent again with the same one, it happens once, and is "
+        "answered alike; with the same one and another body it is refused."
+    ),
+)
+_UNCHANGED: Final = OpenAPIResponse(
+    description="You have it already: it is what your `If-None-Match` says."
+)
+
+
+def describe(app: Litestar) -> None:
+    """Complete the description that is made of the routes."""
+    description = app.openapi_schema
+    schema = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
+    schemas: Any = description.components.schemas
+    schemas.update(schema[1])
+    for path, item in (description.paths or {}).items():
+        for method in ("get", "post", "put", "patch", "delete"):
+            operation: Operation | None = getattr(item, method)
+            if operation is not None:
+                _complete(operation, path, method)
+
+
+def _complete(operation: Operation, path: str, method: str) -> None:
+    responses: dict[str, Any] = operation.responses or {}
+    # Litestar's own idea of what a wrong request is answered; ours is a problem with status 422.
+    responses.pop("400", None)
+    if path.startswith("/api/"):
+        for status, words in PROBLEMS.items():
+            if operation.request_body is not None or status not in BODILESS:
+                responses.setdefault(status, _problem(words))
+    if method == "get":
+        responses.setdefault("304", _UNCHANGED)
+    else:
+        operation.parameters = [*(operation.parameters or []), _KEY]
+        if _tells_what_became_of_it(responses.get("200")):
+            waiting = "It is kept and waits: `Location` is where to ask what has become of it."
+            responses["202"] = OpenAPIResponse(waiting, content=responses["200"].content)
+    operation.responses = dict(sorted(responses.items()))
+
+
+def _problem(words: str) -> OpenAPIResponse:
+    reference = Reference(ref="#/components/schemas/Problem")
+    return OpenAPIResponse(words, content={MEDIA_TYPE: OpenAPIMediaType(schema=reference)})
+
+
+def _tells_what_became_of_it(response: Any) -> bool:
+    """Whether this answer is an input's verdict."""
+    content = getattr(response, "content", None) or {}
+    refs = [getattr(kind.schema, "ref", "") or "" for kind in content.values()]
+    return any(ref.endswith("/Taken") for ref in refs)

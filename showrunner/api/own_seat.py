@@ -1,0 +1,183 @@
+"""My seat: how far I have read, my notes, what my stand-in is to do, where I am reminded."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, post, put
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+from sqlalchemy import select, update
+
+from showrunner.api import given
+from showrunner.api.access import Seat
+from showrunner.api.inputs import Taken
+from showrunner.api.seats import empty, usual_bot
+from showrunner.errors import WrongParameter
+from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
+from showrunner.kernel import view
+from showrunner.store import Store
+from showrunner.store.models import SeatRow
+
+LONGEST_NOTE = 20_000
+LONGEST_ADDRESS = 2_000
+Note = Annotated[str, Meta(min_length=1, max_length=LONGEST_NOTE)]
+Address = Annotated[str, Meta(min_length=3, max_length=LONGEST_ADDRESS)]
+
+
+class Read(Struct, forbid_unknown_fields=True):
+    """The number of the last fact that you have read."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
+class Reading(Struct, kw_only=True):
+    """How far you have read: up to the fact `seen`, of so many `facts` that you may know."""
+
+    seen: int
+    facts: int
+
+
+class NewNote(Struct, forbid_unknown_fields=True):
+    """What you write into your diary; one that is too long is cut."""
+
+    words: Note
+
+
+class Instructions(Struct, forbid_unknown_fields=True):
+    """What your stand-in is to go by while you are away, in your words."""
+
+    words: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class Contact(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where you want to be reminded when something is asked of you, and when it is soon due."""
+
+    email: Address | None = None
+    webhook: Address | None = None
+
+
+class KeptContact(Struct, kw_only=True):
+    """Where you are reminded. `ways` are those that this server can reach anybody by.
+
+    `secret` is told once, as you leave a webhook: what is sent there is signed with it.
+    """
+
+    email: str | None
+    webhook: str | None
+    ways: list[str]
+    secret: str | None = None
+
+
+class OwnSeatController(Controller):
+    """The seat of the contestant who asks."""
+
+    path = "/seasons/{season:str}/seat"
+    tags = ("my seat",)
+
+    @get("/seen", summary="How far have I read?")
+    async def reading(self, here: given.Seat, store: given.Store, feeds: given.Feeds) -> Reading:
+        """How far you have read, as you said last."""
+        view = (await feeds.open(here.season)).of(here.viewer)
+        return Reading(seen=await seen_by(store, here), facts=len(view.lines))
+
+    @put("/seen", summary="Say how far I have read")
+    async def read(
+        self,
+        data: JSONBody[Read],
+        here: given.Seat,
+        store: given.Store,
+        feeds: given.Feeds,
+    ) -> Reading:
+        """Say which fact you have read last; it never goes back."""
+        seat, facts = here.seat, len((await feeds.open(here.season)).of(here.viewer).lines)
+        if data.number > facts:
+            raise WrongParameter(f"there is no fact {data.number} yet", f"your last is {facts}")
+        further = (
+            update(SeatRow)
+            .where(SeatRow.season == here.season, SeatRow.seat == seat, SeatRow.seen < data.number)
+            .values(seen=data.number)
+        )
+        await store.database.write(lambda connection: connection.execute(further))
+        return Reading(seen=await seen_by(store, here), facts=facts)
+
+    @post("/notes", summary="Write into my diary", status_code=200)
+    async def note(
+        self,
+        data: JSONBody[NewNote],
+        here: given.Seat,
+        inputs: given.Inputs,
+        once: given.Once,
+    ) -> Response[Taken]:
+        """A note for yourself. You and the producers can read it; no rule does."""
+        terms = {"seat": here.seat, "kind": "diary", "text": data.words}
+        return await inputs.put(here, once, "memo", terms)
+
+    @put("/instructions", summary="Instruct my stand-in")
+    async def instruct(
+        self,
+        data: JSONBody[Instructions],
+        here: given.Seat,
+        inputs: given.Inputs,
+        once: given.Once,
+    ) -> Response[Taken]:
+        """What your stand-in is to go by, from now on and until you say something else."""
+        terms = {"seat": here.seat, "kind": INSTRUCTIONS, "text": data.words}
+        return await inputs.put(here, once, "memo", terms)
+
+    @get("/instructions", summary="What did I tell my stand-in?")
+    async def instructions(self, here: given.Seat, feeds: given.Feeds) -> Instructions:
+        """What your stand-in goes by; nothing where you have said nothing."""
+        seat, words = here.seat, ""
+        for seen in view((await feeds.open(here.season)).told, here.viewer):
+            fact = seen.fact
+            if isinstance(fact, MemoWritten) and (fact.seat, fact.kind) == (seat, INSTRUCTIONS):
+                words = str(fact.words)
+        return Instructions(words)
+
+    @post("/release", summary="Give my seat back", status_code=200)
+    async def release(
+        self,
+        here: given.Seat,
+        inputs: given.Inputs,
+        once: given.Once,
+        streams: given.Streams,
+    ) -> Response[Taken]:
+        """Give your seat back: a bot plays on, and you are let in no more."""
+        return await empty(here, inputs, once, streams, here.seat, usual_bot(here))
+
+    @get("/contact", summary="Where am I reminded?")
+    async def contact(
+        self, here: given.Seat, store: given.Store, reminders: given.Reminders
+    ) -> KeptContact:
+        """Where you are reminded, and by which ways this server can do so."""
+        kept = await store.contacts.get(here.season, here.seat)
+        return KeptContact(
+            email=kept.email if kept else None,
+            webhook=kept.webhook if kept else None,
+            ways=sorted(reminders.ways),
+        )
+
+    @put("/contact", summary="Be reminded")
+    async def leave_contact(
+        self, data: JSONBody[Contact], here: given.Seat, reminders: given.Reminders
+    ) -> KeptContact:
+        """Say where you want to be reminded; what you said before is forgotten."""
+        kept = await reminders.leave(here.season, here.seat, email=data.email, webhook=data.webhook)
+        return KeptContact(
+            email=data.email,
+            webhook=data.webhook,
+            ways=sorted(reminders.ways),
+            secret=kept.secret if kept and kept.webhook else None,
+        )
+
+    @delete("/contact", summary="Be reminded no more", status_code=200)
+    async def forget_contact(self, here: given.Seat, store: given.Store) -> None:
+        """Let nothing of your contact be kept."""
+        await store.contacts.remove(here.season, here.seat)
+
+
+async def seen_by(store: Store, here: Seat) -> int:
+    """How far whoever plays a seat says that they have read."""
+    query = select(SeatRow.seen).where(SeatRow.season == here.season, SeatRow.seat == here.seat)
+    return await store.database.read(lambda connection: connection.execute(query).scalar_one())
