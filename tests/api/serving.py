@@ -123,6 +123,17 @@ class Client:
             body = await response.read() if response.status >= 300 else b""
             return Answer(response.status, response.headers, body)
 
+    async def some_of(self, path: str, seconds: float = 0.3, **query: Any) -> bytes:
+        """What a stream says at once: until it has been silent for so long."""
+        said = b""
+        async with self._http.get(
+            self._address(path), headers=self._headers(None, None), params=query
+        ) as response:
+            with contextlib.suppress(TimeoutError):
+                while chunk := await asyncio.wait_for(response.content.readany(), seconds):
+                    said += chunk
+        return said
+
     async def events(
         self, path: str, headers: Mapping[str, str] | None = None, **query: Any
     ) -> AsyncIterator[Event]:
