@@ -98,11 +98,15 @@ _OWN = ("player", "producer", "engine")
 
 
 async def table(store: Store, here: Seat) -> Table:
-    """What is put to the seat of whoever asks; nothing while somebody else plays it for them."""
+    """What is put to the seat of whoever asks; nothing while somebody else plays it for them.
+
+    Where there is nothing to choose nobody is asked: that is answered for them.
+    """
     found = await store.asks.at(here.season, here.seat)
+    plays = found.players.get(here.seat) == OUTSIDE
     at = now()
     return Table(
-        asks=found.asks if found.players.get(here.seat) == OUTSIDE else [],
+        asks=[ask for ask in found.asks if plays and ask.form.only_answer() is None],
         seats=list(found.players),
         over=found.row.status == "over",
         clock=clock_of(found.row, at),

@@ -1,0 +1,58 @@
+"""Play a seat through the web API: `python examples/play_by_api.py LINK [--rule]`, by invitation.
+
+You are asked at the keyboard. With `--rule` the program takes each decision's default.
+"""
+
+import json
+import sys
+import time
+import urllib.error
+import urllib.request
+
+
+def call(method, url, token="", body=None):
+    """One request, and its answer as data; where the server is away, again until it is back."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, headers if token else {}, method=method)
+    while True:
+        try:
+            return json.load(urllib.request.urlopen(request, timeout=90))
+        except urllib.error.HTTPError as problem:
+            return json.load(problem)
+        except OSError:
+            time.sleep(1)
+
+
+def by_hand(ask):
+    """What the person at the keyboard says, field by field; an empty line takes the default."""
+    print("\n" + ask["form"]["text"], ask["form"]["quote"] or "", sep="\n")
+    answer = dict(ask["form"]["default"])
+    for field in ask["form"]["fields"]:
+        said = input(f"  {field['label']} ({field['words']}): ").strip()
+        try:
+            answer[field["name"]] = json.loads(said) if said else answer[field["name"]]
+        except ValueError:
+            answer[field["name"]] = said
+    return answer
+
+
+def play(link, decide):
+    """Use the invitation up, and answer whatever is asked until the season is over."""
+    server, _, invitation = link.partition("/enter#")
+    me = call("POST", f"{server}/api/v1/session", body={"invitation": invitation})
+    asks, known = f"{server}/api/v1/seasons/{me['season']}/asks", ""
+    while True:
+        found = call("GET", f"{asks}?wait=30&known={known}", me["token"])
+        if "asks" not in found or found["over"]:
+            return print(found.get("detail", "The season is over."))
+        for ask in (one for one in found["asks"] if one["answered"] is None):
+            body = {"answer": decide(ask)}
+            said = call("POST", f"{asks}/{ask['ask']}/answer", me["token"], body)
+            print(ask["ask"], ask["kind"], said.get("state") or said["detail"])
+        known = ",".join(ask["ask"] for ask in found["asks"] if ask["answered"])
+
+
+if __name__ == "__main__":
+    by_rule = "--rule" in sys.argv
+    play(sys.argv[1], (lambda ask: ask["form"]["default"]) if by_rule else by_hand)
