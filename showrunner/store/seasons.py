@@ -111,21 +111,24 @@ class Seasons:
     async def calling(self) -> Sequence[Any]:
         """The seasons that a driver may have to do something about, the oldest first.
 
-        They go on, or something waits in their inbox: `waits` says whether it does, and `told`
-        whether a control is among it. Archived ones are left alone.
+        They go on, or something waits in their inbox: `last` is the number of the last of it, and
+        `told` whether a control is among it. Archived ones are left alone.
         """
         told = func.max(case((InputRow.kind == "control", 1), else_=0)).label("told")
-        waiting = select(InputRow.season, told).where(WAITS).group_by(InputRow.season).subquery()
-        waits = waiting.c.season.is_not(None)
+        last = func.max(InputRow.number).label("last")
+        inputs = select(InputRow.season, last, told).where(WAITS)
+        waiting = inputs.group_by(InputRow.season).subquery()
         columns = ("id", "status", "driver", "driven_at", "head")
         query = (
             select(
                 *(SeasonRow.__table__.c[name] for name in columns),
-                waits.label("waits"),
+                waiting.c.last,
                 (func.coalesce(waiting.c.told, 0) == 1).label("told"),
             )
             .outerjoin(waiting, waiting.c.season == SeasonRow.id)
-            .where(SeasonRow.archived.is_(False), or_(waits, SeasonRow.status == RUNNING))
+            .where(
+                SeasonRow.archived.is_(False), or_(waiting.c.last > 0, SeasonRow.status == RUNNING)
+            )
             .order_by(SeasonRow.created_at, SeasonRow.id)
         )
         return await self._database.read(lambda connection: connection.execute(query).all())
