@@ -6,12 +6,14 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-from showrunner.formats.talk.understanding import Act, understand
+from benchmarks.bots_survivor import all_strategic, played
+from showrunner.formats.survivor.bots import memory
+from showrunner.formats.talk.understanding import Act, reading, understand
 
 LINES = Path(__file__).parent.parent / "tests" / "formats" / "talk" / "lines"
 TUNED = tuple(LINES / f"{name}.toml" for name in ("tuning", "held_out", "once_fresh"))
@@ -108,8 +110,35 @@ def run(console: Console, quick: bool) -> None:
         for row in rows(lines):
             shown.add_row(*row)
         console.print(shown)
-        time, words = microseconds(lines, 3 if quick else 20), mean_words(lines)
-        console.print(f"{time:.1f} microseconds a line of {words:.1f} words (processor time)")
+        show_time(console, "again and again", lines, 3 if quick else 20)
+    seasons = [heard_by_bots(number) for number in range(10 if quick else 40)]
+    known = len(seasons) * 3 // 4
+    reading.in_sentence.cache_clear()
+    microseconds([line for season in seasons[:known] for line in season], 1)
+    others = [line for season in seasons[known:] for line in season]
+    show_time(console, f"said by bots, after those of {known} other seasons", others, 1)
+
+
+def show_time(console: Console, which: str, lines: list[Labelled], rounds: int) -> None:
+    """How long it takes to understand a line."""
+    time, words = microseconds(lines, rounds), mean_words(lines)
+    console.print(f"{time:.1f} microseconds a line of {words:.1f} words, {which} (processor time)")
+
+
+def heard_by_bots(number: int) -> list[Labelled]:
+    """What bots say to each other in a season, in their order; its acts are not labelled."""
+    heard: list[Labelled] = []
+
+    def hear(words: str, **context: Any) -> tuple[Act, ...]:
+        heard.append(Labelled(words, acts=(), **context))
+        return understand(words, **context)
+
+    memory.understand, kept = hear, memory.understand
+    try:
+        played(all_strategic(number), f"heard {number}")
+    finally:
+        memory.understand = kept
+    return heard
 
 
 def rows(lines: list[Labelled]) -> Iterator[tuple[str, ...]]:

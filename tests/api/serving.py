@@ -17,6 +17,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
@@ -89,7 +90,7 @@ class Client:
             self._address(path),
             headers=self._headers(key, headers),
             params=query,
-            data=body if isinstance(body, bytes) else None,
+            data=BytesIO(body) if isinstance(body, bytes) else None,
             json=None if isinstance(body, bytes) else body,
         ) as response:
             return Answer(response.status, response.headers, await response.read())
@@ -113,6 +114,25 @@ class Client:
     async def delete(self, path: str, **others: Any) -> Answer:
         """A DELETE."""
         return await self.ask("DELETE", path, **others)
+
+    async def opened(self, path: str, **query: Any) -> Answer:
+        """A stream that is opened and left at once: its status, and the body of a refusal."""
+        async with self._http.get(
+            self._address(path), headers=self._headers(None, None), params=query
+        ) as response:
+            body = await response.read() if response.status >= 300 else b""
+            return Answer(response.status, response.headers, body)
+
+    async def some_of(self, path: str, seconds: float = 0.3, **query: Any) -> bytes:
+        """What a stream says at once: until it has been silent for so long."""
+        said = b""
+        async with self._http.get(
+            self._address(path), headers=self._headers(None, None), params=query
+        ) as response:
+            with contextlib.suppress(TimeoutError):
+                while chunk := await asyncio.wait_for(response.content.readany(), seconds):
+                    said += chunk
+        return said
 
     async def events(
         self, path: str, headers: Mapping[str, str] | None = None, **query: Any

@@ -107,7 +107,7 @@ def test_a_bug_in_a_rule_halts_one_season_until_it_is_mended(
         await drive(store, season, broken(scenario))
         await check_over(store, season, broken(scenario))
         verdict = await store.inbox.verdict(season, kept.number)
-        assert verdict == (TAKEN, expected, None)
+        assert verdict == (TAKEN, expected, None, None)
         assert (await store.seasons.find(season)).fault is None
 
     run(go())

@@ -163,7 +163,8 @@ REAL = [
 ]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
 )
 
 
@@ -184,7 +185,7 @@ def test_damaged_cards_give_only_the_named_error(real: bytes, data: st.DataObjec
     only_the_named_error(bytes(raw))
 
 
-@given(st.dictionaries(FIELDS, JSON), st.booleans())
+@given(st.dictionaries(FIELDS, JSON, max_size=5), st.booleans())
 def test_cards_with_fields_of_any_type_give_only_the_named_error(
     fields: dict[str, Any], ours: bool
 ) -> None:

@@ -18,7 +18,9 @@ from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import SEAT, Castaway
 
 WRITING = st.characters(codec="utf-8").filter(is_writing)
-LINE = st.characters(codec="utf-8", exclude_categories=["Cc", "Zl", "Zp", "Cf"])
+LINE = st.characters(
+    codec="utf-8", exclude_categories=["Cc", "Zl", "Zp", "Cf"], exclude_characters="…"
+)
 
 
 def line(most: int) -> st.SearchStrategy[str]:
@@ -30,7 +32,9 @@ def lines(most: int) -> st.SearchStrategy[tuple[str, ...]]:
     return st.lists(spoken, max_size=MOST_LINES, unique=True).map(tuple)
 
 
-TURN = st.tuples(line(20), line(20)).map("…".join)
+SAID = st.tuples(line(8), st.sampled_from(["ab", "7?", "Ü."]), line(8)).map("".join)
+TURN = st.tuples(SAID, SAID | st.just("")).flatmap(st.permutations).map("…".join)
+NAME = st.tuples(line(19), st.sampled_from(["A", "é", "雨", "7"]), line(20)).map("".join)
 
 CASTAWAYS = st.builds(
     Castaway,
@@ -41,6 +45,7 @@ CASTAWAYS = st.builds(
     images=lines(60),
     turns=st.lists(TURN, max_size=MOST_LINES, unique=True).map(tuple),
     manner=st.one_of(st.just(()), st.tuples(*map(st.sampled_from, MANNER.values()))),
-    **{key: line(most) for key, most in LINES.items()},
+    **{key: line(most) for key, most in LINES.items() if key != "name"},
+    name=NAME,
     **{key: st.text(WRITING, max_size=200) for key in TEXTS},
 ).filter(lambda person: not list(problems_of(person)))

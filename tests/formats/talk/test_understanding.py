@@ -18,6 +18,8 @@ NAMES = {
     "zora": "Zora",
 }
 
+PROPOSED = ("propose", "caio")
+
 
 def heard(words: str, pending: str = "") -> tuple[Act, ...]:
     """What Ama says to Davit."""
@@ -55,6 +57,82 @@ def acts(words: str, pending: str = "") -> set[tuple[str, str]]:
 )
 def test_proposals(words: str) -> None:
     assert ("propose", "caio") in acts(words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "What if it were Caio?",
+        "Nobody would miss Caio at breakfast.",
+        "I could live without Caio.",
+        "Caio is getting comfortable.",
+        "It's time we said goodbye to Caio.",
+        "My pen writes Caio.",
+        "Caio has outstayed his welcome.",
+        "I wouldn't lose sleep over Caio.",
+        "Would you miss Caio?",
+        "I'm sick of Caio.",
+        "Why not Caio?",
+        "How is Caio still here?",
+        "If you ask me, Caio.",
+        "Caio or rocks.",
+        "Better Caio than us.",
+        "Caio has won enough.",
+        "Who needs Caio?",
+        "Any objections to Caio?",
+        "Caio has a story, a smile and two necklaces.",
+    ],
+)
+def test_roundabout_proposals(words: str) -> None:
+    assert acts(words) in ({PROPOSED}, {PROPOSED, ("promise", "caio")})
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "So you told Caio everything.",
+        "Thanks for throwing me under the bus.",
+        "You let me walk in blind.",
+        "Quit pretending.",
+        "Only you knew.",
+        "I know it was you.",
+        "You say one thing and do another.",
+        "So much for your promise.",
+        "You gave away our plan, admit it.",
+    ],
+)
+def test_roundabout_accusations(words: str) -> None:
+    assert ("accuse", "davit") in acts(words)
+
+
+def test_whoever_is_named_alone_and_not_praised_is_proposed() -> None:
+    assert acts("A wolf that learned to bleat, that Caio.") == {("propose", "caio")}
+    assert acts("Caio caught a fish as long as my arm.") == set()
+    assert acts("Caio and Zora sat by the water, and the look of them.") == set()
+
+
+@pytest.mark.parametrize("others", [("Caio", "Zora"), ("Zora", "Nerys"), ("Thabo", "Jandíra")])
+def test_a_sentence_means_the_same_whoever_is_named(others: tuple[str, str]) -> None:
+    one, other = others
+    seats = {name: seat for seat, name in NAMES.items()}
+    said = f"Leave {other} alone. {one} has to go, {one} scares me."
+    assert acts(said) == {("spare", seats[other]), ("propose", seats[one])}
+
+
+def test_words_are_known_in_quotes_and_next_to_any_mark() -> None:
+    assert acts("Caio, 'Caio has to go', (Caio!)") == {("propose", "caio")}
+    assert acts("- Caio's gotta go...") == {("propose", "caio")}
+    assert acts("I'm votin' Caio.") == acts("I'm voting Caio.")
+
+
+def test_a_season_with_other_names_is_understood_after_another() -> None:
+    assert acts("I say we vote Xanthippe out.") == set()
+    names = {**NAMES, "xan": "Xanthippe"}
+    said = "I say we vote Xanthipe out."
+    assert understand(said, speaker="ama", listener="davit", names=names) == (
+        Act("propose", "xan"),
+    )
+    assert acts(said) == set()
 
 
 @pytest.mark.parametrize(
@@ -238,6 +316,6 @@ def test_other_words_are_no_names(word: str) -> None:
 
 def test_what_no_rule_reads_is_weighed_by_its_clues() -> None:
     assert list(meant("", "")) == []
-    line, read = by_rules("Nerys or us, that's the whole sum.", "ama", "davit", NAMES, "")
+    line, read = by_rules("Nerys is a wall between us and the money.", "ama", "davit", NAMES, "")
     assert not read
     assert "propose" in set(meant(line.codes, line.pending))

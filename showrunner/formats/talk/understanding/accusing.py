@@ -115,8 +115,8 @@ LIE = patterns("""
     s:[YOU NAME HIM] .. not .. word
     s:[YOU NAME HIM] .. [word promise promises] .. [worthless cheap empty nothing]
     s:YOU said .... [instead only]
-    s:[YOU NAME HIM] .. [spinning spun spins fed feeding selling sold] .. [us ME] .. [story stories \
-        line lines tales tale lies nonsense]
+    s:[YOU NAME HIM] .. [spinning spun spins fed feeding selling sold] .. [us ME] .. [story \
+        stories line lines tales tale lies nonsense]
     tell ME another one
     s:YOU .. [straight] face
     our deal .... s:YOU

@@ -9,6 +9,8 @@ from showrunner.formats.talk.understanding.line import Line, Met
 from showrunner.formats.talk.understanding.patterns import patterns
 
 YES = patterns("""
+    not .. ME complaining
+    you have read my mind
     [that it this] [could would might will does] work
     [brilliant perfect excellent gladly wonderful splendid lovely] $
     love it

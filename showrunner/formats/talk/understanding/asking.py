@@ -10,7 +10,7 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
-    how many
+    how many -[days hours years]
     BE it s:NAME
     it was s:me they
     if it was s:me

@@ -14,8 +14,9 @@ Sentence = tuple[int, int]
 
 
 class Met(NamedTuple):
-    """What a rule matched: from where to where, where who is meant (-1 if nobody), and whether
-    the rule says "not" itself: another "not" before it makes a yes of it.
+    """What a rule matched: from where to where, and where who is meant, -1 if nobody.
+
+    A `denying` rule says "not" itself: another "not" before it makes a yes of it.
     """
 
     start: int

@@ -75,7 +75,7 @@ SAFETY = patterns("""
     you .. [not never no] .. [my our] .. [target list radar mind sights]
     no [votes vote] from ME
     you .. [no not] .. [votes vote] .. from ME
-    you [need have] not .. [worry fret fear] .. 
+    you [need have] not .. [worry fret fear]
     you [can may should]? [rest breathe relax] [easy easily]? $
     not [worry fret] .. [about for over] [NIGHT the this it yourself]
     ME .. [look take watch] [after care out] .. [for of]? you
@@ -117,8 +117,8 @@ SAFETY = patterns("""
     ME BE not going anywhere
     [ME am] choosing you
     you BE not on [mine my ours]
-    [let lets letting] [anyone anybody someone them him her] .. [touch hurt blindside vote write get \
-        take harm] you
+    [let lets letting] [anyone anybody someone them him her] .. [touch hurt blindside vote \
+        write get take harm] you
     ME [could would] not .. [live forgive] .. myself
     [nobody none anyone anybody] .. through ME
     my hand against you

@@ -99,7 +99,7 @@ def understand(
     in this talk, "" if none: to that "works for me" agrees.
     """
     line, readings = by_rules(words, speaker, listener, names, pending)
-    if not readings:
+    if not readings and line.sentences:
         readings = list(leaning.readings(line))
     if not readings:
         return ()
@@ -123,7 +123,10 @@ def understand(
 def by_rules(
     words: str, speaker: str, listener: str, names: Mapping[str, str], pending: str
 ) -> tuple[Line, list[Reading]]:
-    """The line, and what the rules find in it."""
+    """The line, and what the rules find in it.
+
+    Each sentence is read as if those named in it were anybody, since that has often been read.
+    """
     dictionary = dictionary_of(names)
     codes = dictionary.encode(words, speaker, listener)
     discussed = he = dictionary.person(pending, speaker, listener)
@@ -133,11 +136,10 @@ def by_rules(
         said, begins = sentence[0], sentence.start()
         named = _named(said)
         people = {discussed: ABSENT, he: ABSENT if he == discussed else EARLIER, **_BOTH}
-        for name, turn in zip(named, IN_TURN, strict=False):
-            if people.get(name, ABSENT) >= ABSENT:
-                said, people[name] = said.replace(name, turn), turn
+        for name, turn in zip(dict.fromkeys(named), IN_TURN, strict=False):
+            said, people[name] = said.replace(name, turn), turn
         meant = "" if _MAY_MEAN_HIM.isdisjoint(said) and said[-1] in "!." else people[he]
-        if found := _read(said, people[discussed], meant, stays):
+        if found := in_sentence(said, people[discussed], meant, stays):
             back = {turn: person for person, turn in people.items()}
             for kind, about, detail, start, of_vote in found:
                 act = Act(kind, back[about], back.get(detail, detail))
@@ -158,7 +160,7 @@ def _he_first(codes: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _read(sentence: str, pending: str, he: str, stays: bool) -> tuple[Found, ...]:
+def in_sentence(sentence: str, pending: str, he: str, stays: bool) -> tuple[Found, ...]:
     """The acts that rules find in a sentence, each with where, and whether of a vote.
 
     People and bots alike say much the same again, so sentences are remembered.

@@ -16,7 +16,8 @@ WE = frozenset(members("[we us]"))
 WHICH = frozenset(members("which"))
 SELF = frozenset(members("[no me]"))
 RHETORICAL = patterns(
-    "([know guess noticed see hear believe] [who whose what whom] .. (ME|stopped)|^^ guess who|see where)"
+    "([know guess noticed see hear believe] [who whose what whom] .. (ME|stopped)"
+    "|^^ guess who|see where)"
 )[0].expression
 TRUST = frozenset(members("TRUST"))
 GAME = frozenset(members("GAME"))

@@ -96,6 +96,9 @@ FEARED = patterns("""
     [let letting allow] t:THIRD .. [get reach make win run end final finals slip through]
 """)
 STAY = patterns("""
+    keeping t:THIRD BE .. [better best good right smart wise]
+    t:THIRD did nothing
+    leave the [boy girl man woman kid lad old poor] be
     [anybody anyone anything whoever somebody someone] .. [but except than] t:THIRD
     ^ [anybody anyone] [but except] t:me
     [mistake folly waste] .. to [vote lose send take cut write oust] .. t:NAME
@@ -158,6 +161,7 @@ STAY = patterns("""
 NOT_THEM = patterns("""
     not t:[THIRD me] $
     not t:[THIRD me] please
+    not t:my name [NIGHT $]
 """)
 
 
@@ -184,7 +188,9 @@ def passed_over(line: Line, met: Met) -> Iterator[Act]:
         return
     if line.asked(met.start) and line.codes[met.who] in HIM:
         return
-    if seat and seat == line.pending:
+    if seat == line.speaker:
+        yield Act("spare", seat)
+    elif seat and seat == line.pending:
         yield Act("refuse", seat)
     elif seat and len(list(line.named(0, len(line.codes)))) == 1:
         yield Act("spare", seat)
@@ -196,12 +202,18 @@ def stay(line: Line, met: Met) -> Iterator[Act]:
         return
     for seat in line.all_named(met.who):
         if seat != line.listener:
-            yield Act("propose" if seat != line.speaker and line.denied(met) else "spare", seat)
+            unkept = (
+                seat != line.speaker
+                and not KEPT.isdisjoint(line.codes[met.start : met.end])
+                and line.denied(met)
+            )
+            yield Act("propose" if unkept else "spare", seat)
 
 
 ASKED_OF = patterns("^ [so and but]? (would you say|do you [think believe reckon say]|BE THIRD)")[
     0
 ].expression
+KEPT = frozenset(members("[keep keeping give giving]"))
 NOT_ONLY = frozenset(members("[why who that]"))
 LET = frozenset(members("[let letting allow]"))
 RULES = ((NOT_THEM, passed_over), (THREAT, threat), (FEARED, feared), (STAY, stay))

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import ClassVar, cast
 
 from showrunner.formats.talk.understanding.clues import CLUES, JOINING, ROLES
 from showrunner.formats.talk.understanding.lexicon import COMMON, GROUPS, SPELLINGS
@@ -131,10 +132,20 @@ def _nameless(token: str) -> str:
 class Vocabulary:
     """What words mean in all games with these names, if it is nobody of any of them."""
 
+    latest: ClassVar[Vocabulary | None] = None
+
     def __init__(self, names: frozenset[str]) -> None:
         self.names = names
         self.nobodys: dict[str, str] = {}
         self._everybody = Names(tuple((name, name) for name in sorted(names)))
+
+    @classmethod
+    def knowing(cls, names: frozenset[str]) -> Vocabulary:
+        """The latest vocabulary, or a new one if it does not know all these names."""
+        known = cls.latest.names if cls.latest else frozenset()
+        if cls.latest is None or not names <= known:
+            cls.latest = cls(names | known if len(known) < MOST_NAMES else names)
+        return cls.latest
 
     def add(self, written: str, tokens: list[str], codes: str) -> bool:
         """Remembers words if nobody can be meant by them; whether it does."""
@@ -153,7 +164,7 @@ class Dictionary(Names):
 
     def __init__(self, names: tuple[tuple[str, str], ...]) -> None:
         super().__init__(names)
-        self._vocabulary = _vocabulary_with(frozenset(plain(name) for _, name in names))
+        self._vocabulary = Vocabulary.knowing(frozenset(plain(name) for _, name in names))
         self._met: dict[str, str] = {}
 
     def encode(self, words: str, speaker: str, listener: str) -> str:
@@ -165,7 +176,7 @@ class Dictionary(Names):
                 self._look_up(word) if code is None else code
                 for word, code in zip(written, codes, strict=True)
             ]
-        text = "".join(codes)
+        text = "".join(cast("list[str]", codes))
         return text.replace(self.places.get(speaker, "\0"), SPEAKER).replace(
             self.places.get(listener, "\0"), LISTENER
         )
@@ -185,18 +196,6 @@ class Dictionary(Names):
         if not self._vocabulary.add(written, tokens, codes) and len(self._met) < MOST_MET:
             self._met[written] = codes
         return codes
-
-
-_vocabulary = Vocabulary(frozenset())
-
-
-def _vocabulary_with(names: frozenset[str]) -> Vocabulary:
-    """The vocabulary in use, or a new one if it does not know all these names."""
-    global _vocabulary
-    if not names <= _vocabulary.names:
-        known = _vocabulary.names if len(_vocabulary.names) < MOST_NAMES else frozenset()
-        _vocabulary = Vocabulary(known | names)
-    return _vocabulary
 
 
 @lru_cache(maxsize=256)

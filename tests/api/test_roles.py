@@ -1,0 +1,195 @@
+"""S3: every route × every role, by the table in `roles.txt`; a route without a row fails."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Litestar
+
+from showrunner.store.tokens import revoke_seat
+from tests.api.serving import Answer, Client, House, served
+
+TABLE = Path(__file__).with_name("roles.txt")
+ROLES = "opscxvn"
+BY_HAND = "-"
+"""A row whose route lets in or out: `test_session.py` calls it as everybody."""
+TURNED_AWAY = (401, 403, 404)
+
+BODIES: Mapping[str, Any] = {
+    "POST /api/v1/producers": {"name": "Ada"},
+    "POST /api/v1/producers/tokens": {"label": "mine"},
+    "POST /api/v1/cast": {"name": "Xanthippe"},
+    "POST /api/v1/cast/import": b'{"name": "Yolanda", "description": "", "personality": ""}',
+    "PATCH /api/v1/cast/{persona}": {"work": "smith"},
+    "PUT /api/v1/cast/{persona}/picture": b"no picture",
+    "POST /api/v1/seasons": {"season": "quick"},
+    "PATCH /api/v1/seasons/{season}": {},
+    "POST /api/v1/seasons/{season}/step": {"by": "phase"},
+    "PUT /api/v1/seasons/{season}/pace": {"seconds": 1},
+    "POST /api/v1/seasons/{season}/forks": {"at": 0},
+    "POST /api/v1/seasons/{season}/texts/erase": {"seal": "0000"},
+    "POST /api/v1/seasons/{season}/orders": {"order": "go_on", "terms": {}},
+    "POST /api/v1/seasons/{season}/orders/preview": {"order": "go_on", "terms": {}},
+    "PUT /api/v1/seasons/{season}/parameters/{name}": {"value": 9},
+    "PUT /api/v1/seasons/{season}/holds": {"kinds": []},
+    "POST /api/v1/seasons/{season}/rulings": {"ask": "0", "verdict": "release"},
+    "POST /api/v1/seasons/{season}/seats/{seat}/invitation": {},
+    "POST /api/v1/seasons/{season}/viewers": {},
+    "PUT /api/v1/seasons/{season}/seats/{seat}/player": {"player": "bot:sensible"},
+    "POST /api/v1/seasons/{season}/asks/{ask}/answer": {"answer": {}},
+    "POST /api/v1/seasons/{season}/asks/{ask}/check": {"answer": {}},
+    "PUT /api/v1/seasons/{season}/seat/contact": {},
+    "PUT /api/v1/seasons/{season}/seat/instructions": {"words": ""},
+    "POST /api/v1/seasons/{season}/seat/notes": {"words": "Trust nobody."},
+    "PUT /api/v1/seasons/{season}/seat/seen": {"number": 0},
+}
+QUERIES: Mapping[str, Mapping[str, str]] = {
+    "GET /api/v1/seasons/{season}/texts": {"words": "the"},
+}
+NOT_FOUND_WHERE_ALLOWED = (
+    # What these paths name is made up, or there is none.
+    "/cast/{persona}",
+    "/inputs/{key}",
+    "/scheduled/{number}",
+    "/invitations/{id}",
+    "/asks/{ask}",
+    "/tokens/{token}",
+    "/texts/erase",
+    "/rulings",
+)
+
+
+class Row(NamedTuple):
+    """A route, and the roles that may call it."""
+
+    method: str
+    path: str
+    allowed: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+def rows() -> list[Row]:
+    """The table."""
+    lines = [line.split() for line in TABLE.read_text().splitlines()]
+    return [
+        Row(line[0], line[1], "".join(line[2:]))
+        for line in lines
+        if line and not line[0].startswith("#")
+    ]
+
+
+def routes(app: Litestar) -> set[str]:
+    """Every operation of the API's description."""
+    paths: Mapping[str, Any] = app.openapi_schema.to_schema()["paths"]
+    return {f"{method.upper()} {path}" for path, item in paths.items() for method in item}
+
+
+def test_s3_every_route_has_a_row_and_every_row_a_route(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        table = [row.name for row in rows()]
+        assert len(table) == len(set(table))
+        assert routes(house.app) - set(table) == set(), "write who may call it into roles.txt"
+        assert set(table) - routes(house.app) == set(), "there is no such route"
+
+    served(sqlite, work)
+
+
+def test_s3_every_route_lets_in_whom_the_table_names_and_nobody_else(address: str) -> None:
+    async def work(house: House) -> None:
+        wrong, scene = [], Scene(house)
+        for row in rows():
+            for role in "" if row.allowed == BY_HAND else ROLES:
+                client = await scene.somebody(role)
+                answer = await call(client, row, scene.season, scene.seat)
+                status = answer.status
+                if role not in row.allowed:
+                    good = status == 401 if role == "n" else status in TURNED_AWAY
+                    good = good and b"hand" not in answer.body
+                else:
+                    made_up = any(part in row.path for part in NOT_FOUND_WHERE_ALLOWED)
+                    good = status < 500 and status not in ((401, 403) if made_up else TURNED_AWAY)
+                if not good:
+                    wrong.append(f"{row.name} as {role}: {status} {answer.body[:200]!r}")
+        assert not wrong, "\n".join(wrong)
+
+    served(address, work, requests_a_minute=100_000)
+
+
+def test_s3_a_seat_that_was_taken_back_lets_nobody_in(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, pace=60)
+        seat = (await house.seats(season))[0]
+        former = await house.contestant(season, seat)
+        assert (await former.get(f"seasons/{season}")).status == 200
+        await house.store.database.write(lambda c: revoke_seat(c, season, seat))
+        for row in rows():
+            if "{season}" in row.path:
+                answer = await call(former, row, season, seat)
+                assert answer.status == 401, (row, answer.status)
+
+    served(sqlite, work)
+
+
+class Scene:
+    """A season that rests, with somebody of every role; made anew where a call has spoiled it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._clients: dict[str, Client] = {}
+        self.season = self.seat = ""
+
+    async def somebody(self, role: str) -> Client:
+        """Somebody of this role."""
+        if not self._clients or await self._is_spoiled():
+            await self._set()
+        return self._clients[role]
+
+    async def _is_spoiled(self) -> bool:
+        seen = await self._clients["p"].get(f"seasons/{self.season}")
+        plays = await self._clients["c"].get("session")
+        return plays.status != 200 or seen.status != 200 or seen.json["status"] != "running"
+
+    async def _set(self) -> None:
+        house = self._house
+        self.season = await house.season(start=True, pace=60, viewers="link")
+        other = await house.season(viewers="link")
+        self.seat = (await house.seats(self.season))[0]
+        self._clients = {
+            "o": house.operator,
+            "p": house.producer,
+            "s": house.stranger,
+            "c": await house.contestant(self.season, self.seat),
+            "x": await house.contestant(other, self.seat),
+            "v": await house.viewer(self.season),
+            "n": house.nobody,
+        }
+        await house.until(self.season, "running")
+
+
+async def call(client: Client, row: Row, season: str, seat: str) -> Answer:
+    """The row's route with plausible values."""
+    named = {
+        "{season}": season,
+        "{seat}": seat,
+        "{persona}": "xanthippe",
+        "{name}": "survivor" if "/formats/" in row.path else "food_per_player",
+        "{page}": "survivor",
+        "{key}": "never-sent",
+        "{number}": "1",
+        "{id}": "0" * 32,
+        "{ask}": "999",
+        "{token}": "0" * 32,
+    }
+    if "/season-files/" in row.path:
+        named["{name}"] = "quick"
+    path = row.path
+    for mark, value in named.items():
+        path = path.replace(mark, value)
+    if row.path.endswith("/watch"):
+        return await client.opened(path)
+    return await client.ask(row.method, path, BODIES.get(row.name), **QUERIES.get(row.name, {}))
