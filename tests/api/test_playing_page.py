@@ -1,4 +1,4 @@
-"""The session in docs/playing.md: its commands are run against a real server, and say what it says."""
+"""The session in docs/playing.md: its commands are run by a real server, which says what it says."""
 
 from __future__ import annotations
 
