@@ -44,7 +44,7 @@ class OpenAsks(Struct, kw_only=True):
 class GivenAnswer(Struct, forbid_unknown_fields=True):
     """Your answer: a value for each field of the decision's form.
 
-    `thought` is what you think by it, for the producers and for people who watch after the end:
+    `thought` is what you think by it, for producers, and for everybody once secrets are opened:
     `intent` in a word, whom it is `about`, in your `words`, and your `plan` (`targets`, `allies`,
     `promised`, `trust` and `threat` by castaway). The rules of no game read it.
     """

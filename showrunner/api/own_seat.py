@@ -109,7 +109,7 @@ class OwnSeatController(Controller):
         inputs: given.Inputs,
         once: given.Once,
     ) -> Response[Taken]:
-        """A note for yourself. You and the producers can read it; no rule does."""
+        """A note for you and the producers, and for everybody once secrets are opened."""
         terms = {"seat": here.seat, "kind": "diary", "text": data.words}
         return await inputs.put(here, once, "memo", terms)
 

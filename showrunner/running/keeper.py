@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -265,18 +265,24 @@ class Keeper:
     async def _restore_asks(self, deadlines: Deadlines) -> None:
         """Each open ask has the time that was stored for it; without any, all of its time.
 
-        Those that somebody from outside answers since now have their forms kept.
+        Those that somebody from outside answers since now have their forms and times kept.
         """
         self.due = DueTimes(deadlines, self.live.players)
         stored = {row.id: row for row in await self._store.past.open_asks(self.season)}
         asks = self.live.kernel.asks.values()
         for ask in asks:
             self.due.put(ask, self.clock.now(), stored[ask.id].due)
-        bare = [ask for ask in asks if self.live.asks_outside(ask) and not stored[ask.id].form]
-        if bare:
-            await self._store.ledger.while_ours(self.lease, partial(_keep_forms, self.season, bare))
+        new = {
+            ask: due
+            for ask in asks
+            if self.live.asks_outside(ask)
+            for row, due in ((stored[ask.id], self.due.of(ask.id)),)
+            if not row.form or row.due != due
+        }
+        if new:
+            await self._store.ledger.while_ours(self.lease, partial(_keep_forms, self.season, new))
 
 
-def _keep_forms(season: str, asks: Iterable[Ask[Any]], connection: Connection) -> None:
-    for ask in asks:
-        keep_form(connection, season, ask)
+def _keep_forms(season: str, asks: Mapping[Ask[Any], float | None], connection: Connection) -> None:
+    for ask, due in asks.items():
+        keep_form(connection, season, ask, due)

@@ -299,12 +299,12 @@ def _terms(entry: Any) -> dict[str, Any]:
     return plain
 
 
-def keep_form(connection: Connection, season: str, ask: Any) -> None:
-    """Write the form of an ask that is open: somebody from outside is to answer it now."""
+def keep_form(connection: Connection, season: str, ask: Any, due: float | None) -> None:
+    """Write form and time of an ask that is open: somebody from outside is to answer it now."""
     here = AskRow.season == season, AskRow.id == ask.id
     form: Any = ask.question
     body = TextsOut().encode(plain_form(form))
-    connection.execute(update(AskRow).where(*here).values(form=body))
+    connection.execute(update(AskRow).where(*here).values(form=body, due=due))
 
 
 def change_deadlines(

@@ -206,3 +206,23 @@ def test_no_form_is_kept_where_bots_play(sqlite: str) -> None:
         assert await with_forms(store) == set()
 
     with_store(sqlite, work)
+
+
+def test_a_seat_that_goes_to_somebody_outside_has_its_time_kept(address: str) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, short_season(players=ADA), deadlines='{"decision": 1000}')
+        await idle(store, season)
+        desk = Desk(store, season)
+        await desk.control("pause")
+        await desk.control("player", seat="ada", player="bot:random")
+        await idle(store, season)
+        await store.database.write(lambda one: one.exec_driver_sql("UPDATE ask SET due = NULL"))
+        await desk.control("player", seat="ada", player="outside")
+        await idle(store, season)
+        first = (await asked(store, season)).due
+        assert first is not None
+        await desk.control("reload")
+        await idle(store, season)
+        assert (await asked(store, season)).due == first
+
+    with_store(address, work)
