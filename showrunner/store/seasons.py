@@ -15,6 +15,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.store.codec import TextsOut, read_settings
 from showrunner.store.database import Database, Work
 from showrunner.store.ledger import ask_row
+from showrunner.store.listening import Notice, announce
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.past import words_of
 
@@ -311,6 +312,8 @@ def set_watching(
     values = {name: value for name, value in given.items() if value is not None}
     if values:
         connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**values))
+    if release is not None:
+        announce(connection, Notice("past", season))
 
 
 def put_away(connection: Connection, season: str, archived: bool = True) -> None:
