@@ -16,7 +16,7 @@ from tests.api.fuzzing import Fuzz
 from tests.api.serving import House, served
 from tests.api.test_roles import Scene, rows
 
-FEW, MANY = 8, int(os.environ.get("SHOWRUNNER_FUZZ_EXAMPLES", "150"))
+FEW, MANY = 10, int(os.environ.get("SHOWRUNNER_FUZZ_EXAMPLES", "150"))
 
 
 def fuzz(address: str, examples: int, record: Any) -> None:
