@@ -113,7 +113,7 @@ class Plantation:
         season.change_counters([seat], self.number("secret counters", seat), "event")
         step = self.game.steps[-1]
         more = tuple(self.game.kernel.story.told[told:])
-        self.game.steps[-1] = replace(step, told=(*step.told, *more))
+        self.game.steps[-1] = step._replace(told=(*step.told, *more))
 
     # -- playing -----------------------------------------------------------------------------------
 
