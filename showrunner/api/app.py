@@ -28,6 +28,7 @@ from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.inputs import Inputs
 from showrunner.api.knowledge import KnowledgeController
+from showrunner.api.legible import refuse_illegible
 from showrunner.api.looking import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.metrics import Metrics
 from showrunner.api.once import provide_once
@@ -42,7 +43,7 @@ from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.watching import Streams
-from showrunner.api.wrapping import Wrapping
+from showrunner.api.wrapping import Wrapping, put_headers
 from showrunner.errors import ShowrunnerError
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
@@ -139,7 +140,7 @@ def make_app(
         state=State(shared),
         middleware=[
             Wrapping(),
-            DefineMiddleware(Authentication),
+            DefineMiddleware(Authentication, exclude_http_methods=()),
             RateLimitConfig(
                 ("minute", requests_a_minute), identifier_for_request=_whose
             ).middleware,
@@ -150,6 +151,8 @@ def make_app(
             RecursionError: of_depth,
             Exception: of_anything,
         },
+        before_request=refuse_illegible,
+        before_send=[put_headers],
         lifespan=[working],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

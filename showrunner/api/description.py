@@ -85,4 +85,4 @@ def _tells_what_became_of_it(response: Any) -> bool:
     """Whether this answer is an input's verdict."""
     content = getattr(response, "content", None) or {}
     refs = [getattr(kind.schema, "ref", "") or "" for kind in content.values()]
-    return any(ref.endswith("/Taken") for ref in refs)
+    return any(ref.endswith(("/Taken", "/OrderGiven")) for ref in refs)

@@ -10,6 +10,7 @@ from typing import Any
 
 import swagger_ui
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -28,7 +29,7 @@ def swagger(name: FromPath[str]) -> Response[bytes]:
     """The two files of Swagger UI that the page of the API needs."""
     kinds = {"swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript"}
     if name not in kinds:
-        return Response(b"", status_code=404)
+        raise NotFoundException
     headers = {"Cache-Control": "max-age=86400"}
     return Response((SWAGGER / name).read_bytes(), media_type=kinds[name], headers=headers)
 

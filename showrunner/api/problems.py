@@ -10,6 +10,7 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, TooManyRequestsException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Scope
 from msgspec import UNSET, Struct, UnsetType
 
 from showrunner.errors import (
@@ -137,7 +138,7 @@ def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 def of_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The answer to a fault of the server; what it was stands in the log alone."""
-    log.error("request failed", request=request_id(request), exc_info=error)
+    log.error("request failed", request=request_id(request.scope), exc_info=error)
     said = "the server failed; its log says why, under the request's number"
     return answer(request, "ServerFault", 500, said)
 
@@ -157,7 +158,7 @@ def answer(
         title=words.strip().capitalize(),
         status=status,
         detail=detail,
-        request=request_id(request),
+        request=request_id(request.scope),
         errors=errors,
     )
     if status == 401:
@@ -165,7 +166,6 @@ def answer(
     return Response(problem, status_code=status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def request_id(request: Request[Any, Any, Any]) -> str:
-    """The number under which the log knows this request."""
-    state = request.scope.setdefault("state", {})
-    return str(state.setdefault("request_id", uuid4().hex[:16]))
+def request_id(scope: Scope) -> str:
+    """The number under which the log knows a request."""
+    return str(scope.setdefault("state", {}).setdefault("request_id", uuid4().hex[:16]))

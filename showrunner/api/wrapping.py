@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from typing import Any
-from uuid import uuid4
 
 import structlog
 from litestar.datastructures import MutableScopeHeaders
@@ -12,6 +11,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from showrunner.api.metrics import Metrics
+from showrunner.api.problems import request_id
 
 log = structlog.get_logger()
 
@@ -30,12 +30,20 @@ SECURITY = {
 }
 
 
+async def put_headers(message: Message, scope: Scope) -> None:
+    """Put what every response says into this one, also where it is for no route of ours."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers.setdefault(name, value)
+        headers["X-Request-ID"] = request_id(scope)
+
+
 class Wrapping(ASGIMiddleware):
     """Around every request. No secret and no talk goes into the log: a route, ids and a status."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """See ASGIMiddleware."""
-        request = scope.setdefault("state", {}).setdefault("request_id", uuid4().hex[:16])
         began = time.perf_counter()
         status = 500
 
@@ -43,14 +51,10 @@ class Wrapping(ASGIMiddleware):
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in SECURITY.items():
-                    headers.setdefault(name, value)
-                headers["X-Request-ID"] = request
                 _count(scope, status, time.perf_counter() - began)
             await send(message)
 
-        with structlog.contextvars.bound_contextvars(request=request):
+        with structlog.contextvars.bound_contextvars(request=request_id(scope)):
             await next_app(scope, receive, sent)
             log.debug(
                 "request",

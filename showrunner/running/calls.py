@@ -52,6 +52,13 @@ class Calls:
         """The next reply that is in."""
         return self._replies.pop(0) if self._replies else None
 
+    def take(self, ask: str) -> Reply | None:
+        """The reply about this ask, if it is in."""
+        for place, reply in enumerate(self._replies):
+            if reply.ask == ask:
+                return self._replies.pop(place)
+        return None
+
     def keep_only(self, asks: Collection[str]) -> None:
         """End the calls about all other asks."""
         for ask in [ask for ask in self._open if ask not in asks]:

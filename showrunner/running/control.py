@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
+from showrunner.running.deadlines import Deadlines
 
 Unit = Literal["decision", "phase", "round"]
 
@@ -40,11 +41,19 @@ class SetPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do",
     player: str
 
 
+class SetDeadlines(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="deadlines"
+):
+    """Give players other times from now on, for what is open too."""
+
+    deadlines: Deadlines
+
+
 class Reload(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="reload"):
     """Forget what is in memory and read the season again (a text of it was erased)."""
 
 
-Control = Run | Pause | StepOn | SetPace | SetPlayer | Reload
+Control = Run | Pause | StepOn | SetPace | SetPlayer | SetDeadlines | Reload
 """An input of the kind `control`."""
 
 

@@ -52,6 +52,9 @@ class ControlRoom(Studio):
         super().__init__(store, publish, hires, self._name)
         self._woken = asyncio.Event()
         self._beaten = 0.0
+        self._woken_for: dict[str, int] = {}
+        self._attended_for: dict[str, int] = {}
+        """The last input that a season was called for: one that waits on is no reason again."""
         self.drives = False
         """Whether this process is the one that drives."""
 
@@ -120,7 +123,8 @@ class ControlRoom(Studio):
     def _look_after(self, row: Any) -> None:
         """Do what this season calls for."""
         if row.id in self._tasks:
-            if row.waits:
+            if row.last is not None and self._woken_for.get(row.id) != row.last:
+                self._woken_for[row.id] = row.last
                 self.wake(row.id)
             return
         given_up = row.status == HALTED or row.id in self.problems
@@ -128,7 +132,8 @@ class ControlRoom(Studio):
             return
         if row.status == RUNNING:
             self.start(row.id)
-        elif row.head != NOT_STARTED or row.told:
+        elif self._attended_for.get(row.id) != row.last and (row.head != NOT_STARTED or row.told):
+            self._attended_for[row.id] = row.last
             self.attend(row.id)
 
     def _is_driven_elsewhere(self, row: Any) -> bool:
@@ -149,6 +154,7 @@ class ControlRoom(Studio):
         So it is not tried again before its producers send another one. What passes by itself is no
         problem: the next look tries again.
         """
+        self._attended_for.pop(season, None)
         if isinstance(problem, DatabaseGone | Fenced):
             return
         await super().failed(season, problem)

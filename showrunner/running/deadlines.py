@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from showrunner.kernel import Ask, AskState
+from showrunner.errors import WrongParameter
+from showrunner.kernel import Answer, Ask, AskState, Entry
 from showrunner.players.casting import is_bot
 
 
@@ -17,6 +18,11 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     A talk has one deadline as a whole. Time stands still while the season is paused or not driven.
     `nothing_to_choose` is how long a decision with one legal answer stays open in a season with
     players from outside: passing at once would tell whoever watches that the hand is empty.
+
+    In a `blind` season every decision takes its whole time, whoever decides, bots and decisions
+    with one legal answer included; in a talk, each `message` has its own time. So neither the order
+    nor the time of what is told says who is a person. Raises WrongParameter for a blind season
+    without all of these times, and for a time below nought.
     """
 
     decision: float | None = None
@@ -24,11 +30,29 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     vote: float | None = None
     interview: float | None = None
     nothing_to_choose: float = 0.0
+    message: float | None = None
+    blind: bool = False
+
+    def __post_init__(self) -> None:
+        """See the class."""
+        times = {name: getattr(self, name) for name in self.__struct_fields__ if name != "blind"}
+        for name, seconds in times.items():
+            if seconds is not None and not 0 <= seconds < float("inf"):
+                raise WrongParameter(f"{seconds} seconds for {name}", "give 0 or more")
+        missing = [name for name in _BLIND if getattr(self, name) is None] if self.blind else []
+        if missing:
+            wrong = f"a blind season has no time for {', '.join(missing)}"
+            raise WrongParameter(wrong, f"give seconds for each of {', '.join(_BLIND)}")
 
     def seconds(self, kind: str) -> float | None:
         """The time for a class of question."""
+        if self.blind and kind == "talk":
+            return self.message
         found: float | None = getattr(self, kind)
         return found
+
+
+_BLIND = ("decision", "message", "vote", "interview")
 
 
 class DueTimes:
@@ -36,7 +60,8 @@ class DueTimes:
 
     def __init__(self, deadlines: Deadlines, players: Mapping[str, str]) -> None:
         self.times: dict[str, float] = {}
-        """When each ask is due that ends at its time: those of bots do not."""
+        """When each ask is due that ends at its time: those of bots do only in a blind season."""
+        self.blind = deadlines.blind
         self._deadlines = deadlines
         self._players = players
         self._for_outside = not all(map(is_bot, players.values()))
@@ -50,26 +75,46 @@ class DueTimes:
         """
         question: Any = ask.question
         due = stored
-        nothing_to_choose = question.only_answer() is not None
-        if due is None:
-            due = self._from(now, ask, nothing_to_choose)
+        seconds = self._seconds(ask)
+        if due is None and seconds is not None:
+            due = now + seconds
         if due is None:
             return
-        if question.deadline == "talk" and not nothing_to_choose:
+        nothing_to_choose = question.only_answer() is not None
+        if question.deadline == "talk" and not nothing_to_choose and not self.blind:
             due = self._talks.setdefault(ask.group.branch.id, due)
         self._given[ask.id] = due
-        if nothing_to_choose or not is_bot(self._players[ask.seat]):
+        if self.blind or nothing_to_choose or not is_bot(self._players[ask.seat]):
             self.times[ask.id] = due
 
-    def _from(self, now: float, ask: Ask[Any], nothing_to_choose: bool) -> float | None:
+    def _seconds(self, ask: Ask[Any]) -> float | None:
+        question: Any = ask.question
+        if self.blind:
+            return self._deadlines.seconds(question.deadline)
         if not self._for_outside:
             return None
-        if nothing_to_choose:
-            seconds: float | None = self._deadlines.nothing_to_choose or None
-        else:
-            question: Any = ask.question
-            seconds = self._deadlines.seconds(question.deadline)
-        return None if seconds is None else now + seconds
+        if question.only_answer() is not None:
+            return self._deadlines.nothing_to_choose or None
+        return self._deadlines.seconds(question.deadline)
+
+    def otherwise(
+        self, deadlines: Deadlines, asks: Iterable[Ask[Any]], now: float
+    ) -> dict[str, float | None]:
+        """When these asks would be due by other deadlines.
+
+        A new time counts from when the ask opened, where its old one tells that; else from now on.
+        """
+        other = DueTimes(deadlines, self._players)
+        found: dict[str, float | None] = {}
+        for ask in asks:
+            due, before, seconds = self.of(ask.id), self._seconds(ask), other._seconds(ask)
+            if seconds is None or seconds == before:
+                found[ask.id] = None if seconds is None else due
+            elif due is None or before is None:
+                found[ask.id] = now + seconds
+            else:
+                found[ask.id] = due - before + seconds
+        return found
 
     def drop(self, ask: str) -> None:
         """Forget an ask that is closed."""
@@ -80,14 +125,26 @@ class DueTimes:
         """The time that an ask was given, to be stored; None where it has all the time there is."""
         return self._given.get(ask)
 
+    def moment(self, entry: Entry | None, now: float) -> float:
+        """When an entry counts: now, but in a blind season an answer counts when it was due."""
+        if self.blind and isinstance(entry, Answer):
+            return self._given.get(entry.ask, now)
+        return now
+
     def next(self, asks: Iterable[Ask[Any]]) -> float | None:
         """When the first of these asks is due."""
         return min((self.times[ask.id] for ask in asks if ask.id in self.times), default=None)
 
     def over(self, asks: Iterable[Ask[Any]], now: float) -> Ask[Any] | None:
-        """The first open ask whose time is over."""
-        for ask in asks:
-            due = self.times.get(ask.id)
-            if due is not None and due <= now and ask.state is AskState.OPEN:
-                return ask
-        return None
+        """The open ask whose time is over: the first that opened, in a blind season that was due.
+
+        So what is answered in which order does not depend on how late the runner is.
+        """
+        late = (
+            ask
+            for ask in asks
+            if ask.state is AskState.OPEN and self.times.get(ask.id, now + 1) <= now
+        )
+        if self.blind:
+            return min(late, key=lambda ask: self.times[ask.id], default=None)
+        return next(late, None)

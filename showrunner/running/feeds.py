@@ -182,6 +182,8 @@ class Feeds:
         def hear(notice: Notice) -> None:
             if notice.what == "everything":
                 written.update(dict.fromkeys(self._feeds))
+            elif notice.what == "past":
+                self.forget(notice.season)
             elif notice.what != "input" and notice.season in self._feeds:
                 written[notice.season] = None
             if written:

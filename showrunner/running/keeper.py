@@ -28,7 +28,7 @@ from showrunner.store import Store
 from showrunner.store.codec import NAMES, plain_entry
 from showrunner.store.database import Work, is_trouble
 from showrunner.store.inbox import new_input, put_input, refuse_input
-from showrunner.store.ledger import Lease, Standing, Writing, keep_form
+from showrunner.store.ledger import Lease, Standing, Writing, change_deadlines, keep_form
 from showrunner.store.seasons import HALTED, OVER, PAUSED, RUNNING, seat_player
 
 T = TypeVar("T")
@@ -117,9 +117,9 @@ class Keeper:
                 await self._keep(entry)
             raise
         closed = sorted(before - self.live.kernel.asks.keys())
+        now = self.due.moment(entry, self.clock.now())
         for ask in closed:
             self.due.drop(ask)
-        now = self.clock.now()
         for opened in step.opened:
             self.due.put(opened, now)
         self.pacing.after((told.fact for told in step.told), decided=isinstance(entry, Answer))
@@ -173,6 +173,14 @@ class Keeper:
         """Let somebody else play a seat, once the season is rebuilt."""
         await self._while_ours(
             lambda connection: seat_player(connection, self.season, seat, player)
+        )
+
+    async def set_deadlines(self, deadlines: Deadlines) -> None:
+        """Give players other times, once the season is rebuilt; what is open gets its new time."""
+        due = self.due.otherwise(deadlines, self.live.kernel.asks.values(), self.clock.now())
+        stored = msgspec.json.encode(deadlines).decode()
+        await self._while_ours(
+            lambda connection: change_deadlines(connection, self.season, stored, due)
         )
 
     async def _while_ours(self, work: Work[Any]) -> None:

@@ -120,12 +120,18 @@ class LiveSeason:
             if ask.state is not AskState.OPEN or ask.id in later:
                 continue
             question: Any = ask.question
-            only = question.only_answer()
-            if only is not None:
-                return Answer(ask.id, only, "engine")
-            if is_bot(self.players[ask.seat]):
-                return self._company.answer(ask)
+            if not self.asks_outside(ask) or question.only_answer() is not None:
+                return self._own_answer(ask)
         return None
+
+    def answer_when_due(self, ask: Ask[Any]) -> Answer:
+        """What counts when an ask's time has come and nobody has sent an answer to it."""
+        return self.late_answer(ask) if self.asks_outside(ask) else self._own_answer(ask)
+
+    def _own_answer(self, ask: Ask[Any]) -> Answer:
+        question: Any = ask.question
+        only = question.only_answer()
+        return self._company.answer(ask) if only is None else Answer(ask.id, only, "engine")
 
     def late_answer(self, ask: Ask[Any]) -> Answer:
         """What counts where a player is late: what the stand-in answers, or the default."""

@@ -6,20 +6,19 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping
-from dataclasses import replace
 
-import msgspec
 import structlog
 
-from showrunner.errors import Refused, suggest
-from showrunner.kernel import Answer, Entry, Hold, Memo, Reseed
+from showrunner.errors import Refused
+from showrunner.kernel import Answer, Memo
 from showrunner.players.casting import player_names
 from showrunner.players.player import Hire
 from showrunner.running.calls import Calls
-from showrunner.running.control import Control, Pause, Reload, Run, SetPace, SetPlayer, StepOn
+from showrunner.running.control import SetPace, SetPlayer
+from showrunner.running.inputs import entry_in, is_control, obey
 from showrunner.running.keeper import Keeper, Publish
+from showrunner.running.sealed import Sealed
 from showrunner.store import Store
-from showrunner.store.codec import entry_of
 from showrunner.store.inbox import Input
 from showrunner.store.ledger import Beat
 from showrunner.store.seasons import HALTED, NOT_STARTED
@@ -32,7 +31,6 @@ ALIVE_SECONDS = 5.0
 """How often a runner that waits says that it is alive, and keeps its clock."""
 MOST_STEPS = 32
 """How many steps go into one commit, where nobody waits for any of them."""
-SLOWEST_PACE_SECONDS = 3600.0
 
 
 class Runner:
@@ -63,6 +61,8 @@ class Runner:
         self._calls = Calls(self._woken.set)
         self._look = True
         self._looked = self._rested_at = 0.0
+        self._looked_at = -1.0
+        self._sealed = Sealed()
         self._waits = False
 
     @property
@@ -108,13 +108,13 @@ class Runner:
         row = await self._store.seasons.find(self.season)
         begun = row.head != NOT_STARTED
         waiting = await self._store.inbox.waiting(self.season)
-        if not begun and not any(map(_is_control, waiting)):
+        if not begun and not any(map(is_control, waiting)):
             return
         async with self._kept.driving(row):
             if not begun or row.status == HALTED:
                 await self._take_inputs(controls_only=True)
-            if begun:
-                await self._take_inputs()
+            while begun and not await self._take_inputs():
+                pass
 
     # -- one thing after the other -----------------------------------------------------------------
 
@@ -144,12 +144,25 @@ class Runner:
             await kept.save()
             return True
         self._call_players()
-        if until_idle and not self._calls and not rests:
+        if self._sealed.beyond(kept.live.kernel.asks):
+            self._look = True  # what was answered there gets its verdict
+            return True
+        if until_idle and not self._calls and not rests and not self._time_decides():
             return False
         await self._wait()
         return True
 
+    def _time_decides(self) -> bool:
+        """Whether it takes no more than time until somebody decides."""
+        kept = self._kept
+        return kept.due.blind and not kept.pacing.paused and bool(kept.live.open_asks)
+
     def _must_look(self) -> bool:
+        kept = self._kept
+        if kept.due.blind:
+            ask = kept.due.over(kept.live.kernel.asks.values(), kept.clock.now())
+            if ask is not None and self._looked_at < kept.due.times[ask.id]:
+                return True
         if self._look or self._looked_after:
             return self._look
         return time.monotonic() - self._looked >= LOOK_SECONDS
@@ -161,7 +174,10 @@ class Runner:
             len(kept.unsaved) < self._most_steps
             and not kept.pacing.pace
             and not kept.pacing.paused
-            and not any(map(kept.live.asks_outside, kept.unsaved[-1].step.opened))
+            and (
+                kept.due.blind  # what is written together is not to tell who is a person
+                or not any(map(kept.live.asks_outside, kept.unsaved[-1].step.opened))
+            )
         )
 
     async def _wait(self) -> None:
@@ -207,7 +223,7 @@ class Runner:
     def _reply(self) -> Answer | None:
         """The next answer of a player in this process; what stands in where the player failed."""
         live = self._kept.live
-        while (reply := self._calls.next()) is not None:
+        while not self._kept.due.blind and (reply := self._calls.next()) is not None:
             ask = live.kernel.asks.get(reply.ask)
             if ask is None or ask not in live.open_asks:
                 continue
@@ -217,15 +233,25 @@ class Runner:
         return None
 
     def _late(self) -> Answer | None:
-        """What counts for the first player whose time is over."""
+        """What counts for the player whose time is over: in a blind season, what each one gave."""
         kept = self._kept
         ask = kept.due.over(kept.live.kernel.asks.values(), kept.clock.now())
-        return None if ask is None else kept.live.late_answer(ask)
+        if ask is None:
+            return None
+        if not kept.due.blind:
+            return kept.live.late_answer(ask)
+        if (sealed := self._sealed.answer(ask.id)) is not None:
+            return sealed
+        reply = self._calls.take(ask.id)
+        if reply is not None and reply.value is not None:
+            return Answer(ask.id, reply.value, "player", secrets.token_hex(8))
+        return kept.live.answer_when_due(ask)
 
     async def _enter(self, entry: Answer | Memo) -> None:
         """Take what a player gave; an answer that is not legal is replaced by what stands in."""
+        sealed = self._sealed.number(entry.ask) if isinstance(entry, Answer) else None
         try:
-            await self._kept.enter(entry)
+            await self._kept.enter(entry, sealed)
         except Refused as refusal:
             if isinstance(entry, Memo):
                 raise
@@ -241,6 +267,7 @@ class Runner:
         False where the season had to be rebuilt, and what was not written is still waiting.
         """
         self._look, self._looked = False, time.monotonic()  # who wakes us meanwhile is heard
+        self._looked_at = self._kept.clock.now()
         taken = await self._take_waiting(controls_only)
         self._look |= not taken
         return taken
@@ -248,75 +275,34 @@ class Runner:
     async def _take_waiting(self, controls_only: bool) -> bool:
         kept, inbox = self._kept, self._store.inbox
         waiting = await kept.patiently(lambda: inbox.waiting(self.season))
+        sealed: list[Input] = []
         if controls_only:
-            waiting = list(filter(_is_control, waiting))
+            waiting = list(filter(is_control, waiting))
+        elif kept.due.blind:
+            sealed = [one for one in waiting if one.kind == "answer"]
+            waiting = [one for one in waiting if one.kind != "answer"]
         if waiting and not await kept.save():
             return False
         for one in waiting:
             try:
-                if _is_control(one):
+                if is_control(one):
                     await self._obey(one)
                     continue
-                entry = _entry(one)
+                entry = entry_in(one)
                 await kept.enter(entry, one.number, kept.live.warning(entry))
             except Refused as refusal:
                 await kept.refuse(one.number, refusal)
                 continue
             if not kept.unsaved or not await kept.save():
                 return False
+        await self._sealed.take(kept, sealed)
         return True
 
     async def _obey(self, one: Input) -> None:
         """Take a control input. Raises Refused."""
-        kept = self._kept
-        try:
-            order = msgspec.convert(one.terms, Control)
-        except msgspec.ValidationError as problem:
-            raise Refused(f"no control: {problem}") from None
-        match order:
-            case Run():
-                kept.pacing.run()
-                kept.stand_as_told()
-            case Pause():
-                kept.pacing.pause()
-                kept.stand_as_told()
-            case StepOn():
-                kept.pacing.step_on(order.by)
-                kept.stand_as_told()
-            case SetPace():
-                if not 0 <= order.seconds <= SLOWEST_PACE_SECONDS:
-                    right = f"give 0 to {SLOWEST_PACE_SECONDS:.0f}"
-                    raise Refused(f"a pace of {order.seconds} seconds: {right}")
-                kept.pacing.pace, self._rested_at = order.seconds, 0.0
-            case SetPlayer():
-                await self._set_player(order)
-        kept.clock_follows()
-        await kept.stand(input=one.number, pace=kept.pacing.pace)
+        players = [*player_names(self._kept.live.format), *self._hires]
+        order = await obey(self._kept, one, players)
+        if isinstance(order, SetPace):
+            self._rested_at = 0.0
         if isinstance(order, SetPlayer):
             self._calls.end(order.seat)
-        if isinstance(order, SetPlayer | Reload):
-            await kept.rebuild()
-
-    async def _set_player(self, order: SetPlayer) -> None:
-        live = self._kept.live
-        known = [*player_names(live.format), *self._hires]
-        if order.seat not in live.players:
-            raise Refused(f"there is no seat {order.seat!r}: {suggest(order.seat, live.players)}")
-        if order.player not in known:
-            raise Refused(f"there is no player {order.player!r}: {suggest(order.player, known)}")
-        await self._kept.set_player(order.seat, order.player)
-
-
-def _is_control(one: Input) -> bool:
-    return one.kind == "control"
-
-
-def _entry(one: Input) -> Entry:
-    """The entry that an input would become. Raises Refused."""
-    try:
-        entry = entry_of(one.kind, one.terms)
-    except ValueError as problem:
-        raise Refused(str(problem)) from None
-    if isinstance(entry, Hold | Reseed) or entry.salt:
-        return entry
-    return replace(entry, salt=secrets.token_hex(8))

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select, tuple_, update
 
 from showrunner.errors import UnknownName
 from showrunner.store.database import Database
+from showrunner.store.listening import Notice, announce
 from showrunner.store.models import InputRow, SeasonRow, TextRow
 from showrunner.store.past import rows_of
 
@@ -67,7 +68,10 @@ class Eraser:
                 .where(tuple_(InputRow.season, InputRow.entry).in_(places))
                 .values(body_hash="")
             )
-            return sorted({place[0] for place in places})
+            holders = sorted({place[0] for place in places})
+            for one in holders:
+                announce(connection, Notice("past", one))
+            return holders
 
         holders = await self._database.write(work)
         await self._database.write_out()

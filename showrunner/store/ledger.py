@@ -307,6 +307,16 @@ def keep_form(connection: Connection, season: str, ask: Any, due: float | None) 
     connection.execute(update(AskRow).where(*here).values(form=body, due=due))
 
 
+def change_deadlines(
+    connection: Connection, season: str, deadlines: str, due: Mapping[str, float | None]
+) -> None:
+    """Write a season's deadlines, and when its open asks are due by them."""
+    connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(deadlines=deadlines))
+    for ask, when in due.items():
+        here = AskRow.season == season, AskRow.id == ask
+        connection.execute(update(AskRow).where(*here).values(due=when))
+
+
 def ask_row(season: str, ask: Any, opened: int, due: float | None) -> dict[str, Any]:
     """An open ask's row."""
     return {

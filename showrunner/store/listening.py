@@ -19,7 +19,7 @@ from showrunner.store.prepared import Prepared
 
 log = structlog.get_logger()
 
-What = Literal["entry", "input", "standing", "everything"]
+What = Literal["entry", "input", "standing", "past", "everything"]
 CHANNEL = "showrunner"
 RETRY_SECONDS = 0.2
 """How long a lost connection waits before the next try, at first; it doubles to the longest."""
@@ -32,7 +32,8 @@ class Notice(NamedTuple):
     """Where to look, and of which season.
 
     At an `entry` (facts, asks, verdicts), at an `input` that waits, at its `standing` (status,
-    players, a refusal), or at `everything`, as some notices may have been missed.
+    players, a refusal), at its whole `past` (words of it were erased, or its release is another),
+    or at `everything`, as some notices may have been missed.
     """
 
     what: What

@@ -15,6 +15,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.store.codec import TextsOut, read_settings
 from showrunner.store.database import Database, Work
 from showrunner.store.ledger import ask_row
+from showrunner.store.listening import Notice, announce
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.past import words_of
 
@@ -111,21 +112,24 @@ class Seasons:
     async def calling(self) -> Sequence[Any]:
         """The seasons that a driver may have to do something about, the oldest first.
 
-        They go on, or something waits in their inbox: `waits` says whether it does, and `told`
-        whether a control is among it. Archived ones are left alone.
+        They go on, or something waits in their inbox: `last` is the number of the last of it, and
+        `told` whether a control is among it. Archived ones are left alone.
         """
         told = func.max(case((InputRow.kind == "control", 1), else_=0)).label("told")
-        waiting = select(InputRow.season, told).where(WAITS).group_by(InputRow.season).subquery()
-        waits = waiting.c.season.is_not(None)
+        last = func.max(InputRow.number).label("last")
+        inputs = select(InputRow.season, last, told).where(WAITS)
+        waiting = inputs.group_by(InputRow.season).subquery()
         columns = ("id", "status", "driver", "driven_at", "head")
         query = (
             select(
                 *(SeasonRow.__table__.c[name] for name in columns),
-                waits.label("waits"),
+                waiting.c.last,
                 (func.coalesce(waiting.c.told, 0) == 1).label("told"),
             )
             .outerjoin(waiting, waiting.c.season == SeasonRow.id)
-            .where(SeasonRow.archived.is_(False), or_(waits, SeasonRow.status == RUNNING))
+            .where(
+                SeasonRow.archived.is_(False), or_(waiting.c.last > 0, SeasonRow.status == RUNNING)
+            )
             .order_by(SeasonRow.created_at, SeasonRow.id)
         )
         return await self._database.read(lambda connection: connection.execute(query).all())
@@ -308,6 +312,8 @@ def set_watching(
     values = {name: value for name, value in given.items() if value is not None}
     if values:
         connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**values))
+    if release is not None:
+        announce(connection, Notice("past", season))
 
 
 def put_away(connection: Connection, season: str, archived: bool = True) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,7 +17,8 @@ from showrunner.store.models import SeatRow
 from showrunner.store.tokens import give_token, new_secret
 from showrunner.transcripts.markdown import transcript
 from tests.api.directing import Directed
-from tests.api.serving import Client, House, served
+from tests.api.serving import SECONDS, Client, House, house, served
+from tests.databases import new_postgres
 
 PAGES = ("sheet", "votes", "transcript", "parameters", "facts")
 Story = Sequence[Told[Fact]]
@@ -218,3 +220,29 @@ def test_what_one_has_need_not_come_again_until_there_is_more(address: str) -> N
             assert answer.status == 200
 
     served(address, work)
+
+
+def test_another_process_hears_of_a_release_and_of_erased_words() -> None:
+    async def work() -> None:
+        address = await asyncio.to_thread(new_postgres)
+        async with house(address) as one, house(address) as other:
+            directed = await Directed.begun(one, viewers="everybody")
+            season = directed.season
+            await directed.order("event", story="Xanthippe sings.")
+
+            async def reads() -> bytes:
+                return (await other.nobody.get(f"seasons/{season}/facts")).body
+
+            async with asyncio.timeout(SECONDS):
+                while b"Xanthippe" not in await reads():
+                    await asyncio.sleep(0.02)
+                (found,) = await directed.get("texts", words="xanthippe")
+                await directed.post("texts/erase", {"seal": found["seal"]})
+                while b"Xanthippe" in await reads():
+                    await asyncio.sleep(0.02)
+                assert b"StoryTold" in await reads()
+                await one.producer.patch(f"seasons/{season}", {"release": "end"})
+                while b"StoryTold" in await reads():
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(work())

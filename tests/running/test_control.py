@@ -9,7 +9,8 @@ import pytest
 
 from showrunner.formats.survivor.facts import PhaseBegan, RoundBegan
 from showrunner.kernel import Answer
-from showrunner.running.runner import SLOWEST_PACE_SECONDS, Runner
+from showrunner.running.inputs import SLOWEST_PACE_SECONDS
+from showrunner.running.runner import Runner
 from showrunner.store import Store
 from tests.databases import with_store
 from tests.running.driving import Desk, idle, replayed, soon

@@ -1,0 +1,82 @@
+"""What inputs ask for: entries of the journal, or that the season's running be changed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from dataclasses import replace
+
+import msgspec
+
+from showrunner.errors import Refused, WrongParameter, suggest
+from showrunner.kernel import Entry, Hold, Reseed
+from showrunner.running.control import (
+    Control,
+    Pause,
+    Reload,
+    Run,
+    SetDeadlines,
+    SetPace,
+    SetPlayer,
+    StepOn,
+)
+from showrunner.running.keeper import Keeper
+from showrunner.store.codec import entry_of
+from showrunner.store.inbox import Input
+
+SLOWEST_PACE_SECONDS = 3600.0
+
+
+def is_control(one: Input) -> bool:
+    """Whether an input becomes no entry."""
+    return one.kind == "control"
+
+
+def entry_in(one: Input) -> Entry:
+    """The entry that an input would become. Raises Refused."""
+    try:
+        entry = entry_of(one.kind, one.terms)
+    except ValueError as problem:
+        raise Refused(str(problem)) from None
+    if isinstance(entry, Hold | Reseed) or entry.salt:
+        return entry
+    return replace(entry, salt=secrets.token_hex(8))
+
+
+async def obey(kept: Keeper, one: Input, players: Collection[str]) -> Control:
+    """Do what a control says, and give the verdict on it; returns what it said. Raises Refused.
+
+    `players` are the names of all who could play a seat.
+    """
+    try:
+        order: Control = msgspec.convert(one.terms, Control)
+    except (msgspec.ValidationError, WrongParameter) as problem:
+        raise Refused(f"no control: {problem}") from None
+    match order:
+        case Run():
+            kept.pacing.run()
+            kept.stand_as_told()
+        case Pause():
+            kept.pacing.pause()
+            kept.stand_as_told()
+        case StepOn():
+            kept.pacing.step_on(order.by)
+            kept.stand_as_told()
+        case SetPace():
+            if not 0 <= order.seconds <= SLOWEST_PACE_SECONDS:
+                right = f"give 0 to {SLOWEST_PACE_SECONDS:.0f}"
+                raise Refused(f"a pace of {order.seconds} seconds: {right}")
+            kept.pacing.pace = order.seconds
+        case SetPlayer(seat, player):
+            if seat not in kept.live.players:
+                raise Refused(f"there is no seat {seat!r}: {suggest(seat, kept.live.players)}")
+            if player not in players:
+                raise Refused(f"there is no player {player!r}: {suggest(player, players)}")
+            await kept.set_player(seat, player)
+        case SetDeadlines():
+            await kept.set_deadlines(order.deadlines)
+    kept.clock_follows()
+    await kept.stand(input=one.number, pace=kept.pacing.pace)
+    if isinstance(order, SetPlayer | SetDeadlines | Reload):
+        await kept.rebuild()
+    return order
