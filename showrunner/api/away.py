@@ -13,6 +13,7 @@ from msgspec import Struct
 from showrunner.api import given
 from showrunner.api.asked import name_of
 from showrunner.api.own_seat import seen_by
+from showrunner.api.paging import MOST_COUNTED
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Line
 from showrunner.kernel import Told, Viewer, view
@@ -65,7 +66,10 @@ class AwayController(Controller):
         store: given.Store,
         feeds: given.Feeds,
         after: Annotated[
-            int | None, QueryParameter(ge=0, description="A fact of yours; else what is `seen`.")
+            int | None,
+            QueryParameter(
+                ge=0, le=MOST_COUNTED, description="A fact of yours; else what is `seen`."
+            ),
         ] = None,
     ) -> Meanwhile:
         """What you may know of what happened since, and which decisions others made for you.

@@ -27,7 +27,7 @@ from showrunner.api.cast_models import (
     entry,
 )
 from showrunner.api.once import Once
-from showrunner.api.paging import etag, unchanged
+from showrunner.api.paging import QueryWord, etag, unchanged
 from showrunner.api.session import need_producer
 from showrunner.errors import Forbidden, UnknownName
 from showrunner.files.card_files import read_card
@@ -94,7 +94,7 @@ class CastController(Controller):
         self,
         actor: given.Actor,
         store: given.Store,
-        after: FromQuery[str] = "",
+        after: QueryWord = None,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50,
     ) -> LibraryPage:
         """Everybody whom you can cast: those that come with Showrunner, and your own."""
@@ -102,7 +102,7 @@ class CastController(Controller):
         own = await store.database.read(lambda connection: personas_of(connection, owner))
         library = {person.id: Persona(person) for person in shipped().values()}
         library |= {persona.castaway.id: persona for persona in own}
-        found = [library[id] for id in sorted(library) if id > after]
+        found = [library[id] for id in sorted(library) if id > (after or "")]
         shown = [entry(persona) for persona in found[:limit]]
         return LibraryPage(shown, shown[-1].castaway.id if len(found) > limit else None)
 
@@ -223,7 +223,7 @@ class CastController(Controller):
         persona: FromPath[str],
         actor: given.Actor,
         store: given.Store,
-        hash: FromQuery[str | None] = None,
+        hash: QueryWord = None,
     ) -> Response[bytes]:
         """A castaway's picture. Under the address that the library tells it never changes."""
         owner = need_producer(actor)

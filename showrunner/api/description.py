@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from inspect import cleandoc
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Response
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Parameter, Reference
 from litestar.openapi.spec import Schema as OpenAPISchema
 from litestar.openapi.spec.enums import OpenAPIType
+from litestar.response import Stream
 
+from showrunner.api.legible import LONGEST_NAME
 from showrunner.api.once import HEADER
 from showrunner.api.problems import MEDIA_TYPE, Problem
 from showrunner.store.inbox import LONGEST_KEY
@@ -48,14 +53,35 @@ _UNCHANGED: Final = OpenAPIResponse(
 def describe(app: Litestar) -> None:
     """Complete the description that is made of the routes."""
     description = app.openapi_schema
-    schema = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
     schemas: Any = description.components.schemas
-    schemas.update(schema[1])
+    schemas.update(_schemas(app))
     for path, item in (description.paths or {}).items():
         for method in ("get", "post", "put", "patch", "delete"):
             operation: Operation | None = getattr(item, method)
             if operation is not None:
                 _complete(operation, path, method)
+
+
+def _schemas(app: Litestar) -> dict[str, Any]:
+    """The schemas of all that is sent and answered; Litestar's lack limits of what may be null."""
+    kinds = [Problem, *(kind for route in app.routes for kind in _kinds(route))]
+    _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    for schema in schemas.values():
+        if "description" in schema:
+            schema["description"] = cleandoc(schema["description"])
+    return schemas
+
+
+def _kinds(route: Any) -> Iterator[Any]:
+    """The structs that a route's handlers take and answer."""
+    for handler in getattr(route, "route_handlers", ()):
+        if not isinstance(handler, HTTPRouteHandler) or not handler.resolve_include_in_schema():
+            continue
+        signature = handler.parsed_fn_signature
+        answer, body = signature.return_type, signature.parameters.get("data")
+        yield from () if body is None else (body.annotation,)
+        said = answer.inner_types if answer.is_subclass_of(Response) else (answer,)
+        yield from (one.annotation for one in said if not one.is_subclass_of(Stream))
 
 
 def _complete(operation: Operation, path: str, method: str) -> None:
@@ -66,6 +92,9 @@ def _complete(operation: Operation, path: str, method: str) -> None:
         for status, words in PROBLEMS.items():
             if operation.request_body is not None or status not in BODILESS:
                 responses.setdefault(status, _problem(words))
+    for parameter in operation.parameters or []:
+        if isinstance(parameter, Parameter):
+            _limit(parameter)
     if method == "get":
         responses.setdefault("304", _UNCHANGED)
     else:
@@ -74,6 +103,22 @@ def _complete(operation: Operation, path: str, method: str) -> None:
             waiting = "It is kept and waits: `Location` is where to ask what has become of it."
             responses["202"] = OpenAPIResponse(waiting, content=responses["200"].content)
     operation.responses = dict(sorted(responses.items()))
+
+
+def _limit(parameter: Parameter) -> None:
+    """Say of a parameter what it may be: whoever leaves it away does not send a null."""
+    schema = parameter.schema
+    if not isinstance(schema, OpenAPISchema):
+        return
+    either = [one for one in schema.one_of or () if isinstance(one, OpenAPISchema)]
+    meant = [one for one in either if one.type != OpenAPIType.NULL]
+    if len(meant) == 1:
+        schema.type, schema.items = meant[0].type, meant[0].items
+        schema.one_of = None
+    if schema.type == OpenAPIType.INTEGER and schema.minimum is None:
+        schema.minimum = 0  # Litestar drops a limit of 0 where nothing need be given
+    if parameter.param_in == "path" and schema.type == OpenAPIType.STRING:
+        schema.max_length = LONGEST_NAME
 
 
 def _problem(words: str) -> OpenAPIResponse:

@@ -7,21 +7,25 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, get
-from litestar.params import FromQuery, HeaderParameter, QueryParameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
 from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.news import News
-from showrunner.api.paging import tagged
+from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.errors import WrongParameter
 from showrunner.running.feeds import Line
 
 MOST = 1000
+MOST_TYPES = 200
 SSE, LINES = "text/event-stream", "application/x-ndjson"
 
-After = Annotated[int, QueryParameter(ge=0, description="The number of the last fact you have.")]
+After = Annotated[
+    int,
+    QueryParameter(ge=0, le=MOST_COUNTED, description="The number of the last fact you have."),
+]
 
 
 class SeenFact(Struct, kw_only=True):
@@ -63,7 +67,7 @@ class FactsController(Controller):
         eyes: given.Eyes,
         after: After = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 100,
-        type: FromQuery[list[str] | None] = None,
+        type: Annotated[list[str] | None, QueryParameter(max_items=MOST_TYPES)] = None,
     ) -> Response[Facts]:
         """The facts after this one that you may know; of some types alone, if you name any."""
         lines = eyes.lines

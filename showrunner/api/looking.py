@@ -14,7 +14,7 @@ from litestar import Request, Response
 from litestar.params import QueryParameter
 
 from showrunner.api.access import Seat
-from showrunner.api.paging import tagged
+from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.errors import Forbidden, WrongParameter, suggest
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
@@ -26,6 +26,7 @@ AtEntry = Annotated[
     int | None,
     QueryParameter(
         ge=0,
+        le=MOST_COUNTED,
         description="For producers: the moment after this entry (0 is the start). Left away: now.",
     ),
 ]

@@ -160,18 +160,25 @@ class OrderDesk:
     ) -> dict[str, Any]:
         """The order's terms as a season takes them. Raises Forbidden, OrderMistake."""
         here.need_producer()
-        for way, text in _texts(("terms",), terms):
-            if len(text) > LONGEST_TEXT:
-                wrong = f"the text has {len(text)} characters"
-                wrong_field = Problem(way, wrong, f"give at most {LONGEST_TEXT}")
-                raise OrderMistake(order, [wrong_field])
+        if found := text_problem(("terms",), terms):
+            raise OrderMistake(order, [found])
         later = None if when is None else plain_when(when)
         cast = await self._store.seasons.players(here.season)
-        found = problem_with(order, terms, later, load_format(here.row.format), list(cast))
-        if found is not None:
-            field = ".".join(map(str, (found.part, *found.way)))
-            raise OrderMistake(order, [Problem(field, found.wrong, found.right)])
+        wrong = problem_with(order, terms, later, load_format(here.row.format), list(cast))
+        if wrong is not None:
+            field = ".".join(map(str, (wrong.part, *wrong.way)))
+            raise OrderMistake(order, [Problem(field, wrong.wrong, wrong.right)])
         return {**terms} if later is None else {**terms, "when": later}
+
+
+def text_problem(way: tuple[str, ...], value: object, most: int = LONGEST_TEXT) -> Problem | None:
+    """What is wrong with the texts in this, if anything is: too long, or nothing that is kept."""
+    for place, text in _texts(way, value):
+        if len(text) > most:
+            return Problem(place, f"the text has {len(text)} characters", f"give at most {most}")
+        if "\0" in text:
+            return Problem(place, "there is a NUL character in it", "leave it away")
+    return None
 
 
 def _texts(way: tuple[str, ...], value: object) -> Iterator[tuple[str, str]]:
@@ -182,6 +189,6 @@ def _texts(way: tuple[str, ...], value: object) -> Iterator[tuple[str, str]]:
         for key, inner in value.items():
             yield ".".join(way), key
             yield from _texts((*way, key), inner)
-    elif isinstance(value, list):
+    elif isinstance(value, list | tuple):
         for place, inner in enumerate(value):
             yield from _texts((*way, str(place)), inner)

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
@@ -16,7 +16,7 @@ from showrunner.api.formats import ParameterCard, parameter_card
 from showrunner.api.looking import Story
 from showrunner.api.ordered import Ordered, order_book
 from showrunner.api.ordering import Later, NewOrder, OrderGiven, Previewed
-from showrunner.api.paging import tagged
+from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.formats.facts import encode_words
 from showrunner.store.inbox import REFUSED, WAITING, Received
 
@@ -127,7 +127,11 @@ class OrdersController(Controller):
 
     @delete("/orders/scheduled/{number:int}", summary="Withdraw an order", status_code=200)
     async def withdraw(
-        self, number: FromPath[int], here: given.Seat, once: given.Once, orders: given.OrderDesk
+        self,
+        number: Annotated[int, PathParameter(ge=0, le=MOST_COUNTED)],
+        here: given.Seat,
+        once: given.Once,
+        orders: given.OrderDesk,
     ) -> Response[OrderGiven]:
         """Take back a scheduled order before it takes effect."""
         return await orders.give(here, once, "withdraw_scheduled", {"number": number})

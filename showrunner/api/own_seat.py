@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from showrunner.api import given
 from showrunner.api.access import Seat
 from showrunner.api.inputs import Taken
+from showrunner.api.paging import MOST_COUNTED
 from showrunner.api.seats import empty, usual_bot
 from showrunner.errors import WrongParameter
 from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
@@ -28,7 +29,7 @@ Address = Annotated[str, Meta(min_length=3, max_length=LONGEST_ADDRESS)]
 class Read(Struct, forbid_unknown_fields=True):
     """The number of the last fact that you have read."""
 
-    number: Annotated[int, Meta(ge=0)]
+    number: Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
 
 
 class Reading(Struct, kw_only=True):

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response
+from litestar.params import QueryParameter
+
+MOST_COUNTED = 2**31 - 1
+"""No number of an entry or a fact is greater."""
+QueryWord: TypeAlias = Annotated[str | None, QueryParameter(max_length=200)]
+"""A query's word that may be left away."""
 
 
 def etag(*parts: object) -> str:

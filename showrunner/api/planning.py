@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
+from showrunner.api.ordering import text_problem
 from showrunner.api.season_models import NewSeason
 from showrunner.errors import UnknownName, WrongParameter
 from showrunner.files.season_files import SeasonPlan, load_season, read_season, season_names
@@ -37,8 +38,17 @@ def settings_of(new: NewSeason, people: dict[str, Castaway]) -> SeasonSettings:
         teams={name: tuple(seats) for name, seats in new.teams.items()} or made.teams,
         schedule=(*made.schedule, *new.schedule),
     )
+    _verify_texts(changed)
     format.verify(changed)
     return changed
+
+
+def _verify_texts(settings: SeasonSettings) -> None:
+    """Raise WrongParameter where a season would begin with texts that cannot be kept."""
+    plain = msgspec.to_builtins(settings)
+    for part in ("title", "parameters", "teams", "schedule"):
+        if found := text_problem((part,), plain[part]):
+            raise WrongParameter(f"{found.field}: {found.wrong}", found.right)
 
 
 def plan_of(new: NewSeason) -> SeasonPlan | None:

@@ -6,13 +6,13 @@ from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, get, post, put
-from litestar.params import FromQuery, JSONBody
+from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.inputs import Taken
-from showrunner.api.paging import tagged
+from showrunner.api.paging import QueryWord, tagged
 from showrunner.api.season_models import Word
 from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.facts import encode_words
@@ -168,7 +168,7 @@ class ProductionController(Controller):
         request: Request[Actor, Any, Any],
         here: given.Seat,
         eyes: given.Eyes,
-        seat: FromQuery[str | None] = None,
+        seat: QueryWord = None,
     ) -> Response[Interviews]:
         """What was asked in private, answered and claimed, and what of it was so.
 

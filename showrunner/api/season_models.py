@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api.access import Seat
+from showrunner.api.paging import MOST_COUNTED
 from showrunner.formats.settings import Scheduled, SeasonSettings
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
@@ -19,6 +20,9 @@ Viewers = Literal["nobody", "link", "everybody"]
 Release = Literal["live", "episode", "end"]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
+MOST = 200
+"""How many castaways, teams, parameters and scheduled orders a producer may send at once."""
+Seats = Annotated[list[Word], Meta(max_length=MOST)]
 
 SLOWEST_PACE = 3600.0
 
@@ -37,12 +41,12 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     toml: Annotated[str, Meta(max_length=100_000)] | None = None
     format: Word | None = None
     title: Title | None = None
-    cast: int | Annotated[list[Word], Meta(max_length=100)] | None = None
+    cast: Annotated[int, Meta(ge=1, le=MOST)] | Seats | None = None
     player: Word | None = None
-    players: dict[str, str] = {}
-    parameters: dict[str, Any] = {}
-    teams: dict[str, list[str]] = {}
-    schedule: list[Scheduled] = []
+    players: Annotated[dict[Word, Word], Meta(max_length=MOST)] = {}
+    parameters: Annotated[dict[Word, Any], Meta(max_length=MOST)] = {}
+    teams: Annotated[dict[Word, Seats], Meta(max_length=MOST)] = {}
+    schedule: Annotated[list[Scheduled], Meta(max_length=MOST)] = []
     director: Word | None = None
     seed: Word | None = None
     deadlines: Deadlines = Deadlines()
@@ -76,7 +80,7 @@ class Pace(Struct, forbid_unknown_fields=True):
 class Fork(Struct, forbid_unknown_fields=True, kw_only=True):
     """Where another season goes its own way: after the entry `at`, with the same luck or new."""
 
-    at: Annotated[int, Meta(ge=0)]
+    at: Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
     luck: Luck = "same"
     title: Title | None = None
     start: bool = False

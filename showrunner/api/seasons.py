@@ -15,7 +15,7 @@ from showrunner.api import given
 from showrunner.api.access import Actor, Seat, seat_in
 from showrunner.api.inputs import Inputs, Taken
 from showrunner.api.once import Once
-from showrunner.api.paging import etag, unchanged
+from showrunner.api.paging import QueryWord, etag, unchanged
 from showrunner.api.planning import plan_of, settings_of
 from showrunner.api.season_models import (
     Fork,
@@ -74,7 +74,7 @@ class SeasonsController(Controller):
         self,
         actor: given.Actor,
         store: given.Store,
-        after: FromQuery[str | None] = None,
+        after: QueryWord = None,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 20,
         archived: FromQuery[bool] = False,
     ) -> SeasonPage:

@@ -15,6 +15,10 @@ from showrunner.kernel import Text
 END_OF_ROUND = "end"
 """The window after a round's last phase, where a game has one."""
 
+MOST_COUNTED = 1_000_000
+Count = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
+Name = Annotated[str, Meta(max_length=100)]
+
 
 class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first window at which all that is given holds.
@@ -25,12 +29,12 @@ class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     everybody so many `times` (once, unless given) since the order was put up.
     """
 
-    round: int | None = None
-    phase: str | None = None
-    left: int | None = None
-    fact: str | None = None
-    where: dict[str, Any] = {}
-    times: Annotated[int, Meta(ge=1)] | None = None
+    round: Count | None = None
+    phase: Name | None = None
+    left: Count | None = None
+    fact: Name | None = None
+    where: Annotated[dict[Name, Any], Meta(max_length=100)] = {}
+    times: Annotated[int, Meta(ge=1, le=MOST_COUNTED)] | None = None
 
     def due(self, round: int, before: str, left: int, seen: int = 0) -> bool:
         """Whether the order is due at the window of this round before this phase.

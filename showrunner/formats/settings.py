@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.errors import WrongParameter
 
@@ -40,7 +40,7 @@ class Castaway(Struct, frozen=True, kw_only=True):
 class Scheduled(Struct, frozen=True, kw_only=True):
     """An order that a season starts with: what, and when (see `schedule.When`)."""
 
-    order: str
+    order: Annotated[str, Meta(max_length=100)]
     when: dict[str, Any]
     terms: dict[str, Any] = {}
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from showrunner.errors import WrongParameter
 from showrunner.kernel import Answer, Ask, AskState, Entry
 from showrunner.players.casting import is_bot
+
+Seconds = Annotated[float, Meta(ge=0, le=1e9)]
 
 
 class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,12 +27,12 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     without all of these times, and for a time below nought.
     """
 
-    decision: float | None = None
-    talk: float | None = None
-    vote: float | None = None
-    interview: float | None = None
-    nothing_to_choose: float = 0.0
-    message: float | None = None
+    decision: Seconds | None = None
+    talk: Seconds | None = None
+    vote: Seconds | None = None
+    interview: Seconds | None = None
+    nothing_to_choose: Seconds = 0.0
+    message: Seconds | None = None
     blind: bool = False
 
     def __post_init__(self) -> None:

@@ -1,0 +1,265 @@
+"""Everything that can be sent is limited, and no response is without its security headers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+import yarl
+
+from showrunner.api.app import LARGEST_BODY
+from showrunner.api.cast import LARGEST_UPLOAD
+from showrunner.api.orders import LARGEST_ORDER
+from showrunner.api.wrapping import SECURITY
+from tests.api.serving import SECONDS, House, served
+from tests.api.test_roles import rows
+
+FREE = {
+    # Plain data that something else reads against its own limits.
+    "parameters": "the game's parameters",
+    "schedule/[]/when": "formats/schedule.py",
+    "schedule/[]/terms": "the game's orders; api/ordering.py for texts",
+    "terms": "the game's orders; api/ordering.py for texts",
+    "when/where": "the fields of facts",
+    "where": "the fields of facts",
+    "value": "the game's parameters",
+    "answer": "the decision's form",
+    "thought": "formats/thoughts.py",
+    "query type/[]": "must be the name of a fact",
+    "POST /api/v1/cast/import": "files/card_files.py",
+}
+Schema = Mapping[str, Any]
+
+
+def unlimited(schema: Schema, way: str, all_schemas: Schema) -> Iterator[str]:
+    """Whatever in a schema could be as long or as great as somebody likes."""
+    if "$ref" in schema:
+        yield from unlimited(all_schemas[schema["$ref"].rpartition("/")[2]], way, all_schemas)
+        return
+    for either in (*schema.get("anyOf", ()), *schema.get("oneOf", ())):
+        yield from unlimited(either, way, all_schemas)
+    inner = {f"{way}/{name}": one for name, one in schema.get("properties", {}).items()}
+    match schema.get("type"):
+        case "string" if not schema.keys() & {"maxLength", "enum", "const", "format"}:
+            yield f"{way}: a text"
+        case "integer" | "number" if not {"minimum", "maximum"} <= schema.keys():
+            yield f"{way}: a number"
+        case "array":
+            if "maxItems" not in schema:
+                yield f"{way}: a list"
+            inner[f"{way}/[]"] = schema["items"]
+        case "object" if "properties" not in schema:
+            if "maxProperties" not in schema:
+                yield f"{way}: an object"
+            inner[f"{way}/*"] = schema.get("additionalProperties", {})
+        case None if not schema.keys() & {"anyOf", "oneOf", "enum", "const"}:
+            yield f"{way}: anything"
+    for place, one in inner.items():
+        yield from unlimited(one, place, all_schemas)
+
+
+def is_free(place: str) -> bool:
+    """Whether something else than the description limits this."""
+    way = place.rpartition(":")[0].strip().removesuffix("/*").removesuffix("*").strip()
+    return any(way == free or way.endswith(f" {free}") for free in FREE)
+
+
+def test_s6_everything_that_can_be_sent_is_limited(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        described = (await house.nobody.get("/api/openapi.json")).json
+        schemas = described["components"]["schemas"]
+        found: list[str] = []
+        for path, item in described["paths"].items():
+            for method, operation in item.items():
+                route = f"{method.upper()} {path}"
+                for one in operation.get("parameters", ()):
+                    way = f"{route} {one['in']} {one['name']}"
+                    found += unlimited(one["schema"], way, schemas)
+                for kind in operation.get("requestBody", {}).get("content", {}).values():
+                    for place in unlimited(kind.get("schema", {}), "", schemas):
+                        found.append(f"{route} {place.removeprefix('/')}")
+        assert len(found) > len(FREE), "nothing was looked at"
+        assert not (wrong := [place for place in found if not is_free(place)]), "\n".join(wrong)
+
+    served(sqlite, work)
+
+
+async def first_words(house: House, path: str, length: str, size: int) -> bytes:
+    """What the server answers to a body of this size, of which it need not read much."""
+    host, port = house.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        writer.write(
+            f"POST /api/v1/{path} HTTP/1.1\r\nHost: {host}\r\n{length}\r\n"
+            f"Authorization: Bearer {house.producer.token}\r\n"
+            "Content-Type: application/json\r\n\r\n".encode()
+        )
+        if "chunked" in length:
+            writer.write(b"%x\r\n" % size + b" " * size + b"\r\n0\r\n\r\n")
+        async with asyncio.timeout(SECONDS):
+            return await reader.read(2000)
+    finally:
+        writer.close()
+
+
+def test_s6_a_body_that_is_too_large_is_refused_and_nothing_is_kept_of_it(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season()
+        most = {
+            "seasons": LARGEST_BODY,
+            f"seasons/{season}/orders": LARGEST_ORDER,
+            "cast/import": LARGEST_UPLOAD,
+        }
+        for path, size in most.items():
+            for length in (f"Content-Length: {size + 1}", "Transfer-Encoding: chunked"):
+                said = await first_words(house, path, length, size + 1)
+                assert said.startswith(b"HTTP/1.1 413 "), (path, length, said[:100])
+                assert b"content-type: application/problem+json" in said.lower()
+        assert len((await house.producer.get("seasons")).good()["seasons"]) == 1
+
+    served(sqlite, work)
+
+
+ODD = [
+    # Whatever the request, it is answered, and what is wrong is a problem.
+    ("GET", "/", 302),
+    ("GET", "/docs/", 200),
+    ("GET", "/pages/api.js", 200),
+    ("HEAD", "/pages/api.js", 200),
+    ("GET", "/api/v1/seasons/", 200),
+    ("OPTIONS", "/api/v1/seasons", 204),
+    ("OPTIONS", "/pages/api.js", 204),
+    ("GET", "/nowhere", 404),
+    ("GET", "/api/v1", 404),
+    ("POST", "/api/v1/nowhere/at/all", 404),
+    ("GET", "/%ff", 404),
+    ("GET", "/" + "a" * 5000, 404),
+    ("GET", "/pages/%00", 404),
+    ("GET", "/pages/" + "a" * 5000, 404),
+    ("GET", "/pages/..%2fapp.py", 404),
+    ("GET", "/swagger/index.html", 404),
+    ("GET", "/api/v1/seasons/a%00b", 404),
+    ("GET", "/api/v1/seasons/" + "a" * 5000, 404),
+    ("GET", "/api/v1/seasons/%ED%A0%80", 404),
+    ("GET", "/api/v1/seasons?after=a%00b", 422),
+    ("GET", "/api/v1/seasons?after=" + "a" * 5000, 422),
+    ("GET", "/api/v1/seasons?limit=" + "9" * 40, 422),
+    ("GET", "/api/v1/seasons?limit=-1", 422),
+    ("GET", "/api/v1/seasons?limit=NaN", 422),
+    ("GET", "/api/v1/seasons?after=%ff", 200),
+    ("PATCH", "/api/v1/seasons", 405),
+    ("TRACE", "/api/v1/seasons", 405),
+    ("BREW", "/api/v1/seasons", 405),
+    ("HEAD", "/api/v1/seasons", 405),
+    ("POST", "/docs", 405),
+    ("POST", "/", 405),
+]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"), ODD, ids=[f"{method} {path[:40]}" for method, path, _ in ODD]
+)
+def test_s6_odd_requests_are_answered_and_every_answer_has_its_headers(
+    sqlite: str, method: str, path: str, status: int
+) -> None:
+    async def work(house: House) -> None:
+        shown = {"Authorization": f"Bearer {house.producer.token}"}
+        url = yarl.URL(house.url + path, encoded=True)
+        async with house.http.request(
+            method, url, headers=shown, allow_redirects=False
+        ) as response:
+            assert response.status == status
+            assert dict(SECURITY).items() <= dict(response.headers).items()
+            if status >= 400:
+                assert response.headers["Content-Type"] == "application/problem+json"
+            if status == 405:
+                assert "OPTIONS" in response.headers["Allow"]
+
+    served(sqlite, work)
+
+
+def test_s6_streams_and_refusals_of_every_kind_have_security_headers(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, pace=60)
+        answers = [
+            await house.producer.opened(f"seasons/{season}/watch"),
+            await house.producer.opened(f"seasons/{season}/watch", format="ndjson"),
+            await house.nobody.opened(f"seasons/{season}/watch"),
+            await house.stranger.get(f"seasons/{season}"),
+            await house.producer.post("producers", {"name": "Ada"}),
+            await house.producer.post("seasons", b"{"),
+            await house.producer.post("seasons", {"season": "nowhere"}),
+            await house.nobody.get("seasons", headers={"Authorization": "Basic x"}),
+            await house.nobody.get("seasons", headers={"Cookie": "showrunner_token=\xff"}),
+        ]
+        assert [one.status for one in answers] == [200, 200, 401, 404, 403, 400, 404, 401, 401]
+        for one in answers:
+            assert dict(SECURITY).items() <= dict(one.headers).items()
+            assert one.headers["X-Request-ID"]
+
+    served(sqlite, work)
+
+
+UNREADABLE = [
+    b"",
+    b"{",
+    b"\xff\xfe",
+    b'{"label": "\\ud800"}',
+    b'{"label": "a\\u0000b"}',
+    b'{"label": "a\x00b"}',
+    b'{"label": 1e999}',
+    b'{"label": ' + b"9" * 5000 + b"}",
+    b"[" * 200_000,
+    b'{"label": "x", "label": 1}',
+    b"null",
+    b'{"label": "x", "more": 1}',
+    b'{"label": "' + b"\xe2\x80\xae" * 101 + b'"}',
+]
+
+
+def test_s6_bodies_that_cannot_be_read_are_problems(address: str) -> None:
+    async def work(house: House) -> None:
+        json = {"Content-Type": "application/json"}
+        for body in UNREADABLE:
+            answer = await house.producer.post("producers/tokens", body, headers=json)
+            assert answer.status in (400, 422), (body[:40], answer.body)
+            assert answer.headers["Content-Type"] == "application/problem+json"
+        odd = b'{"label": "\xe2\x80\xae \\\\u0000 \xf0\x9f\x98\x80"}'
+        assert (await house.producer.post("producers/tokens", odd, headers=json)).status == 201
+        for kind in ("text/plain", "multipart/form-data", "application/x-www-form-urlencoded"):
+            headers = {"Content-Type": kind}
+            answer = await house.producer.post("producers/tokens", b"label=x", headers=headers)
+            assert 400 <= answer.status < 500
+
+    served(address, work)
+
+
+def test_s6_no_text_of_a_season_holds_what_no_database_keeps(address: str) -> None:
+    async def work(house: House) -> None:
+        event = {"order": "event", "when": {"round": 2}}
+        for wrong in (
+            {"season": None, "toml": 'format = "survivor"\ntitle = "a\\u0000b"\ncast = 6\n'},
+            {"schedule": [{**event, "terms": {"story": "x" * 900_000, "effects": []}}]},
+            {"title": "x" * 201},
+            {"seed": "x" * 201},
+        ):
+            refused = await house.producer.post("seasons", {"season": "quick", **wrong})
+            assert refused.status == 422, refused.body
+        assert (await house.producer.get("seasons")).good()["seasons"] == []
+
+    served(address, work)
+
+
+def test_every_route_of_the_table_is_described_with_its_limits(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        described = (await house.nobody.get("/api/openapi.json")).json["paths"]
+        for row in rows():
+            responses = described[row.path][row.method.lower()]["responses"]
+            if row.path.startswith("/api/"):
+                assert {"401", "404", "422", "429"} <= responses.keys(), row
+                body = "requestBody" in described[row.path][row.method.lower()]
+                assert ("413" in responses) == body, row
+
+    served(sqlite, work)
