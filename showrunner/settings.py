@@ -24,6 +24,8 @@ WEBHOOK_HOSTS: Final = "SHOWRUNNER_WEBHOOK_HOSTS"
 """The hosts that webhooks may be at, as `addresses.AllowedAddresses` reads them."""
 PUBLIC_URL: Final = "SHOWRUNNER_PUBLIC_URL"
 """Where people find this server: letters link to it."""
+TRUSTED_PROXIES: Final = "SHOWRUNNER_TRUSTED_PROXIES"
+"""The proxies, by address, who say whom they speak for (`X-Forwarded-For`, `-Proto`)."""
 REMINDER_GRACE: Final = "SHOWRUNNER_REMINDER_GRACE"
 """After how many seconds without an answer somebody is reminded."""
 
@@ -46,6 +48,12 @@ class ReminderSettings:
 def database_address(given: str | None = None) -> str:
     """The database's address: what was given, else what the environment names, else a file."""
     return given or os.environ.get(DATABASE_URL) or EMBEDDED
+
+
+def trusted_proxies() -> list[str]:
+    """The addresses and networks of proxies in front of this server; its own machine by default."""
+    said = os.environ.get(TRUSTED_PROXIES, "").strip() or "127.0.0.1"
+    return [one.strip() for one in said.split(",") if one.strip()]
 
 
 def reminder_settings() -> ReminderSettings:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
+from granian.utils.proxies import wrap_asgi_with_proxy_headers
 from litestar import Litestar
 
 from showrunner.api.watching import Streams
@@ -17,10 +18,21 @@ DRAIN_SECONDS = 1.0
 """How long open requests may take after the word to stop."""
 
 
-async def serve(app: Litestar, host: str, port: int, began: Callable[[], None]) -> None:
-    """Serve until SIGTERM or SIGINT; then end all streams, and stop."""
+async def serve(
+    app: Litestar, host: str, port: int, began: Callable[[], None], proxies: Sequence[str] = ()
+) -> None:
+    """Serve until SIGTERM or SIGINT; then end all streams, and stop.
+
+    What these `proxies` say of whom they speak for is believed.
+    """
+    behind = wrap_asgi_with_proxy_headers(app, list(proxies)) if proxies else app
     server = Server(
-        app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, log_access=False
+        behind,
+        address=host,
+        port=port,
+        interface=Interfaces.ASGI,
+        log_enabled=False,
+        log_access=False,
     )
     told = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -127,6 +127,7 @@ class SessionController(Controller):
     @post("/", summary="Use an invitation", status_code=200)
     async def enter(
         self,
+        request: Request[Actor, str | None, Any],
         data: JSONBody[Invitation],
         actor: given.Actor,
         once: given.Once,
@@ -160,7 +161,8 @@ class SessionController(Controller):
             csrf=csrf_of(secret) if data.cookie else None,
             token=None if data.cookie else secret,
         )
-        return Response(told, cookies=_cookies(secret) if data.cookie else [])
+        secure = request.url.scheme == "https"
+        return Response(told, cookies=_cookies(secret, secure=secure) if data.cookie else [])
 
     @get("/", summary="Who am I?")
     async def who(self, request: Request[Actor, str | None, Any], actor: given.Actor) -> Identity:
@@ -258,9 +260,10 @@ class ProducerController(Controller):
         streams.end((await once.do(work)).read(list[str]))
 
 
-def _cookies(token: str) -> list[Cookie]:
+def _cookies(token: str, *, secure: bool) -> list[Cookie]:
+    """A browser's cookies; over HTTPS (also a proxy's) they go nowhere else."""
     lasts = int(COOKIE_LASTS.total_seconds())
-    shared: dict[str, Any] = {"path": "/", "samesite": "strict", "max_age": lasts}
+    shared: dict[str, Any] = {"path": "/", "samesite": "strict", "max_age": lasts, "secure": secure}
     return [
         Cookie(key=COOKIE, value=token, httponly=True, **shared),
         Cookie(key=CSRF_COOKIE, value=csrf_of(token), **shared),

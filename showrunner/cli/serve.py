@@ -16,7 +16,7 @@ from showrunner.errors import WrongParameter
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
 from showrunner.running.collector import relieve_collector
-from showrunner.settings import database_address, reminder_settings
+from showrunner.settings import database_address, reminder_settings, trusted_proxies
 from showrunner.store import Store
 from showrunner.store.seasons import RUNNING, go_on, new_season
 from showrunner.store.tokens import (
@@ -77,7 +77,7 @@ def command(
             if not no_open and sys.stdout.isatty():
                 webbrowser.open(f"{address}/enter#{secret}")
 
-        await serve(app, host, port, began)
+        await serve(app, host, port, began, trusted_proxies())
 
     in_store(database, work, new=True)
 

@@ -1,4 +1,4 @@
-"""The session in docs/playing.md: its commands are run by a real server, which says what it says."""
+"""The session in docs/playing.md: a real server says to its commands what the page says."""
 
 from __future__ import annotations
 
