@@ -35,6 +35,7 @@ from showrunner.errors import (
     WrongParameter,
 )
 from showrunner.errors import Problem as WrongField
+from showrunner.store.database import is_trouble
 
 MEDIA_TYPE = "application/problem+json"
 log = structlog.get_logger()
@@ -137,7 +138,13 @@ def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 
 def of_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """The answer to a fault of the server; what it was stands in the log alone."""
+    """The answer to a fault of the server; what it was stands in the log alone.
+
+    A database that is away is no fault: it is said so, and that it may be back soon.
+    """
+    if is_trouble(error):
+        log.warning("database in trouble", problem=type(error).__name__)
+        return answer(request, DatabaseGone.__name__, 503, "the database is away; come back soon")
     log.error("request failed", request=request_id(request.scope), exc_info=error)
     said = "the server failed; its log says why, under the request's number"
     return answer(request, "ServerFault", 500, said)
@@ -163,6 +170,8 @@ def answer(
     )
     if status == 401:
         headers = {"WWW-Authenticate": "Bearer", **(headers or {})}
+    if status == 503:
+        headers = {"Retry-After": "1", **(headers or {})}
     return Response(problem, status_code=status, media_type=MEDIA_TYPE, headers=headers)
 
 

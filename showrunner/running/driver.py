@@ -15,6 +15,7 @@ SILENT_SECONDS = 20.0
 """After so long without a word a driver on another machine is taken for gone."""
 STILL_SECONDS = 600.0
 """After so long even one of this machine, though a process of its number runs."""
+_BEGAN = now()
 
 
 def driver_name(mark: str = "") -> str:
@@ -32,6 +33,8 @@ def _alive(row: Any) -> bool:
     machine, process, _ = row.driver.rsplit(":", 2)
     silent = now() - row.driven_at
     if machine == socket.gethostname():
+        if int(process) == os.getpid() and row.driven_at < _BEGAN:
+            return False  # another had this process's number before: as ever in a container
         return _runs(int(process)) and silent < timedelta(seconds=STILL_SECONDS)
     return bool(silent < timedelta(seconds=SILENT_SECONDS))
 

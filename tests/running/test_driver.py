@@ -46,10 +46,17 @@ def test_a_season_that_nobody_drives_can_be_driven() -> None:
 
 @pytest.mark.parametrize("silent", [0.0, SILENT_SECONDS * 2])
 def test_a_process_of_this_machine_that_runs_is_alive(silent: float) -> None:
-    name = driver_name()
+    machine = driver_name().rsplit(":", 2)[0]
+    name = f"{machine}:{os.getppid()}:abcdef"
     with pytest.raises(SeasonDriven, match=name) as driven:
         refuse_driven(row(name, silent))
     assert driven.value.season == "season"
+
+
+def test_who_had_this_process_s_number_before_it_began_is_gone() -> None:
+    refuse_driven(row(driver_name(), silent=1e6))
+    with pytest.raises(SeasonDriven):
+        refuse_driven(row(driver_name()))
 
 
 def test_a_process_of_another_user_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
