@@ -55,11 +55,11 @@ def describe(app: Litestar) -> None:
     description = app.openapi_schema
     schemas: Any = description.components.schemas
     schemas.update(_schemas(app))
-    for path, item in (description.paths or {}).items():
+    for item in (description.paths or {}).values():
         for method in ("get", "post", "put", "patch", "delete"):
             operation: Operation | None = getattr(item, method)
             if operation is not None:
-                _complete(operation, path, method)
+                _complete(operation, method)
 
 
 def _schemas(app: Litestar) -> dict[str, Any]:
@@ -84,14 +84,13 @@ def _kinds(route: Any) -> Iterator[Any]:
         yield from (one.annotation for one in said if not one.is_subclass_of(Stream))
 
 
-def _complete(operation: Operation, path: str, method: str) -> None:
+def _complete(operation: Operation, method: str) -> None:
     responses: dict[str, Any] = operation.responses or {}
     # Litestar's own idea of what a wrong request is answered; ours is a problem with status 422.
     responses.pop("400", None)
-    if path.startswith("/api/"):
-        for status, words in PROBLEMS.items():
-            if operation.request_body is not None or status not in BODILESS:
-                responses.setdefault(status, _problem(words))
+    for status, words in PROBLEMS.items():
+        if operation.request_body is not None or status not in BODILESS:
+            responses.setdefault(status, _problem(words))
     for parameter in operation.parameters or []:
         if isinstance(parameter, Parameter):
             _limit(parameter)

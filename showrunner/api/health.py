@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
@@ -32,7 +33,12 @@ async def health() -> Health:
     return Health("ok")
 
 
-@get("/ready", tags=["server"], summary="Can it serve?")
+@get(
+    "/ready",
+    tags=["server"],
+    summary="Can it serve?",
+    responses={503: ResponseSpec(Health, description="The database does not answer.")},
+)
 async def ready(store: given.Store) -> Response[Health]:
     """Says `ok` while the database answers; else 503."""
     try:

@@ -138,28 +138,29 @@ def test_s3_a_seat_that_was_taken_back_lets_nobody_in(sqlite: str) -> None:
 class Scene:
     """A season that rests, with somebody of every role; made anew where a call has spoiled it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, **terms: Any) -> None:
         self._house = house
-        self._clients: dict[str, Client] = {}
+        self._terms = terms
+        self.clients: dict[str, Client] = {}
         self.season = self.seat = ""
 
     async def somebody(self, role: str) -> Client:
         """Somebody of this role."""
-        if not self._clients or await self._is_spoiled():
+        if not self.clients or await self._is_spoiled():
             await self._set()
-        return self._clients[role]
+        return self.clients[role]
 
     async def _is_spoiled(self) -> bool:
-        seen = await self._clients["p"].get(f"seasons/{self.season}")
-        plays = await self._clients["c"].get("session")
+        seen = await self.clients["p"].get(f"seasons/{self.season}")
+        plays = await self.clients["c"].get("session")
         return plays.status != 200 or seen.status != 200 or seen.json["status"] != "running"
 
     async def _set(self) -> None:
         house = self._house
-        self.season = await house.season(start=True, pace=60, viewers="link")
+        self.season = await house.season(start=True, pace=60, viewers="link", **self._terms)
         other = await house.season(viewers="link")
         self.seat = (await house.seats(self.season))[0]
-        self._clients = {
+        self.clients = {
             "o": house.operator,
             "p": house.producer,
             "s": house.stranger,
@@ -171,25 +172,26 @@ class Scene:
         await house.until(self.season, "running")
 
 
+def named(path: str, season: str, seat: str) -> dict[str, str]:
+    """What the parts of a path may stand for."""
+    games = "survivor" if "/formats/" in path else "food_per_player"
+    return {
+        "season": season,
+        "seat": seat,
+        "persona": "xanthippe",
+        "name": "quick" if "/season-files/" in path else games,
+        "page": "survivor",
+        "key": "never-sent",
+        "number": "1",
+        "id": "0" * 32,
+        "ask": "999",
+        "token": "0" * 32,
+    }
+
+
 async def call(client: Client, row: Row, season: str, seat: str) -> Answer:
     """The row's route with plausible values."""
-    named = {
-        "{season}": season,
-        "{seat}": seat,
-        "{persona}": "xanthippe",
-        "{name}": "survivor" if "/formats/" in row.path else "food_per_player",
-        "{page}": "survivor",
-        "{key}": "never-sent",
-        "{number}": "1",
-        "{id}": "0" * 32,
-        "{ask}": "999",
-        "{token}": "0" * 32,
-    }
-    if "/season-files/" in row.path:
-        named["{name}"] = "quick"
-    path = row.path
-    for mark, value in named.items():
-        path = path.replace(mark, value)
+    path = row.path.format(**named(row.path, season, seat))
     if row.path.endswith("/watch"):
         return await client.opened(path)
     return await client.ask(row.method, path, BODIES.get(row.name), **QUERIES.get(row.name, {}))

@@ -1,0 +1,154 @@
+"""Requests made of the API's own description, and sent to a started server as everybody (S6)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Iterator
+from typing import Any, TypeVar
+
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as some
+from schemathesis import Case
+from schemathesis.core.failures import Failure, FailureGroup
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi import checks
+
+from showrunner.store.tokens import give_token, new_secret
+from tests.api.serving import House
+from tests.api.test_roles import BY_HAND, ROLES, Scene, named, rows
+
+T = TypeVar("T")
+CHECKS = [
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_headers_conformance,
+    checks.response_schema_conformance,
+]
+SECONDS = 30
+
+
+class Fuzz:
+    """Sends what the description allows and what it does not, and collects what is wrong.
+
+    It works in a thread of its own, while the server goes on in the test's.
+    """
+
+    def __init__(self, house: House, scene: Scene, ended: str, examples: int) -> None:
+        self.wrong: dict[str, str] = {}
+        """What went wrong, each kind once, with how to see it again."""
+        self.answers: Counter[str] = Counter()
+        """How many answers of each status came."""
+        self._house = house
+        self._scene = scene
+        self._ended = ended
+        """A season that is over: streams of it end."""
+        self._examples = examples
+        self._allowed = {row.name: row.allowed for row in rows()}
+        self._loop = asyncio.get_running_loop()
+        self._http = requests.Session()
+        self._producers: dict[str, str] = {}
+
+    def run(self) -> None:
+        """Try every operation."""
+        self._do(self._begin())
+        described = schemathesis.openapi.from_url(f"{self._house.url}/api/openapi.json")
+        for found in described.get_all_operations():
+            self._try(found.ok())
+
+    def _try(self, operation: Any) -> None:
+        modes = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+        cases = [operation.as_strategy(generation_mode=mode) for mode in modes]
+
+        @settings(
+            max_examples=self._examples,
+            derandomize=True,
+            database=None,
+            deadline=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(
+            case=some.one_of(cases),
+            role=some.sampled_from(ROLES),
+            real=some.sampled_from([True, True, True, False]),
+        )
+        def send(case: Case, role: str, real: bool) -> None:
+            self._send(f"{operation.method.upper()} {operation.path}", case, role, real)
+
+        send()
+
+    def _send(self, name: str, case: Case, role: str, real: bool) -> None:
+        streams = name.endswith("/watch")
+        if streams:
+            role = "p"
+        self._aim(name, case, real or streams)
+        token = self._scene.clients[role].token
+        shown = {} if token is None else {"Authorization": f"Bearer {token}"}
+        response = case.call(session=self._http, headers=shown, timeout=SECONDS)
+        self.answers[str(response.status_code)] += 1
+        for problem in self._problems(name, case, role, response):
+            kind = f"{name}: {' '.join(problem.split())[:90]}"
+            said = f"as {role}: {case.as_curl_command()[-600:]}\n{problem[:1200]}"
+            self.wrong.setdefault(kind, f"{kind}\n  {said}\n  {response.content[:300]!r}")
+        if response.status_code < 400 and not name.startswith("GET"):
+            self._do(self._mend())
+
+    def _aim(self, name: str, case: Case, real: bool) -> None:
+        """Let a case meet what there is, and start nothing that takes long."""
+        path: Any = case.path_parameters
+        there = {**named(name, self._scene.season, self._scene.seat), "ask": "1"}
+        if name.endswith("/watch"):
+            there["season"] = self._ended
+        if real and isinstance(path, dict):
+            path.update({part: value for part, value in there.items() if part in path})
+        if isinstance(case.query, dict) and "wait" in case.query:
+            case.query["wait"] = 0.01
+        if isinstance(case.body, dict):
+            if case.body.get("start"):
+                case.body["pace"] = 3600
+            if name.endswith("/pace"):
+                case.body["seconds"] = 3600
+
+    def _problems(self, name: str, case: Case, role: str, response: Any) -> Iterator[str]:
+        allowed = self._allowed.get(name, BY_HAND)
+        if response.status_code >= 500:
+            yield f"{response.status_code}"
+        if response.status_code < 400 and allowed != BY_HAND and role not in allowed:
+            yield f"{role} was let in"
+        try:
+            case.validate_response(response, checks=CHECKS)
+        except FailureGroup as group:
+            yield from map(str, group.exceptions)
+        except Failure as failure:
+            yield str(failure)
+
+    async def _begin(self) -> None:
+        await self._scene.somebody("p")
+        for role in "ops":
+            who = await self._scene.clients[role].get("session")
+            self._producers[role] = who.good()["producer"]
+
+    async def _mend(self) -> None:
+        """Let everybody be there again whom the last request may have shut out."""
+        for role in "ops":
+            client = self._scene.clients[role]
+            if (await client.get("session")).status == 401:
+                client.token = await self._new_token(role)
+        await self._scene.somebody("p")
+
+    async def _new_token(self, role: str) -> str:
+        secret = new_secret()
+        producer = self._producers[role]
+        await self._house.store.database.write(
+            lambda connection: give_token(connection, secret, "producer", producer=producer)
+        )
+        return secret
+
+    def _do(self, work: Awaitable[T]) -> T:
+        async def done() -> T:
+            return await work
+
+        return asyncio.run_coroutine_threadsafe(done(), self._loop).result(SECONDS)

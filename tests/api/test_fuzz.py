@@ -1,0 +1,56 @@
+"""S6: whatever is sent, no server error, nobody let in who may not, every answer as described.
+
+SHOWRUNNER_FUZZ_EXAMPLES says how many requests are tried for each operation.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import Any
+
+import pytest
+
+from showrunner.api import inputs
+from tests.api.fuzzing import Fuzz
+from tests.api.serving import House, served
+from tests.api.test_roles import Scene, rows
+
+FEW, MANY = 10, int(os.environ.get("SHOWRUNNER_FUZZ_EXAMPLES", "150"))
+
+
+def fuzz(address: str, examples: int, record: Any) -> None:
+    """Try so many requests for each operation."""
+
+    async def work(house: House) -> None:
+        ended = await house.season(start=True)
+        await house.over(ended)
+        scene = Scene(house, players={"ama": "outside"})
+        tried = Fuzz(house, scene, ended, examples)
+        await asyncio.to_thread(tried.run)
+        record("answers", dict(tried.answers))
+        print(f"{tried.answers.total()} requests: {dict(tried.answers)}")
+        assert not tried.wrong, "\n\n".join(tried.wrong.values())
+        assert tried.answers.total() >= len(rows()) * examples // 4
+        assert {"200", "201", "401", "403", "404", "422"} <= tried.answers.keys()
+
+    served(address, work, requests_a_minute=10**9)
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for what a season makes of an input."""
+    monkeypatch.setattr(inputs, "WAIT_SECONDS", 0.3)
+
+
+def test_s6_whatever_is_sent_is_answered_as_described(
+    sqlite: str, record_property: pytest.RecordProperty
+) -> None:
+    fuzz(sqlite, FEW, record_property)
+
+
+@pytest.mark.full
+def test_s6_many_requests_are_answered_as_described(
+    address: str, record_property: pytest.RecordProperty
+) -> None:
+    fuzz(address, MANY, record_property)
