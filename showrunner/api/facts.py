@@ -7,16 +7,17 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
 from showrunner.api import given
-from showrunner.api.access import Actor
+from showrunner.api.access import Actor, Seat
 from showrunner.api.news import News
 from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.errors import WrongParameter
-from showrunner.running.feeds import Line
+from showrunner.running.feeds import Feeds, Line
 
 MOST = 1000
 MOST_TYPES = 200
@@ -85,11 +86,17 @@ class FactsController(Controller):
         }
         return tagged(request, msgspec.json.encode(body))
 
-    @get("/watch", summary="Watch live", media_type=SSE)
+    @get(
+        "/watch",
+        summary="Watch live",
+        media_type=SSE,
+        responses={204: ResponseSpec(None, description="It is over, and you have it all.")},
+    )
     async def watch(
         self,
         here: given.Seat,
         streams: given.Streams,
+        feeds: given.Feeds,
         store: given.Store,
         after: After = 0,
         last_event_id: Annotated[
@@ -104,8 +111,13 @@ class FactsController(Controller):
 
         A contestant's events also say which decisions are open (`asks`: their names, as often as
         that changes), and which is `due` when a quarter of its time is left. These have no id.
+
+        Whoever comes back with the `Last-Event-ID` of the last fact of all is answered with 204, so
+        that browsers come back no more.
         """
         start = _start(last_event_id, after)
+        if last_event_id is not None and await _has_all(feeds, here, start):
+            return Response(None, status_code=204)  # type: ignore[return-value]
         if style == "ndjson":
             lines = streams.lines(here, start, _as_line, beat=b"\n", end=b"")
         else:
@@ -136,6 +148,12 @@ async def _first(lines: AsyncIterator[bytes], first: bytes) -> AsyncIterator[byt
         yield first
     async for some in lines:
         yield some
+
+
+async def _has_all(feeds: Feeds, here: Seat, start: int) -> bool:
+    """Whether a season is over, and its viewer has had every fact."""
+    feed = await feeds.open(here.season)
+    return feed.over and start >= len(feed.of(here.viewer).lines)
 
 
 def _start(last_event_id: str | None, after: int) -> int:

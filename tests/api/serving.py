@@ -72,7 +72,7 @@ class Client:
     def __init__(self, http: aiohttp.ClientSession, url: str, token: str | None = None) -> None:
         self.url = url
         self.token = token
-        self._http = http
+        self.http = http
 
     async def ask(
         self,
@@ -85,7 +85,7 @@ class Client:
         **query: Any,
     ) -> Answer:
         """Any request; `key` is its Idempotency-Key."""
-        async with self._http.request(
+        async with self.http.request(
             method,
             self._address(path),
             headers=self._headers(key, headers),
@@ -117,7 +117,7 @@ class Client:
 
     async def opened(self, path: str, **query: Any) -> Answer:
         """A stream that is opened and left at once: its status, and the body of a refusal."""
-        async with self._http.get(
+        async with self.http.get(
             self._address(path), headers=self._headers(None, None), params=query
         ) as response:
             body = await response.read() if response.status >= 300 else b""
@@ -126,7 +126,7 @@ class Client:
     async def some_of(self, path: str, seconds: float = 0.3, **query: Any) -> bytes:
         """What a stream says at once: until it has been silent for so long."""
         said = b""
-        async with self._http.get(
+        async with self.http.get(
             self._address(path), headers=self._headers(None, None), params=query
         ) as response:
             with contextlib.suppress(TimeoutError):
@@ -138,7 +138,7 @@ class Client:
         self, path: str, headers: Mapping[str, str] | None = None, **query: Any
     ) -> AsyncIterator[Event]:
         """The events of a stream until it ends; use `contextlib.aclosing` to leave earlier."""
-        async with self._http.get(
+        async with self.http.get(
             self._address(path), headers=self._headers(None, headers), params=query
         ) as response:
             assert response.status == 200, (response.status, await response.text())
