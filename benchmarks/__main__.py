@@ -23,6 +23,7 @@ FIGURES = (
     "ending",
     "understanding",
     "watchers",
+    "api",
 )
 TOOLS = ("profile", "bots")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import re
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, func, select
 
+from showrunner.settings import REQUESTS_A_MINUTE
 from showrunner.store import Store
 from showrunner.store.models import EntryRow, FactRow
 
@@ -81,7 +83,11 @@ def served(address: str) -> Iterator[Served]:
     port = free_port()
     command = [sys.executable, "-m", "showrunner", "serve", "--no-open", "--port", str(port)]
     process = subprocess.Popen(
-        [*command, "--database", address], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, "--database", address],
+        env={**os.environ, REQUESTS_A_MINUTE: "1000000"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     try:
         assert process.stdout is not None

@@ -26,6 +26,8 @@ PUBLIC_URL: Final = "SHOWRUNNER_PUBLIC_URL"
 """Where people find this server: letters link to it."""
 TRUSTED_PROXIES: Final = "SHOWRUNNER_TRUSTED_PROXIES"
 """The proxies, by address, who say whom they speak for (`X-Forwarded-For`, `-Proto`)."""
+REQUESTS_A_MINUTE: Final = "SHOWRUNNER_REQUESTS_A_MINUTE"
+"""How many requests one token may make, or one address without a token."""
 REMINDER_GRACE: Final = "SHOWRUNNER_REMINDER_GRACE"
 """After how many seconds without an answer somebody is reminded."""
 
@@ -48,6 +50,17 @@ class ReminderSettings:
 def database_address(given: str | None = None) -> str:
     """The database's address: what was given, else what the environment names, else a file."""
     return given or os.environ.get(DATABASE_URL) or EMBEDDED
+
+
+def requests_a_minute() -> int:
+    """How many requests a minute one token may make; 1200 where nothing is said.
+
+    Raises WrongParameter.
+    """
+    said = os.environ.get(REQUESTS_A_MINUTE, "").strip() or "1200"
+    if not said.isdecimal() or int(said) == 0:
+        raise WrongParameter(f"{REQUESTS_A_MINUTE}={said}", "give a number of requests")
+    return int(said)
 
 
 def trusted_proxies() -> list[str]:

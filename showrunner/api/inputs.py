@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from hashlib import sha256
@@ -18,10 +19,12 @@ from showrunner.api.problems import RefusedElsewhere
 from showrunner.errors import KeyReused, Refused, StaleAsk, UnknownName
 from showrunner.store import Store
 from showrunner.store.inbox import REFUSED, WAITING, InputKind, Verdict
+from showrunner.store.listening import Notice
 
 WAIT_SECONDS = 5.0
 """How long a request waits for the verdict."""
-FIRST_LOOK, LONGEST_LOOK = 0.004, 0.1
+LOOK_SECONDS = 0.5
+"""How often it is looked for where nobody gives notice: another process may drive the season."""
 
 State = Literal["taken", "waiting"]
 
@@ -86,14 +89,23 @@ class Inputs:
 
     async def settled(self, season: str, number: int, seconds: float = WAIT_SECONDS) -> Verdict:
         """What becomes of an input, as far as is known after so long."""
-        self._wake(season)
         until = time.monotonic() + seconds
-        look = FIRST_LOOK
-        found = await self._store.inbox.verdict(season, number)
-        while found.state == WAITING and time.monotonic() < until:
-            await asyncio.sleep(look)
-            look = min(LONGEST_LOOK, look * 1.5)
+        stirred = asyncio.Event()
+
+        def hear(notice: Notice) -> None:
+            if notice.what == "everything" or (notice.season, notice.what) in verdicts:
+                stirred.set()
+
+        verdicts = ((season, "entry"), (season, "standing"))
+        with self._store.listening.heard_by(hear):
+            self._wake(season)
             found = await self._store.inbox.verdict(season, number)
+            while found.state == WAITING and (left := until - time.monotonic()) > 0:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(min(left, LOOK_SECONDS)):
+                        await stirred.wait()
+                stirred.clear()
+                found = await self._store.inbox.verdict(season, number)
         return found
 
     async def reload(self, season: str) -> None:

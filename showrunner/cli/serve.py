@@ -16,7 +16,12 @@ from showrunner.errors import WrongParameter
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
 from showrunner.running.collector import relieve_collector
-from showrunner.settings import database_address, reminder_settings, trusted_proxies
+from showrunner.settings import (
+    database_address,
+    reminder_settings,
+    requests_a_minute,
+    trusted_proxies,
+)
 from showrunner.store import Store
 from showrunner.store.seasons import RUNNING, go_on, new_season
 from showrunner.store.tokens import (
@@ -69,7 +74,7 @@ def command(
     async def work(store: Store) -> None:
         secret = await _invite(store)
         shown_season = None if show is None else await _show(store, show, pace)
-        app = make_app(store, reminding=reminder_settings())
+        app = make_app(store, reminding=reminder_settings(), requests_a_minute=requests_a_minute())
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
         def began() -> None:

@@ -149,7 +149,7 @@ class Runner:
             return True
         if until_idle and not self._calls and not rests and not self._time_decides():
             return False
-        await self._wait()
+        await self._wait(rests)
         return True
 
     def _time_decides(self) -> bool:
@@ -160,8 +160,9 @@ class Runner:
     def _must_look(self) -> bool:
         kept = self._kept
         if kept.due.blind:
-            ask = kept.due.over(kept.live.kernel.asks.values(), kept.clock.now())
-            if ask is not None and self._looked_at < kept.due.times[ask.id]:
+            now = kept.clock.now()
+            ask = kept.due.over(kept.live.kernel.asks.values(), now)
+            if ask is not None and not kept.due.times[ask.id] <= self._looked_at <= now:
                 return True
         if self._look or self._looked_after:
             return self._look
@@ -180,14 +181,14 @@ class Runner:
             )
         )
 
-    async def _wait(self) -> None:
+    async def _wait(self, rests: bool) -> None:
         """Until somebody wakes the runner, something is due, or it is time to look again."""
         kept = self._kept
         if not self._looked_after and time.monotonic() - kept.heard >= ALIVE_SECONDS:
             await kept.stand()
         ends = [] if self._looked_after else [LOOK_SECONDS]
-        if rest := self._rest():
-            ends.append(rest)
+        if rests:
+            ends.append(self._rest())
         due = None if kept.pacing.paused else kept.due.next(kept.live.open_asks)
         if due is not None:
             ends.append(max(0.0, due - kept.clock.now()))
