@@ -153,13 +153,15 @@ class Feeds:
 
     async def open(self, season: str) -> Feed:
         """A season's feed, as it stands in the database now. Raises UnknownSeason."""
-        if season not in self._feeds:
-            row = await self._store.seasons.find(season)
-            self._feeds.setdefault(row.id, Feed(row.id, load_format(row.format), row.release))
-        await self.look(season)
-        feed = self._feeds[season]
-        feed.used = time.monotonic()
-        return feed
+        while True:
+            if season not in self._feeds:
+                row = await self._store.seasons.find(season)
+                self._feeds.setdefault(season, Feed(season, load_format(row.format), row.release))
+            await self.look(season)
+            feed = self._feeds.get(season)
+            if feed is not None:  # else it was forgotten meanwhile: its past is another now
+                feed.used = time.monotonic()
+                return feed
 
     async def look(self, season: str) -> None:
         """Read what is new of a season that somebody follows; nothing else happens."""

@@ -73,7 +73,7 @@ def test_a_name_is_enough_and_gives_the_id(address: str) -> None:
         ({"name": "Wren", "age": 7}, "age", ">= 18"),
         ({"name": "Wren", "agee": 44}, "", "unknown field `agee`"),
         ({"name": "Wren", "biography": "x" * 8001}, "biography", "length <= 8000"),
-        ({"name": "Wren", "biography": "x\0"}, "biography", "cannot be shown"),
+        ({"name": "Wren", "biography": "x\u0007"}, "biography", "cannot be shown"),
         ({"name": "Wren", "phrases": ["Tick.", ""]}, "phrases.1", "the line is empty"),
         ({"name": "Wren", "manner": ["short"]}, "manner", "it is 'short'"),
         ({"name": "Wren", "archetype": "hero"}, "archetype", "enum value 'hero'"),
