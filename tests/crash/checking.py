@@ -123,11 +123,12 @@ def _check_inputs(inputs: list[Any], entries: list[Any], row: Any) -> None:
                 assert one.entry is None
                 continue
             case "taken":
-                assert one.body == ""
+                assert bool(one.body) == (one.kind == "control")
                 assert one.reason is None
             case "refused":
                 assert one.body == ""
                 assert one.reason
+                assert one.code
                 assert one.entry is None
         assert one.state in (TAKEN, REFUSED)
         if one.state == TAKEN and one.kind == "control":
