@@ -14,6 +14,10 @@ from litestar import Litestar
 
 from showrunner.api.watching import Streams
 
+BACKLOG = 2048
+"""How many connections may wait to be accepted."""
+MOST_AT_ONCE = 10_000
+"""How many requests may be open, streams among them: by itself Granian would stop at 128."""
 DRAIN_SECONDS = 1.0
 """How long open requests may take after the word to stop."""
 
@@ -31,6 +35,8 @@ async def serve(
         address=host,
         port=port,
         interface=Interfaces.ASGI,
+        backlog=BACKLOG,
+        backpressure=MOST_AT_ONCE,
         log_enabled=False,
         log_access=False,
     )
