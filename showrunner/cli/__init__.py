@@ -15,6 +15,7 @@ from showrunner.cli import (
     export,
     fork,
     formats,
+    house_model,
     import_season,
     interviews,
     ledger,
@@ -40,6 +41,7 @@ GROUPS = {
     "Produce": (order, direct, fork),
     "Read and check": (list_seasons, transcript, votes, interviews, ledger, replay, verify),
     "Keep": (export, import_season, archive, delete, erase, prune, db),
+    "Models": (house_model,),
     "What there is": (formats, cast, doctor),
 }
 """The commands as the help shows them."""

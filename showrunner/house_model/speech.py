@@ -1,0 +1,153 @@
+"""Words for every field that asks for words: talk, comments, last words, notes, thoughts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+
+from showrunner.house_model import phrases
+from showrunner.house_model.limits import Length
+from showrunner.house_model.phrases import Pieces
+from showrunner.house_model.scene import Scene
+
+MANY_LINES = 6
+"""After so many lines of a talk enough has been said."""
+
+_TALKS: Sequence[Pieces] = (
+    phrases.PROPOSING,
+    phrases.PROPOSING,
+    phrases.PROBING,
+    phrases.PROBING,
+    phrases.BARGAINING,
+    phrases.PROMISING,
+    phrases.WARNING,
+    phrases.CONFESSING,
+    phrases.TRUSTING,
+)
+_TO_ALL: Sequence[Pieces] = (phrases.EVERYBODY, phrases.EVERYBODY, phrases.PROPOSING)
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+class Speaker:
+    """One castaway who speaks, once: what they say follows from the scene and the dice."""
+
+    def __init__(self, dice: Random, scene: Scene) -> None:
+        self._dice = dice
+        self._scene = scene
+        self._said: set[str] = set()
+        self._people = self._cast()
+
+    def has_done(self) -> bool:
+        """Whether the talk ends with this: now and then, and always after many lines."""
+        if self._scene.lines >= MANY_LINES or "last message" in self._scene.about:
+            return True
+        return not self._dice.randrange(8 if self._scene.lines else 16)
+
+    def words(self, name: str, description: str, most: Length) -> str:
+        """What is written into the field of this name and description; legal in its length."""
+        return fitting(self._sentences(name, description.lower()), most)
+
+    def plain(self) -> str:
+        """An answer where plain words are asked for and no form."""
+        return " ".join(self._sentences("", self._scene.about))
+
+    def _cast(self) -> dict[str, str]:
+        """Who stands where in a sentence: this partner, one other, a third."""
+        others = list(self._scene.others)
+        self._dice.shuffle(others)
+        named = [name for name in others if name in self._scene.said]
+        others = list(dict.fromkeys([*named, *others]))
+        people = dict(zip("oq", others, strict=False))
+        if self._scene.partners:
+            people["p"] = self._dice.choice(self._scene.partners)
+        return people
+
+    def _sentences(self, name: str, asked: str) -> list[str]:
+        """The sentences for a field, the most important first where some must go."""
+        about = self._scene.about
+        if name == "thought" or "private thought" in asked:
+            return self._some(phrases.THINKING, 1)
+        if re.search(r"remember|diary|\bnotes?\b|for yourself", asked):
+            return self._some(phrases.NOTING, self._dice.randint(2, 4))
+        if "honest answer" in asked or "producers ask you" in about:
+            return self._some(phrases.TO_PRODUCERS, self._dice.randint(1, 2))
+        if "question" in asked:
+            return self._some(phrases.JUROR_ASKS, 1)
+        if "last words" in asked or "you have been voted out" in about:
+            return self._some(phrases.LEAVING, self._dice.randint(1, 2))
+        if "why you should win" in about:
+            return self._some(phrases.PLEADING, self._dice.randint(2, 3))
+        if "as a juror" in about:
+            return self._some(phrases.JUROR_SAYS, 1)
+        if "comment" in asked or "everybody" in about or "debate" in about:
+            return self._some(self._dice.choice(_TO_ALL), self._dice.randint(1, 2))
+        return self._talk()
+
+    def _talk(self) -> list[str]:
+        """A line of a talk: an answer to what was said, what one wants, and sometimes a close."""
+        line = []
+        if self._scene.said or not self._dice.randrange(3):
+            line += self._some(self._reaction(), 1)
+        topics = [*_TALKS, phrases.HUNGRY] if self._is_hungry() else _TALKS
+        line += self._some(self._dice.choice(topics), 1)
+        if not self._dice.randrange(3):
+            line += self._some(phrases.CLOSING, 1)
+        return line
+
+    def _reaction(self) -> Pieces:
+        said = self._scene.said
+        if not said:
+            return phrases.OPENING
+        if said.rstrip("\"”'’ ").endswith("?"):
+            return phrases.ANSWERING
+        if re.search(r"\bpromise|\bmy word\b|\bswear\b", said, re.IGNORECASE):
+            return phrases.PROMISED
+        if self._people.get("o", "\0") in said:
+            return phrases.NAMED
+        return phrases.REACTING
+
+    def _is_hungry(self) -> bool:
+        return re.search(r"food|hungry|camp\b|ration", self._scene.about) is not None
+
+    def _some(self, pieces: Pieces, number: int) -> list[str]:
+        """So many of these, no two alike, of those in which every place can be taken."""
+        missing = {"o", "q", "p"} - self._people.keys()
+        fit = [
+            piece
+            for piece in pieces
+            if piece not in self._said and not missing.intersection(_PLACE.findall(piece))
+        ]
+        chosen = self._dice.sample(fit, min(number, len(fit)))
+        self._said.update(chosen)
+        return [self._filled(piece) for piece in chosen]
+
+    def _filled(self, piece: str) -> str:
+        made = {
+            **self._people,
+            "t": self._dice.choice(phrases.MOMENTS),
+            "why": self._dice.choice(phrases.REASONS),
+            "img": self._dice.choice(phrases.IMAGES),
+        }
+        return piece.format(**made)
+
+
+def fitting(sentences: Sequence[str], most: Length) -> str:
+    """As many of the sentences as there is room for; where there is none for one, its beginning."""
+    kept: list[str] = []
+    for sentence in sentences:
+        if not _fits(" ".join([*kept, sentence]), most):
+            break
+        kept.append(sentence)
+    if kept:
+        return " ".join(kept)
+    words = (sentences[0] if sentences else "So be it.").split()[: max(1, most.words)]
+    while len(words) > 1 and not _fits(" ".join(words), most):
+        words.pop()
+    return " ".join(words)[: most.characters]
+
+
+def _fits(text: str, most: Length) -> bool:
+    if most.characters is not None:
+        return len(text) <= most.characters
+    return len(text.split()) <= most.words
