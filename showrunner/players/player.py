@@ -27,14 +27,12 @@ class Part(NamedTuple):
 class Turn(NamedTuple):
     """A decision that a player is to make.
 
-    `ask` is its id, `entry` the last entry of the journal that the player has seen, and `player`
-    who is to make it where that is somebody else than usually, this once.
+    `ask` is its id, and `entry` the last entry of the journal that the player has seen.
     """
 
     ask: str
     question: Question[Any]
     entry: int
-    player: str = ""
 
 
 class Player(Protocol):

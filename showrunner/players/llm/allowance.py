@@ -24,7 +24,8 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     `at_cap` says what happens at one: the season pauses, or a bot stands in for the decision. From
     the share `cheaper_from` of a cap on, the profile `cheaper` plays, where one is named.
-    `when_away` says what happens when neither a seat's profile nor its fallbacks can be reached.
+    `when_away` says what happens when neither a seat's profile nor its fallbacks could be reached
+    for `patience` seconds.
     """
 
     call: Dollars | None = None
@@ -34,7 +35,8 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     at_cap: Otherwise = "pause"
     cheaper: str = ""
     cheaper_from: Annotated[float, Meta(ge=0, le=1)] = 0.8
-    when_away: Otherwise = "stand-in"
+    when_away: Otherwise = "pause"
+    patience: Annotated[float, Meta(ge=0, le=86_400)] = 60.0
 
     def verify(self, profiles: Iterable[str]) -> None:
         """Raise WrongParameter for a cheaper profile that there is not."""

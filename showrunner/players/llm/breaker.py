@@ -10,6 +10,7 @@ FAILURES: Final = 5
 FIRST_REST: Final = 15.0
 LONGEST_REST: Final = 300.0
 """Seconds; each time that the first call after a rest fails, the next rest is twice as long."""
+_WHILE_TRYING: Final = 1.0
 
 
 class Breaker:
@@ -28,6 +29,11 @@ class Breaker:
         if self._failures < FAILURES:
             return False
         return self._trying or self._clock() < self._open_until
+
+    @property
+    def rest(self) -> float:
+        """For how many seconds it is to be left alone; 0 where it need not be."""
+        return max(_WHILE_TRYING, self._open_until - self._clock()) if self.is_open else 0.0
 
     def begin(self) -> None:
         """A call begins: after a rest, it is the one that tries."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from msgspec import Struct
@@ -53,6 +53,9 @@ class CallBook:
     def __init__(self, purse: Purse, numbered: int = 0) -> None:
         self.purse = purse
         self.unsaved: list[Call] = []
+        self.templates: dict[str, Mapping[str, str]] = {}
+        """The sets of templates that calls were made with and that are not stored yet."""
+        self._used: set[str] = set()
         self._numbered = numbered
 
     def next_number(self) -> int:
@@ -64,6 +67,12 @@ class CallBook:
         """Write down a call that has ended, and pay for it."""
         self.unsaved.append(call)
         self.purse.pay(call.seat, call.episode, call.cost)
+
+    def use(self, hash: str, files: Mapping[str, str]) -> None:
+        """Calls are made with this set of templates."""
+        if hash not in self._used:
+            self._used.add(hash)
+            self.templates[hash] = files
 
     def saved(self, calls: Iterable[Call]) -> None:
         """These are stored."""

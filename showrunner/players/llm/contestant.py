@@ -35,6 +35,8 @@ log = structlog.get_logger()
 
 LONGEST_WAIT = 120.0
 """Seconds: an endpoint that asks for a longer pause is taken for one that is away."""
+_BETWEEN_ROUNDS = 5.0
+"""Seconds before all of a seat's profiles are tried once more."""
 _backoff = wait_random_exponential(multiplier=0.5, max=20)
 
 
@@ -56,8 +58,7 @@ class Contestant:
 
     async def answer(self, turn: Turn) -> Considered:
         """See Player."""
-        profile = self._lines.profile_of(turn.player) if turn.player else self._profile
-        reading = await self._asked(_Asking(turn.question, turn.ask, turn.entry), profile)
+        reading = await self._asked(_Asking(turn.question, turn.ask, turn.entry))
         thought = {} if reading.thought is None else {"words": reading.thought}
         return Considered(reading.value, thought)
 
@@ -69,35 +70,46 @@ class Contestant:
     async def diary(self, entry: int) -> str | None:
         """See Writer."""
         self._wrote_after = self._memory.sheet.round
-        reading = await self._asked(_Asking(DIARY, "", entry), self._profile)
+        reading = await self._asked(_Asking(DIARY, "", entry))
         words: str | None = reading.value["diary"]
         return words
 
     # -- asking ------------------------------------------------------------------------------------
 
-    async def _asked(self, asking: _Asking, profile: str) -> Reading:
+    async def _asked(self, asking: _Asking) -> Reading:
         """What a model answers: this one, or one that it falls back on. Raises PlayerAway."""
         templates = self._lines.templates.now
+        self._part.calls.use(templates.hash, templates.files)
         prompt = self._prompter.prompt(templates, asking.form)
         asking = asking.about(templates, prompt, self._memory.sheet.round)
-        troubles = []
-        for line in self._to_try(profile, asking.episode):
-            if line.breaker.is_open:
-                troubles.append(f"{line.profile.name} keeps failing and is left alone for a while")
-                continue
-            try:
-                return await self._answered(line, asking)
-            except Trouble as trouble:
-                troubles.append(f"{line.profile.name}: {trouble}")
-        raise _Away(
-            f"no model answers for {self._seat} ({'; '.join(troubles)})",
-            self._part.calls.purse.allowance.when_away == "pause",
-        )
+        allowance = self._part.calls.purse.allowance
+        now = asyncio.get_running_loop().time
+        until = now() + allowance.patience
+        while True:
+            troubles, rests = {}, []
+            for line in self._to_try(asking.episode):
+                if line.breaker.is_open:
+                    troubles[line.profile.name] = "it keeps failing, and is left alone for a while"
+                    rests.append(line.breaker.rest)
+                    continue
+                try:
+                    return await self._answered(line, asking)
+                except Trouble as trouble:
+                    troubles[line.profile.name] = str(trouble)
+                    rests.append(line.breaker.rest)
+            if now() + min(rests) >= until:
+                break
+            await asyncio.sleep(max(min(rests), _BETWEEN_ROUNDS))
+        said = "; ".join(f"{name}: {trouble}" for name, trouble in troubles.items())
+        wrong = f"no model answers for {self._seat} ({said})"
+        raise _Away(wrong, allowance.when_away == "pause")
 
-    def _to_try(self, profile: str, episode: int) -> Iterator[Line]:
+    def _to_try(self, episode: int) -> Iterator[Line]:
         """The profiles to ask, one after the other, each once. Raises PlayerAway."""
         purse = self._part.calls.purse
-        name = purse.allowance.cheaper if purse.wants_cheaper(self._seat, episode) else profile
+        name = (
+            purse.allowance.cheaper if purse.wants_cheaper(self._seat, episode) else self._profile
+        )
         seen: set[str] = set()
         while name and name not in seen:
             seen.add(name)

@@ -11,7 +11,7 @@ from typing import Any
 from jinja2 import DictLoader, Environment, StrictUndefined, Template, TemplateNotFound
 
 from showrunner.errors import WrongParameter
-from showrunner.formats.wording import count, listed
+from showrunner.formats.wording import count, first_sentence, listed
 from showrunner.kernel import Text
 from showrunner.players.llm.quoting import one_line, quoted
 
@@ -29,7 +29,13 @@ class Templates:
             lstrip_blocks=True,
             finalize=_said,
         )
-        self._environment.filters.update(quoted=quoted, line=one_line, listed=listed, count=count)
+        self._environment.filters.update(
+            quoted=quoted,
+            line=one_line,
+            listed=listed,
+            count=count,
+            first_sentence=first_sentence,
+        )
 
     @cached_property
     def hash(self) -> str:
