@@ -30,6 +30,37 @@ REQUESTS_A_MINUTE: Final = "SHOWRUNNER_REQUESTS_A_MINUTE"
 """How many requests one token may make, or one address without a token."""
 REMINDER_GRACE: Final = "SHOWRUNNER_REMINDER_GRACE"
 """After how many seconds without an answer somebody is reminded."""
+MODELS: Final = "SHOWRUNNER_MODELS"
+"""The file of model profiles; else `models.toml` where the server was started, if there is one."""
+MODEL_HOSTS: Final = "SHOWRUNNER_MODEL_HOSTS"
+"""The hosts, besides those of that file, that models may be at (see `AllowedAddresses`)."""
+MODEL_CALLS: Final = "SHOWRUNNER_MODEL_CALLS"
+"""How many calls to models may be in flight at once."""
+PROMPTS: Final = "SHOWRUNNER_PROMPTS"
+"""The folder of prompt templates, where it is not the one that comes along."""
+RELOAD_PROMPTS: Final = "SHOWRUNNER_RELOAD_PROMPTS"
+"""Whether templates are read again when they change: `1`."""
+OPENAI_BASE_URL: Final = "OPENAI_BASE_URL"
+OPENAI_API_KEY: Final = "OPENAI_API_KEY"
+OPENAI_MODEL: Final = "OPENAI_MODEL"
+"""As OpenAI's own client names them: with these, the profile `default` needs no file."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ModelSettings:
+    """Where model profiles come from, and how they are called.
+
+    `base_url` and `model` make the profile `default`, with the key in OPENAI_API_KEY; empty for
+    none. `prompts` is a folder, empty for the one that comes along.
+    """
+
+    file: str = ""
+    base_url: str = ""
+    model: str = ""
+    hosts: str = ""
+    calls: int = 200
+    prompts: str = ""
+    reload_prompts: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,6 +98,27 @@ def trusted_proxies() -> list[str]:
     """The addresses and networks of proxies in front of this server; its own machine by default."""
     said = os.environ.get(TRUSTED_PROXIES, "").strip() or "127.0.0.1"
     return [one.strip() for one in said.split(",") if one.strip()]
+
+
+def model_settings() -> ModelSettings:
+    """What the environment says about models. Raises WrongParameter."""
+    said = {
+        name: os.environ.get(variable, "").strip()
+        for name, variable in (
+            ("file", MODELS),
+            ("base_url", OPENAI_BASE_URL),
+            ("model", OPENAI_MODEL),
+            ("hosts", MODEL_HOSTS),
+            ("prompts", PROMPTS),
+        )
+    }
+    if not said["base_url"] and os.environ.get(OPENAI_API_KEY, "").strip():
+        said["base_url"] = "https://api.openai.com/v1"
+    calls = os.environ.get(MODEL_CALLS, "").strip() or str(ModelSettings.calls)
+    if not calls.isdecimal() or int(calls) == 0:
+        raise WrongParameter(f"{MODEL_CALLS}={calls}", "give a number of calls")
+    reload = os.environ.get(RELOAD_PROMPTS, "").strip() not in ("", "0")
+    return ModelSettings(**said, calls=int(calls), reload_prompts=reload)
 
 
 def reminder_settings() -> ReminderSettings:

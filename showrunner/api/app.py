@@ -22,6 +22,7 @@ from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
 from showrunner.api.away import AwayController
+from showrunner.api.calls import CallsController
 from showrunner.api.cast import CastController
 from showrunner.api.description import describe
 from showrunner.api.facts import FactsController
@@ -31,6 +32,7 @@ from showrunner.api.knowledge import KnowledgeController
 from showrunner.api.legible import refuse_illegible
 from showrunner.api.looking import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.metrics import Metrics
+from showrunner.api.models import ModelsController
 from showrunner.api.once import provide_once
 from showrunner.api.ordering import OrderDesk
 from showrunner.api.orders import OrdersController
@@ -50,8 +52,9 @@ from showrunner.kernel import Told
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
+from showrunner.running.models import Models
 from showrunner.running.reminding import Reminders
-from showrunner.settings import ReminderSettings
+from showrunner.settings import ModelSettings, ReminderSettings
 from showrunner.store import Store
 
 LARGEST_BODY = 1_000_000
@@ -71,6 +74,8 @@ AREAS: list[Any] = [
     KnowledgeController,
     OrdersController,
     ProductionController,
+    ModelsController,
+    CallsController,
     SeatsController,
     OwnSeatController,
     AwayController,
@@ -81,6 +86,7 @@ AREAS: list[Any] = [
 def make_app(
     store: Store,
     *,
+    models: Models | None = None,
     reminding: ReminderSettings | None = None,
     requests_a_minute: int = REQUESTS_A_MINUTE,
 ) -> Litestar:
@@ -88,6 +94,7 @@ def make_app(
 
     Raises WrongParameter for settings of reminders that cannot be used.
     """
+    models = models or Models(ModelSettings())
     reminders = Reminders(store, reminding or ReminderSettings())
     feeds = Feeds(store)
     streams = Streams(store, feeds)
@@ -95,13 +102,19 @@ def make_app(
     async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
         metrics.facts.inc(len(told))
 
-    room = ControlRoom(store, publish)
+    room = ControlRoom(store, publish, models.agency)
     inputs = Inputs(store, room.wake)
     metrics = Metrics(lambda: len(room.driven), lambda: len(streams))
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-        works = (room.run(), feeds.follow(), streams.pulse(), reminders.run())
+        works = (
+            room.run(),
+            feeds.follow(),
+            streams.pulse(),
+            reminders.run(),
+            models.follow(store),
+        )
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
@@ -120,6 +133,7 @@ def make_app(
         "orders": OrderDesk(store, feeds, inputs),
         "reminders": reminders,
         "metrics": metrics,
+        "models": models,
     }
     app = Litestar(
         route_handlers=[

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 
 from showrunner.api import access, inputs, looking, metrics, once, ordering, watching
-from showrunner.running import control_room, feeds, reminding
+from showrunner.running import control_room, feeds, models, reminding
 from showrunner.store import store
 
 Actor: TypeAlias = NamedDependency[access.Actor]
@@ -26,4 +26,5 @@ Feeds: TypeAlias = NamedDependency[feeds.Feeds]
 Streams: TypeAlias = NamedDependency[watching.Streams]
 ControlRoom: TypeAlias = NamedDependency[control_room.ControlRoom]
 Reminders: TypeAlias = NamedDependency[reminding.Reminders]
+Models: TypeAlias = NamedDependency[models.Models]
 Metrics: TypeAlias = NamedDependency[metrics.Metrics]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from msgspec import UNSET
 
@@ -12,13 +14,16 @@ from showrunner.files.season_files import SeasonPlan, load_season, read_season, 
 from showrunner.files.season_files import settings as settled
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
-from showrunner.players.casting import bot_names, player_names
+from showrunner.players.casting import bot_names, refuse_unknown_player
 from showrunner.players.director import make_director
 
 
-def settings_of(new: NewSeason, people: dict[str, Castaway]) -> SeasonSettings:
+def settings_of(
+    new: NewSeason, people: dict[str, Castaway], profiles: Collection[str] = ()
+) -> SeasonSettings:
     """The settings of a new season; `people` are those whom its producer can cast, by their ids.
 
+    `profiles` are the models that can play.
     Raises WrongParameter, UnknownName and FileMistake for what is wrong.
     """
     if sum(one is not None for one in (new.season, new.toml, new.format)) != 1:
@@ -26,11 +31,9 @@ def settings_of(new: NewSeason, people: dict[str, Castaway]) -> SeasonSettings:
     made = _from_format(new, people) if new.format is not None else _from_plan(new, people)
     format = load_format(made.format)
     known = [person.id for person in made.cast]
-    for seat, player in new.players.items():
+    for seat in new.players:
         if seat not in known:
             raise UnknownName("castaway in this season", seat, known)
-        if player not in player_names(format):
-            raise UnknownName("player", player, player_names(format))
     changed = msgspec.structs.replace(
         made,
         title=new.title or made.title,
@@ -39,6 +42,8 @@ def settings_of(new: NewSeason, people: dict[str, Castaway]) -> SeasonSettings:
         schedule=(*made.schedule, *new.schedule),
     )
     _verify_texts(changed)
+    for player in changed.players.values():
+        refuse_unknown_player(format, player, profiles)
     format.verify(changed)
     return changed
 
@@ -81,8 +86,6 @@ def _from_format(new: NewSeason, people: dict[str, Castaway]) -> SeasonSettings:
     if new.cast is None:
         raise WrongParameter("nobody is cast", "give `cast`: a number, or castaways' ids")
     player = new.player or bot_names(format)[0]
-    if player not in player_names(format):
-        raise UnknownName("player", player, player_names(format))
     if new.director is not None:
         make_director(format, new.director)
     if isinstance(new.cast, int):

@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
 from showrunner.formats.settings import Scheduled, SeasonSettings
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
 from showrunner.running.forking import Luck
@@ -33,7 +34,8 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     It begins as one of the season files that come with Showrunner (`season`), as the text of one
     (`toml`), or as a bare `format`; what else is given here goes before that. `cast` is a number of
     castaways out of the library, or their ids. `player` plays every seat that `players` does not
-    name: a bot such as `bot:sensible`, or `outside` for people and programs. With `start` it begins
+    name: a bot such as `bot:sensible`, a model such as `model:NAME`, or
+    `outside` for people and programs; `allowance` is what models may cost. With `start` it begins
     at once; `pace` is how many seconds pass between two decisions.
     """
 
@@ -50,6 +52,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     director: Word | None = None
     seed: Word | None = None
     deadlines: Deadlines = Deadlines()
+    allowance: Allowance = Allowance()
     pace: Annotated[float, Meta(ge=0, le=SLOWEST_PACE)] = 0.0
     viewers: Viewers = "nobody"
     release: Release = "live"
@@ -102,7 +105,7 @@ class Hand(Struct, kw_only=True):
     """What producers alone are told of a season's running.
 
     `entries` and `facts` count; `step` is the unit at whose end it pauses; `fault` is why it
-    halted; `driver` who drives it now, if anybody.
+    halted, and `paused_for` why it paused by itself; `driver` who drives it now, if anybody.
     """
 
     owner: str | None
@@ -114,6 +117,7 @@ class Hand(Struct, kw_only=True):
     step: str | None
     deadlines: dict[str, Any]
     fault: str | None
+    paused_for: str | None
     driver: str | None
     parent: str | None
     forked_at: int | None
@@ -204,6 +208,7 @@ def _hand(row: Any) -> Hand:
         step=row.step,
         deadlines=msgspec.json.decode(row.deadlines),
         fault=row.fault,
+        paused_for=row.paused_for,
         driver=row.driver,
         parent=row.parent,
         forked_at=row.forked_at,

@@ -101,11 +101,13 @@ class SeasonsController(Controller):
         store: given.Store,
         once: given.Once,
         room: given.ControlRoom,
+        models: given.Models,
     ) -> Response[SeasonCard]:
         """Make a season of your own, and with `start` let it begin."""
         owner = need_producer(actor)
         people = await store.database.read(lambda connection: castable(connection, owner))
-        settings = settings_of(data, people)
+        settings = settings_of(data, people, models.lines.profiles)
+        data.allowance.verify(models.lines.profiles)
         plan = plan_of(data)
         seed = data.seed or (plan.seed if plan else None)
         season, store_it = new_season(
@@ -117,6 +119,7 @@ class SeasonsController(Controller):
             owner=owner,
             viewers=data.viewers,
             release=data.release,
+            allowance=msgspec.json.encode(data.allowance).decode(),
         )
 
         def work(connection: Connection) -> str:

@@ -18,7 +18,7 @@ from showrunner.api.session import Invited, invited
 from showrunner.errors import Refused, UnknownName
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway
-from showrunner.players.casting import OUTSIDE, bot_names, is_bot, player_names
+from showrunner.players.casting import OUTSIDE, bot_names, is_bot, refuse_unknown_player
 from showrunner.store import Store
 from showrunner.store.seating import empty_seat, let_play
 from showrunner.store.tokens import INVITATION, LONGEST_LABEL, TOKEN, Role, give_token, revoke
@@ -175,6 +175,7 @@ class SeatsController(Controller):
         store: given.Store,
         inputs: given.Inputs,
         once: given.Once,
+        models: given.Models,
     ) -> Response[Taken]:
         """Let somebody else play a seat from now on; the others cannot tell.
 
@@ -183,7 +184,7 @@ class SeatsController(Controller):
         """
         here.need_producer()
         await _castaway(store, here, seat)
-        player = _player(here, data.player)
+        player = _player(here, models, data.player)
         key = scoped(here, once.key)
 
         def work(connection: Connection) -> Swapped:
@@ -201,6 +202,7 @@ class SeatsController(Controller):
         inputs: given.Inputs,
         once: given.Once,
         streams: given.Streams,
+        models: given.Models,
         player: Annotated[
             str | None, QueryParameter(max_length=100, description="Who plays it instead.")
         ] = None,
@@ -214,7 +216,7 @@ class SeatsController(Controller):
         if player is None:
             now = (await store.seasons.players(here.season))[seat]
             player = now if is_bot(now) else usual_bot(here)
-        return await empty(here, inputs, once, streams, seat, _player(here, player))
+        return await empty(here, inputs, once, streams, seat, _player(here, models, player))
 
 
 async def empty(
@@ -242,10 +244,8 @@ def usual_bot(here: Seat) -> str:
     return bot_names(load_format(here.row.format))[0]
 
 
-def _player(here: Seat, player: str) -> str:
-    known = player_names(load_format(here.row.format))
-    if player not in known:
-        raise UnknownName("player", player, known)
+def _player(here: Seat, models: given.Models, player: str) -> str:
+    refuse_unknown_player(load_format(here.row.format), player, models.lines.profiles)
     return player
 
 

@@ -7,6 +7,7 @@ import rich_click as click
 from showrunner.cli import (
     archive,
     cast,
+    costs,
     db,
     delete,
     direct,
@@ -20,8 +21,10 @@ from showrunner.cli import (
     interviews,
     ledger,
     list_seasons,
+    models,
     order,
     play,
+    prompt,
     prune,
     replay,
     resume,
@@ -41,7 +44,7 @@ GROUPS = {
     "Produce": (order, direct, fork),
     "Read and check": (list_seasons, transcript, votes, interviews, ledger, replay, verify),
     "Keep": (export, import_season, archive, delete, erase, prune, db),
-    "Models": (house_model,),
+    "Models": (models, costs, prompt, house_model),
     "What there is": (formats, cast, doctor),
 }
 """The commands as the help shows them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,16 @@ from showrunner.cli.common import names_of
 from showrunner.cli.database import in_store, short
 from showrunner.cli.group import STOPPED
 from showrunner.cli.telling import Telling
-from showrunner.errors import RuleFault
+from showrunner.errors import RuleFault, UnknownName
 from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
-from showrunner.players.casting import OUTSIDE, is_bot
+from showrunner.players.casting import OUTSIDE, is_bot, is_model
 from showrunner.running.collector import relieve_collector
+from showrunner.running.models import Models
 from showrunner.running.record_files import NAMES, write_season
 from showrunner.running.runner import MOST_STEPS, Runner
 from showrunner.running.stored import story_of
+from showrunner.settings import model_settings
 from showrunner.store import Store
 from showrunner.store.seasons import HALTED, NOT_STARTED, OVER, PAUSED
 from showrunner.transcripts.markdown import transcript
@@ -36,10 +39,24 @@ async def drive(
     relieve_collector()
     steps = 1 if telling is not None and telling.pauses else MOST_STEPS
     publish = None if telling is None else telling.publish
-    runner = Runner(store, season, publish, most_steps=steps)
-    await runner.run(until_idle=not wait and not await has_outsiders(store, season), go_on=go_on)
+    models = Models(model_settings())
+    await models.refresh(store)
+    runner = Runner(store, season, publish, models.agency, most_steps=steps)
+    try:
+        idle = not wait and not await has_outsiders(store, season)
+        await runner.run(until_idle=idle, go_on=go_on)
+    finally:
+        await models.lines.close()
     if telling is not None:
         await telling.close()
+
+
+def refuse_unknown_models(players: Iterable[str]) -> None:
+    """Raise UnknownName for a model that is not set up here, before a season begins."""
+    asked = {player for player in players if is_model(player)}
+    known = list(Models(model_settings()).agency) if asked else []
+    for player in sorted(asked.difference(known)):
+        raise UnknownName("model", player, known)
 
 
 async def has_outsiders(store: Store, season: str) -> bool:
@@ -97,7 +114,8 @@ async def standing(store: Store, row: Any) -> list[str]:
     if row.status == HALTED:
         return []
     if row.status == PAUSED:
-        return [f"The season is paused at entry {row.head}: go on with {on}."]
+        why = f" ({row.paused_for})" if row.paused_for else ""
+        return [f"The season is paused at entry {row.head}{why}: go on with {on}."]
     players = await store.seasons.players(row.id)
     asked = await store.past.open_asks(row.id)
     awaited = sorted({ask.seat for ask in asked if not is_bot(players[ask.seat])})

@@ -19,7 +19,7 @@ from showrunner.cli.common import (
     wait_option,
 )
 from showrunner.cli.database import database_option, in_store, short, shown
-from showrunner.cli.driving import drive_and_end
+from showrunner.cli.driving import drive_and_end, refuse_unknown_models
 from showrunner.cli.telling import Telling
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
@@ -40,6 +40,11 @@ from showrunner.settings import database_address
     type=click.Path(path_type=Path),
     help="Where the files go (else runs/<season>-<seed>).",
 )
+@click.option(
+    "--player",
+    metavar="WHO",
+    help="Who plays every seat, such as bot:random, or model:NAME (see `showrunner models list`).",
+)
 @click.option("--director", metavar="BOT", help="Who gives producers' orders, such as bot:showman.")
 @viewer_option
 @database_option
@@ -51,6 +56,7 @@ def command(
     quiet: bool,
     wait: bool,
     out: Path | None,
+    player: str | None,
     director: str | None,
     viewer: str,
     database: str | None,
@@ -61,7 +67,8 @@ def command(
     (which replays), the facts, and the transcript.
     """
     plan = load_season(season)
-    made = settings(plan, cast_size, director=director)
+    made = settings(plan, cast_size, player, director=director)
+    refuse_unknown_models(made.players.values())
     seed = seed_for(plan, seed)
     looking = viewer_named(viewer, [person.id for person in made.cast])
     folder = out or Path("runs") / f"{as_file_name(plan.name)}-{as_file_name(seed)}"

@@ -26,8 +26,10 @@ from showrunner.errors import Refused, RuleFault
 from showrunner.formats.format import load_format
 from showrunner.running.collector import relieve_collector
 from showrunner.running.driver import refuse_driven
+from showrunner.running.models import Models
 from showrunner.running.record_files import refuse_other_folder
 from showrunner.running.studio import Studio
+from showrunner.settings import model_settings
 from showrunner.store import Store
 from showrunner.store.seasons import HALTED, OVER, RUNNING
 
@@ -105,7 +107,9 @@ def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> Non
         else:
             rows = await _going_on(store)
         relieve_collector()
-        studio = Studio(store)
+        models = Models(model_settings())
+        await models.refresh(store)
+        studio = Studio(store, hires=models.agency)
         try:
             for row in rows:
                 idle = not wait and not await has_outsiders(store, row.id)
@@ -113,6 +117,7 @@ def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> Non
             await _say_ends(store, studio, problems)
         finally:
             await studio.close()
+            await models.lines.close()
 
     try:
         in_store(database, work)

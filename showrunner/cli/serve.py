@@ -16,8 +16,10 @@ from showrunner.errors import WrongParameter
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
 from showrunner.running.collector import relieve_collector
+from showrunner.running.models import DEFAULT, Models
 from showrunner.settings import (
     database_address,
+    model_settings,
     reminder_settings,
     requests_a_minute,
     trusted_proxies,
@@ -73,8 +75,15 @@ def command(
 
     async def work(store: Store) -> None:
         secret = await _invite(store)
-        shown_season = None if show is None else await _show(store, show, pace)
-        app = make_app(store, reminding=reminder_settings(), requests_a_minute=requests_a_minute())
+        models = Models(model_settings())
+        await models.refresh(store)
+        shown_season = None if show is None else await _show(store, show, pace, models)
+        app = make_app(
+            store,
+            models=models,
+            reminding=reminder_settings(),
+            requests_a_minute=requests_a_minute(),
+        )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
         def began() -> None:
@@ -108,15 +117,19 @@ async def _invite(store: Store) -> str:
     return secret
 
 
-async def _show(store: Store, name: str, pace: float) -> str | None:
-    """Let a season begin that everybody may watch, unless one is going on; returns its id."""
+async def _show(store: Store, name: str, pace: float, models: Models) -> str | None:
+    """Let a season begin that everybody may watch, unless one is going on; returns its id.
+
+    The environment's model plays it, where there is one; else bots do.
+    """
     going_on = list(await store.seasons.with_status(RUNNING))
     if going_on:
         return going_on[-1]
     plan = load_season(name)
     seed = seed_for(plan, None)
+    player = models.fixed[DEFAULT].player if DEFAULT in models.fixed else None
     season, store_it = new_season(
-        settings(plan),
+        settings(plan, player=player),
         luck_from_seed(seed),
         seed=seed,
         pace=pace,

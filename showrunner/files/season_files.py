@@ -18,7 +18,7 @@ from showrunner.files.schedule_lines import scheduled, verify_scheduled
 from showrunner.files.toml_file import Table, TomlFile
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
-from showrunner.players.casting import bot_names, player_names
+from showrunner.players.casting import bot_names, refuse_unknown_player
 from showrunner.players.director import make_director
 
 KEYS = ("format", "title", "seed", "cast", "player", "players", "parameters", "teams", "orders")
@@ -168,11 +168,13 @@ def _cast(root: Table, format: Format) -> tuple[Castaway, ...]:
 def _know_player(
     format: Format, player: str, table: Table | None = None, key: str = "player"
 ) -> None:
-    known = player_names(format)
-    if player not in known:
+    try:
+        refuse_unknown_player(format, player)
+    except UnknownName as problem:
         if table is None:
-            raise UnknownName("player", player, known)
-        raise table.mistake(f"there is no player {player!r}", suggest(player, known), key)
+            raise
+        right = suggest(player, problem.known)
+        raise table.mistake(f"there is no player {player!r}", right, key) from None
 
 
 def _parameters(root: Table, format: Format) -> dict[str, Any]:

@@ -1,12 +1,14 @@
-"""Who plays a seat, by name: `bot:sensible`, `bot:random`, `outside`."""
+"""Who plays a seat, by name: `bot:sensible`, `bot:random`, `model:NAME`, `outside`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from showrunner.errors import UnknownName
 from showrunner.formats.format import Bot, Format
 from showrunner.formats.settings import Castaway
+from showrunner.players.llm.profile import PREFIX
 from showrunner.players.random_bot import RandomBot
 
 OUTSIDE: Final = "outside"
@@ -24,6 +26,26 @@ def bot_names(format: Format) -> list[str]:
 def player_names(format: Format) -> list[str]:
     """All who can play this format, as players are named."""
     return [*bot_names(format), OUTSIDE]
+
+
+def refuse_unknown_player(
+    format: Format, player: str, profiles: Iterable[str] | None = None
+) -> None:
+    """Raise UnknownName for a name that nobody plays this format under.
+
+    `profiles` are the names of the models that are set up; without it, any model will do.
+    """
+    known = player_names(format)
+    if player in known or (profiles is None and is_model(player)):
+        return
+    known += [f"{PREFIX}{name}" for name in (("NAME",) if profiles is None else profiles)]
+    if player not in known:
+        raise UnknownName("player", player, known)
+
+
+def is_model(player: str) -> bool:
+    """Whether a model is meant, by the name of a profile."""
+    return player.startswith(PREFIX)
 
 
 def is_bot(player: str) -> bool:

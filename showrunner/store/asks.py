@@ -115,6 +115,24 @@ class Asks:
 
         return await self._database.read(work)
 
+    async def form(self, season: str, ask: str) -> Form | None:
+        """The form of a decision, open or closed; None where none was kept.
+
+        Words in it that were erased stand there as erased.
+        """
+
+        def work(connection: Connection) -> Form | None:
+            here = AskRow.season == season, AskRow.id == ask
+            body = connection.scalar(select(AskRow.form).where(*here))
+            if body is None:
+                return None
+            name = connection.scalar(select(SeasonRow.format).where(SeasonRow.id == season))
+            load_format(str(name))
+            form = msgspec.json.decode(body)
+            return read_form(form, words_behind(connection, lineage(connection, season), [form]))
+
+        return await self._database.read(work)
+
     async def closed(self, season: str, seat: str, after: int = -1) -> list[ClosedAsk]:
         """The decisions of a seat that closed after this entry, in the order in which they did."""
 

@@ -22,6 +22,7 @@ from showrunner.errors import FileMistake, Refused, VersionMismatch
 from showrunner.store.models import (
     AskRow,
     Base,
+    CallRow,
     EntryRow,
     FactRow,
     InputRow,
@@ -39,12 +40,18 @@ Row = dict[str, Any]
 
 _PARTS: dict[str, Table] = {
     row.__tablename__: Base.metadata.tables[row.__tablename__]
-    for row in (SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow)
+    for row in (SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow, CallRow)
 }
 _SEASON = Base.metadata.tables[SeasonRow.__tablename__]
 _TAKE_AS_WRITTEN = "take the file as it was exported"
 _LATER: Mapping[str, Row] = {
-    "season": {"owner": None, "viewers": "nobody", "release": "live"},
+    "season": {
+        "owner": None,
+        "viewers": "nobody",
+        "release": "live",
+        "allowance": "{}",
+        "paused_for": None,
+    },
     "seat": {"seen": 0},
     "ask": {"form": None},
     "inbox": {"code": None},

@@ -181,6 +181,7 @@ def new_season(
     owner: str | None = None,
     viewers: str = "nobody",
     release: str = "live",
+    allowance: str = "{}",
 ) -> tuple[str, Work[None]]:
     """The id of a season that has not started, and what stores it.
 
@@ -215,6 +216,7 @@ def new_season(
         "owner": owner,
         "viewers": viewers,
         "release": release,
+        "allowance": allowance,
     }
     texts = [
         {"season": season, "entry": 0, "seal": seal, "words": words, "salt": ""}
@@ -251,6 +253,7 @@ def new_fork(
         "title": title,
         "status": OVER if over else READY,
         "fault": None,
+        "paused_for": None,
         "epoch": 0,
         "driver": None,
         "driven_at": None,

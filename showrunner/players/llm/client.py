@@ -83,11 +83,13 @@ class ModelClient:
         self.profile = profile
         self._allowed = allowed
         self._openai: AsyncOpenAI | None = None
+        self._found = ""
 
     async def complete(self, prompt: Prompt, rung: Rung, max_tokens: int) -> Completion:
         """One request. Raises Trouble; PlayerAway where the profile's key is not there."""
-        arguments = self._arguments(prompt, rung, max_tokens)
         client = self._client()
+        arguments = self._arguments(prompt, rung, max_tokens)
+        arguments["model"] = self.profile.model or await self._only_model()
         try:
             async with asyncio.timeout(self.profile.timeout):
                 response = await client.chat.completions.with_raw_response.create(**arguments)
@@ -111,6 +113,19 @@ class ModelClient:
                 return [model.id async for model in self._client().models.list()]
         except (APIError, AddressRefused, ClientError, OSError, TimeoutError) as problem:
             raise Trouble("unreachable", f"{type(problem).__name__}: {problem}"[:300]) from None
+
+    async def _only_model(self) -> str:
+        """The model of an endpoint that has just one. Raises Trouble, PlayerAway."""
+        if not self._found:
+            models = await self.models()
+            if len(models) != 1:
+                has = ", ".join(models[:10]) or "none"
+                raise PlayerAway(
+                    f"the profile {self.profile.name} names no model, and its endpoint has {has}",
+                    "name one in models.toml, or in OPENAI_MODEL",
+                )
+            self._found = models[0]
+        return self._found
 
     async def close(self) -> None:
         """Close its connections."""
@@ -148,7 +163,6 @@ class ModelClient:
     def _arguments(self, prompt: Prompt, rung: Rung, max_tokens: int) -> dict[str, Any]:
         profile = self.profile
         arguments: dict[str, Any] = {
-            "model": profile.model,
             "messages": prompt.messages,
             profile.max_tokens_name: max_tokens,
             **form_arguments(rung, prompt.schema),

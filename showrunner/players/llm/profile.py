@@ -37,16 +37,17 @@ class Prices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A model as seats name it: `model:` and the profile's name.
 
-    `key` is the environment variable that holds the endpoint's key (empty: it needs none);
-    `rung` is the strictest form to ask for (empty: the first that works). `in_flight` calls are
-    made at once at most, `requests` and `tokens` a minute. A call is given up after `timeout`
-    seconds and tried `tries` times in all; then it is `fallback`'s turn, another profile.
+    `model` is what the endpoint calls it (empty: the only one that it has), and `key` is the
+    environment variable that holds the endpoint's key (empty: it needs none). `rung` is the
+    strictest form to ask for (empty: the first that works). `in_flight` calls are made at once at
+    most, `requests` and `tokens` a minute. A call is given up after `timeout` seconds and tried
+    `tries` times in all; then it is `fallback`'s turn, another profile.
     """
 
     name: Name
     base_url: str
-    model: str
-    key: str = ""
+    model: str = ""
+    key: Annotated[str, Meta(pattern=r"^([A-Z][A-Z0-9_]*_(KEY|TOKEN))?$")] = ""
     temperature: Annotated[float, Meta(ge=0, le=2)] | None = None
     top_p: Annotated[float, Meta(gt=0, le=1)] | None = None
     seed: int | None = None

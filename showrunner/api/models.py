@@ -1,0 +1,209 @@
+"""Models: the profiles that can play here, and how they do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+from msgspec import UNSET, Meta, Struct, UnsetType
+from sqlalchemy import Connection
+
+from showrunner.api import given
+from showrunner.api.access import Actor
+from showrunner.api.paging import tagged
+from showrunner.api.session import need_operator, need_producer
+from showrunner.errors import UnknownName
+from showrunner.files.season_files import load_season, settings
+from showrunner.players.llm.line import Line
+from showrunner.players.llm.profile import Prices, Profile
+from showrunner.running.estimating import estimate
+from showrunner.running.models import Models
+from showrunner.running.probing import best, probe
+from showrunner.store.profiles import keep_profile, remove_profile
+
+CHECKED = "standard"
+"""The season whose questions a model is tried out with."""
+CHECKED_CAST = 8
+
+
+class ModelTold(Struct, kw_only=True):
+    """A model that can play: a seat's player is `player`.
+
+    `rests` says that its endpoint keeps failing and is left alone for a while. `fixed` ones are the
+    operator's own, and are changed where the server is started. `profile` is for operators.
+    """
+
+    name: str
+    player: str
+    model: str
+    prices: Prices
+    fallback: str
+    in_flight: int
+    waiting: int
+    rests: bool
+    fixed: bool
+    profile: dict[str, Any] | UnsetType = UNSET
+
+
+class ModelList(Struct, kw_only=True):
+    """All models, and how many calls are in flight to all of them."""
+
+    models: list[ModelTold]
+    in_flight: int
+
+
+class NewProfile(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A model at an endpoint, as `docs/models.md` tells; what is left away has its usual value."""
+
+    base_url: Annotated[str, Meta(max_length=2000, examples=["https://models.example.org/v1"])]
+    model: Annotated[str, Meta(max_length=200, examples=["some-model"])] = ""
+    key: Annotated[str, Meta(max_length=100, examples=["EXAMPLE_API_KEY"])] = ""
+    settings: Annotated[
+        dict[Annotated[str, Meta(max_length=50)], Any],
+        Meta(
+            max_length=30,
+            description="Whatever else a profile has: temperature, max_tokens, prices, fallback …",
+            examples=[{"max_tokens": 1500, "prices": {"input": 0.5, "output": 1.5}}],
+        ),
+    ] = {}
+
+
+class ProbeTold(Struct, kw_only=True):
+    """How one way of asking for an answer went; `latency` is in seconds, a median."""
+
+    rung: str
+    works: bool
+    asked: int
+    taken: int
+    latency: float
+    prompt_tokens: int
+    answer_tokens: int
+    troubles: dict[str, str]
+
+
+class Checked(Struct, kw_only=True):
+    """How a model does: by which ways of asking, which is best, and what a season would cost."""
+
+    works: bool
+    rung: str | None
+    probes: list[ProbeTold]
+    calls: int
+    prompt_tokens: int
+    cost: float
+
+
+Name = FromPath[Annotated[str, Meta(max_length=63)]]
+
+
+class ModelsController(Controller):
+    """The models that can play seats."""
+
+    path = "/models"
+    tags = ("models",)
+
+    @get("/", summary="List models")
+    async def list(
+        self, request: Request[Actor, Any, Any], actor: given.Actor, models: given.Models
+    ) -> Response[ModelList]:
+        """Every model that can be named as a seat's player."""
+        need_producer(actor)
+        told = ModelList(
+            models=[
+                _told(models, models.lines.line(name), actor)
+                for name in sorted(models.lines.profiles)
+            ],
+            in_flight=models.lines.out.in_flight,
+        )
+        return tagged(request, msgspec.json.encode(told))
+
+    @put("/{name:str}", summary="Set up a model")
+    async def set_up(
+        self,
+        name: Name,
+        data: JSONBody[NewProfile],
+        actor: given.Actor,
+        models: given.Models,
+        once: given.Once,
+        store: given.Store,
+    ) -> ModelTold:
+        """Set up a profile, or change one, for operators.
+
+        Its endpoint has to be one that this server may connect to (SHOWRUNNER_MODEL_HOSTS). Its key
+        is not sent here: `key` names the environment variable that holds it.
+        """
+        need_operator(actor)
+        profile = _profile(name, data)
+        models.check(profile)
+        body = msgspec.json.encode(profile).decode()
+        await once.do(lambda connection: keep_profile(connection, name, body))
+        await models.refresh(store)
+        return _told(models, models.lines.line(name), actor)
+
+    @delete("/{name:str}", summary="Remove a model", status_code=200)
+    async def remove(
+        self,
+        name: Name,
+        actor: given.Actor,
+        models: given.Models,
+        once: given.Once,
+        store: given.Store,
+    ) -> None:
+        """Forget a profile that was set up here. Seasons that it plays in pause and say so."""
+        need_operator(actor)
+
+        def work(connection: Connection) -> None:
+            if not remove_profile(connection, name):
+                stored = models.lines.profiles.keys() - models.fixed.keys()
+                raise UnknownName("model that was set up here", name, sorted(stored))
+
+        await once.do(work)
+        await models.refresh(store)
+
+    @post("/{name:str}/check", summary="Try a model out", status_code=200)
+    async def check(self, name: Name, actor: given.Actor, models: given.Models) -> Checked:
+        """Ask it real questions, by every way of asking for an answer. It costs some calls."""
+        need_operator(actor)
+        if name not in models.lines.profiles:
+            raise UnknownName("model", name, models.lines.profiles)
+        line, templates = models.lines.line(name), models.lines.templates.now
+        made = settings(load_season(CHECKED), CHECKED_CAST)
+        counted = estimate(made, "check", templates)
+        probes = await probe(line, templates, counted.samples)
+        rung = best(probes)
+        return Checked(
+            works=rung is not None,
+            rung=rung,
+            probes=[ProbeTold(works=one.works, **one._asdict()) for one in probes],
+            calls=counted.calls,
+            prompt_tokens=counted.prompt_tokens,
+            cost=counted.cost(line.profile.prices),
+        )
+
+
+def _told(models: Models, line: Line, actor: Actor) -> ModelTold:
+    profile = line.profile
+    return ModelTold(
+        name=profile.name,
+        player=profile.player,
+        model=profile.model,
+        prices=profile.prices,
+        fallback=profile.fallback,
+        in_flight=line.gate.in_flight,
+        waiting=line.gate.waiting,
+        rests=line.breaker.is_open,
+        fixed=profile.name in models.fixed,
+        profile=msgspec.to_builtins(profile) if actor.role == "operator" else UNSET,
+    )
+
+
+def _profile(name: str, new: NewProfile) -> Profile:
+    plain = {
+        **new.settings,
+        "name": name,
+        "base_url": new.base_url.rstrip("/"),
+        "model": new.model,
+        "key": new.key,
+    }
+    return msgspec.convert(plain, Profile)

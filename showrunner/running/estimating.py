@@ -1,0 +1,117 @@
+"""What a season of models would cost: counted on one that bots play, with the real prompts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from os.path import commonpath
+from typing import Any, NamedTuple
+
+import msgspec
+
+from showrunner.formats.settings import SeasonSettings
+from showrunner.kernel import Step, View, contestant
+from showrunner.players.llm.allowance import MICROS
+from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.profile import Prices
+from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
+from showrunner.players.llm.templates import Templates
+from showrunner.players.llm.tokens import tokens_in
+from showrunner.questions import Form
+from showrunner.running.rehearsal import Rehearsal
+
+THOUGHT_TOKENS = 40
+"""What a model spends on the thought beside its answer."""
+
+
+class Sample(NamedTuple):
+    """One question of a season with its prompt."""
+
+    form: Form
+    prompt: Prompt
+
+
+class Estimate(NamedTuple):
+    """A season in numbers: tokens are estimates, `samples` the first question of each kind."""
+
+    calls: int
+    prompt_tokens: int
+    cached_tokens: int
+    answer_tokens: int
+    kinds: dict[str, int]
+    samples: list[Sample]
+
+    def cost(self, prices: Prices) -> float:
+        """What it would cost, in dollars."""
+        return prices.cost(self.prompt_tokens, self.cached_tokens, self.answer_tokens) / MICROS
+
+
+def estimate(settings: SeasonSettings, seed: str, templates: Templates) -> Estimate:
+    """Let bots play a season, and count what models would have been asked in their place."""
+    return _Counting(settings, seed, templates).counted()
+
+
+class _Counting:
+    def __init__(self, settings: SeasonSettings, seed: str, templates: Templates) -> None:
+        self._templates = templates
+        self._season = Rehearsal(settings, seed, watch=self._see)
+        format = self._season.format
+        self._memories = {one.id: Memory(format, one.id) for one in settings.cast}
+        self._views: dict[str, View[Any]] = {
+            one.id: View(contestant(one.id), playing=True) for one in settings.cast
+        }
+        self._prompters = {
+            one.id: Prompter(format, one, self._memories[one.id]) for one in settings.cast
+        }
+        self._before: dict[str, str] = {}
+        self._wrote: dict[str, int] = {}
+        self._kinds: Counter[str] = Counter()
+        self._samples: dict[str, Sample] = {}
+        self._tokens: Counter[str] = Counter()
+
+    def counted(self) -> Estimate:
+        season = self._season
+        season.start()
+        while not season.kernel.over:
+            entry = season.next_order() or season.next_memo()
+            if entry is not None:
+                season.enter(entry)
+                continue
+            ask = season.next_ask()
+            if ask is None:
+                break
+            question: Any = ask.question
+            answer = season.answer_to(ask)
+            if question.only_answer() is None:
+                plain, _ = question.accept(answer.value, lambda words: words)
+                self._count(ask.seat, question, plain)
+            season.enter(answer)
+        return Estimate(
+            calls=self._kinds.total(),
+            prompt_tokens=self._tokens["prompt"],
+            cached_tokens=self._tokens["cached"],
+            answer_tokens=self._tokens["answer"],
+            kinds=dict(sorted(self._kinds.items())),
+            samples=list(self._samples.values()),
+        )
+
+    def _see(self, step: Step) -> None:
+        for told in step.told:
+            for seat, view in self._views.items():
+                for seen in view.take(told):
+                    self._memories[seat].take(seen.fact)
+        for seat, memory in self._memories.items():
+            if memory.diary_due and memory.sheet.round > self._wrote.get(seat, 0):
+                self._wrote[seat] = memory.sheet.round
+                self._count(seat, DIARY, {"diary": "word " * 140})
+
+    def _count(self, seat: str, form: Form, plain: Any) -> None:
+        prompt = self._prompters[seat].prompt(self._templates, form)
+        self._samples.setdefault(form.kind, Sample(form, prompt))
+        said = prompt.system + prompt.turn
+        shared = commonpath([self._before.get(seat, ""), said])
+        self._before[seat] = said
+        self._kinds[form.kind] += 1
+        self._tokens["prompt"] += prompt.tokens
+        self._tokens["cached"] += tokens_in(shared)
+        answer = msgspec.json.encode(plain, enc_hook=str).decode()
+        self._tokens["answer"] += tokens_in(answer) + THOUGHT_TOKENS

@@ -1,0 +1,118 @@
+"""The models of this process: profiles from file, environment and database, and the way to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from showrunner.addresses import AllowedAddresses
+from showrunner.errors import WrongParameter
+from showrunner.files.model_profiles import load_profiles
+from showrunner.files.places import PROMPTS
+from showrunner.players.llm.agency import Agency
+from showrunner.players.llm.line import Lines
+from showrunner.players.llm.profile import Profile
+from showrunner.players.llm.templates import TemplateFolder
+from showrunner.settings import MODEL_HOSTS, OPENAI_API_KEY, ModelSettings
+from showrunner.store import Store
+from showrunner.store.database import is_trouble
+
+log = structlog.get_logger()
+
+DEFAULT = "default"
+"""The name of the profile that the environment makes."""
+FILE = Path("models.toml")
+LOOK_SECONDS = 5.0
+"""How often a server looks whether another process changed the profiles."""
+_HOME = "127.0.0.0/8 ::1/128"
+"""What `localhost` may resolve to, where the operator has named it."""
+
+
+class Models:
+    """All profiles, and the agency that hires them.
+
+    The operator's own (`fixed`: of the file and the environment) may be at any address that they
+    name; those that were set up over the API only where `hosts` lists it.
+    """
+
+    def __init__(self, settings: ModelSettings) -> None:
+        """Raises FileMistake and WrongParameter for what cannot be used."""
+        self.fixed = {profile.name: profile for profile in _fixed(settings)}
+        self._stored: dict[str, Profile] = {}
+        self._listed = AllowedAddresses(settings.hosts, MODEL_HOSTS)
+        folder = Path(settings.prompts) if settings.prompts else PROMPTS
+        templates = TemplateFolder(folder, reload=settings.reload_prompts)
+        if self.fixed:
+            _ = templates.now  # what is missing is said at the start
+        own = " ".join(_place(profile.base_url) for profile in self.fixed.values())
+        allowed = AllowedAddresses(f"{settings.hosts} {own}", MODEL_HOSTS)
+        self.lines = Lines(self.fixed.values(), templates, allowed, settings.calls)
+        self.agency = Agency(self.lines)
+
+    def check(self, profile: Profile) -> None:
+        """Raise AddressRefused or WrongParameter for a profile that may not be set up by API."""
+        if profile.name in self.fixed:
+            right = "choose another name, or change it where the server is started"
+            raise WrongParameter(f"the profile {profile.name!r} is the operator's own", right)
+        self._listed.check(profile.base_url)
+        others = self.lines.profiles.keys() - {profile.name}
+        if profile.fallback and profile.fallback not in others:
+            known = ", ".join(sorted(others)) or "(there is no other)"
+            raise WrongParameter(
+                f"no other profile is {profile.fallback!r}", f"give one of {known}"
+            )
+
+    async def refresh(self, store: Store) -> None:
+        """Take in what stands in the database."""
+        stored = {}
+        for name, body in (await store.profiles.all()).items():
+            try:
+                stored[name] = msgspec.json.decode(body, type=Profile)
+            except msgspec.ValidationError as problem:
+                log.warning("a stored profile cannot be read", profile=name, why=str(problem))
+        if stored != self._stored:
+            self._stored = stored
+            self.lines.set_profiles({**stored, **self.fixed}.values())
+
+    async def follow(self, store: Store) -> None:
+        """Keep up with the database until this is cancelled; then close all connections."""
+        try:
+            while True:
+                try:
+                    await self.refresh(store)
+                except Exception as problem:
+                    if not is_trouble(problem):
+                        raise
+                await asyncio.sleep(LOOK_SECONDS)
+        finally:
+            await self.lines.close()
+
+
+def _fixed(settings: ModelSettings) -> Iterable[Profile]:
+    if settings.file or FILE.is_file():
+        yield from load_profiles(Path(settings.file) if settings.file else FILE)
+    if settings.base_url:
+        yield Profile(
+            name=DEFAULT,
+            base_url=settings.base_url.rstrip("/"),
+            model=settings.model,
+            key=OPENAI_API_KEY,
+        )
+
+
+def _place(url: str) -> str:
+    """The place of an operator's own URL, as the list of allowed ones has it."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise WrongParameter(
+            f"the base URL {url!r}", "give https://host/v1, or http://host:port/v1"
+        )
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    port = f":{parts.port}" if parts.port else ""
+    home = f" {_HOME}" if host == "localhost" else ""
+    return f"{parts.scheme}://{host}{port}{home}"

@@ -1,0 +1,106 @@
+"""Trying a model out: real questions of a season, by every way of asking for an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from statistics import median
+from typing import NamedTuple
+
+from showrunner.errors import PlayerAway
+from showrunner.players.llm.client import ModelClient, Trouble
+from showrunner.players.llm.ladder import read_reply
+from showrunner.players.llm.line import Line
+from showrunner.players.llm.outcomes import Fault, read_answer
+from showrunner.players.llm.profile import RUNGS, Rung
+from showrunner.players.llm.templates import Templates
+from showrunner.running.estimating import Sample
+
+ENOUGH = 0.8
+"""A way of asking works where this share of the answers could be taken."""
+
+
+class Probe(NamedTuple):
+    """How one way of asking went: latency in seconds, tokens for an answer, both medians.
+
+    `troubles` are the outcomes of what was not taken, with the first detail of each.
+    """
+
+    rung: Rung
+    asked: int
+    taken: int
+    latency: float
+    answer_tokens: int
+    prompt_tokens: int
+    troubles: dict[str, str]
+
+    @property
+    def works(self) -> bool:
+        """Whether seasons can be played so."""
+        return self.asked > 0 and self.taken >= ENOUGH * self.asked
+
+
+async def probe(line: Line, templates: Templates, samples: list[Sample]) -> list[Probe]:
+    """Ask these questions by every rung, all at once for each. Raises PlayerAway without a key."""
+    wanted = (line.profile.rung,) if line.profile.rung else RUNGS
+    return [await _probe(line, templates, samples, rung) for rung in wanted]
+
+
+def best(probes: list[Probe]) -> Rung | None:
+    """The strictest way that works."""
+    return next((one.rung for one in probes if one.works), None)
+
+
+async def _probe(line: Line, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
+    asked = [_ask(line, templates, sample, rung) for sample in samples]
+    results = await asyncio.gather(*asked)
+    troubles: dict[str, str] = {}
+    for one in results:
+        if one.outcome != "answered":
+            troubles.setdefault(one.outcome, one.detail)
+    came = [one for one in results if one.came]
+    return Probe(
+        rung=rung,
+        asked=len(results),
+        taken=Counter(one.outcome for one in results)["answered"],
+        latency=median(one.seconds for one in came) if came else 0.0,
+        answer_tokens=int(median(one.answer_tokens for one in came)) if came else 0,
+        prompt_tokens=int(median(one.prompt_tokens for one in came)) if came else 0,
+        troubles=troubles,
+    )
+
+
+class _Result(NamedTuple):
+    outcome: str
+    detail: str
+    came: bool
+    seconds: float
+    answer_tokens: int = 0
+    prompt_tokens: int = 0
+
+
+async def _ask(line: Line, templates: Templates, sample: Sample, rung: Rung) -> _Result:
+    client: ModelClient = line.client
+    prompt = sample.prompt.on(rung, templates)
+    now = asyncio.get_running_loop().time
+    async with line.passing("probe", prompt.tokens):
+        began = now()
+        try:
+            completion = await client.complete(prompt, rung, line.profile.max_tokens)
+        except PlayerAway:
+            raise
+        except Trouble as trouble:
+            return _Result(trouble.outcome, trouble.detail, False, now() - began)
+    took, usage = now() - began, completion.usage
+    outcome, detail = "answered", ""
+    if completion.refused or completion.truncated or not completion.text.strip():
+        outcome = "refusal" if completion.refused else "truncated"
+        outcome = outcome if completion.refused or completion.truncated else "empty"
+    else:
+        try:
+            read = read_answer(sample.form, read_reply(rung, completion.text), ())
+            if isinstance(read, Fault):
+                outcome, detail = read.outcome, read.why
+        except ValueError as problem:
+            outcome, detail = "malformed", str(problem)[:200]
+    return _Result(outcome, detail, True, took, usage.answer, usage.prompt)

@@ -1,0 +1,43 @@
+"""The prompt of a past call, made again out of what was known then, to the letter."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from showrunner.errors import UnknownName
+from showrunner.formats.format import load_format
+from showrunner.kernel import contestant, view
+from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
+from showrunner.players.llm.templates import Templates
+from showrunner.store import Store
+
+
+class PastPrompt(NamedTuple):
+    """A prompt as it was said. `exact` is whether it is so to the letter.
+
+    It is not where words in it have been erased since, or this version says things otherwise.
+    """
+
+    prompt: Prompt
+    exact: bool
+
+
+async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
+    """What was said in a call (its row). Raises UnknownName where it cannot be made again."""
+    settings = await store.seasons.settings(season)
+    format = load_format(settings.format)
+    files = await store.calls.templates(call.templates)
+    form = DIARY if not call.ask else await store.asks.form(season, call.ask)
+    if files is None or form is None:
+        what = "set of templates" if files is None else "form of the decision"
+        raise UnknownName(what, call.templates if files is None else call.ask, ())
+    memory = Memory(format, call.seat)
+    told = [one for one in await store.past.facts(season) if one.entry <= call.entry]
+    for seen in view(told, contestant(call.seat), playing=True):
+        memory.take(seen.fact)
+    castaway = next(one for one in settings.cast if one.id == call.seat)
+    templates = Templates(files)
+    prompt = Prompter(format, castaway, memory).prompt(templates, form)
+    said = prompt._replace(again=call.again).on(call.rung, templates)
+    return PastPrompt(said, said.hash == call.prompt)
