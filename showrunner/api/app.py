@@ -51,6 +51,7 @@ from showrunner.running.control_room import ControlRoom
 from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.reminding import Reminders
+from showrunner.running.tidying import tidy
 from showrunner.settings import ReminderSettings
 from showrunner.store import Store
 
@@ -101,7 +102,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-        works = (room.run(), feeds.follow(), streams.pulse(), reminders.run())
+        works = (room.run(), feeds.follow(), streams.pulse(), reminders.run(), tidy(store))
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield

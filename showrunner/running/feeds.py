@@ -146,11 +146,6 @@ class Feeds:
         self._feeds: dict[str, Feed] = {}
         self._reading: dict[str, asyncio.Lock] = {}
 
-    @property
-    def followed(self) -> list[str]:
-        """The seasons that are being read here."""
-        return list(self._feeds)
-
     async def open(self, season: str) -> Feed:
         """A season's feed, as it stands in the database now. Raises UnknownSeason."""
         while True:
