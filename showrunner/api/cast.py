@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec import Example, OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIFormat, OpenAPIType
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
 from sqlalchemy import Connection
@@ -26,6 +26,7 @@ from showrunner.api.cast_models import (
     changed,
     entry,
 )
+from showrunner.api.examples import CARD, PICTURE, shown
 from showrunner.api.once import Once
 from showrunner.api.paging import QueryWord, etag, unchanged
 from showrunner.api.session import need_producer
@@ -57,23 +58,18 @@ _decoding = ThreadPoolExecutor(1, "uploads")
 
 PICTURES = ("image/png", "image/jpeg", "image/webp")
 JSON = "application/json"
-EXAMPLE_CARD = {
-    "spec": "chara_card_v2",
-    "spec_version": "2.0",
-    "data": {
-        "name": "Wren Alder",
-        "description": "{{char}} mends clocks that nobody fetches.",
-        "personality": "Patient, until somebody lies.",
-        "mes_example": "<START>\n{{user}}: Can you mend this?\n{{char}}: Everything can be mended.",
-    },
-}
 
 
 def _takes(*kinds: str) -> type[Operation]:
     """How a route is described that takes a file as it is."""
     file = Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
-    card = Schema(type=OpenAPIType.OBJECT, examples=[EXAMPLE_CARD])
+    card = Schema(type=OpenAPIType.OBJECT)
     content = {kind: OpenAPIMediaType(schema=card if kind == JSON else file) for kind in kinds}
+    if JSON in content:
+        content[JSON].examples = shown(CARD)
+    else:
+        pixel = Example(summary="A picture of one pixel", external_value=PICTURE)
+        content["image/png"].examples = {"pixel": pixel}
 
     @dataclass
     class Upload(Operation):

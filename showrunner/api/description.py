@@ -9,11 +9,19 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Parameter, Reference
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    Operation,
+    Parameter,
+    Reference,
+    RequestBody,
+)
 from litestar.openapi.spec import Schema as OpenAPISchema
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.response import Stream
 
+from showrunner.api.examples import BODIES, shown
 from showrunner.api.legible import LONGEST_NAME
 from showrunner.api.once import HEADER
 from showrunner.api.problems import MEDIA_TYPE, Problem
@@ -85,6 +93,8 @@ def _kinds(route: Any) -> Iterator[Any]:
 
 
 def _complete(operation: Operation, method: str) -> None:
+    if isinstance(operation.request_body, RequestBody):
+        _exemplify(operation.request_body)
     responses: dict[str, Any] = operation.responses or {}
     # Litestar's own idea of what a wrong request is answered; ours is a problem with status 422.
     responses.pop("400", None)
@@ -102,6 +112,12 @@ def _complete(operation: Operation, method: str) -> None:
             waiting = "It is kept and waits: `Location` is where to ask what has become of it."
             responses["202"] = OpenAPIResponse(waiting, content=responses["200"].content)
     operation.responses = dict(sorted(responses.items()))
+
+
+def _exemplify(body: RequestBody) -> None:
+    for kind in body.content.values():
+        if isinstance(kind.schema, Reference):
+            kind.examples = shown(BODIES.get(kind.schema.ref.rpartition("/")[2], {}))
 
 
 def _limit(parameter: Parameter) -> None:

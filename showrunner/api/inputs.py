@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Annotated, Any, Literal
 from uuid import uuid4
 
+import structlog
 from litestar import Response
 from msgspec import Meta, Struct
 
@@ -25,6 +26,8 @@ WAIT_SECONDS = 5.0
 """How long a request waits for the verdict."""
 LOOK_SECONDS = 0.5
 """How often it is looked for where nobody gives notice: another process may drive the season."""
+ENTRY = "entry"
+"""Under this name the log line of a request says which entry came of it."""
 
 State = Literal["taken", "waiting"]
 
@@ -106,6 +109,7 @@ class Inputs:
                         await stirred.wait()
                 stirred.clear()
                 found = await self._store.inbox.verdict(season, number)
+        structlog.contextvars.bind_contextvars(**{ENTRY: found.entry})
         return found
 
     async def reload(self, season: str) -> None:

@@ -34,6 +34,7 @@ from showrunner.kernel import luck_from_seed
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.forking import plan_fork
 from showrunner.store import Store
+from showrunner.store.database import Work
 from showrunner.store.seasons import (
     OVER,
     READY,
@@ -122,14 +123,8 @@ class SeasonsController(Controller):
             allowance=msgspec.json.encode(data.allowance).decode(),
         )
 
-        def work(connection: Connection) -> str:
-            store_it(connection)
-            if data.start:
-                go_on(connection, season)
-            return season
-
-        done = await once.do(work, 201)
-        return await _made(store, room, actor, done.read(str))
+        made = await _stored(once, season, store_it, start=data.start)
+        return await _made(store, room, actor, made)
 
     @get("/{season:str}", summary="Look at a season")
     async def one(
@@ -253,14 +248,8 @@ class SeasonsController(Controller):
             store, here.season, data.at, luck=data.luck, title=data.title
         )
 
-        def work(connection: Connection) -> str:
-            store_it(connection)
-            if data.start:
-                go_on(connection, forked)
-            return forked
-
-        done = await once.do(work, 201)
-        return await _made(store, room, actor, done.read(str))
+        made = await _stored(once, forked, store_it, start=data.start)
+        return await _made(store, room, actor, made)
 
     # -- inputs and texts --------------------------------------------------------------------------
 
@@ -311,6 +300,18 @@ async def _control(
     if here.row.status == READY:
         raise Refused("the season has not begun: start it first")
     return await inputs.put(here, once, "control", terms)
+
+
+async def _stored(once: Once, season: str, store_it: Work[None], *, start: bool) -> str:
+    """The id of the season that this request makes: a new one, or what it made before."""
+
+    def work(connection: Connection) -> str:
+        store_it(connection)
+        if start:
+            go_on(connection, season)
+        return season
+
+    return (await once.do(work, 201)).read(str)
 
 
 async def _made(store: Store, room: ControlRoom, actor: Actor, season: str) -> Response[SeasonCard]:

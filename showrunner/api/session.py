@@ -16,7 +16,7 @@ from showrunner.api.access import COOKIE, CSRF_COOKIE, Actor, csrf_of
 from showrunner.errors import Forbidden, NotLetIn
 from showrunner.players.casting import OUTSIDE
 from showrunner.store.models import ProducerRow, TokenRow
-from showrunner.store.seating import let_play
+from showrunner.store.seating import claim_seat
 from showrunner.store.tokens import (
     INVITATION,
     LONGEST_LABEL,
@@ -148,7 +148,7 @@ class SessionController(Controller):
             if who.season is None or who.seat is None:
                 return who, None
             key = f"claim {row['id']}"
-            return who, let_play(connection, who.season, who.seat, OUTSIDE, key)
+            return who, claim_seat(connection, who.season, who.seat, OUTSIDE, key)
 
         who, number = (await once.do(work)).read(tuple[Identity, int | None])
         if who.season is not None and number is not None:

@@ -10,6 +10,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from showrunner.api.inputs import ENTRY
 from showrunner.api.metrics import Metrics
 from showrunner.api.problems import request_id
 
@@ -54,13 +55,16 @@ class Wrapping(ASGIMiddleware):
                 _count(scope, status, time.perf_counter() - began)
             await send(message)
 
-        with structlog.contextvars.bound_contextvars(request=request_id(scope)):
+        number = request_id(scope)
+        with structlog.contextvars.bound_contextvars(request=number, **{ENTRY: None}):
             await next_app(scope, receive, sent)
-            log.debug(
+            log.info(
                 "request",
+                request=number,
                 method=scope.get("method"),
                 route=_route(scope),
                 season=_parameters(scope).get("season"),
+                entry=structlog.contextvars.get_contextvars().get(ENTRY),
                 status=status,
                 milliseconds=round((time.perf_counter() - began) * 1000, 1),
             )

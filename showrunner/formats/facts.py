@@ -138,6 +138,13 @@ class AnsweredFor(Fact, frozen=True, kw_only=True):
     by: str
 
 
+def tells_who_plays(fact: Fact) -> bool:
+    """Whether this tells a person from a bot: who was stood in for, notes, thoughts."""
+    if isinstance(fact, AnsweredFor):
+        return fact.by != "producer"
+    return isinstance(fact, MemoWritten | ThoughtHad)
+
+
 class HoldChanged(Fact, frozen=True, kw_only=True):
     """Producers hold the answers to these kinds of decision from here on. To producers."""
 

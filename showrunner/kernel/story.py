@@ -17,7 +17,8 @@ Encode = Callable[[object], bytes]
 class Told(NamedTuple, Generic[F]):
     """One fact as it was told: its number in the season, the entry that caused it, its audience.
 
-    `reveals` marks the fact from which on all that was told so far is open to everybody.
+    `reveals` marks the fact from which on all that was told so far is open to everybody, but for
+    what is `closed`: that is for its audience alone for good.
     """
 
     number: int
@@ -25,6 +26,7 @@ class Told(NamedTuple, Generic[F]):
     audience: Audience
     fact: F
     reveals: bool = False
+    closed: bool = False
 
 
 class Seen(NamedTuple, Generic[F]):
@@ -79,7 +81,8 @@ class View(Generic[F]):
         if self._playing and audience.quarantined:
             return []
         if not self.viewer.may_know(audience):
-            self._hidden.append(told.fact)
+            if not told.closed:
+                self._hidden.append(told.fact)
             return []
         self._count += 1
         seen = [Seen(self._count, told.fact)]
@@ -97,8 +100,8 @@ class Views(Generic[F]):
 
     def __init__(self, seats: Iterable[str]) -> None:
         self._opened = dict.fromkeys(seats, 0)
-        """How many of the closed facts a reveal has opened to each seat."""
-        self._closed: list[Told[F]] = []
+        """How many of the hidden facts a reveal has opened to each seat."""
+        self._hidden: list[Told[F]] = []
 
     def take(self, told: Told[F]) -> list[tuple[Collection[str], F]]:
         """Who comes to know what when this fact is told."""
@@ -112,14 +115,14 @@ class Views(Generic[F]):
         seen = [(who, told.fact)]
         if told.reveals:
             seen += [((seat,), fact) for seat in who for fact in self._open(seat)]
-        if not audience.everybody:
-            self._closed.append(told)
+        if not audience.everybody and not told.closed:
+            self._hidden.append(told)
         return seen
 
     def _open(self, seat: str) -> list[F]:
-        first, self._opened[seat] = self._opened[seat], len(self._closed)
-        closed = self._closed[first:]
-        return [told.fact for told in closed if seat not in told.audience.seats]
+        first, self._opened[seat] = self._opened[seat], len(self._hidden)
+        hidden = self._hidden[first:]
+        return [told.fact for told in hidden if seat not in told.audience.seats]
 
 
 def view(story: Iterable[Told[F]], viewer: Viewer, playing: bool = False) -> Iterator[Seen[F]]:
@@ -137,5 +140,6 @@ def known(story: Sequence[Told[F]], viewer: Viewer) -> Iterator[F]:
     """
     revealed = max((told.number for told in story if told.reveals), default=-1)
     for told in story:
-        if told.number <= revealed or viewer.may_know(told.audience):
+        opened = told.number <= revealed and not told.closed
+        if opened or viewer.may_know(told.audience):
             yield told.fact

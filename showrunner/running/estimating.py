@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from os.path import commonpath
 from typing import Any, NamedTuple
 
 import msgspec
@@ -108,10 +107,22 @@ class _Counting:
         prompt = self._prompters[seat].prompt(self._templates, form)
         self._samples.setdefault(form.kind, Sample(form, prompt))
         said = prompt.system + prompt.turn
-        shared = commonpath([self._before.get(seat, ""), said])
+        shared = said[: shared_length(self._before.get(seat, ""), said)]
         self._before[seat] = said
         self._kinds[form.kind] += 1
         self._tokens["prompt"] += prompt.tokens
         self._tokens["cached"] += tokens_in(shared)
         answer = msgspec.json.encode(plain, enc_hook=str).decode()
         self._tokens["answer"] += tokens_in(answer) + THOUGHT_TOKENS
+
+
+def shared_length(one: str, other: str) -> int:
+    """How many letters two texts have in common at their beginning."""
+    least, most = 0, min(len(one), len(other))
+    while least < most:
+        middle = (least + most + 1) // 2
+        if one[:middle] == other[:middle]:
+            least = middle
+        else:
+            most = middle - 1
+    return least

@@ -20,6 +20,7 @@ from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer
 from showrunner.store import Store
 from showrunner.store.database import is_trouble
 from showrunner.store.listening import Notice
+from showrunner.store.past import is_blind
 from showrunner.store.seasons import OVER
 
 IDLE_SECONDS = 120.0
@@ -81,8 +82,10 @@ class ViewersFeed:
 class Feed:
     """One season's facts, as far as this process has read them."""
 
-    def __init__(self, season: str, format: Format, release: str) -> None:
+    def __init__(self, season: str, format: Format, release: str, blind: bool) -> None:
         self.season = season
+        self.blind = blind
+        """Whether what tells a person from a bot stays closed for good."""
         self.format = format
         self.told: list[Told[Fact]] = []
         self.over = False
@@ -146,17 +149,14 @@ class Feeds:
         self._feeds: dict[str, Feed] = {}
         self._reading: dict[str, asyncio.Lock] = {}
 
-    @property
-    def followed(self) -> list[str]:
-        """The seasons that are being read here."""
-        return list(self._feeds)
-
     async def open(self, season: str) -> Feed:
         """A season's feed, as it stands in the database now. Raises UnknownSeason."""
         while True:
             if season not in self._feeds:
                 row = await self._store.seasons.find(season)
-                self._feeds.setdefault(season, Feed(season, load_format(row.format), row.release))
+                self._feeds.setdefault(
+                    season, Feed(season, load_format(row.format), row.release, is_blind(row))
+                )
             await self.look(season)
             feed = self._feeds.get(season)
             if feed is not None:  # else it was forgotten meanwhile: its past is another now
@@ -170,7 +170,9 @@ class Feeds:
             return
         async with self._reading.setdefault(season, asyncio.Lock()):
             row = await self._store.seasons.find(season)
-            if row.facts > len(feed.told) or (row.status == OVER) != feed.over:
+            if is_blind(row) != feed.blind:
+                self.forget(season)
+            elif row.facts > len(feed.told) or (row.status == OVER) != feed.over:
                 told = await self._store.past.facts(season, len(feed.told) - 1)
                 feed.take(told, over=row.status == OVER)
             else:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, or_, select
 
 from showrunner.errors import UnknownSeason
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import Fact, tells_who_plays
 from showrunner.kernel import Entry, Told
 from showrunner.store.codec import entry_of, read_told, seals_in, texts_in
 from showrunner.store.database import Database
@@ -122,15 +122,22 @@ class Past:
         return await self._database.read(work)
 
     async def facts(self, season: str, after: int = -1) -> list[Told[Fact]]:
-        """A season's facts after this one, readable without its rules."""
+        """A season's facts after this one, readable without its rules.
+
+        In a blind season no reveal opens what tells a person from a bot.
+        """
 
         def work(connection: Connection) -> list[Told[Fact]]:
             found = rows_of(connection, season, FactRow, after_fact=after)
             if not found:
                 return []
             words = words_of(connection, season)
-            format = connection.scalar(select(SeasonRow.format).where(SeasonRow.id == season))
-            return [read_told(row, str(format), words) for row in found]
+            query = select(SeasonRow.format, SeasonRow.deadlines).where(SeasonRow.id == season)
+            of = connection.execute(query).one()
+            facts = [read_told(row, of.format, words) for row in found]
+            if is_blind(of):
+                return [one._replace(closed=tells_who_plays(one.fact)) for one in facts]
+            return facts
 
         return await self._database.read(work)
 
@@ -181,6 +188,11 @@ def _entry(row: Any, words: dict[str, str | None], salt: str | None) -> Entry | 
         return None
     plain = texts_in(msgspec.json.decode(row.body), words)
     return entry_of(row.kind, plain | {"salt": salt} if salt else plain)
+
+
+def is_blind(row: Any) -> bool:
+    """Whether nobody is to tell people from bots in the season of this row."""
+    return bool(msgspec.json.decode(row.deadlines).get("blind"))
 
 
 def least(one: int | None, other: int | None) -> int | None:

@@ -31,6 +31,12 @@ def let_play(connection: Connection, season: str, seat: str, player: str, key: s
     return put_input(connection, new_input(season, key, "control", terms))
 
 
+def claim_seat(connection: Connection, season: str, seat: str, player: str, key: str) -> int | None:
+    """Let this player have a seat, and remind nobody who had it before; see `let_play`."""
+    _forget_contact(connection, season, seat)
+    return let_play(connection, season, seat, player, key)
+
+
 def empty_seat(
     connection: Connection, season: str, seat: str, player: str, key: str
 ) -> tuple[list[str], int | None]:
@@ -39,7 +45,10 @@ def empty_seat(
     Returns the ids of the tokens that were good until now, and what `let_play` returns.
     """
     gone = revoke_seat(connection, season, seat)
-    connection.execute(
-        delete(ContactRow).where(ContactRow.season == season, ContactRow.seat == seat)
-    )
+    _forget_contact(connection, season, seat)
     return gone, let_play(connection, season, seat, player, key)
+
+
+def _forget_contact(connection: Connection, season: str, seat: str) -> None:
+    kept = delete(ContactRow).where(ContactRow.season == season, ContactRow.seat == seat)
+    connection.execute(kept)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from hashlib import sha256
 from typing import Any, Literal
 from uuid import uuid4
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, and_, case, insert, or_, select, update
 
 from showrunner.errors import Forbidden
 from showrunner.store.database import Database
-from showrunner.store.models import ProducerRow, SeasonRow, TokenRow, now
+from showrunner.store.models import ProducerRow, TokenRow, now
 
 Role = Literal["producer", "contestant", "viewer"]
 
@@ -180,16 +180,10 @@ def operator_of(connection: Connection) -> str:
     return found or new_producer(connection, "operator", operator=True)
 
 
-def owner_of(connection: Connection, season: str) -> str | None:
-    """Whose season it is."""
-    return connection.scalar(select(SeasonRow.owner).where(SeasonRow.id == season))
-
-
-def _valid(at: datetime | None = None) -> Any:
+def _valid() -> Any:
     """Whether a row is good now: not revoked, not over, and an invitation not used up."""
-    time = at or now()
     return and_(
         TokenRow.revoked_at.is_(None),
         TokenRow.used_at.is_(None),
-        or_(TokenRow.expires_at.is_(None), TokenRow.expires_at > time),
+        or_(TokenRow.expires_at.is_(None), TokenRow.expires_at > now()),
     )

@@ -17,6 +17,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from io import BytesIO
 from typing import Any, NamedTuple, TypeVar
 
@@ -27,7 +28,7 @@ from litestar import Litestar
 
 from showrunner.api.app import make_app
 from showrunner.store import Store
-from showrunner.store.tokens import give_token, new_producer, new_secret
+from showrunner.store.tokens import INVITATION, give_token, new_producer, new_secret
 
 T = TypeVar("T")
 
@@ -197,6 +198,11 @@ class House:
     async def contestant(self, season: str, seat: str) -> Client:
         """Somebody who may play this seat; who plays it (`player`) stays as it is."""
         return await self._let_in("contestant", season=season, seat=seat)
+
+    async def invited(self, season: str, seat: str, lasts: timedelta) -> Client:
+        """Somebody who shows an invitation to this seat as if it were a token."""
+        terms = {"kind": INVITATION, "season": season, "seat": seat, "lasts": lasts}
+        return await self._let_in("contestant", **terms)
 
     async def viewer(self, season: str) -> Client:
         """Somebody with a link to watch this season (see `viewers` of the season)."""

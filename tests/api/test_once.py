@@ -7,10 +7,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
-from showrunner.store.models import InputRow, SeasonRow, TokenRow
-from tests.api.serving import SIX, House, served
+from showrunner.running.tidying import tidy
+from showrunner.store.models import InputRow, ReceiptRow, SeasonRow, TokenRow, now
+from showrunner.store.receipts import KEPT
+from tests.api.serving import SECONDS, SIX, House, served
 
 REPEATS, MANY_REPEATS, AT_ONCE = 60, 1_000, 50
 
@@ -97,5 +99,24 @@ def test_a_key_that_is_none_is_refused(address: str, key: str) -> None:
         made = await house.producer.post("seasons", SIX, key=key)
         assert made.status == 422
         assert "Idempotency-Key" in made.json["detail"]
+
+    served(address, work)
+
+
+def test_receipts_are_deleted_when_their_time_is_over_and_the_others_are_kept(address: str) -> None:
+    async def work(house: House) -> None:
+        async def repeated(key: str) -> str:
+            return str((await house.producer.post("seasons", SIX, key=key)).good()["id"])
+
+        old, fresh = await repeated("old"), await repeated("fresh")
+        aged = update(ReceiptRow).where(ReceiptRow.key == "old").values(created_at=now() - KEPT)
+        await house.store.database.write(lambda connection: connection.execute(aged))
+        tidying = asyncio.create_task(tidy(house.store))
+        async with asyncio.timeout(SECONDS):
+            while await _rows(house, ReceiptRow) > 1:
+                await asyncio.sleep(0.01)
+        tidying.cancel()
+        assert await repeated("fresh") == fresh
+        assert await repeated("old") != old
 
     served(address, work)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from showrunner.settings import ReminderSettings
 from showrunner.store.contacts import stop_code
 from tests.api.serving import Client, House, served
@@ -124,6 +126,26 @@ def test_who_takes_a_seat_gets_none_of_the_mail_of_who_had_it(sqlite: str) -> No
         (await ama.put(f"seasons/{season}/seat/contact", hook)).good()
         (await ama.post(f"seasons/{season}/seat/release")).good()
         assert await house.store.contacts.get(season, "ama") is None
+
+    served(sqlite, work, reminding=SETTINGS)
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_who_claims_a_seat_that_somebody_still_has_gets_none_of_their_mail(
+    sqlite: str, running: bool
+) -> None:
+    async def work(house: House) -> None:
+        season, (ama, rokeya) = await joined(house, "ama", "rokeya", start=running)
+        for seat, client in (("ama", ama), ("rokeya", rokeya)):
+            hook = {"webhook": f"https://hooks.example.org/{seat}"}
+            (await client.put(f"seasons/{season}/seat/contact", hook)).good()
+        invited = await house.producer.post(f"seasons/{season}/seats/ama/invitation", {})
+        assert await house.store.contacts.get(season, "ama") is not None
+        entering = {"invitation": invited.good()["invitation"]}
+        second = house.client((await house.nobody.post("session", entering)).good()["token"])
+        kept = (await second.get(f"seasons/{season}/seat/contact")).good()
+        assert (kept["email"], kept["webhook"]) == (None, None)
+        assert await house.store.contacts.get(season, "rokeya") is not None
 
     served(sqlite, work, reminding=SETTINGS)
 

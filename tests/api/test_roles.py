@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Litestar
 
 from showrunner.store.tokens import revoke_seat
+from tests.api.directing import Directed
 from tests.api.serving import Answer, Client, House, served
 
 TABLE = Path(__file__).with_name("roles.txt")
-ROLES = "opscxvn"
+ROLES = "opscxvin"
+LATE_ROLES = "cje"
+"""Those of a season's final; whoever else is there is as before it."""
 BY_HAND = "-"
 """A row whose route lets in or out: `test_session.py` calls it as everybody."""
 TURNED_AWAY = (401, 403, 404)
+UNKNOWN = "in"
+"""Roles of those whom the server takes for nobody."""
 
 BODIES: Mapping[str, Any] = {
     "POST /api/v1/producers": {"name": "Ada"},
@@ -104,20 +110,33 @@ def test_s3_every_route_lets_in_whom_the_table_names_and_nobody_else(address: st
         wrong, scene = [], Scene(house)
         for row in rows():
             for role in "" if row.allowed == BY_HAND else ROLES:
-                client = await scene.somebody(role)
-                answer = await call(client, row, scene.season, scene.seat)
-                status = answer.status
-                if role not in row.allowed:
-                    good = status == 401 if role == "n" else status in TURNED_AWAY
-                    good = good and b"hand" not in answer.body
-                else:
-                    made_up = any(part in row.path for part in NOT_FOUND_WHERE_ALLOWED)
-                    good = status < 500 and status not in ((401, 403) if made_up else TURNED_AWAY)
-                if not good:
-                    wrong.append(f"{row.name} as {role}: {status} {answer.body[:200]!r}")
+                wrong += await wrongly_answered(scene, row, role)
         assert not wrong, "\n".join(wrong)
 
     served(address, work, requests_a_minute=100_000)
+
+
+def test_s3_jurors_and_those_voted_out_are_let_in_as_the_table_says(address: str) -> None:
+    async def work(house: House) -> None:
+        wrong, scene = [], Final(house)
+        for row in rows():
+            for role in "" if row.allowed == BY_HAND else LATE_ROLES:
+                wrong += await wrongly_answered(scene, row, role)
+        assert not wrong, "\n".join(wrong)
+
+    served(address, work, requests_a_minute=100_000)
+
+
+def test_s3_an_invitation_whose_time_is_over_gets_nobody_in(address: str) -> None:
+    async def work(house: House) -> None:
+        scene = Scene(house)
+        shown = (await scene.somebody("i")).token
+        for client in scene.clients.values():
+            refused = await client.post("session", {"invitation": shown})
+            expected = 401 if client is scene.clients["i"] else 403
+            assert refused.status == expected, refused
+
+    served(address, work)
 
 
 def test_s3_a_seat_that_was_taken_back_lets_nobody_in(sqlite: str) -> None:
@@ -133,6 +152,20 @@ def test_s3_a_seat_that_was_taken_back_lets_nobody_in(sqlite: str) -> None:
                 assert answer.status == 401, (row, answer.status)
 
     served(sqlite, work)
+
+
+async def wrongly_answered(scene: Scene, row: Row, role: str) -> list[str]:
+    """What is wrong with how a route answers somebody of this role, if anything is."""
+    client = await scene.somebody(role)
+    answer = await call(client, row, scene.season, scene.seat)
+    status = answer.status
+    if role not in row.allowed:
+        good = status == 401 if role in UNKNOWN else status in TURNED_AWAY
+        good = good and b"hand" not in answer.body
+    else:
+        made_up = any(part in row.path for part in NOT_FOUND_WHERE_ALLOWED)
+        good = status < 500 and status not in ((401, 403) if made_up else TURNED_AWAY)
+    return [] if good else [f"{row.name} as {role}: {status} {answer.body[:200]!r}"]
 
 
 class Scene:
@@ -167,9 +200,31 @@ class Scene:
             "c": await house.contestant(self.season, self.seat),
             "x": await house.contestant(other, self.seat),
             "v": await house.viewer(self.season),
+            "i": await house.invited(self.season, self.seat, lasts=timedelta(seconds=-1)),
             "n": house.nobody,
         }
         await house.until(self.season, "running")
+
+
+class Final(Scene):
+    """A season that is paused in its final, with a finalist, a juror, and somebody voted out."""
+
+    async def _is_spoiled(self) -> bool:
+        """Those who gave their seats back hold them no more."""
+        seen = [await self.clients[role].get("session") for role in LATE_ROLES]
+        return any(one.status != 200 for one in seen)
+
+    async def _set(self) -> None:
+        jury = {"jury_size": 1}
+        directed = await Directed.begun(self._house, viewers="link", parameters=jury)
+        while not (sheet := await directed.sheet()).finalists:
+            await directed.step("phase")
+        self.season, self.seat = directed.season, sheet.finalists[0]
+        out = [seat for seat, player in sheet.players.items() if player.status == "voted out"]
+        seats = {"c": self.seat, "j": sheet.jury[0], "e": out[0]}
+        self.clients = {
+            role: await self._house.contestant(self.season, seat) for role, seat in seats.items()
+        }
 
 
 def named(path: str, season: str, seat: str) -> dict[str, str]:

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, update
 
-from showrunner.formats.facts import AnsweredFor, Fact, SecretsRevealed
-from showrunner.kernel import Told, View, contestant
+from showrunner.formats.facts import INSTRUCTIONS, AnsweredFor, Fact, SecretsRevealed, encode_words
+from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer, contestant, view
 from showrunner.questions import Question
+from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.runner import Runner
 from showrunner.store import Store
+from showrunner.store.models import SeasonRow
 from tests.databases import with_store
 from tests.running.driving import as_written, replayed
 from tests.running.hands import Hands
@@ -24,6 +28,7 @@ from tests.store.looking import rows
 from tests.store.short_season import SEATS, create, short_season
 
 BLIND = limits(blind=True, decision=10.0, message=4.0, vote=7.0, interview=3.0)
+WORDS = "Keep Ben, whatever it costs."
 Seen = dict[str, list[tuple[float, bytes]]]
 
 
@@ -48,8 +53,8 @@ class Others:
             self._revealed |= isinstance(one.fact, SecretsRevealed)
             if self._revealed:
                 return
-            for seat, view in self._views.items():
-                for seen in view.take(one):
+            for seat, through in self._views.items():
+                for seen in through.take(one):
                     words = msgspec.json.encode(seen.fact, enc_hook=str)
                     self.seen[seat].append((self._hands.seconds - self._start, words))
 
@@ -134,14 +139,25 @@ class Thinker:
         return dict(live.late_answer(ask).value)
 
 
-async def played(store: Store, hands: Hands, way: str) -> tuple[Seen, set[str]]:
-    """Play a whole season; what the others saw, and who answered for `ada`."""
+class Played(NamedTuple):
+    """A season that was played: what the others saw, and who answered for `ada`."""
+
+    season: str
+    seen: Seen
+    by: set[str]
+
+
+async def played(store: Store, hands: Hands, way: str) -> Played:
+    """Play a whole season."""
     others, thinker = Others(hands), Thinker()
     player = {"bot": "bot:sensible", "thinks": "model"}.get(way, "outside")
     hires = {"model": lambda person: thinker}
     async with blind(store, hands, player, publish=others.publish, hires=hires) as stage:
         thinker.stage = stage
         answered: set[str] = set()
+        if player == "outside":
+            memo = {"seat": "ada", "kind": INSTRUCTIONS, "text": WORDS}
+            await store.inbox.put(stage.season, "instructions", "memo", memo)
         while asks := await stage.asks():
             due = min(ask.due for ask in asks)
             own = [ask for ask in asks if ask.seat == "ada" and ask.id not in answered]
@@ -167,7 +183,7 @@ async def played(store: Store, hands: Hands, way: str) -> tuple[Seen, set[str]]:
         verdicts = {(await stage.state(number))[0] for number in stage.numbers[:-1]}
         assert verdicts <= {"refused" if way == "too late" else "taken"}
         assert bool(stage.numbers) == (way in ("at once", "late", "too late"))
-        return others.seen, by
+        return Played(stage.season, others.seen, by)
 
 
 @pytest.mark.parametrize("way", ["at once", "late", "too late", "never", "thinks"])
@@ -175,14 +191,61 @@ def test_nobody_can_tell_a_person_from_a_bot_by_when_things_happen(
     sqlite: str, hands: Hands, way: str
 ) -> None:
     async def work(store: Store) -> None:
-        expected, _ = await played(store, hands, "bot")
-        seen, by = await played(store, hands, way)
+        _, expected, _ = await played(store, hands, "bot")
+        _, seen, by = await played(store, hands, way)
         assert all(expected.values())
         assert len({at for at, _ in expected["ben"]}) > 10
         assert seen == expected
         assert by == (set() if way in ("at once", "late", "thinks") else {"stand-in"})
 
     with_store(sqlite, work)
+
+
+@pytest.mark.parametrize("way", ["at once", "never"])
+def test_the_reveal_opens_nothing_that_tells_a_person_from_a_bot(
+    address: str, hands: Hands, way: str
+) -> None:
+    async def work(store: Store) -> None:
+        seasons = [(await played(store, hands, one)).season for one in ("bot", way)]
+        bots, persons = [await store.past.facts(season) for season in seasons]
+        for viewer in (PUBLIC, *(contestant(seat) for seat in SEATS if seat != "ada")):
+            assert said(persons, viewer) == said(bots, viewer)
+        assert b"SecretsRevealed" in said(persons, PUBLIC)
+        assert b"MessageSaid" in said(persons, PUBLIC), "what others said in private is open"
+        assert WORDS.encode() in said(persons, contestant("ada"))
+        assert (b"AnsweredFor" in said(persons, PRODUCER)) == (way == "never")
+        assert b"ThoughtHad" in said(bots, PRODUCER)
+
+    with_store(address, work)
+
+
+def said(told: Sequence[Told[Fact]], viewer: Viewer) -> bytes:
+    """Everything that somebody knows in the end."""
+    return b"\n".join(encode_words(seen.fact) for seen in view(told, viewer))
+
+
+def test_a_season_that_is_not_blind_any_more_opens_all_that_was_revealed(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        feeds = Feeds(store)
+        season = await create(store, short_season())
+        await Runner(store, season).run()
+
+        async def public() -> bytes:
+            feed = await feeds.open(season)
+            return b"".join(line.json for line in feed.of(PUBLIC).lines)
+
+        assert b"SecretsRevealed" in (before := await public())
+        assert b"ThoughtHad" in before
+        for deadlines, closed in ((BLIND, True), (limits(), False)):
+            await store.database.write(partial(set_deadlines, season, deadlines))
+            assert (b"ThoughtHad" not in await public()) is closed
+
+    with_store(sqlite, work)
+
+
+def set_deadlines(season: str, deadlines: str, connection: Connection) -> None:
+    changed = update(SeasonRow).where(SeasonRow.id == season).values(deadlines=deadlines)
+    connection.execute(changed)
 
 
 def test_every_decision_takes_its_whole_time(address: str, hands: Hands) -> None:

@@ -18,6 +18,7 @@ from showrunner.formats.survivor.bots.speech import (
     text,
 )
 from showrunner.formats.survivor.bots.speech.lines import LINES
+from showrunner.formats.survivor.bots.speech.places import NUMBERS
 from showrunner.kernel import Dice
 from tests.formats.survivor.speech.chatter import (
     ABOUT_LISTENER,
@@ -50,20 +51,6 @@ WRONG = {
     "a number of times": re.compile(r"\b(one|two|1|2) times\b"),
     "who is somebody": re.compile(r"\bsomebody somebody\b"),
 }
-NUMBERS = [
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-]
 
 
 def faults(words: str) -> list[str]:
@@ -139,7 +126,7 @@ def _names(needs: frozenset[str], place: str) -> bool:
 
 def _spoken(number: int) -> set[str]:
     words = {str(number), {1: "once", 2: "twice"}.get(number, "")}
-    return words | set(NUMBERS[number - 1 : number])
+    return words | set(NUMBERS[number : number + 1])
 
 
 def test_the_listener_is_you_and_the_speaker_is_i():

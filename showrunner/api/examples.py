@@ -1,0 +1,135 @@
+"""Examples of what is sent to the API, for its description: whole bodies, by what they are."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar.openapi.spec import Example
+
+Examples = Mapping[str, Any]
+"""Bodies by what they do, in words."""
+
+_ANSWER: Final[Examples] = {
+    "Go into a competition": {"answer": {"trade": False, "remove_counters": 0, "boost": "none"}},
+    "Vote, and say what you think": {
+        "answer": {"name": "ama"},
+        "thought": {
+            "intent": "vote",
+            "about": ["ama"],
+            "words": "I gave Nour my word, and I keep it.",
+            "plan": {"targets": ["ama"], "allies": ["nour"], "trust": {"nour": 60}},
+        },
+    },
+}
+
+BODIES: Final[Mapping[str, Examples]] = {
+    "Invitation": {"Get in, with a token": {"invitation": "Zx0…"}},
+    "NewProducer": {"Invite a producer": {"name": "Ada"}},
+    "NewToken": {"For a program": {"label": "the nightly export"}},
+    "NewPersona": {
+        "A name and what is seen at once": {
+            "name": "Wren",
+            "full_name": "Wren Alder",
+            "age": 44,
+            "home": "Hull, England",
+            "work": "clockmaker",
+            "biography": "Wren mends clocks that nobody fetches.",
+            "manner": ["short", "cool", "blunt", "dry", "counts"],
+        }
+    },
+    "PersonaChange": {"Another trade": {"work": "watchmaker"}},
+    "NewSeason": {
+        "A season that comes with Showrunner": {"season": "standard", "start": True},
+        "A cast of six, one seat for a person": {
+            "season": "quick",
+            "title": "Low Water",
+            "cast": ["ama", "caio", "hemi", "nour", "tegan", "zora"],
+            "players": {"nour": "outside"},
+            "deadlines": {"decision": 86400, "talk": 3600, "vote": 86400},
+            "viewers": "link",
+            "release": "episode",
+        },
+        "A bare format": {
+            "format": "survivor",
+            "cast": 12,
+            "player": "bot:sensible",
+            "parameters": {"food_per_player": 9},
+            "seed": "rehearsal",
+            "pace": 2,
+        },
+    },
+    "SeasonChange": {
+        "Let everybody watch, an episode at a time": {"viewers": "everybody", "release": "episode"},
+        "Put it away": {"archived": True},
+        "Give votes a day": {"deadlines": {"vote": 86400}},
+    },
+    "Step": {"To the end of the phase": {"by": "phase"}},
+    "Pace": {"Two seconds after each decision": {"seconds": 2}},
+    "Fork": {"What if the dice had fallen otherwise?": {"at": 120, "luck": "fresh", "start": True}},
+    "Erase": {"Named by its seal": {"seal": "9f86d081884c7d65"}},
+    "GivenAnswer": _ANSWER,
+    "NewOrder": {
+        "Immunity, now": {"order": "grant_immunity", "terms": {"seats": ["ama"]}},
+        "A story before the next vote": {
+            "order": "event",
+            "terms": {"story": "A storm comes up."},
+            "when": {"phase": "vote"},
+        },
+    },
+    "NewValue": {
+        "Now, and everybody hears of it": {"value": 9},
+        "From round 5 on, and kept secret": {"value": 9, "announce": False, "when": {"round": 5}},
+    },
+    "NewHold": {"Hold ballots": {"kinds": ["survivor.ballot"]}, "Nothing any more": {"kinds": []}},
+    "NewRuling": {
+        "Let it count": {"ask": "4.1", "verdict": "release"},
+        "Put another in its place": {
+            "ask": "4.1",
+            "verdict": "replace",
+            "answer": {"name": "zora"},
+        },
+    },
+    "NewInvitation": {"For a day": {"lasts_seconds": 86400, "label": "for Ada"}},
+    "NewPlayer": {
+        "A bot": {"player": "bot:sensible"},
+        "A person or a program": {"player": "outside"},
+    },
+    "Contact": {
+        "By letter": {"email": "ada@example.org"},
+        "By webhook": {"webhook": "https://example.org/asked"},
+    },
+    "Instructions": {"Words for a stand-in": {"words": "Keep to Nour, and vote for Ama."}},
+    "NewNote": {"A thought for later": {"words": "Nour laughed when the count was read."}},
+    "Read": {"Up to the twelfth fact": {"number": 12}},
+}
+"""Examples of JSON bodies, by the name of their schema."""
+
+CARD: Final[Examples] = {
+    "A card of version 2": {
+        "spec": "chara_card_v2",
+        "spec_version": "2.0",
+        "data": {
+            "name": "Wren Alder",
+            "description": "{{char}} mends clocks that nobody fetches.",
+            "personality": "Patient, until somebody lies.",
+            "mes_example": "<START>\n{{user}}: Can you mend this?\n{{char}}: It can be mended.",
+        },
+    }
+}
+_PIXEL = (
+    b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\x08\0\0\0\0:~\x9bU"
+    b"\0\0\0\nIDATx\x9cc`\0\0\0\2\0\1H\xaf\xa4q\0\0\0\0IEND\xaeB`\x82"
+)
+PICTURE: Final = f"data:image/png;base64,{base64.b64encode(_PIXEL).decode()}"
+"""A picture of one pixel."""
+
+
+def shown(examples: Examples) -> dict[str, Any]:
+    """Examples as a description has them."""
+    return {
+        "-".join(re.findall(r"\w+", words.lower())): Example(summary=words, value=body)
+        for words, body in examples.items()
+    }

@@ -1,0 +1,247 @@
+"""Seasons as a whole: made in each way, started, paused, stepped, stopped, forked, put away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from showrunner.files.places import SEASONS
+from tests.api.directing import SLOW, Directed
+from tests.api.serving import SIX, House, served
+
+BARE = {"format": "survivor", "cast": 6, "title": "Bare bones"}
+
+
+def test_a_season_is_made_of_a_name_a_file_or_a_bare_format(address: str) -> None:
+    async def work(house: House) -> None:
+        text = (SEASONS / "quick.toml").read_text()
+        for new, title in (
+            ({"season": "quick"}, "Neap Tide"),
+            ({"toml": text, "title": "Mine"}, "Mine"),
+            (BARE, "Bare bones"),
+        ):
+            answer = await house.producer.post("seasons", new)
+            made = answer.good()
+            assert (answer.status, made["status"], made["title"]) == (201, "ready", title)
+            assert answer.headers["Location"] == f"/api/v1/seasons/{made['id']}"
+            again = (await house.producer.get(answer.headers["Location"])).good()
+            assert again == made
+
+    served(address, work)
+
+
+def test_what_is_given_goes_before_what_the_file_says(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        cast = ["nour", "ama", "zora", "hemi", "tegan", "caio"]
+        made = await house.season(
+            cast=cast,
+            player="bot:random",
+            players={"nour": "outside"},
+            parameters={"food_per_player": 9},
+            deadlines={"vote": 60},
+            pace=2,
+            viewers="link",
+            release="episode",
+        )
+        season = (await house.producer.get(f"seasons/{made}")).good()
+        assert [one["seat"] for one in season["cast"]] == cast
+        hand = season["hand"]
+        assert hand["players"] == {**dict.fromkeys(cast, "bot:random"), "nour": "outside"}
+        assert (hand["deadlines"]["vote"], hand["pace"], hand["seed"]) == (60, 2, "served")
+        assert (hand["viewers"], hand["release"]) == ("link", "episode")
+        settings = await house.store.seasons.settings(made)
+        assert settings.parameters["food_per_player"] == 9
+
+    served(sqlite, work)
+
+
+@pytest.mark.parametrize(
+    ("new", "said"),
+    [
+        ({}, "begins in one way"),
+        ({"season": "quick", "format": "survivor"}, "begins in one way"),
+        ({"season": "quik"}, "did you mean 'quick'"),
+        ({"toml": "format = 3"}, "toml.toml"),
+        ({**BARE, "cast": ["nobody"]}, "no castaway 'nobody'"),
+        ({**SIX, "players": {"ama": "bot:sensibel"}}, "did you mean 'bot:sensible'"),
+        ({**SIX, "players": {"nemo": "outside"}}, "nemo"),
+        ({**SIX, "parameters": {"food": 1}}, "food"),
+        ({**SIX, "deadlines": {"vote": -1}}, "deadlines"),
+    ],
+)
+def test_a_season_that_cannot_be_is_refused_and_none_is_made(
+    sqlite: str, new: dict[str, Any], said: str
+) -> None:
+    async def work(house: House) -> None:
+        answer = await house.producer.post("seasons", new)
+        assert answer.status in (404, 422)
+        assert answer.headers["Content-Type"] == "application/problem+json"
+        assert said in answer.body.decode()
+        assert (await house.producer.get("seasons")).good()["seasons"] == []
+
+    served(sqlite, work)
+
+
+def test_a_season_starts_pauses_steps_and_goes_on_to_its_end(address: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(pace=SLOW)
+        path = f"seasons/{season}"
+        early = await house.producer.post(f"{path}/pause")
+        assert (early.status, early.json["type"]) == (422, "urn:showrunner:refused")
+        (await house.producer.post(f"{path}/start")).good()
+        await house.until(season, "running")
+        assert (await house.producer.post(f"{path}/start")).status == 422
+        (await house.producer.post(f"{path}/pause")).good()
+        await house.until(season, "paused")
+        (await house.producer.put(f"{path}/pace", {"seconds": 0})).good()
+        before = (await house.store.seasons.find(season)).head
+        (await house.producer.post(f"{path}/step", {"by": "round"})).good()
+        await house.until(season, "paused")
+        assert (await house.store.seasons.find(season)).head > before
+        (await house.producer.post(f"{path}/resume")).good()
+        await house.over(season)
+        for act in ("resume", "pause", "stop"):
+            over = await house.producer.post(f"{path}/{act}")
+            assert (over.status, over.json["type"]) == (409, "urn:showrunner:season-over")
+
+    served(address, work)
+
+
+def test_a_stopped_season_takes_nothing_until_it_is_resumed(address: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, pace=SLOW)
+        path = f"seasons/{season}"
+        await house.until(season, "running")
+        assert (await house.producer.post(f"{path}/stop")).good()["status"] == "stopped"
+        event = {"order": "event", "terms": {"story": "Nobody hears this yet."}}
+        waiting = await house.producer.post(f"{path}/orders", event, key="later")
+        assert waiting.status in (202, 409, 422)
+        head = (await house.store.seasons.find(season)).head
+        (await house.producer.post(f"{path}/resume")).good()
+        await house.until(season, "running")
+        assert (await house.store.seasons.find(season)).head >= head
+
+    served(address, work)
+
+
+@pytest.mark.parametrize("luck", ["same", "fresh"])
+def test_a_fork_shares_the_past_and_goes_its_own_way(address: str, luck: str) -> None:
+    async def work(house: House) -> None:
+        directed = await Directed.begun(house)
+        await directed.step("round")
+        row = await house.store.seasons.find(directed.season)
+        body = {"at": row.head, "luck": luck, "title": "What if", "start": True}
+        path = f"seasons/{directed.season}/forks"
+        made = (await house.producer.post(path, body, key="once")).good()
+        assert (await house.producer.post(path, body, key="once")).good()["id"] == made["id"]
+        assert (made["title"], made["hand"]["parent"], made["hand"]["forked_at"]) == (
+            "What if",
+            directed.season,
+            row.head,
+        )
+        await house.over(made["id"])
+        past = await house.store.past.facts(directed.season)
+        own = await house.store.past.facts(made["id"])
+        assert own[: len(past)] == past
+        assert len(own) > len(past)
+        (await house.producer.post(f"seasons/{directed.season}/resume")).good()
+        await house.over(directed.season)
+        story = [one.fact for one in await house.store.past.facts(directed.season)]
+        assert ([one.fact for one in own] == story) is (luck == "same")
+        late = await house.producer.post(path, {"at": 1_000_000})
+        assert (late.status, "cannot be forked" in late.json["detail"]) == (422, True)
+
+    served(address, work)
+
+
+def test_a_season_is_put_away_and_taken_out_and_deleted(address: str) -> None:
+    async def work(house: House) -> None:
+        directed = await Directed.begun(house)
+        path = f"seasons/{directed.season}"
+        fork = await directed.post("forks", {"at": 0})
+
+        async def listed(**query: Any) -> set[str]:
+            page = (await house.producer.get("seasons", **query)).good()
+            return {one["id"] for one in page["seasons"]}
+
+        (await house.producer.patch(path, {"archived": True})).good()
+        assert await listed() == {fork["id"]}
+        assert await listed(archived="true") == {directed.season, fork["id"]}
+        (await house.producer.patch(path, {"archived": False})).good()
+        shared = await house.producer.delete(path)
+        assert (shared.status, "shared by its forks" in shared.json["detail"]) == (422, True)
+        (await house.producer.delete(f"seasons/{fork['id']}")).good()
+        (await house.producer.delete(path)).good()
+        assert await listed(archived="true") == set()
+        assert (await house.producer.get(path)).status == 404
+
+    served(address, work)
+
+
+def test_a_running_season_is_not_deleted(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, pace=SLOW)
+        await house.until(season, "running")
+        refused = await house.producer.delete(f"seasons/{season}")
+        assert (refused.status, "stop it first" in refused.json["detail"]) == (422, True)
+        (await house.producer.post(f"seasons/{season}/stop")).good()
+        (await house.producer.delete(f"seasons/{season}")).good()
+
+    served(sqlite, work)
+
+
+def test_deadlines_are_set_while_the_season_runs(address: str) -> None:
+    async def work(house: House) -> None:
+        directed = await Directed.begun(house, players={"ama": "outside"})
+        body = {"deadlines": {"decision": 60, "vote": 3600}}
+        path = f"seasons/{directed.season}"
+        changed = (await house.producer.patch(path, body)).good()
+        assert changed["hand"]["deadlines"]["vote"] == 3600
+        wrong = await house.producer.patch(path, {"deadlines": {"vote": "soon"}})
+        assert (wrong.status, wrong.json["type"]) == (422, "urn:showrunner:wrong-request")
+
+    served(address, work)
+
+
+def test_seasons_are_listed_page_by_page(address: str) -> None:
+    async def work(house: House) -> None:
+        made = [await house.season() for _ in range(5)]
+        seen: list[str] = []
+        after: dict[str, str] = {}
+        while True:
+            page = (await house.producer.get("seasons", limit="2", **after)).good()
+            seen += [one["id"] for one in page["seasons"]]
+            if page["next"] is None:
+                break
+            after = {"after": page["next"]}
+        assert seen == made[::-1]
+
+    served(address, work)
+
+
+def test_a_season_that_is_unchanged_is_not_sent_again(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season()
+        first = await house.producer.get(f"seasons/{season}")
+        had = {"If-None-Match": first.headers["ETag"]}
+        again = await house.producer.get(f"seasons/{season}", headers=had)
+        assert (again.status, again.body) == (304, b"")
+        (await house.producer.patch(f"seasons/{season}", {"viewers": "everybody"})).good()
+        assert (await house.producer.get(f"seasons/{season}", headers=had)).status == 200
+
+    served(sqlite, work)
+
+
+def test_who_watches_at_home_is_told_no_numbers_of_the_season(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        directed = await Directed.begun(house, viewers="everybody")
+        for client in (
+            house.nobody,
+            house.stranger,
+            await house.contestant(directed.season, "ama"),
+        ):
+            seen = (await client.get(f"seasons/{directed.season}")).good()
+            assert set(seen) == {"id", "title", "format", "status", "role", "seat", "cast"}
+
+    served(sqlite, work)
