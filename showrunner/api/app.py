@@ -54,12 +54,8 @@ from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.models import Models
 from showrunner.running.reminding import Reminders
-<<<<<<< HEAD
-from showrunner.settings import ModelSettings, ReminderSettings
-=======
 from showrunner.running.tidying import tidy
-from showrunner.settings import ReminderSettings
->>>>>>> b8a58a7678fd382264f8d14e6430943ff477c1e0
+from showrunner.settings import ModelSettings, ReminderSettings
 from showrunner.store import Store
 
 LARGEST_BODY = 1_000_000
@@ -113,17 +109,14 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-<<<<<<< HEAD
         works = (
             room.run(),
             feeds.follow(),
             streams.pulse(),
             reminders.run(),
             models.follow(store),
+            tidy(store),
         )
-=======
-        works = (room.run(), feeds.follow(), streams.pulse(), reminders.run(), tidy(store))
->>>>>>> b8a58a7678fd382264f8d14e6430943ff477c1e0
         tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
