@@ -285,6 +285,17 @@ def test_a_name_is_known_without_accents_and_with_a_slip(name: str) -> None:
     assert acts(f"I say we vote {name} out tonight.") == {("propose", "jandira")}
 
 
+def test_a_name_with_a_number_is_that_name_and_no_slip_of_another() -> None:
+    names = {"one": "Bot1", "two": "Bot2", "three": "Bot3"}
+
+    def meant_by(words: str) -> tuple[Act, ...]:
+        return understand(words, speaker="one", listener="two", names=names)
+
+    assert Act("propose", "three") in meant_by("Let's vote Bot3 out.")
+    assert Act("propose", "three") in meant_by("Put Bot3's name down.")
+    assert not meant_by("I say we vote Bot4 out tonight.")
+
+
 def test_he_is_the_one_named_last_or_else_the_one_proposed() -> None:
     assert ("propose", "zora") in acts("Caio is fine. Zora is not; I want her gone.")
     assert ("propose", "zora") in acts("I want her gone.", pending="zora")
