@@ -7,6 +7,7 @@ import pytest
 from showrunner.formats.talk.understanding import Act, understand
 from showrunner.formats.talk.understanding.evidence import meant
 from showrunner.formats.talk.understanding.reading import by_rules
+from showrunner.formats.talk.understanding.words import dictionary_of
 
 NAMES = {
     "ama": "Ama",
@@ -327,6 +328,8 @@ def test_other_words_are_no_names(word: str) -> None:
 
 def test_what_no_rule_reads_is_weighed_by_its_clues() -> None:
     assert list(meant("", "")) == []
-    line, read = by_rules("Nerys is a wall between us and the money.", "ama", "davit", NAMES, "")
+    line, read = by_rules(
+        "Nerys is a wall between us and the money.", "ama", "davit", dictionary_of(NAMES), ""
+    )
     assert not read
     assert "propose" in set(meant(line.codes, line.pending))
