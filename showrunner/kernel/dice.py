@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
@@ -13,6 +14,7 @@ Name = tuple[str | int, ...]
 """What a roll is for, such as ("competition", round, seat, attempt)."""
 
 MOST_SIDES = 1 << 64
+MOST_SALTS = 1 << 63
 POOL = blake2b.MAX_DIGEST_SIZE
 """So many bytes come out of one hash."""
 
@@ -54,7 +56,12 @@ class Dice:
         return drawn
 
     def _refill(self) -> None:
-        self._pool = blake2b(self.name, key=self._key, salt=self._block.to_bytes(16)).digest()
+        if self._block:
+            hashed = blake2b(key=self._key, salt=self._block.to_bytes(16))
+        else:
+            hashed = _keyed(self._key).copy()
+        hashed.update(self.name)
+        self._pool = hashed.digest()
         self._block += 1
         self._position = 0
 
@@ -101,11 +108,17 @@ class Dice:
 
     def salt(self) -> str:
         """Sixteen hexadecimal digits to seal texts with."""
-        return f"{self.below(1 << 63):016x}"
+        return f"{self._bytes(8) % MOST_SALTS:016x}"
 
     def roll(self, dice: int, sides: int) -> Roll:
         """Throw so many dice of so many sides."""
         return Roll(tuple(self.below(sides) + 1 for _ in range(dice)))
+
+
+@lru_cache(maxsize=1024)
+def _keyed(key: bytes) -> blake2b:
+    """The hash with which every stream of this key begins: most are read no further."""
+    return blake2b(key=key)
 
 
 def luck_from_seed(seed: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from showrunner.formats.talk.understanding import Act, understand
 from showrunner.formats.talk.understanding.evidence import meant
 from showrunner.formats.talk.understanding.reading import by_rules
+from showrunner.formats.talk.understanding.words import dictionary_of
 
 NAMES = {
     "ama": "Ama",
@@ -285,6 +286,17 @@ def test_a_name_is_known_without_accents_and_with_a_slip(name: str) -> None:
     assert acts(f"I say we vote {name} out tonight.") == {("propose", "jandira")}
 
 
+def test_a_name_with_a_number_is_that_name_and_no_slip_of_another() -> None:
+    names = {"one": "Bot1", "two": "Bot2", "three": "Bot3"}
+
+    def meant_by(words: str) -> tuple[Act, ...]:
+        return understand(words, speaker="one", listener="two", names=names)
+
+    assert Act("propose", "three") in meant_by("Let's vote Bot3 out.")
+    assert Act("propose", "three") in meant_by("Put Bot3's name down.")
+    assert not meant_by("I say we vote Bot4 out tonight.")
+
+
 def test_he_is_the_one_named_last_or_else_the_one_proposed() -> None:
     assert ("propose", "zora") in acts("Caio is fine. Zora is not; I want her gone.")
     assert ("propose", "zora") in acts("I want her gone.", pending="zora")
@@ -316,6 +328,8 @@ def test_other_words_are_no_names(word: str) -> None:
 
 def test_what_no_rule_reads_is_weighed_by_its_clues() -> None:
     assert list(meant("", "")) == []
-    line, read = by_rules("Nerys is a wall between us and the money.", "ama", "davit", NAMES, "")
+    line, read = by_rules(
+        "Nerys is a wall between us and the money.", "ama", "davit", dictionary_of(NAMES), ""
+    )
     assert not read
     assert "propose" in set(meant(line.codes, line.pending))

@@ -14,6 +14,7 @@ from textwrap import fill
 
 from benchmarks.understanding import TUNED, Labelled, labelled
 from showrunner.formats.talk.understanding import evidence, reading
+from showrunner.formats.talk.understanding.words import dictionary_of
 
 WRITTEN = Path(evidence.__file__).with_name("weights.py")
 ROUNDS, FADING, STEP, SCALE = 40, 0.003, 0.3, 32
@@ -42,7 +43,7 @@ def examples(lines: Sequence[Labelled]) -> list[Example]:
     found: list[Example] = []
     for said in lines:
         line, readings = reading.by_rules(
-            said.words, said.speaker, said.listener, said.names, said.pending
+            said.words, said.speaker, said.listener, dictionary_of(said.names), said.pending
         )
         features = evidence.features(line.codes, said.pending)
         bits = [place for place in range(features.bit_length()) if features >> place & 1]

@@ -14,9 +14,7 @@ from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import Character, character_of
 from showrunner.formats.survivor.sheet import Player, SurvivorSheet
-from showrunner.formats.talk.understanding import Act, understand
-
-Names = tuple[tuple[str, str], ...]
+from showrunner.formats.talk.understanding import Act, Dictionary, dictionary, understand
 
 
 class Talk(Struct):
@@ -82,7 +80,7 @@ class Memory(Instructed, SurvivorSheet):
         self.attended: tuple[str, ...] = ()
         self.hungry = False
         self.diary_due = False
-        self._names: Names = ()
+        self._dictionary = dictionary(())
 
     # -- what there is -----------------------------------------------------------------------------
 
@@ -134,7 +132,7 @@ class Memory(Instructed, SurvivorSheet):
         self.said_today = ""
         self.seen_today.clear()
         self.last_gathered.clear()
-        self._names = tuple((seat, self.names[seat]) for seat in fact.castaways)
+        self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
 
     @folds(facts.RoundEnded)
     def _round_ended(self, fact: facts.RoundEnded) -> None:
@@ -206,7 +204,7 @@ class Memory(Instructed, SurvivorSheet):
         speaker = fact.seat
         listener = talk.partner_of(self.me) if speaker == self.me else self.me
         pending = talk.proposed.get(listener, "")
-        acts = _understood(words, speaker, listener, self._names, pending)
+        acts = _understood(words, speaker, listener, self._dictionary, pending)
         if speaker == self.me:
             talk.done += [act.kind for act in acts]
         else:
@@ -309,7 +307,7 @@ class Memory(Instructed, SurvivorSheet):
 
 @lru_cache(maxsize=512)
 def _understood(
-    words: str, speaker: str, listener: str, names: Names, pending: str
+    words: str, speaker: str, listener: str, names: Dictionary, pending: str
 ) -> tuple[Act, ...]:
     """Both who are in a talk understand a line alike: whoever reads it second looks it up."""
-    return understand(words, speaker=speaker, listener=listener, names=dict(names), pending=pending)
+    return understand(words, speaker=speaker, listener=listener, names=names, pending=pending)

@@ -2,5 +2,6 @@
 
 from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.reading import understand
+from showrunner.formats.talk.understanding.words import Dictionary, dictionary
 
-__all__ = ["Act", "ActKind", "understand"]
+__all__ = ["Act", "ActKind", "Dictionary", "dictionary", "understand"]

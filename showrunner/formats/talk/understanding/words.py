@@ -25,9 +25,10 @@ MOST_NAMES = 512
 IN_TURN = "".join(map(chr, range(FIRST_NAME + 256, FIRST_NAME + MOST_NAMES - 1)))
 ABSENT, EARLIER = chr(FIRST_NAME + MOST_NAMES), chr(FIRST_NAME + MOST_NAMES + 1)
 NAME = f"{chr(FIRST_NAME)}-{chr(FIRST_NAME + MOST_NAMES - 1)}"
-TOKENS = re.compile(r"[a-z]+(?:'[a-z]+)*|[.?!]+|[,;:()\"]|--+|'[a-z]+").findall
+TOKENS = re.compile(r"[a-z]+\d*(?:'[a-z]+)*|[.?!]+|[,;:()\"]|--+|'[a-z]+").findall
 BORDERS = dict.fromkeys((",", ";", ":", "(", ")", '"', "-", "--", "---"), ",")
 TYPOGRAPHY = str.maketrans({"’": "'", "‘": "'", "—": ",", "–": ",", "…": ".", "“": '"', "”": '"'})
+DIGITS = "0123456789"
 SHORTEST_MISSPELT = 4
 MOST_MET = 30_000  # words that a dictionary remembers
 
@@ -97,7 +98,7 @@ class Names:
         return ""
 
     def _nearly(self, word: str) -> str:
-        if len(word) >= SHORTEST_MISSPELT:
+        if len(word) >= SHORTEST_MISSPELT and not word[-1].isdigit():  # no slip of Bot2 is Bot3
             for first in dict.fromkeys(word[:2]):
                 for name, place in self._spelt.get(first, ()):
                     if _one_slip(word, name):
@@ -122,6 +123,7 @@ def _one_slip(word: str, name: str) -> bool:
 
 def _nameless(token: str) -> str:
     """What a word means that is nobody's name."""
+    token = token.rstrip(DIGITS)
     if known := _known().get(token):
         return known
     if token.endswith("in") and (known := _known().get(token + "g")):
