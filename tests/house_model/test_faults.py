@@ -109,6 +109,21 @@ def test_a_cut_is_a_lost_connection() -> None:
     assert not isinstance(problem, openai.APITimeoutError)
 
 
+def test_a_garbled_body_is_no_completion() -> None:
+    async def work(house: HouseModel, client: AsyncOpenAI) -> set[str]:
+        seen = set()
+        for number in range(24):
+            try:
+                got: Any = await client.chat.completions.create(**talk(number))
+                seen.add("text" if isinstance(got, str) else f"choices: {got.choices}")
+            except json.JSONDecodeError:
+                seen.add("no JSON")
+        return seen
+
+    seen = with_house(work, fault="garbled=1")
+    assert seen == {"text", "no JSON", "choices: []", "choices: None"}
+
+
 def test_a_late_answer_is_sound() -> None:
     assert all(fits(json.loads(content)) for content in contents("late"))
 
