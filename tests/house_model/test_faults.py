@@ -15,8 +15,9 @@ from openai.types.chat import ChatCompletion
 from showrunner.errors import WrongParameter
 from showrunner.house_model import FAULTS, HouseModel, HouseSettings, rates
 from showrunner.house_model.answering import dice
-from showrunner.house_model.faults import INFINITE
+from showrunner.house_model.faults import INFINITE, MEANINGS
 from tests.house_model.asking import enveloped, request, talk, with_house
+from tests.tools.rule_ids import ROOT
 
 TIMES = 12
 
@@ -233,6 +234,12 @@ def test_a_fault_comes_as_often_as_it_is_set(fault: str) -> None:
     drawn = [set_to.drawn(dice("a", "fault", bytes([at % 256, at // 256]), 0)) for at in range(500)]
     assert 60 < drawn.count(fault) < 140  # type: ignore[arg-type]
     assert set(drawn) == {fault, None}
+
+
+def test_the_documentation_has_every_fault_as_it_is() -> None:
+    page = (ROOT / "docs" / "models.md").read_text(encoding="utf-8")
+    for fault in FAULTS:
+        assert f"| `{fault}` | {MEANINGS[fault]} |" in page
 
 
 def test_all_is_divided_evenly() -> None:
