@@ -102,14 +102,14 @@ class AllowedAddresses:
                 "its operator lists the hosts that it may connect to, with scheme and port",
             )
 
-    def session(self, timeout: ClientTimeout) -> ClientSession:
+    def session(self, timeout: ClientTimeout, connections: int = 100) -> ClientSession:
         """A client that can reach the listed places and nothing else, wherever it is led.
 
-        Raises AddressRefused when a request, or a redirect, would go anywhere else. It knows no
-        proxies and keeps no cookies.
+        It has so many connections at once; 0 is any number. Raises AddressRefused when a request,
+        or a redirect, would go anywhere else. It knows no proxies and keeps no cookies.
         """
         return ClientSession(
-            connector=TCPConnector(resolver=_CheckedResolver(self)),
+            connector=TCPConnector(resolver=_CheckedResolver(self), limit=connections),
             middlewares=(self._check_request,),
             timeout=timeout,
             cookie_jar=DummyCookieJar(),

@@ -25,6 +25,7 @@
     ├── AddressRefused            this server may not connect to a URL
     ├── NotSent                   a letter to somebody outside did not arrive
     ├── UnknownName               no format, bot, castaway or season file of that name
+    ├── PlayerAway                a player of this process cannot decide; the season may wait
     ├── Forbidden                 whoever asks may not do this
     ├── NotLetIn                  nobody knows who asks
     └── StoreFault                something is wrong with the database, or with who uses it
@@ -257,6 +258,17 @@ class UnknownName(ShowrunnerError):
         self.name = name
         self.known = tuple(known)
         super().__init__(f"there is no {what} {name!r}: {suggest(name, self.known)}")
+
+
+class PlayerAway(ShowrunnerError):
+    """A player of this process cannot decide; where `pause`, the season waits for its producers."""
+
+    pause = True
+
+    def __init__(self, wrong: str, right: str) -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
 
 
 class Forbidden(ShowrunnerError):

@@ -21,6 +21,8 @@ class Tone(Enum):
     """Opens a phase of the episode."""
     SCENE = "scene"
     """Opens a scene: who is together."""
+    TALK = "talk"
+    """Opens a talk: who is together."""
     NARRATION = "narration"
     SPEECH = "speech"
     """What `speaker` says aloud."""

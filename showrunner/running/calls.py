@@ -1,38 +1,54 @@
-"""Calls: players of this process who are thinking, each about one ask."""
+"""Calls: players of this process who are thinking, each about one decision or their day."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 import structlog
 
+from showrunner.errors import PlayerAway
+from showrunner.formats.format import Considered
 from showrunner.kernel import Ask
-from showrunner.players.player import Player
+from showrunner.players.player import Player, Turn, Writer
 
 log = structlog.get_logger()
+
+Value = Mapping[str, Any] | Considered
 
 
 class Reply(NamedTuple):
     """What came back about an ask; `value` is None where the player failed."""
 
     ask: str
-    value: Mapping[str, Any] | None
+    value: Value | None
+
+
+class Entry(NamedTuple):
+    """What a player wrote into their diary."""
+
+    seat: str
+    words: str
 
 
 class _Call(NamedTuple):
     seat: str
-    task: asyncio.Task[Mapping[str, Any]]
+    task: asyncio.Task[Any]
 
 
 class Calls:
-    """Every open call, at most one an ask. Replies come back in the order in which they arrive."""
+    """Every open call, at most one an ask, and one a diary. Replies come back as they arrive."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
         self._open: dict[str, _Call] = {}
+        self._writing: dict[str, _Call] = {}
         self._replies: list[Reply] = []
+        self._written: list[Entry] = []
+        self._ended: set[asyncio.Task[Any]] = set()
+        self.away: PlayerAway | None = None
+        """Why the season is to wait for its producers, where a player says so."""
 
     def __contains__(self, ask: str) -> bool:
         """Whether somebody thinks about this ask, or has answered it just now."""
@@ -40,17 +56,31 @@ class Calls:
 
     def __len__(self) -> int:
         """How many are thinking."""
-        return len(self._open)
+        return len(self._open) + len(self._writing)
 
-    def put(self, ask: Ask[Any], player: Player) -> None:
-        """Let the player think about this ask."""
-        task = asyncio.create_task(_thought(ask, player))
+    def put(self, ask: Ask[Any], player: Player, entry: int) -> None:
+        """Let the player think about this ask, with what was told up to this entry."""
+        question: Any = ask.question
+        thinking = _plain(player.answer(Turn(ask.id, question, entry)))
+        task: asyncio.Task[Value] = asyncio.ensure_future(thinking)
         self._open[ask.id] = _Call(ask.seat, task)
         task.add_done_callback(lambda done: self._came(ask, done))
+
+    def write(self, seat: str, player: Writer, entry: int) -> None:
+        """Let the player write in their diary."""
+        if seat in self._writing:
+            return
+        task = asyncio.ensure_future(player.diary(entry))
+        self._writing[seat] = _Call(seat, task)
+        task.add_done_callback(lambda done: self._wrote(seat, done))
 
     def next(self) -> Reply | None:
         """The next reply that is in."""
         return self._replies.pop(0) if self._replies else None
+
+    def next_entry(self) -> Entry | None:
+        """The next diary entry that is in."""
+        return self._written.pop(0) if self._written else None
 
     def take(self, ask: str) -> Reply | None:
         """The reply about this ask, if it is in."""
@@ -62,24 +92,65 @@ class Calls:
     def keep_only(self, asks: Collection[str]) -> None:
         """End the calls about all other asks."""
         for ask in [ask for ask in self._open if ask not in asks]:
-            self._open.pop(ask).task.cancel()
+            self._end(self._open.pop(ask))
 
     def end(self, seat: str) -> None:
         """End the calls to whoever played this seat."""
         self.keep_only([ask for ask, call in self._open.items() if call.seat != seat])
+        if seat in self._writing:
+            self._end(self._writing.pop(seat))
 
-    def _came(self, ask: Ask[Any], task: asyncio.Task[Mapping[str, Any]]) -> None:
+    async def close(self) -> None:
+        """End all calls, and wait until they have ended."""
+        self.keep_only(())
+        for seat in list(self._writing):
+            self.end(seat)
+        await asyncio.gather(*self._ended, return_exceptions=True)
+
+    def _end(self, call: _Call) -> None:
+        self._ended.add(call.task)
+        call.task.add_done_callback(self._ended.discard)
+        call.task.cancel()
+
+    def _came(self, ask: Ask[Any], task: asyncio.Task[Value]) -> None:
         call = self._open.get(ask.id)
         if call is None or call.task is not task:
             return  # it was ended from here
         del self._open[ask.id]
         problem = asyncio.CancelledError() if task.cancelled() else task.exception()
-        if problem is not None:
-            log.warning("player failed", seat=ask.seat, problem=type(problem).__name__)
-        self._replies.append(Reply(ask.id, None if problem is not None else task.result()))
+        if problem is None:
+            self._replies.append(Reply(ask.id, task.result()))
+        elif not self._waits_for(problem):
+            _failed(ask.seat, problem)
+            self._replies.append(Reply(ask.id, None))
         self._wake()
 
+    def _wrote(self, seat: str, task: asyncio.Task[str | None]) -> None:
+        call = self._writing.get(seat)
+        if call is None or call.task is not task:
+            return
+        del self._writing[seat]
+        problem = asyncio.CancelledError() if task.cancelled() else task.exception()
+        if problem is not None:
+            if not self._waits_for(problem):
+                _failed(seat, problem)
+        elif words := task.result():
+            self._written.append(Entry(seat, words))
+        self._wake()
 
-async def _thought(ask: Ask[Any], player: Player) -> Mapping[str, Any]:
-    question: Any = ask.question
-    return dict(await player.answer(question))
+    def _waits_for(self, problem: BaseException) -> bool:
+        """Whether the season is to wait until its producers have done something about this."""
+        if isinstance(problem, PlayerAway) and problem.pause:
+            self.away = problem
+            return True
+        return False
+
+
+def _failed(seat: str, problem: BaseException) -> None:
+    known = {"why": str(problem)} if isinstance(problem, PlayerAway) else {}
+    log.warning("player failed", seat=seat, problem=type(problem).__name__, **known)
+
+
+async def _plain(thinking: Awaitable[Value]) -> Value:
+    value = await thinking
+    return value if isinstance(value, Considered) else dict(value)

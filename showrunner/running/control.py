@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.deadlines import Deadlines
 
 Unit = Literal["decision", "phase", "round"]
@@ -49,11 +50,30 @@ class SetDeadlines(
     deadlines: Deadlines
 
 
+class SetAllowance(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="allowance"
+):
+    """Let a season's models cost so much from now on."""
+
+    allowance: Allowance
+
+
+class AnswerOnce(
+    Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="answer_once"
+):
+    """Let another model make the one decision that is open under this id."""
+
+    ask: str
+    player: str
+
+
 class Reload(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="reload"):
     """Forget what is in memory and read the season again (a text of it was erased)."""
 
 
-Control = Run | Pause | StepOn | SetPace | SetPlayer | SetDeadlines | Reload
+Control = (
+    Run | Pause | StepOn | SetPace | SetPlayer | SetDeadlines | SetAllowance | AnswerOnce | Reload
+)
 """An input of the kind `control`."""
 
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
 from showrunner.errors import Refused, WrongParameter, suggest
 from showrunner.kernel import Entry, Hold, Reseed
+from showrunner.players.casting import player_names
+from showrunner.players.llm.profile import PREFIX
+from showrunner.players.player import Hire
 from showrunner.running.control import (
+    AnswerOnce,
     Control,
     Pause,
     Reload,
     Run,
+    SetAllowance,
     SetDeadlines,
     SetPace,
     SetPlayer,
@@ -43,23 +49,26 @@ def entry_in(one: Input) -> Entry:
     return replace(entry, salt=secrets.token_hex(8))
 
 
-async def obey(kept: Keeper, one: Input, players: Collection[str]) -> Control:
+async def obey(kept: Keeper, one: Input, hires: Mapping[str, Hire]) -> Control:
     """Do what a control says, and give the verdict on it; returns what it said. Raises Refused.
 
-    `players` are the names of all who could play a seat.
+    `hires` are those who make the players of this process.
     """
+    stand: dict[str, Any] = {}
     try:
         order: Control = msgspec.convert(one.terms, Control)
     except (msgspec.ValidationError, WrongParameter) as problem:
         raise Refused(f"no control: {problem}") from None
     match order:
         case Run():
+            stand["paused_for"] = None
             kept.pacing.run()
             kept.stand_as_told()
         case Pause():
             kept.pacing.pause()
             kept.stand_as_told()
         case StepOn():
+            stand["paused_for"] = None
             kept.pacing.step_on(order.by)
             kept.stand_as_told()
         case SetPace():
@@ -70,13 +79,30 @@ async def obey(kept: Keeper, one: Input, players: Collection[str]) -> Control:
         case SetPlayer(seat, player):
             if seat not in kept.live.players:
                 raise Refused(f"there is no seat {seat!r}: {suggest(seat, kept.live.players)}")
-            if player not in players:
-                raise Refused(f"there is no player {player!r}: {suggest(player, players)}")
+            known = [*player_names(kept.live.format), *hires]
+            if player not in known:
+                raise Refused(f"there is no player {player!r}: {suggest(player, known)}")
             await kept.set_player(seat, player)
         case SetDeadlines():
             await kept.set_deadlines(order.deadlines)
+        case SetAllowance():
+            try:
+                order.allowance.verify(_profiles(hires))
+            except WrongParameter as problem:
+                raise Refused(str(problem)) from None
+            await kept.set_allowance(order.allowance)
+        case AnswerOnce(ask, player):
+            if ask not in kept.live.kernel.asks:
+                raise Refused(f"no decision {ask!r} is open")
+            if player not in hires:
+                raise Refused(f"there is no model {player!r}: {suggest(player, list(hires))}")
     kept.clock_follows()
-    await kept.stand(input=one.number, pace=kept.pacing.pace)
+    await kept.stand(input=one.number, pace=kept.pacing.pace, **stand)
     if isinstance(order, SetPlayer | SetDeadlines | Reload):
         await kept.rebuild()
     return order
+
+
+def _profiles(hires: Iterable[str]) -> list[str]:
+    """The model profiles among who can be hired here."""
+    return [name.removeprefix(PREFIX) for name in hires if name.startswith(PREFIX)]

@@ -16,12 +16,14 @@ from sqlalchemy import Connection
 from showrunner.errors import Fenced, ReplayDiffers, RuleFault, VersionMismatch
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Answer, Ask, Entry, Told
+from showrunner.players.llm.allowance import Allowance, Purse
+from showrunner.players.llm.callbook import CallBook
 from showrunner.players.player import Hire
 from showrunner.running.control import Pacing
 from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.differences import first_difference
 from showrunner.running.driver import driver_name
-from showrunner.running.live import LiveSeason
+from showrunner.running.live import Engaged, LiveSeason
 from showrunner.running.patience import patiently
 from showrunner.running.season_clock import SeasonClock
 from showrunner.store import Store
@@ -29,7 +31,14 @@ from showrunner.store.codec import NAMES, plain_entry
 from showrunner.store.database import Work, is_trouble
 from showrunner.store.inbox import new_input, put_input, refuse_input
 from showrunner.store.ledger import Lease, Standing, Writing, change_deadlines, keep_form
-from showrunner.store.seasons import HALTED, OVER, PAUSED, RUNNING, seat_player
+from showrunner.store.seasons import (
+    HALTED,
+    OVER,
+    PAUSED,
+    RUNNING,
+    change_season,
+    seat_player,
+)
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -67,6 +76,8 @@ class Keeper:
         self._store = store
         self._publish = publish
         self._hires = hires
+        self.calls = CallBook(Purse(Allowance()))
+        """What this season's models were asked, as far as it is not written yet."""
         self._published: int | None = None
         self._status: str | None = None
 
@@ -83,6 +94,7 @@ class Keeper:
             lambda: self._store.ledger.take_over(self.season, self._driver, epoch)
         )
         try:
+            self.calls = await self.patiently(self._open_book)
             await self.rebuild()
             yield
         except (RuleFault, ReplayDiffers, VersionMismatch) as fault:
@@ -90,7 +102,11 @@ class Keeper:
             raise
         finally:
             try:
+                if rows := list(map(msgspec.structs.asdict, self.calls.unsaved)):
+                    await self._store.ledger.keep_calls(self.lease, rows)
                 await self._store.ledger.release(self.lease)
+            except Fenced:
+                pass  # whoever drives it now writes it on
             except Exception as problem:
                 if not is_trouble(problem):
                     raise
@@ -138,9 +154,13 @@ class Keeper:
     async def save(self) -> bool:
         """Write what was applied, and publish it; False where the season had to be rebuilt."""
         if not self.unsaved:
+            await self._save_calls()
             return True
+        calls = list(self.calls.unsaved)
+        rows = list(map(msgspec.structs.asdict, calls))
+        await self._save_templates()
         try:
-            await self._store.ledger.commit(self.lease, self.unsaved, self._standing())
+            await self._store.ledger.commit(self.lease, self.unsaved, self._standing(), rows)
         except Exception as problem:
             if not is_trouble(problem):
                 raise
@@ -148,10 +168,32 @@ class Keeper:
             await self.rebuild()
             return False
         self.unsaved = []
+        self.calls.saved(calls)
         self.heard = time.monotonic()
         self.clock_follows()
         await self._tell()
         return True
+
+    async def _save_calls(self) -> None:
+        """Write the calls that have brought no entry."""
+        if calls := list(self.calls.unsaved):
+            await self._save_templates()
+            rows = list(map(msgspec.structs.asdict, calls))
+            await self.patiently(lambda: self._store.ledger.keep_calls(self.lease, rows))
+            self.calls.saved(calls)
+
+    async def _save_templates(self) -> None:
+        ledger, templates = self._store.ledger, self.calls.templates
+        while templates:
+            hash, files = templates.popitem()
+            await self.patiently(partial(ledger.keep_templates, hash, files))
+
+    async def _open_book(self) -> CallBook:
+        """The book of a season that is taken over: what was spent so far."""
+        row = await self._store.seasons.find(self.season)
+        numbered, spent = await self._store.calls.spent(self.season)
+        allowance = msgspec.json.decode(row.allowance, type=Allowance)
+        return CallBook(Purse(allowance, spent), numbered)
 
     async def _tell(self) -> None:
         story = self.live.kernel.story.told
@@ -175,6 +217,14 @@ class Keeper:
             lambda connection: seat_player(connection, self.season, seat, player)
         )
 
+    async def set_allowance(self, allowance: Allowance) -> None:
+        """Let models cost so much from now on."""
+        stored = msgspec.json.encode(allowance).decode()
+        await self._while_ours(
+            lambda connection: change_season(connection, self.season, allowance=stored)
+        )
+        self.calls.purse.allow(allowance)
+
     async def set_deadlines(self, deadlines: Deadlines) -> None:
         """Give players other times, once the season is rebuilt; what is open gets its new time."""
         due = self.due.otherwise(deadlines, self.live.kernel.asks.values(), self.clock.now())
@@ -193,6 +243,13 @@ class Keeper:
         standing = self._standing()
         await self.patiently(lambda: self._store.ledger.stand(self.lease, standing, **columns))
         self.heard = time.monotonic()
+
+    async def pause_for(self, why: str) -> None:
+        """Pause, and say why: the season cannot go on by itself."""
+        log.warning("season pauses", season=self.season, why=why)
+        self.pacing.pause()
+        self.clock_follows()
+        await self.stand(paused_for=why)
 
     def stand_as_told(self) -> None:
         """Let a season that is only attended to stand from now on as its producers said."""
@@ -251,7 +308,8 @@ class Keeper:
         settings = await self._store.seasons.settings(self.season)
         players = await self._store.seasons.players(self.season)
         entries = await self._store.past.entries(self.season)
-        live = LiveSeason(settings, row.luck, players, self._hires)
+        engaged = Engaged(self.season, self.calls)
+        live = LiveSeason(settings, row.luck, players, self._hires, engaged)
         try:
             live.replay(entries)
         except ReplayDiffers as problem:

@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from showrunner.errors import Refused, ReplayDiffers
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format, load_format
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Answer, Ask, AskState, Entry, Memo, Order, Step, View, contestant
+from showrunner.kernel import (
+    Answer,
+    Ask,
+    AskState,
+    Entry,
+    Memo,
+    Order,
+    Step,
+    View,
+    contestant,
+    view,
+)
 from showrunner.players.casting import bot_names, is_bot, make_bot
 from showrunner.players.company import Company
 from showrunner.players.director import directors_chair
-from showrunner.players.player import Hire, Player
+from showrunner.players.llm.allowance import Allowance, Purse
+from showrunner.players.llm.callbook import CallBook
+from showrunner.players.player import Hire, Part, Player, Writer
 from showrunner.store.past import Kept
+
+
+class Engaged(NamedTuple):
+    """Where players of this process are engaged: the season, and its book of calls to models."""
+
+    season: str
+    calls: CallBook
 
 
 class LiveSeason:
@@ -30,6 +50,7 @@ class LiveSeason:
         luck: str,
         players: Mapping[str, str],
         hires: Mapping[str, Hire] | None = None,
+        engaged: Engaged | None = None,
     ) -> None:
         self.format: Format = load_format(settings.format)
         self.players = dict(players)
@@ -44,10 +65,16 @@ class LiveSeason:
             },
         )
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
-        self.hired: dict[str, Player] = {
-            person.id: hires[players[person.id]](person)
+        engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
+        self._hires = hires or {}
+        self._parts = {
+            person.id: Part(engaged.season, self.format, person, engaged.calls)
             for person in settings.cast
-            if hires and players[person.id] in hires
+        }
+        self.hired: dict[str, Player] = {
+            seat: self._hires[players[seat]](part)
+            for seat, part in self._parts.items()
+            if players[seat] in self._hires
         }
         self._views: dict[str, View[Fact]] = {
             seat: View(contestant(seat), playing=True) for seat in self.hired
@@ -86,6 +113,13 @@ class LiveSeason:
                         self.hired[seat].see(seen.fact)
         return step
 
+    def lend(self, seat: str, player: str) -> Player:
+        """Another player of this process for one decision of a seat, who has seen what it has."""
+        lent = self._hires[player](self._parts[seat])
+        for seen in view(self.kernel.story.told, contestant(seat), playing=True):
+            lent.see(seen.fact)
+        return lent
+
     def warning(self, entry: Entry) -> str | None:
         """What producers should know of an entry that they are about to make."""
         if not isinstance(entry, Order):
@@ -100,6 +134,13 @@ class LiveSeason:
     def asks_outside(self, ask: Ask[Any]) -> bool:
         """Whether an ask is put to somebody else than a bot."""
         return not is_bot(self.players[ask.seat])
+
+    @property
+    def writers(self) -> Iterator[tuple[str, Writer]]:
+        """The seats whose players of this process have a day to write about."""
+        for seat, player in self.hired.items():
+            if isinstance(player, Writer) and player.diary_due:
+                yield seat, player
 
     def next_order(self) -> Order | None:
         """What the season's director orders now, if it has one and that has an idea."""

@@ -6,15 +6,16 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping
+from typing import Any
 
 import structlog
 
-from showrunner.errors import Refused
+from showrunner.errors import PlayerAway, Refused
+from showrunner.formats.format import Considered
 from showrunner.kernel import Answer, Memo
-from showrunner.players.casting import player_names
-from showrunner.players.player import Hire
-from showrunner.running.calls import Calls
-from showrunner.running.control import SetPace, SetPlayer
+from showrunner.players.player import Hire, Player
+from showrunner.running.calls import Calls, Value
+from showrunner.running.control import AnswerOnce, SetPace, SetPlayer
 from showrunner.running.inputs import entry_in, is_control, obey
 from showrunner.running.keeper import Keeper, Publish
 from showrunner.running.sealed import Sealed
@@ -63,6 +64,8 @@ class Runner:
         self._looked = self._rested_at = 0.0
         self._looked_at = -1.0
         self._sealed = Sealed()
+        self._lent: dict[str, Player] = {}
+        """Who makes a single decision in place of the seat's own player."""
         self._waits = False
 
     @property
@@ -85,18 +88,19 @@ class Runner:
         """
         kept = self._kept
         self._look = True
-        try:
-            async with kept.driving():
+        async with kept.driving():
+            try:
                 if go_on and kept.pacing.paused:
                     kept.pacing.run()
                     kept.clock_follows()
-                await kept.stand(fault=None)
+                goes_on = {} if kept.pacing.paused else {"paused_for": None}
+                await kept.stand(fault=None, **goes_on)
                 while not kept.live.kernel.over or kept.unsaved:
                     if not await self._next(until_idle):
                         return
                 await self._take_inputs()
-        finally:
-            self._calls.keep_only(())
+            finally:
+                await self._calls.close()
 
     async def attend(self) -> None:
         """Take what waits in the inbox of a season that nobody drives, and leave it as it stands.
@@ -125,6 +129,9 @@ class Runner:
             await kept.enter(None)
         if self._must_look() and not await self._take_inputs():
             return True
+        if self._calls.away is not None:
+            await self._pause_for(self._calls.away)
+            return True
         rests = self._rest() > 0
         if not kept.pacing.paused and not kept.live.kernel.over and not rests:
             order = kept.live.next_order()
@@ -132,7 +139,8 @@ class Runner:
                 await kept.enter(order)
                 await kept.save()
                 return True
-            entry = self._reply() or self._late() or kept.live.next_entry(kept.due.times)
+            entry = self._written() or self._reply() or self._late()
+            entry = entry or kept.live.next_entry(kept.due.times)
             if entry is not None:
                 await self._enter(entry)
                 if self._nobody_waits():
@@ -214,12 +222,31 @@ class Runner:
     def _call_players(self) -> None:
         """Put the open asks to the players of this process; end the calls that nobody needs."""
         live = self._kept.live
-        if not live.hired:
+        if not live.hired and not self._lent:
             return
         self._calls.keep_only(live.kernel.asks)
-        for ask in () if self._kept.pacing.paused else live.open_asks:
-            if ask.seat in live.hired and ask.id not in self._calls:
-                self._calls.put(ask, live.hired[ask.seat])
+        if self._kept.pacing.paused:
+            return
+        entry = self._kept.lease.head
+        for ask in live.open_asks:
+            player = self._lent.get(ask.id) or live.hired.get(ask.seat)
+            if player is not None and ask.id not in self._calls:
+                self._calls.put(ask, player, entry)
+        for seat, writer in live.writers:
+            self._calls.write(seat, writer, entry)
+
+    async def _pause_for(self, away: PlayerAway) -> None:
+        """A player cannot go on: their decision waits until producers let the season go on."""
+        self._calls.away = None
+        if await self._kept.save():
+            await self._kept.pause_for(str(away))
+
+    def _written(self) -> Memo | None:
+        """What a player of this process has written in their diary."""
+        while (written := self._calls.next_entry()) is not None:
+            if written.seat in self._kept.live.hired:
+                return Memo(written.seat, "diary", written.words, secrets.token_hex(8))
+        return None
 
     def _reply(self) -> Answer | None:
         """The next answer of a player in this process; what stands in where the player failed."""
@@ -228,9 +255,7 @@ class Runner:
             ask = live.kernel.asks.get(reply.ask)
             if ask is None or ask not in live.open_asks:
                 continue
-            if reply.value is None:
-                return live.late_answer(ask)
-            return Answer(ask.id, reply.value, "player", secrets.token_hex(8))
+            return live.late_answer(ask) if reply.value is None else _answer(ask.id, reply.value)
         return None
 
     def _late(self) -> Answer | None:
@@ -245,7 +270,7 @@ class Runner:
             return sealed
         reply = self._calls.take(ask.id)
         if reply is not None and reply.value is not None:
-            return Answer(ask.id, reply.value, "player", secrets.token_hex(8))
+            return _answer(ask.id, reply.value)
         return kept.live.answer_when_due(ask)
 
     async def _enter(self, entry: Answer | Memo) -> None:
@@ -301,9 +326,25 @@ class Runner:
 
     async def _obey(self, one: Input) -> None:
         """Take a control input. Raises Refused."""
-        players = [*player_names(self._kept.live.format), *self._hires]
-        order = await obey(self._kept, one, players)
+        order = await obey(self._kept, one, self._hires)
         if isinstance(order, SetPace):
             self._rested_at = 0.0
         if isinstance(order, SetPlayer):
             self._calls.end(order.seat)
+        if isinstance(order, AnswerOnce):
+            self._lend(order.ask, order.player)
+
+    def _lend(self, ask: str, player: str) -> None:
+        """Let another player make this one decision."""
+        live = self._kept.live
+        self._lent = {name: one for name, one in self._lent.items() if name in live.kernel.asks}
+        self._lent[ask] = live.lend(live.kernel.asks[ask].seat, player)
+        self._calls.keep_only(live.kernel.asks.keys() - {ask})
+        self._calls.take(ask)
+
+
+def _answer(ask: str, value: Value) -> Answer:
+    thought: Mapping[str, Any] = {}
+    if isinstance(value, Considered):
+        value, thought = value
+    return Answer(ask, value, "player", secrets.token_hex(8), thought)

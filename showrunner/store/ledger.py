@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, insert, or_, update
 from showrunner.errors import Fenced, UnknownSeason
 from showrunner.kernel import Step
 from showrunner.questions import plain_form
+from showrunner.store.calls import keep_calls, keep_templates
 from showrunner.store.codec import NAMES, TextsOut, plain_entry
 from showrunner.store.database import Database, Work
 from showrunner.store.listening import Notice, announce, announcing, payload
@@ -145,10 +146,17 @@ class Ledger:
             lambda connection: connection.execute(query.values(driver=None, driven_at=None))
         )
 
-    async def commit(self, lease: Lease, writings: Sequence[Writing], standing: Standing) -> None:
+    async def commit(
+        self,
+        lease: Lease,
+        writings: Sequence[Writing],
+        standing: Standing,
+        calls: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
         """Write these steps, in their order, with all that they brought: everything or nothing.
 
-        Raises Fenced where somebody else owns the season by now.
+        `calls` are those to models that have ended meanwhile. Raises Fenced where somebody else
+        owns the season by now.
         """
         last = writings[-1]
         notice = Notice("entry", lease.season)
@@ -177,6 +185,8 @@ class Ledger:
                 _CLOSE.run(connection, *closing)
             if inputs:
                 _TAKE.run(connection, *inputs)
+            if calls:
+                keep_calls(connection, lease.season, calls)
 
         await self._database.write(work)
         lease.head, lease.facts = last.step.entry, facts
@@ -192,6 +202,14 @@ class Ledger:
             announce(connection, Notice("standing", lease.season))
 
         await self._database.write(fenced)
+
+    async def keep_calls(self, lease: Lease, calls: Sequence[Mapping[str, Any]]) -> None:
+        """Write calls to models that have brought no entry. Raises Fenced."""
+        await self.while_ours(lease, lambda connection: keep_calls(connection, lease.season, calls))
+
+    async def keep_templates(self, hash: str, files: Mapping[str, str]) -> None:
+        """Write a set of templates that calls are made with."""
+        await self._database.write(lambda connection: keep_templates(connection, hash, files))
 
     async def beat(self, beats: Collection[Beat]) -> None:
         """Write that the driver of these seasons is alive, as far as they are still its own."""

@@ -70,7 +70,8 @@ class SeasonRow(Base):
       and `digest` covers them.
     - `clock` counts the seconds for which the season has been running; `pace` is how many pass
       between two decisions, and `step` where a season that is being stepped through stops.
-    - `settings` and `deadlines` are JSON.
+    - `settings`, `deadlines` and `allowance` (what models may cost) are JSON.
+    - `paused_for` says why a season paused by itself.
     - `owner` is the producer whose season it is; those of the command line are the operators'.
     - `viewers` says who at home may watch (`nobody`, `link`: whoever has one, `everybody`), and
       `release` when they see what happened (`live`, `episode`, `end`).
@@ -100,6 +101,8 @@ class SeasonRow(Base):
     pace: Mapped[float]
     step: Mapped[str | None]
     deadlines: Mapped[str]
+    allowance: Mapped[str] = mapped_column(server_default=text("'{}'"))
+    paused_for: Mapped[str | None]
     archived: Mapped[bool]
     created_at: Mapped[datetime]
     changed_at: Mapped[datetime]
@@ -315,3 +318,51 @@ class ReminderRow(Base):
     way: Mapped[str] = mapped_column(primary_key=True)
     what: Mapped[str] = mapped_column(primary_key=True)
     sent_at: Mapped[datetime]
+
+
+class CallRow(Base):
+    """An attempt to have a model answer, as `players.llm.callbook.Call` tells it."""
+
+    __tablename__ = "call"
+
+    season: Mapped[str] = part_of_season()
+    number: Mapped[int] = mapped_column(primary_key=True)
+    ask: Mapped[str] = mapped_column(index=True)
+    seat: Mapped[str]
+    kind: Mapped[str]
+    entry: Mapped[int]
+    episode: Mapped[int]
+    profile: Mapped[str]
+    model: Mapped[str]
+    rung: Mapped[str]
+    again: Mapped[str]
+    templates: Mapped[str]
+    prompt: Mapped[str]
+    prompt_tokens: Mapped[int]
+    cached_tokens: Mapped[int]
+    answer_tokens: Mapped[int]
+    thinking_tokens: Mapped[int]
+    cost: Mapped[int]
+    latency: Mapped[int]
+    outcome: Mapped[str]
+    detail: Mapped[str]
+    at: Mapped[datetime]
+
+
+class TemplatesRow(Base):
+    """A set of prompt templates by its hash, as JSON: what past calls were asked with."""
+
+    __tablename__ = "templates"
+
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    files: Mapped[str]
+
+
+class ProfileRow(Base):
+    """A model profile that an operator set up over the API, as JSON."""
+
+    __tablename__ = "profile"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    body: Mapped[str]
+    changed_at: Mapped[datetime]

@@ -14,7 +14,7 @@ from showrunner.errors import DatabaseMistake
 from showrunner.store.database import Database
 from showrunner.store.models import Base
 
-REVISION = "0002"
+REVISION = "0003"
 """The migration that this program's tables come from: the newest in `alembic/versions`."""
 
 _PACKAGE = Path(showrunner.__file__).resolve().parent

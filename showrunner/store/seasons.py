@@ -332,6 +332,11 @@ def delete_season(connection: Connection, season: str) -> None:
     connection.execute(delete(SeasonRow).where(SeasonRow.id == season))
 
 
+def change_season(connection: Connection, season: str, **columns: Any) -> None:
+    """Write these columns of a season's row."""
+    connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**columns))
+
+
 def seat_player(connection: Connection, season: str, seat: str, player: str) -> None:
     """Write who plays a seat."""
     connection.execute(

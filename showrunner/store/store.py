@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from showrunner.errors import DatabaseMistake
 from showrunner.store.asks import Asks
+from showrunner.store.calls import Calls
 from showrunner.store.contacts import Contacts
 from showrunner.store.database import Database, SqliteDatabase, database_at, is_trouble
 from showrunner.store.database import reason_of as reason
@@ -16,6 +17,7 @@ from showrunner.store.erasing import Eraser
 from showrunner.store.inbox import Inbox
 from showrunner.store.ledger import Ledger
 from showrunner.store.past import Past
+from showrunner.store.profiles import ProfileBook
 from showrunner.store.receipts import Receipts
 from showrunner.store.reminding import ReminderBook
 from showrunner.store.schema import make_ready
@@ -39,6 +41,8 @@ class Store:
         self.receipts = Receipts(database)
         self.contacts = Contacts(database)
         self.reminders = ReminderBook(database)
+        self.calls = Calls(database)
+        self.profiles = ProfileBook(database)
 
     @classmethod
     async def open(cls, address: str | Path) -> Store:

@@ -34,6 +34,7 @@ SHAPES: Mapping[Tone, Callable[[Line], str]] = {
     Tone.EPISODE: lambda line: f"## {escaped(line.text)}",
     Tone.PHASE: lambda line: f"### {escaped(line.text)}",
     Tone.SCENE: lambda line: f"#### {escaped(line.text)}",
+    Tone.TALK: lambda line: f"#### {escaped(line.text)}",
     Tone.NARRATION: lambda line: escaped(line.text),
     Tone.SPEECH: _said,
     Tone.DIARY: lambda line: f"*{escaped(line.speaker)}:* “{escaped(line.text)}”",

@@ -34,6 +34,7 @@ LOOKS = {
     Tone.EPISODE: Look("bold yellow", air=True, wait=1.0),
     Tone.PHASE: Look("bold cyan", mark="— ", air=True, wait=0.3),
     Tone.SCENE: Look("cyan", air=True, wait=0.15),
+    Tone.TALK: Look("cyan", air=True, wait=0.15),
     Tone.NARRATION: Look(wait=0.1),
     Tone.SPEECH: Look(wait=0.2, indent=2),
     Tone.DIARY: Look("italic", wait=0.05, indent=2),

@@ -46,7 +46,7 @@ class Scene:
         cut = [] if self.ended else [narrated("They get no further.")]
         if cut and not self.said:
             silence, cut = narrated("They are parted before a word is said."), []
-        return [Line(Tone.SCENE, self.title), *(self.said or [silence]), *cut, *self.after]
+        return [Line(Tone.TALK, self.title), *(self.said or [silence]), *cut, *self.after]
 
 
 class TalkChapter(Chapter[S]):

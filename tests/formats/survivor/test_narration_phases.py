@@ -161,10 +161,10 @@ def test_talks_side_by_side_are_told_scene_after_scene() -> None:
     scenes = [(line.tone, line.text) for line in told(*two_talks()) if line.tone is not Tone.SECRET]
     assert scenes == [
         (Tone.PHASE, "Conversations"),
-        (Tone.SCENE, "Tide: Cleo and Dov"),
+        (Tone.TALK, "Tide: Cleo and Dov"),
         (Tone.SPEECH, "two"),
         (Tone.SPEECH, "four"),
-        (Tone.SCENE, "Reef: Ada and Ben"),
+        (Tone.TALK, "Reef: Ada and Ben"),
         (Tone.SPEECH, "one"),
         (Tone.SPEECH, "three"),
         (Tone.THOUGHT, "five"),

@@ -1,0 +1,1 @@
+"""Contestants played by language models, over any OpenAI-compatible endpoint."""

@@ -1,0 +1,267 @@
+"""The client: one request to an OpenAI-compatible endpoint, and what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+from aiohttp import ClientError, ClientTimeout
+from msgspec import Struct
+from openai import (
+    APIConnectionError,
+    APIError,
+    APIStatusError,
+    APITimeoutError,
+    AsyncOpenAI,
+    DefaultAioHttpClient,
+)
+
+# openai offers its transport over aiohttp only with a session of its own; that one would connect
+# to any address.
+from openai._vendor.httpx_aiohttp import AiohttpTransport
+
+from showrunner.addresses import AllowedAddresses
+from showrunner.errors import AddressRefused, PlayerAway
+from showrunner.players.llm.ladder import form_arguments
+from showrunner.players.llm.outcomes import Outcome
+from showrunner.players.llm.profile import Profile, Rung
+from showrunner.players.llm.prompting import Prompt
+
+LONGEST_REPLY = 4_000_000
+"""Bytes; more is no answer of any game."""
+MOST_TOKENS = 1 << 40
+
+
+class Usage(NamedTuple):
+    """What a call used, in the provider's tokens."""
+
+    prompt: int = 0
+    cached: int = 0
+    answer: int = 0
+    thinking: int = 0
+
+
+class Completion(NamedTuple):
+    """What a model replied. `refused` is its own word for not answering."""
+
+    text: str
+    refused: bool
+    truncated: bool
+    usage: Usage
+    model: str
+
+
+class Trouble(Exception):
+    """An attempt that brought no reply: `outcome` says how; `retry_after` is in seconds."""
+
+    def __init__(
+        self,
+        outcome: Outcome,
+        detail: str,
+        retry_after: float | None = None,
+        usage: Usage | None = None,
+    ) -> None:
+        self.outcome = outcome
+        self.detail = detail
+        self.retry_after = retry_after
+        self.usage = usage or Usage()
+        super().__init__(f"{outcome}: {detail}")
+
+    @property
+    def is_the_endpoints(self) -> bool:
+        """Whether it says something of the endpoint, and may pass: else trying again is no use."""
+        return self.outcome != "rejected"
+
+
+class ModelClient:
+    """Talks to one profile's endpoint, if its address is allowed. It retries nothing by itself."""
+
+    def __init__(self, profile: Profile, allowed: AllowedAddresses) -> None:
+        self.profile = profile
+        self._allowed = allowed
+        self._openai: AsyncOpenAI | None = None
+
+    async def complete(self, prompt: Prompt, rung: Rung, max_tokens: int) -> Completion:
+        """One request. Raises Trouble; PlayerAway where the profile's key is not there."""
+        arguments = self._arguments(prompt, rung, max_tokens)
+        client = self._client()
+        try:
+            async with asyncio.timeout(self.profile.timeout):
+                response = await client.chat.completions.with_raw_response.create(**arguments)
+                body = response.http_response.content
+        except (APITimeoutError, TimeoutError):
+            raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
+        except APIStatusError as problem:
+            raise _status_trouble(problem) from None
+        except APIConnectionError as problem:
+            raise _connection_trouble(problem) from None
+        except AddressRefused as problem:
+            raise Trouble("unreachable", str(problem)) from None
+        except (APIError, ClientError, OSError, ValueError) as problem:
+            raise Trouble("cut", type(problem).__name__) from None
+        return _completion(body, rung)
+
+    async def models(self) -> list[str]:
+        """The models that the endpoint says it has. Raises Trouble."""
+        try:
+            async with asyncio.timeout(self.profile.timeout):
+                return [model.id async for model in self._client().models.list()]
+        except (APIError, AddressRefused, ClientError, OSError, TimeoutError) as problem:
+            raise Trouble("unreachable", f"{type(problem).__name__}: {problem}"[:300]) from None
+
+    async def close(self) -> None:
+        """Close its connections."""
+        if self._openai is not None:
+            await self._openai.close()
+            self._openai = None
+
+    def _client(self) -> AsyncOpenAI:
+        if self._openai is None:
+            self._allowed.check(self.profile.base_url)
+            session = self._allowed.session(ClientTimeout(sock_connect=20), connections=0)
+            http = DefaultAioHttpClient(
+                transport=AiohttpTransport(client=session), follow_redirects=False, trust_env=False
+            )
+            self._openai = AsyncOpenAI(
+                base_url=self.profile.base_url,
+                api_key=self._key(),
+                http_client=http,
+                max_retries=0,
+                timeout=self.profile.timeout,
+            )
+        return self._openai
+
+    def _key(self) -> str:
+        if not self.profile.key:
+            return "none"
+        key = os.environ.get(self.profile.key, "").strip()
+        if not key:
+            raise PlayerAway(
+                f"the model profile {self.profile.name} has no key",
+                f"set the environment variable {self.profile.key}",
+            )
+        return key
+
+    def _arguments(self, prompt: Prompt, rung: Rung, max_tokens: int) -> dict[str, Any]:
+        profile = self.profile
+        arguments: dict[str, Any] = {
+            "model": profile.model,
+            "messages": prompt.messages,
+            profile.max_tokens_name: max_tokens,
+            **form_arguments(rung, prompt.schema),
+        }
+        for name in ("temperature", "top_p", "seed"):
+            if getattr(profile, name) is not None:
+                arguments[name] = getattr(profile, name)
+        if profile.reasoning_effort:
+            arguments["reasoning_effort"] = profile.reasoning_effort
+        return arguments
+
+
+# -- what comes back -------------------------------------------------------------------------------
+
+
+class _Function(Struct):
+    arguments: str | None = None
+
+
+class _ToolCall(Struct):
+    function: _Function | None = None
+
+
+class _Message(Struct):
+    content: str | None = None
+    refusal: str | None = None
+    tool_calls: list[_ToolCall] | None = None
+
+
+class _Choice(Struct):
+    message: _Message | None = None
+    finish_reason: str | None = None
+
+
+class _Reply(Struct):
+    choices: list[_Choice] = []
+    usage: Any = None
+    model: str = ""
+
+
+def _completion(body: bytes, rung: Rung) -> Completion:
+    """The reply in a response's body. Raises Trouble for what is none."""
+    if len(body) > LONGEST_REPLY:
+        raise Trouble("cut", f"a reply of {len(body)} bytes")
+    try:
+        reply = msgspec.json.decode(body, type=_Reply)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise Trouble("cut", "what came is no reply of a chat endpoint") from None
+    usage = _usage(reply.usage)
+    choice = reply.choices[0] if reply.choices else None
+    if choice is None or choice.message is None:
+        raise Trouble("cut", "the reply has no message", usage=usage)
+    message = choice.message
+    text = message.content or ""
+    if rung == "tool":
+        called = [call.function for call in message.tool_calls or () if call.function]
+        text = next((call.arguments or "" for call in called), text)
+    return Completion(
+        text=text,
+        refused=bool(message.refusal) or choice.finish_reason == "content_filter",
+        truncated=choice.finish_reason == "length",
+        usage=usage,
+        model=reply.model[:100],
+    )
+
+
+def _usage(told: Any) -> Usage:
+    if not isinstance(told, dict):
+        return Usage()
+    prompt, answer = told.get("prompt_tokens_details"), told.get("completion_tokens_details")
+    return Usage(
+        prompt=_count(told.get("prompt_tokens")),
+        cached=_count(prompt.get("cached_tokens")) if isinstance(prompt, dict) else 0,
+        answer=_count(told.get("completion_tokens")),
+        thinking=_count(answer.get("reasoning_tokens")) if isinstance(answer, dict) else 0,
+    )
+
+
+def _count(told: Any) -> int:
+    return told if isinstance(told, int) and 0 <= told < MOST_TOKENS else 0
+
+
+def _status_trouble(problem: APIStatusError) -> Trouble:
+    detail = f"{problem.status_code}: {_said(problem)}"
+    if problem.status_code == 429:
+        return Trouble("rate_limited", detail, _retry_after(problem.response.headers))
+    if problem.status_code in (408, 409, 425) or problem.status_code >= 500:
+        return Trouble("server_error", detail, _retry_after(problem.response.headers))
+    return Trouble("rejected", detail)
+
+
+def _said(problem: APIStatusError) -> str:
+    """The endpoint's own word on it; no header, since one could hold a key."""
+    body = problem.body
+    said = body.get("message") if isinstance(body, Mapping) else None
+    return " ".join(str(said if isinstance(said, str) else "no message").split())[:200]
+
+
+def _retry_after(headers: Mapping[str, str]) -> float | None:
+    for name, unit in (("retry-after-ms", 1000.0), ("retry-after", 1.0)):
+        told = headers.get(name, "").strip()
+        if told.replace(".", "", 1).isdecimal():
+            return float(told) / unit
+    return None
+
+
+def _connection_trouble(problem: APIConnectionError) -> Trouble:
+    cause: BaseException | None = problem
+    while cause is not None:
+        if isinstance(cause, AddressRefused):
+            return Trouble("unreachable", str(cause))
+        name = type(cause).__name__
+        if name in ("ReadError", "RemoteProtocolError", "ServerDisconnectedError"):
+            return Trouble("cut", name)
+        cause = cause.__cause__ or cause.__context__
+    return Trouble("unreachable", type(problem.__cause__ or problem).__name__)

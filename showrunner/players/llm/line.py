@@ -1,0 +1,94 @@
+"""Lines: the way to each profile's endpoint, shared by all who call it from this process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from showrunner.addresses import AllowedAddresses
+from showrunner.errors import PlayerAway, suggest
+from showrunner.players.llm.breaker import Breaker
+from showrunner.players.llm.client import ModelClient
+from showrunner.players.llm.gate import Gate
+from showrunner.players.llm.profile import PREFIX, Profile, Rung
+from showrunner.players.llm.templates import TemplateFolder
+
+IN_FLIGHT: Final = 200
+"""How many calls this process has in flight at once at most."""
+
+
+class Line:
+    """The way to one profile's endpoint."""
+
+    def __init__(self, profile: Profile, client: ModelClient, out: Gate) -> None:
+        self.profile = profile
+        self.client = client
+        self.breaker = Breaker(time.monotonic)
+        self.gate = Gate(profile.in_flight, profile.requests, profile.tokens)
+        self.rung: Rung = profile.rung or "json_schema"
+        """The strictest form that it is known to take."""
+        self._out = out
+
+    @asynccontextmanager
+    async def passing(self, season: str, tokens: int) -> AsyncIterator[None]:
+        """Wait for one's turn to call."""
+        async with self.gate.passing(season, tokens), self._out.passing(season, tokens):
+            yield
+
+
+class Lines:
+    """The lines to all profiles, and the words that are said on them."""
+
+    def __init__(
+        self,
+        profiles: Iterable[Profile],
+        templates: TemplateFolder,
+        allowed: AllowedAddresses,
+        in_flight: int = IN_FLIGHT,
+    ) -> None:
+        self.templates = templates
+        self.out = Gate(in_flight)
+        self._allowed = allowed
+        self._lines: dict[str, Line] = {}
+        self._retired: list[Line] = []
+        self._profiles: dict[str, Profile] = {}
+        self.set_profiles(profiles)
+
+    @property
+    def profiles(self) -> dict[str, Profile]:
+        """The profiles by name."""
+        return dict(self._profiles)
+
+    def set_profiles(self, profiles: Iterable[Profile]) -> None:
+        """These are the profiles from now on; calls that are in flight end as they began."""
+        self._profiles = {profile.name: profile for profile in profiles}
+        for name in [
+            name for name, line in self._lines.items() if line.profile != self._profiles.get(name)
+        ]:
+            self._retired.append(self._lines.pop(name))
+
+    def line(self, name: str) -> Line:
+        """The line to a profile. Raises PlayerAway for one that there is not."""
+        if name not in self._lines:
+            if name not in self._profiles:
+                raise PlayerAway(
+                    f"there is no model profile {name!r}", suggest(name, list(self._profiles))
+                )
+            profile = self._profiles[name]
+            client = ModelClient(profile, self._allowed)
+            self._lines[name] = Line(profile, client, self.out)
+        return self._lines[name]
+
+    @staticmethod
+    def profile_of(player: str) -> str:
+        """The profile that a player's name stands for."""
+        return player.removeprefix(PREFIX)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        lines = [*self._lines.values(), *self._retired]
+        self._lines, self._retired = {}, []
+        for line in lines:
+            await line.client.close()

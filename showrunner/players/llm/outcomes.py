@@ -1,0 +1,307 @@
+"""Outcomes: what a model's reply is, besides an answer. None is silently accepted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, Literal, NamedTuple
+
+from showrunner.errors import Problem
+from showrunner.kernel import Text
+from showrunner.questions import Field, Form, Words
+from showrunner.questions.group import Fields
+from showrunner.questions.values import too_long
+
+Outcome = Literal[
+    "answered",
+    "over_long",
+    "illegal",
+    "malformed",
+    "empty",
+    "refusal",
+    "truncated",
+    "wrong_language",
+    "meta",
+    "other_speech",
+    "rate_limited",
+    "server_error",
+    "timeout",
+    "cut",
+    "unreachable",
+    "rejected",
+    "withdrawn",
+]
+OUTCOMES: Final[Mapping[Outcome, str]] = {
+    "answered": "a legal answer",
+    "over_long": "a legal answer with a text over its limit, which was cut and marked",
+    "illegal": "an answer that breaks its form",
+    "malformed": "no JSON of the form that was asked for",
+    "empty": "nothing",
+    "refusal": "the model would not answer",
+    "truncated": "the answer broke off at the most tokens that it may have",
+    "wrong_language": "words in another language than the season's",
+    "meta": "words about language models, prompts or word counts",
+    "other_speech": "words put into somebody else's mouth",
+    "rate_limited": "the endpoint asked to slow down (429)",
+    "server_error": "the endpoint failed (5xx)",
+    "timeout": "no answer in time",
+    "cut": "the connection broke off",
+    "unreachable": "no connection, or none that is allowed",
+    "rejected": "the endpoint would not take the request (4xx)",
+    "withdrawn": "the decision was over before the answer came",
+}
+"""What an attempt can come to, with what that means."""
+
+TAKEN: Final = ("answered", "over_long")
+"""The outcomes of which the answer counts."""
+
+
+class Fault(NamedTuple):
+    """Why an answer is not taken: the outcome, and what is said of it to the model."""
+
+    outcome: Outcome
+    why: str
+
+
+class Reading(NamedTuple):
+    """An answer as the game reads it, whether a text in it had to be cut, and the thought."""
+
+    value: dict[str, Any]
+    cut: bool
+    thought: str | None
+
+
+def read_answer(form: Form, reply: Mapping[str, Any], others: Iterable[str]) -> Reading | Fault:
+    """The answer in a reply to this form, or why it is none. `others` are the others' names."""
+    extra = reply.keys() - {"thought", "answer"}
+    thought, value = reply.get("thought"), reply.get("answer")
+    if extra or not isinstance(value, dict) or not isinstance(thought, str | None):
+        return Fault("malformed", 'it has to be {"thought": text or null, "answer": {…}}')
+    _, problems = form.read(value, lambda text: Text(text, ""))
+    if problems:
+        return Fault("illegal", " ".join(f"{_sentence(problem)}" for problem in problems[:6]))
+    texts = list(_texts(form.fields, value))
+    names = list(others)
+    for words in (*(text for _, text in texts), *((thought,) if thought else ())):
+        fault = what_is_wrong(words, names)
+        if fault is not None:
+            return fault
+    cut = any(
+        too_long(text.strip(), field.most_words, field.most_characters) for field, text in texts
+    )
+    return Reading(value, cut, thought or None)
+
+
+def _sentence(problem: Problem) -> str:
+    said = str(problem)
+    return said if said.endswith(".") else f"{said}."
+
+
+def _texts(fields: Mapping[str, Field], value: Mapping[str, Any]) -> Iterator[tuple[Words, str]]:
+    for name, field in fields.items():
+        given = value.get(name)
+        if isinstance(field, Words) and isinstance(given, str):
+            yield field, given
+        elif isinstance(field, Fields) and isinstance(given, dict):
+            yield from _texts(field.fields, given)
+
+
+# -- words that nobody in the game would say -------------------------------------------------------
+
+_REFUSALS = re.compile(
+    r"^\W*(?:i['’]?m sorry,? but i (?:can(?:no|['’])t|am unable)|i (?:can(?:no|['’])t|won['’]t) "
+    r"(?:assist|help|comply|participate|engage)\b|i(?: am|['’]m) (?:unable|not able) to "
+    r"(?:assist|help|comply|fulfil))",
+    re.IGNORECASE,
+)
+_META = re.compile(
+    r"\bas an? (?:\w+ )?(?:ai(?: \w+)?|language model|llm)\b|\blanguage model\b|"
+    r"\bword count\b|\bsystem prompt\b|\bmy (?:training data|guidelines|programming)\b|"
+    r"\bjson (?:object|schema|format)\b|\"?(?:thought|answer)\"\s*:|"
+    r"\b(?:stay|remain|staying|remaining) in character\b|"
+    r"\bi(?:['’]m| am) (?:chatgpt|claude|gemini|llama|an ai)\b|"
+    r"^\s*here(?:['’]s| is) (?:my|the) (?:answer|response|reply)\b|\[(?:insert|your)\b[^\]]*\]",
+    re.IGNORECASE,
+)
+_HEADING = re.compile(r"^\s*(?:#{1,6}\s|[-*]\s.*\n\s*[-*]\s|\*\*[^*]+\*\*:?\s*$)", re.MULTILINE)
+_LATIN = re.compile(r"[A-Za-zÀ-ɏ]")
+_LETTER = re.compile(r"[^\W\d_]")
+_COMMON = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "and",
+        "or",
+        "but",
+        "i",
+        "you",
+        "he",
+        "she",
+        "it",
+        "we",
+        "they",
+        "me",
+        "him",
+        "her",
+        "us",
+        "them",
+        "my",
+        "your",
+        "his",
+        "our",
+        "their",
+        "to",
+        "of",
+        "in",
+        "on",
+        "at",
+        "for",
+        "with",
+        "from",
+        "is",
+        "are",
+        "was",
+        "were",
+        "be",
+        "been",
+        "am",
+        "do",
+        "does",
+        "did",
+        "have",
+        "has",
+        "had",
+        "will",
+        "would",
+        "can",
+        "could",
+        "not",
+        "no",
+        "yes",
+        "if",
+        "that",
+        "this",
+        "what",
+        "who",
+        "how",
+        "when",
+        "so",
+        "as",
+        "by",
+        "about",
+        "up",
+        "out",
+        "all",
+        "more",
+        "just",
+    ]
+)
+_FOREIGN = (
+    frozenset(
+        [
+            "der",
+            "die",
+            "das",
+            "und",
+            "ist",
+            "nicht",
+            "ich",
+            "wir",
+            "sie",
+            "ein",
+            "eine",
+            "mit",
+            "auf",
+            "für",
+            "le",
+            "la",
+            "les",
+            "des",
+            "est",
+            "pas",
+            "je",
+            "nous",
+            "vous",
+            "une",
+            "avec",
+            "pour",
+            "que",
+            "qui",
+            "el",
+            "los",
+            "las",
+            "es",
+            "no",
+            "una",
+            "con",
+            "por",
+            "para",
+            "pero",
+            "como",
+            "il",
+            "gli",
+            "sono",
+            "non",
+            "che",
+            "di",
+            "per",
+            "o",
+            "os",
+            "não",
+            "um",
+            "uma",
+            "com",
+            "eu",
+            "você",
+            "mas",
+            "het",
+            "een",
+            "en",
+            "ik",
+            "niet",
+            "van",
+        ]
+    )
+    - _COMMON
+)
+_FEWEST_LETTERS, _FEWEST_WORDS = 12, 8
+
+
+def is_refusal(words: str) -> bool:
+    """Whether a reply in plain words declines to answer."""
+    return _REFUSALS.match(words) is not None
+
+
+def what_is_wrong(words: str, others: Iterable[str]) -> Fault | None:
+    """Why these words cannot be those of somebody in the game; None where they can."""
+    if is_refusal(words):
+        return Fault("refusal", "Answer as this contestant; it is a game that all of you chose.")
+    if _META.search(words) or _HEADING.search(words):
+        return Fault("meta", "Say only what this contestant says or writes, as plain speech.")
+    speaker = _other_speaker(words, others)
+    if speaker is not None:
+        return Fault("other_speech", f"Speak for yourself alone, not for {speaker}.")
+    if _is_foreign(words):
+        return Fault("wrong_language", "Speak English, as everybody here does.")
+    return None
+
+
+def _other_speaker(words: str, others: Iterable[str]) -> str | None:
+    """Whose line stands in somebody else's words, as in a script."""
+    for line in words.splitlines():
+        head, colon, rest = line.strip().lstrip("*_[(").partition(":")
+        if colon and rest.strip() and (name := head.strip().rstrip("*_])")) in others:
+            return name
+    return None
+
+
+def _is_foreign(words: str) -> bool:
+    letters = _LETTER.findall(words)
+    if len(letters) >= _FEWEST_LETTERS and 2 * len(_LATIN.findall(words)) < len(letters):
+        return True
+    spoken = re.findall(r"[^\W\d_]+", words.lower())
+    if len(spoken) < _FEWEST_WORDS:
+        return False
+    english = sum(word in _COMMON for word in spoken)
+    return sum(word in _FOREIGN for word in spoken) > max(2, 2 * english)

@@ -1,0 +1,72 @@
+"""A profile: one model at one endpoint, how it is asked, what it costs, what it can bear."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+PREFIX: Final = "model:"
+"""Begins the name of a player who is a model: `model:` and the name of a profile."""
+
+Rung = Literal["json_schema", "tool", "json_object", "text"]
+RUNGS: Final[tuple[Rung, ...]] = ("json_schema", "tool", "json_object", "text")
+"""The ways to ask for an answer of some form, the strictest first."""
+
+Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]{0,62}$")]
+Dollars = Annotated[float, Meta(ge=0, le=1e6)]
+Count = Annotated[int, Meta(ge=1, le=10_000_000)]
+Seconds = Annotated[float, Meta(gt=0, le=3600)]
+
+
+class Prices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Dollars for a million tokens; what comes out of a provider's cache often costs less."""
+
+    input: Dollars = 0.0
+    cached: Dollars | None = None
+    output: Dollars = 0.0
+
+    def cost(self, prompt: int, cached: int, answer: int) -> int:
+        """What a call cost, in millionths of a dollar; `cached` of the `prompt` tokens were."""
+        cached = min(cached, prompt)
+        price = self.input if self.cached is None else self.cached
+        return ceil((prompt - cached) * self.input + cached * price + answer * self.output)
+
+
+class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A model as seats name it: `model:` and the profile's name.
+
+    `key` is the environment variable that holds the endpoint's key (empty: it needs none);
+    `rung` is the strictest form to ask for (empty: the first that works). `in_flight` calls are
+    made at once at most, `requests` and `tokens` a minute. A call is given up after `timeout`
+    seconds and tried `tries` times in all; then it is `fallback`'s turn, another profile.
+    """
+
+    name: Name
+    base_url: str
+    model: str
+    key: str = ""
+    temperature: Annotated[float, Meta(ge=0, le=2)] | None = None
+    top_p: Annotated[float, Meta(gt=0, le=1)] | None = None
+    seed: int | None = None
+    max_tokens: Annotated[int, Meta(ge=100, le=200_000)] = 1500
+    max_tokens_name: Literal["max_completion_tokens", "max_tokens"] = "max_completion_tokens"
+    reasoning_effort: Literal["", "none", "minimal", "low", "medium", "high", "xhigh"] = ""
+    rung: Literal["", "json_schema", "tool", "json_object", "text"] = ""
+    prices: Prices = Prices()
+    in_flight: Annotated[int, Meta(ge=1, le=1000)] = 50
+    requests: Count | None = None
+    tokens: Count | None = None
+    timeout: Seconds = 120.0
+    tries: Annotated[int, Meta(ge=1, le=20)] = 5
+    fallback: str = ""
+
+    @property
+    def player(self) -> str:
+        """The name of the player that this is."""
+        return PREFIX + self.name
+
+    def most(self, prompt: int) -> int:
+        """What a call can cost at most that has so many prompt tokens, in millionths."""
+        return self.prices.cost(prompt, 0, self.max_tokens)

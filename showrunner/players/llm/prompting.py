@@ -1,0 +1,189 @@
+"""Prompts: what a model is told, made of one seat's memory and one question, and of nothing else.
+
+A prompt begins with what never changes (who one is, the game), goes on with what only grows within
+a round, and ends with what is asked. So its beginning is that of the prompt before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from showrunner.formats.format import Format
+from showrunner.formats.settings import Castaway
+from showrunner.formats.wording import listed
+from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.profile import Rung
+from showrunner.players.llm.quoting import one_line
+from showrunner.players.llm.templates import Templates
+from showrunner.players.llm.tokens import tokens_in
+from showrunner.questions import Field, Form, Words
+from showrunner.questions.field import SENTENCE_ENDS, Schema
+from showrunner.questions.group import Fields
+
+DIARY = Form(
+    kind="diary",
+    text="The day is over. You write in your diary, for nobody but yourself.",
+    fields={
+        "diary": Words(label="What you write", most_words=170, may_pass=True, cut=True),
+    },
+    default={"diary": None},
+)
+"""What a player is asked between two rounds."""
+
+
+class Prompt(NamedTuple):
+    """A prompt: what a model is told, and the schema of what it is to answer."""
+
+    system: str
+    turn: str
+    schema: Schema
+    again: str = ""
+
+    @property
+    def messages(self) -> list[dict[str, str]]:
+        """As a request has them."""
+        told = [
+            {"role": "system", "content": self.system},
+            {"role": "user", "content": self.turn},
+        ]
+        if self.again:
+            told.append({"role": "user", "content": self.again})
+        return told
+
+    @property
+    def hash(self) -> str:
+        """Names these very words."""
+        words = "\0".join((self.system, self.turn, self.again)).encode()
+        return hashlib.blake2b(words, digest_size=8).hexdigest()
+
+    @property
+    def tokens(self) -> int:
+        """About so many tokens, schema included."""
+        schema = len(msgspec.json.encode(self.schema)) // 4
+        return tokens_in(self.system) + tokens_in(self.turn) + tokens_in(self.again) + schema
+
+    def on(self, rung: Rung, templates: Templates) -> Prompt:
+        """This prompt for an endpoint that takes no schema: the words say what form is wanted."""
+        if rung in ("json_schema", "tool"):
+            return self
+        schema = msgspec.json.format(msgspec.json.encode(self.schema), indent=1).decode()
+        return self._replace(turn=f"{self.turn}\n\n{templates.render('form.md', schema=schema)}")
+
+
+class Prompter:
+    """Makes the prompts of one seat, out of its castaway and its memory."""
+
+    def __init__(self, format: Format, castaway: Castaway, memory: Memory) -> None:
+        self._game = format.name
+        self._title = format.title
+        self._castaway = castaway
+        self._memory = memory
+        self._system: tuple[Any, str] = ((), "")
+
+    def prompt(self, templates: Templates, form: Form) -> Prompt:
+        """What is said to the model that is to fill in this form."""
+        return Prompt(self._told(templates), self._asked(templates, form), answer_schema(form))
+
+    def again(self, templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
+        """The prompt once more, after an answer that could not be taken."""
+        told = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
+        return prompt._replace(again=told)
+
+    def _told(self, templates: Templates) -> str:
+        sheet, cast = self._memory.sheet, self._memory.cast
+        of = (templates.hash, sheet.parameters, len(cast))
+        if self._system[0] != of:
+            self._system = (
+                of,
+                templates.render(
+                    "system.md",
+                    me=self._castaway,
+                    title=sheet.title,
+                    game=self._game,
+                    game_title=self._title,
+                    rules=self._rules(templates),
+                    cast=[one for seat, one in cast.items() if seat != self._castaway.id],
+                ),
+            )
+        return self._system[1]
+
+    def _rules(self, templates: Templates) -> str:
+        """The digest of the rules in force; a game without one has its questions."""
+        name = f"{self._game}/rules.md"
+        if not templates.has(name):
+            return ""
+        sheet = self._memory.sheet
+        return templates.render(name, p=sheet.parameters, sheet=sheet, size=len(sheet.names))
+
+    def _names(self, seats: Iterable[str]) -> str:
+        return listed(one_line(self._memory.sheet.names[seat]) for seat in seats)
+
+    def _asked(self, templates: Templates, form: Form) -> str:
+        memory, game, kind = self._memory, self._game, form.kind.rpartition(".")[2]
+        values = {
+            "me": self._castaway,
+            "seat": self._castaway.id,
+            "sheet": memory.sheet,
+            "p": memory.sheet.parameters,
+            "form": form,
+            "fields": what_to_give(form),
+            "names": self._names,
+        }
+        standing = f"{game}/standing.md"
+        return templates.render(
+            "turn.md",
+            past=memory.past,
+            today=memory.today,
+            news=memory.news,
+            talk=memory.talk if "talk" in kind else None,
+            standing=templates.render(standing, **values) if templates.has(standing) else "",
+            question=templates.render_first(
+                f"{game}/asks/{kind}.md", f"asks/{kind}.md", "asks/question.md", **values
+            ),
+            **values,
+        )
+
+
+def answer_schema(form: Form) -> Schema:
+    """A reply's JSON schema: what one thinks by it, then the answer; the strict subset."""
+    thought = {
+        "type": ["string", "null"],
+        "description": "What you really think as you do this, in a sentence or two of your own "
+        "voice; only the producers' cameras hear it. null if nothing.",
+    }
+    return {
+        "type": "object",
+        "properties": {"thought": thought, "answer": form.schema()},
+        "required": ["thought", "answer"],
+        "additionalProperties": False,
+    }
+
+
+def what_to_give(form: Form) -> str:
+    """The fields of an answer, one a line, with what is legal; and what it may cost in all."""
+    lines = [line for name, field in form.fields.items() for line in _field(name, field)]
+    lines += (
+        f"All of it together may cost at most {one.limit} {one.name}." for one in form.budgets
+    )
+    return "\n".join(lines)
+
+
+def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
+    inside = field.fields if isinstance(field, Fields) else {}
+    said = [field.label, field.help, "" if inside else f"Give {field.words()}"]
+    told = " ".join(_sentence(one_line(part)) for part in said if part)
+    yield f"{indent}- `{name}`: {told}"
+    for option in getattr(field, "options", ()):
+        if option.note or option.label.casefold() not in ("", option.value):
+            named = " — ".join(part for part in (str(option), option.note) if part)
+            yield f"{indent}  - {one_line(named)}"
+    for each, one in inside.items():
+        yield from _field(each, one, indent + "  ")
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith(SENTENCE_ENDS) else f"{text}."

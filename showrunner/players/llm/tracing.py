@@ -1,0 +1,76 @@
+"""Traces of calls to models, by OpenTelemetry's conventions for generative AI.
+
+Without a tracer set up these do nothing. What was said is in a trace only where
+OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT is true: it may hold secrets of a season.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+from opentelemetry import trace
+from opentelemetry.trace import Span, SpanKind, Status, StatusCode
+
+from showrunner.players.llm.client import Completion
+from showrunner.players.llm.profile import Profile
+from showrunner.players.llm.prompting import Prompt
+
+CAPTURE = "OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT"
+_tracer = trace.get_tracer("showrunner.models")
+
+
+class ChatSpan:
+    """The span of one call."""
+
+    def __init__(self, span: Span) -> None:
+        self._span = span
+
+    def ended(self, completion: Completion) -> None:
+        """A reply came."""
+        if not self._span.is_recording():
+            return
+        usage = completion.usage
+        self._span.set_attributes(
+            {
+                "gen_ai.response.model": completion.model,
+                "gen_ai.usage.input_tokens": usage.prompt,
+                "gen_ai.usage.output_tokens": usage.answer,
+                "gen_ai.usage.cache_read.input_tokens": usage.cached,
+            }
+        )
+        if _captures():
+            self._span.set_attribute("gen_ai.output.messages", completion.text)
+
+    def failed(self, outcome: str, detail: str) -> None:
+        """No reply came."""
+        self._span.set_attribute("error.type", outcome)
+        self._span.set_status(Status(StatusCode.ERROR, detail[:200]))
+
+
+@contextmanager
+def chat_span(profile: Profile, prompt: Prompt) -> Iterator[ChatSpan]:
+    """Around one call."""
+    with _tracer.start_as_current_span(
+        f"chat {profile.model}", kind=SpanKind.CLIENT, record_exception=False
+    ) as span:
+        if span.is_recording():
+            place = urlsplit(profile.base_url)
+            span.set_attributes(
+                {
+                    "gen_ai.operation.name": "chat",
+                    "gen_ai.provider.name": "openai",
+                    "gen_ai.request.model": profile.model,
+                    "server.address": place.hostname or "",
+                    "server.port": place.port or (443 if place.scheme == "https" else 80),
+                }
+            )
+            if _captures():
+                span.set_attribute("gen_ai.input.messages", str(prompt.messages))
+        yield ChatSpan(span)
+
+
+def _captures() -> bool:
+    return os.environ.get(CAPTURE, "").strip().lower() == "true"
