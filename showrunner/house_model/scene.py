@@ -10,12 +10,11 @@ from showrunner.house_model.asking import FENCE, Asked, Schema
 
 NEAR = 2500
 """So many characters at a prompt's end are read closely."""
-FAR = 6000
-"""So many at its beginning and end are searched for names."""
+LONGEST_NAME = 40
 
 NAME = r"[A-ZÀ-ÖØ-Þ][^\W\d_]+(?:[’'-][^\W\d_]*)*"
 _QUOTES = "“”\"'‘’*_>- "
-_PAIR = re.compile(rf"\b([\w-]+) \(({NAME})\)|\b({NAME}) \(`?([a-z][\w-]*)`?\)")
+_BESIDE = re.compile(r"\(`?([^\W\d_][\w’'-]*)`?\)")
 _WITH = re.compile(rf"\b[Ww]ith ((?:{NAME})(?:(?:, | and |, and )(?:{NAME}))*)")
 _SPOKEN = re.compile(
     rf"^[\s>*_-]*({NAME})[*_]*(?: says| said| asks| asked)?:[*_]* ?(.+)$", re.MULTILINE
@@ -45,7 +44,7 @@ def read_scene(asked: Asked) -> Scene:
     if asked.rung in ("text", "json_object"):
         last = last[: last.rfind(FENCE)] if FENCE in last else last
     near = last[-NEAR:]
-    wide = f"{asked.head[:FAR]}\n{asked.head[-FAR:]}\n{last[-FAR:]}"
+    wide = f"{asked.head}\n{last}"
     known = _known(wide)
     found = _ME.search(wide)
     me = found[1] if found else None
@@ -67,11 +66,14 @@ def read_scene(asked: Asked) -> Scene:
 def _known(text: str) -> dict[str, str]:
     """Names by ids, where both stand beside each other: `ada (Ada)`, `Ada (ada)`."""
     pairs = {}
-    for one, name, also, other in _PAIR.findall(text):
-        if name and one[:1].islower():
-            pairs[one] = name
-        elif other:
-            pairs[other] = also
+    for found in _BESIDE.finditer(text):
+        one = found[1]
+        before = text[max(0, found.start() - LONGEST_NAME) : found.start()].split()
+        other = before[-1].strip("*`_-") if before else ""
+        if one[0].isupper() and other[:1].islower():
+            pairs[other] = one
+        elif one[0].islower() and re.fullmatch(NAME, other):
+            pairs[one] = other
     return pairs
 
 

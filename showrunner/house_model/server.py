@@ -18,7 +18,7 @@ from showrunner.house_model.settings import MODEL, HouseSettings
 from showrunner.house_model.stats import Stats
 from showrunner.house_model.strict import strict_problem
 from showrunner.house_model.usage import CHARACTERS_A_TOKEN, PrefixCache, tokens
-from showrunner.house_model.wire import Completion, HouseError, Usage
+from showrunner.house_model.wire import Completion, HouseError, Usage, garbled
 
 MOST_BYTES = 32 * 2**20
 BACKLOG = 1024
@@ -168,6 +168,9 @@ class HouseModel:
         if fault == "time_out":
             await self._stopping.wait()
             raise HouseError(503, "The server is stopping.", "server_error")
+        if fault == "garbled":
+            body, kind = garbled(luck)
+            return web.Response(body=body, content_type=kind)
         answer = answer_to(asked, dice(settings.seed, "answer", key, nth))
         completion = self._completion(request, answer, fault, f"chatcmpl-{key.hex()}{nth}")
         self.stats.used(completion.usage)

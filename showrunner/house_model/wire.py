@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 PIECE = 24
@@ -87,6 +88,18 @@ class Completion(NamedTuple):
         if self.tool is not None:
             return {"tool_calls": [{"index": 0, "function": {"arguments": piece}}]}
         return {"content": piece}
+
+
+def garbled(dice: Random) -> tuple[bytes, str]:
+    """A body that is no completion, and its type; all of these have been seen in the wild."""
+    return dice.choice(
+        (
+            (b"<html><body><h1>502 Bad Gateway</h1></body></html>", "text/html"),
+            (b"{choices: [}", "application/json"),
+            (b'{"id":"1","object":"chat.completion","choices":[]}', "application/json"),
+            (b'{"error":{"message":"Provider returned error","code":502}}', "application/json"),
+        )
+    )
 
 
 class HouseError(Exception):
