@@ -1,4 +1,4 @@
-"""Where season files, cast and rulebooks are: three folders, and no other place is looked at."""
+"""Where season files, cast, rulebooks and console are: no other place is looked at."""
 
 from __future__ import annotations
 
@@ -24,3 +24,6 @@ CAST: Final = _folder("cast")
 
 RULES: Final = _folder("rules", "docs", "rules")
 """The rulebooks that come with Showrunner, as pages of Markdown."""
+
+CONSOLE: Final = _folder("console", "producers_console", "dist")
+"""The built console: `make console` makes it in a checkout."""
