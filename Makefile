@@ -31,6 +31,7 @@ CONSOLE := producers_console
 NODE_MODULES := $(CONSOLE)/node_modules/.package-lock.json
 API_TYPES := $(CONSOLE)/src/lib/api/schema.d.ts
 API_STAMP := $(VENV)/.showrunner-api
+NODE_STAMP := $(VENV)/.showrunner-node
 CONSOLE_SOURCES := $(wildcard $(CONSOLE)/*.html $(CONSOLE)/*.ts $(CONSOLE)/*.js $(CONSOLE)/tsconfig.json) \
 	$(shell find $(CONSOLE)/src $(CONSOLE)/public -type f -not -name schema.d.ts)
 CONSOLE_BUILT := $(CONSOLE)/dist/index.html
@@ -73,10 +74,13 @@ $(STAMP): pyproject.toml $(LOCKS)
 console: $(CONSOLE_BUILT) ## Build the web console
 	@:
 
-$(NODE_MODULES): $(CONSOLE)/package.json $(CONSOLE)/package-lock.json $(CONSOLE)/.npmrc | $(STAMP)
+$(NODE_STAMP): requirements-node.lock $(STAMP)
 	@if ! $(WITH_NODE) node -e '$(NODE_IS_NEW_ENOUGH)' >/dev/null 2>&1; then \
 		$(UV_PIP) install --quiet --python $(BIN)/python --require-hashes -r requirements-node.lock; \
 	fi
+	@touch $@
+
+$(NODE_MODULES): $(CONSOLE)/package.json $(CONSOLE)/package-lock.json $(CONSOLE)/.npmrc | $(NODE_STAMP)
 	@$(NPM) ci --loglevel=error
 	@touch $@
 
@@ -88,10 +92,10 @@ $(API_STAMP): $(STAMP) $(shell find showrunner -name '*.py')
 $(CONSOLE)/openapi.json: $(API_STAMP)
 	@:
 
-$(API_TYPES): $(CONSOLE)/openapi.json $(NODE_MODULES)
+$(API_TYPES): $(CONSOLE)/openapi.json $(NODE_MODULES) | $(NODE_STAMP)
 	@$(NPM) run --silent types
 
-$(CONSOLE_BUILT): $(CONSOLE_SOURCES) $(API_TYPES) $(NODE_MODULES)
+$(CONSOLE_BUILT): $(CONSOLE_SOURCES) $(API_TYPES) $(NODE_MODULES) | $(NODE_STAMP)
 	@$(NPM) run --silent build
 
 run: setup ## Serve Showrunner, with a season of bots going on (more arguments: ARGS="...")

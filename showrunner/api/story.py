@@ -28,7 +28,8 @@ MOST = 2000
 class StoryLine(Struct, kw_only=True):
     """A sentence, told once the fact `number` had happened: the number is that of your facts.
 
-    `tone` says what it is, such as `speech` of a `speaker`.
+    What was still going on when all was over is told last, and counts as one fact more. `tone` says
+    what it is, such as `speech` of a `speaker`.
     """
 
     number: int
@@ -67,6 +68,7 @@ class Teller:
                     self._add(self._narrator.tell(seen.fact))
             if ends and not self._closed:
                 self._closed = True
+                self.number += 1
                 self._add(self._narrator.close())
 
     def _add(self, lines: list[Line]) -> None:
@@ -100,7 +102,9 @@ class StoryController(Controller):
         A scene is told when it ends, so that what happens side by side reads one after the other.
         """
         teller = _teller(eyes)
-        await asyncio.to_thread(teller.go_on, eyes.story, ends=eyes.at is not None)
+        await asyncio.to_thread(
+            teller.go_on, eyes.story, ends=eyes.at is not None or eyes.feed.over
+        )
         lines = [line for line in teller.lines if line.number > after]
         more = len(lines) > limit
         chosen = _whole(lines, limit) if more else lines

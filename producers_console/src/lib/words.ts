@@ -6,6 +6,11 @@ export function titled(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** `1 point`, `2 points`: a name in the plural fits its number. */
+export function counted(number: number, names: string): string {
+  return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;
+}
+
 /** `Ama, Ben and Cleo`. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(names).replace(", and", " and");

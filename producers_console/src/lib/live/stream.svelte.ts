@@ -6,6 +6,8 @@ export type StreamState = "connecting" | "live" | "offline" | "over";
 export interface Heard {
   /** Facts in their order, as many as came since the last frame. */
   facts(some: SeenFact[]): void;
+  /** The season is over, and we have every fact of it. */
+  over?(): void;
   /** Any other event, such as `asks` and `due` of a contestant. */
   news?(event: string, data: unknown): void;
 }
@@ -62,6 +64,7 @@ export class LiveStream {
     source.addEventListener("end", () => {
       this.state = "over";
       source.close();
+      this.heard.over?.();
     });
     for (const name of OTHER_EVENTS)
       source.addEventListener(name, (event) =>

@@ -51,7 +51,10 @@ export class Season {
     );
     this.seats = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/seats", season)));
     this.story = new Story(id);
-    this.stream = new LiveStream(id, 0, { facts: (some) => this.#take(some) });
+    this.stream = new LiveStream(id, 0, {
+      facts: (some) => this.#take(some),
+      over: () => this.#end(),
+    });
     this.#timer = setInterval(() => {
       if (!document.hidden && this.card?.status !== "over") void this.look();
     }, LOOK_EVERY);
@@ -93,8 +96,12 @@ export class Season {
     this.stirred = Date.now();
     this.sheet.stale();
     this.story.read();
-    if (some.some(({ fact }) => fact.fact === "SeasonWon" || fact.fact === "WinnerDecided"))
-      void this.look();
+  }
+
+  #end(): void {
+    void this.look();
+    this.sheet.stale();
+    this.story.read(); // what was still going on is told now
   }
 
   #think(some: SeenFact[]): void {

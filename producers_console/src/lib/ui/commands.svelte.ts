@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** What can be done by name (⌘K) and by key: pages say so while they are there. */
 export interface Command {
   id: string;
@@ -20,9 +22,9 @@ class Commands {
 
   /** Offer commands; call what this returns to take them back (an `$effect` does). */
   offer(group: () => Command[]): () => void {
-    this.#groups = [...this.#groups, group];
+    this.#groups = [...untrack(() => this.#groups), group];
     return () => {
-      this.#groups = this.#groups.filter((one) => one !== group);
+      this.#groups = untrack(() => this.#groups).filter((one) => one !== group);
     };
   }
 
