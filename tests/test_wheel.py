@@ -23,4 +23,8 @@ def test_the_wheel_holds_all_that_a_season_needs(tmp_path: Path) -> None:
     assert pages
     assert pages <= held
     assert "showrunner/py.typed" in held
+    console = ROOT / "producers_console" / "dist"
+    built = {path.relative_to(console) for path in console.rglob("*") if path.is_file()}
+    assert {f"showrunner/console/{path.as_posix()}" for path in built} <= held
+    assert "showrunner/console/index.html" in held, "run `make console`"
     assert not [name for name in held if name.startswith(("tests/", "benchmarks/"))]

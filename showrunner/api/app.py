@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Router
@@ -24,6 +25,7 @@ from showrunner.api.asks import AsksController
 from showrunner.api.away import AwayController
 from showrunner.api.calls import CallsController
 from showrunner.api.cast import CastController
+from showrunner.api.console import console_routes
 from showrunner.api.description import describe
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
@@ -44,9 +46,11 @@ from showrunner.api.reminders import stop_letters
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
+from showrunner.api.story import StoryController
 from showrunner.api.watching import Streams
 from showrunner.api.wrapping import Wrapping, put_headers
 from showrunner.errors import ShowrunnerError
+from showrunner.files.places import CONSOLE
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
 from showrunner.running.control_room import ControlRoom
@@ -73,6 +77,7 @@ AREAS: list[Any] = [
     FactsController,
     AsksController,
     KnowledgeController,
+    StoryController,
     OrdersController,
     ProductionController,
     ModelsController,
@@ -90,8 +95,11 @@ def make_app(
     models: Models | None = None,
     reminding: ReminderSettings | None = None,
     requests_a_minute: int = REQUESTS_A_MINUTE,
+    console: Path = CONSOLE,
 ) -> Litestar:
     """The application over a store. It drives seasons, and reminds people, while it runs.
+
+    `console` is the folder of the built console.
 
     Raises WrongParameter for settings of reminders that cannot be used.
     """
@@ -145,6 +153,7 @@ def make_app(
             health.metrics,
             health.server,
             *PAGES,
+            *console_routes(console),
         ],
         dependencies={
             **{name: _given(part) for name, part in shared.items()},

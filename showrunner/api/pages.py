@@ -13,13 +13,18 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
+
+from showrunner.api.wrapping import POLICY
 
 HERE = Path(__file__).parent / "pages"
 SWAGGER = Path(swagger_ui.__file__).parent / "static"
-CONSOLE = Path(__file__).parent.parent / "console"
-"""The built console, where there is one: inside the installed package."""
+LETS_STYLE = {
+    "Content-Security-Policy": POLICY.replace(
+        "style-src 'self'", "style-src 'self' 'unsafe-inline'"
+    )
+}
+"""Swagger UI writes styles into its elements."""
 
 FILES = create_static_files_router(path="/pages", directories=[HERE], include_in_schema=False)
 
@@ -34,10 +39,10 @@ def swagger(name: FromPath[str]) -> Response[bytes]:
     return Response((SWAGGER / name).read_bytes(), media_type=kinds[name], headers=headers)
 
 
-@get("/docs", include_in_schema=False, media_type="text/html", sync_to_thread=True)
-def api_page() -> bytes:
+@get("/docs", include_in_schema=False, sync_to_thread=True)
+def api_page() -> Response[bytes]:
     """The API, to read and to try out."""
-    return (HERE / "api.html").read_bytes()
+    return Response((HERE / "api.html").read_bytes(), media_type="text/html", headers=LETS_STYLE)
 
 
 @get("/enter", include_in_schema=False, media_type="text/html", sync_to_thread=True)
@@ -46,11 +51,5 @@ def enter_page() -> bytes:
     return (HERE / "enter.html").read_bytes()
 
 
-@get("/", include_in_schema=False)
-async def front() -> Redirect:
-    """Where a browser comes first."""
-    return Redirect("/docs")
-
-
-PAGES: list[Any] = [swagger, api_page, enter_page, front, FILES]
+PAGES: list[Any] = [swagger, api_page, enter_page, FILES]
 SCHEMA = JsonRenderPlugin(path="/openapi.json")

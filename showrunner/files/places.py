@@ -1,4 +1,4 @@
-"""Where season files, cast, rulebooks and prompts are: four folders of what comes along."""
+"""Where season files, cast, rulebooks, prompts and console are, as they come along."""
 
 from __future__ import annotations
 
@@ -27,3 +27,6 @@ RULES: Final = _folder("rules", "docs", "rules")
 
 PROMPTS: Final = _folder("prompts")
 """The templates of every word that is said to a model."""
+
+CONSOLE: Final = _folder("console", "producers_console", "dist")
+"""The built console: `make console` makes it in a checkout."""

@@ -1,0 +1,29 @@
+/** The names under which pages use what the API tells. */
+import type { Schemas } from "./client";
+
+export type SeasonCard = Schemas["SeasonCard"];
+export type Person = Schemas["Person"];
+export type SeatCard = Schemas["SeatCard"];
+export type StoryLine = Schemas["StoryLine"];
+export type FormatCard = Schemas["FormatCard"];
+export type FormatDetail = Schemas["FormatDetail"];
+export type OrderCard = Schemas["OrderCard"];
+export type SeasonFile = Schemas["SeasonFile"];
+export type LibraryEntry = Schemas["LibraryEntry"];
+export type NewSeason = Schemas["NewSeason"];
+export type Identity = Schemas["Identity"];
+
+/** A fact: its type's name, and its fields; `GET /formats/NAME/facts` describes them. */
+export type Fact = { fact: string } & Record<string, unknown>;
+
+/** A fact as we may know it; `entry` and `audience` are told to producers alone. */
+export interface SeenFact {
+  number: number;
+  fact: Fact;
+  entry?: number;
+  audience?: string;
+  reveals?: boolean;
+}
+
+/** What is known of a season; its fields are the format's. */
+export type Sheet = Record<string, unknown>;

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import type { Person } from "$lib/api/types";
+
+import { castawaysOf, teamsOf } from "./castaways";
+
+const person = (seat: string): Person => ({
+  seat, name: seat.toUpperCase(), full_name: "", age: 30, home: "", work: "", biography: "",
+});
+
+test("a castaway of the dice season has team, immunity, figures and the cards they hold", () => {
+  const sheet = {
+    players: {
+      ama: { status: "active", team: "Tide", points: 3, counters: 0, immune_by: ["idol"] },
+      ben: { status: "voted out", team: "", points: 0, counters: 1, immune_by: [] },
+    },
+    cards: {
+      "Tide/1": { kind: "extra_vote", holder: "ama", fate: "held" },
+      "Tide/2": { kind: "spy", holder: "ama", fate: "played" },
+    },
+    kinds: { extra_vote: { name: "Extra vote" } },
+  };
+  const [ama, ben] = castawaysOf([person("ama"), person("ben")], sheet);
+  expect(ama).toMatchObject({ team: "Tide", immune: true, out: false, cards: ["Extra vote"] });
+  expect(ama!.figures).toEqual([{ name: "points", value: 3 }, { name: "counters", value: 0 }]);
+  expect(ben).toMatchObject({ status: "voted out", out: true, cards: [] });
+  expect(teamsOf([ama!, ben!])).toEqual(["Tide"]);
+});
+
+test("castaways of other formats, and of a season of which nothing is known yet, are shown too", () => {
+  const cast = [person("ama"), person("ben")];
+  const survival = castawaysOf(cast, { players: { ama: { role: "activist", alive: false } } });
+  expect(survival[0]).toMatchObject({ role: "activist", out: true });
+  const mini = castawaysOf(cast, { players: { ben: { garnets: 4, removed: true } } });
+  expect(mini[1]).toMatchObject({ status: "removed", figures: [{ name: "garnets", value: 4 }] });
+  expect(castawaysOf(cast, null).map((one) => one.out)).toEqual([false, false]);
+});

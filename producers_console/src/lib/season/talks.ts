@@ -1,0 +1,51 @@
+/** Conversations, folded out of the facts that every format with talks tells. */
+import type { SeenFact } from "$lib/api/types";
+
+export interface Message {
+  number: number;
+  seat: string;
+  words: string | null;
+}
+
+export interface Talk {
+  id: string;
+  seats: string[];
+  round: number;
+  began: number;
+  ended: boolean;
+  group: boolean;
+  messages: Message[];
+}
+
+/** The talks with what these facts add; those that they do not touch are the same objects. */
+export function withTalks(
+  before: ReadonlyMap<string, Talk>,
+  facts: readonly SeenFact[],
+): ReadonlyMap<string, Talk> {
+  let after: Map<string, Talk> | null = null;
+  const changed = new Set<string>();
+  const change = (id: string, made: Partial<Talk>): Talk => {
+    after ??= new Map(before);
+    const old = after.get(id);
+    if (old && changed.has(id)) return Object.assign(old, made);
+    changed.add(id);
+    const talk: Talk = {
+      id, seats: [], round: 0, began: 0, ended: false, group: false, ...old,
+      messages: [...(old?.messages ?? [])], ...made,
+    };
+    after.set(id, talk);
+    return talk;
+  };
+  for (const { number, fact } of facts) {
+    if (fact.fact === "TalkBegan" || fact.fact === "GroupTalkBegan") {
+      const group = fact.fact === "GroupTalkBegan";
+      change(String(fact.talk), { seats: fact.seats as string[], began: number, group });
+    } else if (fact.fact === "MessageSaid") {
+      const said = { number, seat: String(fact.seat), words: fact.words as string | null };
+      change(String(fact.talk), {}).messages.push(said);
+    } else if (fact.fact === "TalkEnded") {
+      change(String(fact.talk), { ended: true, seats: fact.seats as string[] });
+    }
+  }
+  return after ?? before;
+}

@@ -1,0 +1,58 @@
+import { untrack } from "svelte";
+
+/** What can be done by name (⌘K) and by key: pages say so while they are there. */
+export interface Command {
+  id: string;
+  /** What it does, as a verb: `Pause the season`. */
+  words: string;
+  group: string;
+  /** A single key, such as `p` or `?`; it works wherever nothing is being typed. */
+  key?: string;
+  run: () => void;
+}
+
+class Commands {
+  #groups = $state.raw<readonly (() => Command[])[]>([]);
+  all = $derived(this.#groups.flatMap((group) => group()));
+  paletteOpen = $state(false);
+
+  constructor() {
+    addEventListener("keydown", (event) => this.#hear(event));
+  }
+
+  /** Offer commands; call what this returns to take them back (an `$effect` does). */
+  offer(group: () => Command[]): () => void {
+    this.#groups = [...untrack(() => this.#groups), group];
+    return () => {
+      this.#groups = untrack(() => this.#groups).filter((one) => one !== group);
+    };
+  }
+
+  #hear(event: KeyboardEvent): void {
+    if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === "k") {
+      event.preventDefault();
+      this.paletteOpen = !this.paletteOpen;
+      return;
+    }
+    if (event.metaKey || event.ctrlKey || event.altKey || this.paletteOpen) return;
+    if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    if (event.key === " " && isPressed(event.target)) return;
+    const meant = this.all.find((one) => one.key === event.key);
+    if (meant) {
+      event.preventDefault();
+      meant.run();
+    }
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
+}
+
+/** Whether the space bar presses this by itself. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, summary, [role]") !== null;
+}
+
+export const commands = new Commands();

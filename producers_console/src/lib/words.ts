@@ -1,0 +1,38 @@
+/** Small pieces of wording that several pages share. */
+
+/** `camp_deck` as people write it: `Camp deck`. */
+export function titled(name: string): string {
+  const words = name.replaceAll("_", " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `1 point`, `2 points`: a name in the plural fits its number. */
+export function counted(number: number, names: string): string {
+  return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;
+}
+
+/** `Ama, Ben and Cleo`. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(names).replace(", and", " and");
+}
+
+/** How long ago something was, in short: `8 s`, `3 min`, `2 h`, `5 d`. */
+export function ago(seconds: number): string {
+  if (seconds < 90) return `${Math.max(0, Math.round(seconds))} s`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
+  return seconds < 129_600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
+}
+
+/** A moment in the reader's own time zone. */
+export function moment(iso: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(iso),
+  );
+}
+
+/** What plays a seat, in words. */
+export function playerWords(player: string): string {
+  if (player === "outside") return "person or program";
+  const [kind, name = ""] = player.split(":");
+  return kind === "bot" ? `${name} bot` : player;
+}

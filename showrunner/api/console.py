@@ -1,0 +1,66 @@
+"""The web console: built files, and one page behind all of its addresses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from showrunner.files.places import CONSOLE
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files that have a digest of what they hold in their names."""
+LOOK_AGAIN = "no-cache"
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+TAKEN = ("api", "assets", "docs", "enter", "health", "metrics", "pages", "ready", "swagger")
+"""First parts of addresses that are no pages of the console."""
+MISSING = (Path(__file__).parent / "pages" / "no_console.html").read_bytes()
+
+
+def console_routes(folder: Path = CONSOLE) -> list[Any]:
+    """The routes of the console that was built into a folder; it may be built later, too."""
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
+    def asset(name: FromPath[str]) -> Response[bytes]:
+        """A file that the page needs, or a later part of it."""
+        return _file(folder / "assets", name, FOR_EVER)
+
+    @get("/", include_in_schema=False, sync_to_thread=True)
+    def front() -> Response[bytes]:
+        """Where a browser comes first."""
+        return _page(folder, "")
+
+    @get("/{address:path}", include_in_schema=False, sync_to_thread=True)
+    def page(address: FromPath[str]) -> Response[bytes]:
+        """The page, whose script reads the address; or a file beside it, such as its icon."""
+        name = address.strip("/")
+        return _file(folder, name, LOOK_AGAIN) if "." in name else _page(folder, name)
+
+    return [asset, front, page]
+
+
+def _page(folder: Path, address: str) -> Response[bytes]:
+    if address.partition("/")[0] in TAKEN:
+        raise NotFoundException
+    if not (folder / "index.html").is_file():
+        return Response(MISSING, media_type="text/html", status_code=503)
+    return _file(folder, "index.html", LOOK_AGAIN)
+
+
+def _file(folder: Path, name: str, kept: str) -> Response[bytes]:
+    """A file of this very folder. Raises NotFoundException."""
+    path = folder / name
+    if path.parent != folder or path.suffix not in KINDS or not path.is_file():
+        raise NotFoundException
+    return Response(
+        path.read_bytes(), media_type=KINDS[path.suffix], headers={"Cache-Control": kept}
+    )

@@ -1,0 +1,113 @@
+"""The web console is served: one page behind every address that is its own, and its files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from showrunner.files.places import CONSOLE
+from tests.api.serving import House, served
+from tests.tools.describe_api import described
+
+ROOT = Path(__file__).parents[2]
+PAGE = "<!doctype html><title>The console</title>"
+
+
+@pytest.fixture
+def console(tmp_path: Path) -> Path:
+    """A folder as the build leaves it."""
+    folder = tmp_path / "console"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "assets" / "index-4f3a.js").write_text("1", encoding="utf-8")
+    (tmp_path / "secret.js").write_text("no", encoding="utf-8")
+    return folder
+
+
+def test_every_address_of_the_console_gives_its_page(sqlite: str, console: Path) -> None:
+    async def work(house: House) -> None:
+        for path in ("/", "/seasons", "/seasons/0af3/votes", "/play/0af3", "/new/a/b/c/d"):
+            told = await house.nobody.get(path)
+            assert (told.status, told.body.decode()) == (200, PAGE), path
+            assert told.headers["Content-Type"].startswith("text/html")
+            assert told.headers["Cache-Control"] == "no-cache"
+
+    served(sqlite, work, console=console)
+
+
+def test_addresses_that_are_not_the_consoles_stay_unknown(sqlite: str, console: Path) -> None:
+    async def work(house: House) -> None:
+        for path in (
+            "/api/v1",
+            "/api/v1/nothing",
+            "/api/v2/seasons",
+            "/assets/gone.js",
+            "/pages/gone.js",
+            "/gone.svg",
+            "/assets/..%2f..%2fsecret.js",
+            "/..%2fsecret.js",
+            "/docs/x",
+        ):
+            assert (await house.nobody.get(path)).status == 404, path
+
+    served(sqlite, work, console=console)
+
+
+def test_files_with_a_digest_are_kept_for_ever_and_others_looked_at_again(
+    sqlite: str, console: Path
+) -> None:
+    async def work(house: House) -> None:
+        script = await house.nobody.get("/assets/index-4f3a.js")
+        assert script.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert script.headers["Content-Type"].startswith("text/javascript")
+        icon = await house.nobody.get("/icon.svg")
+        assert icon.headers["Cache-Control"] == "no-cache"
+        assert icon.headers["Content-Type"].startswith("image/svg+xml")
+
+    served(sqlite, work, console=console)
+
+
+def test_the_page_may_load_and_run_nothing_but_what_the_server_has(
+    sqlite: str, console: Path
+) -> None:
+    async def work(house: House) -> None:
+        policy = (await house.nobody.get("/")).headers["Content-Security-Policy"]
+        said = {rule.split()[0]: rule.split()[1:] for rule in policy.split("; ")}
+        assert said["default-src"] == ["'none'"]
+        assert said["script-src"] == said["style-src"] == said["connect-src"] == ["'self'"]
+        assert said["frame-ancestors"] == ["'none'"]
+        assert "unsafe" not in policy
+        assert "http" not in policy
+
+    served(sqlite, work, console=console)
+
+
+def test_a_server_without_a_built_console_says_how_to_build_it(sqlite: str, tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        told = await house.nobody.get("/seasons")
+        assert told.status == 503
+        assert b"make console" in told.body
+
+    served(sqlite, work, console=tmp_path)
+
+
+def test_the_consoles_types_are_those_of_the_api_as_it_is() -> None:
+    kept = ROOT / "producers_console" / "openapi.json"
+    assert kept.read_text(encoding="utf-8") == described(), "run `make console`"
+
+
+def test_the_console_of_this_checkout_is_built_and_whole(sqlite: str) -> None:
+    page = CONSOLE / "index.html"
+    assert page.is_file(), "run `make console`"
+    text = page.read_text(encoding="utf-8")
+    assert "<style" not in text
+    assert "style=" not in text
+    assert "//" not in text.replace("<!doctype html>", "")
+
+    async def work(house: House) -> None:
+        for file in (CONSOLE / "assets").iterdir():
+            assert (await house.nobody.get(f"/assets/{file.name}")).status == 200, file.name
+
+    served(sqlite, work)

@@ -1,0 +1,81 @@
+"""The story by sentences: each viewer's own, from any fact on, and as it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from showrunner.formats.format import load_format
+from showrunner.formats.narration import Narrator
+from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant, view
+from tests.api.serving import Client, House, served
+
+
+async def whole(client: Client, season: str, limit: int = 2000, **query: Any) -> list[Any]:
+    """All lines that there are, page by page."""
+    lines: list[Any] = []
+    after, more = 0, True
+    while more:
+        asked = {"after": after, "limit": limit, **query}
+        page = (await client.get(f"seasons/{season}/story", **asked)).good()
+        assert all(after < line["number"] <= page["next"] for line in page["lines"])
+        lines += page["lines"]
+        after, more = page["next"], page["more"]
+    return lines
+
+
+async def narrated(house: House, season: str, viewer: Viewer) -> list[tuple[str, str, str]]:
+    """What this viewer's narrator tells of the facts that the database holds."""
+    told = await house.store.past.facts(season, -1)
+    narrator: Narrator = load_format("survivor").narrator(viewer)
+    lines = [line for seen in view(told, viewer) for line in narrator.tell(seen.fact)]
+    return [(line.tone.value, line.text, line.speaker) for line in [*lines, *narrator.close()]]
+
+
+def test_the_story_is_what_the_viewers_own_narrator_tells(address: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, viewers="everybody")
+        await house.over(season)
+        seat = (await house.seats(season))[0]
+        people = {
+            PRODUCER: house.producer,
+            PUBLIC: house.nobody,
+            contestant(seat): await house.contestant(season, seat),
+        }
+        for viewer, client in people.items():
+            lines = await whole(client, season, limit=40)
+            said = [(line["tone"], line["text"], line["speaker"]) for line in lines]
+            assert said == await narrated(house, season, viewer), viewer
+            numbers = [line["number"] for line in lines]
+            assert numbers == sorted(numbers)
+
+    served(address, work)
+
+
+def test_whoever_asks_again_and_again_while_it_is_told_gets_the_same_story(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True)
+        lines: list[Any] = []
+        after, over = 0, False
+        while not over:
+            over = (await house.store.seasons.find(season)).status == "over"
+            page = (await house.producer.get(f"seasons/{season}/story", after=after)).good()
+            lines, after = [*lines, *page["lines"]], page["next"]
+            over = over and not page["more"]
+        assert lines == await whole(house.producer, season)
+
+    served(sqlite, work)
+
+
+def test_a_producer_reads_the_story_as_it_was_and_as_others_know_it(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True)
+        await house.over(season)
+        start = await whole(house.producer, season, at=0)
+        everything = await whole(house.producer, season)
+        assert start == everything[: len(start)]
+        assert 0 < len(start) < len(everything)
+        seat = (await house.seats(season))[0]
+        theirs = await whole(await house.contestant(season, seat), season)
+        assert await whole(house.producer, season, **{"as": seat}) == theirs
+
+    served(sqlite, work)
