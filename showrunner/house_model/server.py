@@ -168,6 +168,9 @@ class HouseModel:
         if fault == "time_out":
             await self._stopping.wait()
             raise HouseError(503, "The server is stopping.", "server_error")
+        if fault == "hang_up":
+            _hang_up(http)
+            return web.Response()
         if fault == "garbled":
             body, kind = garbled(luck)
             return web.Response(body=body, content_type=kind)

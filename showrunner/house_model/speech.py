@@ -104,7 +104,11 @@ class Speaker:
         if self._scene.said or not self._dice.randrange(3):
             line += self._some(self._reaction(), 1)
         topics = [*_TALKS, phrases.HUNGRY] if self._is_hungry() else _TALKS
-        line += self._some(self._dice.choice(topics), 1)
+        for topic in self._dice.sample(topics, len(topics)):
+            wanted = self._some(topic, 1)
+            if wanted:  # else it is about people that nobody has named
+                line += wanted
+                break
         if not self._dice.randrange(3):
             line += self._some(phrases.CLOSING, 1)
         return line

@@ -104,6 +104,17 @@ def test_a_time_out_ends_when_the_client_goes() -> None:
     assert isinstance(failure("time_out", timeout=0.3), openai.APITimeoutError)
 
 
+def test_a_hang_up_is_a_lost_connection() -> None:
+    problem = failure("hang_up")
+    assert isinstance(problem, openai.APIConnectionError)
+    assert "disconnected" in _causes(problem).lower()
+
+
+def _causes(problem: BaseException | None) -> str:
+    """What the error and all that it came of are called."""
+    return f"{type(problem).__name__} {_causes(problem.__cause__)}" if problem else ""
+
+
 def test_a_cut_is_a_lost_connection() -> None:
     problem = failure("cut")
     assert isinstance(problem, openai.APIConnectionError)
