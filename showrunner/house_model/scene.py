@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from showrunner.house_model.asking import FENCE, Asked, Schema
@@ -51,6 +52,26 @@ class Scene(NamedTuple):
     near: str
 
 
+class Persona(NamedTuple):
+    """What a prompt's beginning tells, which is the same for all of one player's prompts."""
+
+    me: str | None
+    known: Mapping[str, str]
+    images: tuple[str, ...]
+    sayings: tuple[str, ...]
+
+
+@lru_cache(maxsize=1024)
+def read_persona(head: str) -> Persona:
+    """Who one is, and who else is there."""
+    return Persona(_me(head), _known(head), _listed(_IMAGES, head), _listed(_SAYINGS, head))
+
+
+def _me(text: str) -> str | None:
+    found = _ME.search(text)
+    return found and found[1]
+
+
 def read_scene(asked: Asked) -> Scene:
     """The scene that a prompt puts its reader in."""
     last = asked.last
@@ -59,8 +80,9 @@ def read_scene(asked: Asked) -> Scene:
     near = last[-NEAR:]
     before, _, question = near.rpartition("\n#")
     talk = _talk(near)
-    known = _known(asked.head) | _known(last)
-    me = _ME.search(asked.head) or _ME.search(last)
+    persona = read_persona(asked.head)
+    known = {**persona.known, **_known(last)}
+    me = persona.me or _me(last)
     company = [_NAMES.findall(names) for names in _HERE.findall(near)]
     partners = _partners(talk or question)
     spoken = [
@@ -70,20 +92,20 @@ def read_scene(asked: Asked) -> Scene:
     ]
     quoted = _QUOTED.findall(near if not before else question)
     out = {name for names in _OUT.findall(near) for name in _NAMES.findall(names)}
-    apart = {me and me[1], *partners, *out, *_NO_NAMES}
+    apart = {me, *partners, *out, *_NO_NAMES}
     here = [*_chosen(asked.schema, known, near), *(name for names in company for name in names)]
     if len(set(here) - apart) < 2:
         here += [*known.values(), *(who for who, _ in spoken)]
     return Scene(
-        me=me and me[1],
+        me=me,
         partners=partners,
         others=tuple(dict.fromkeys(name for name in here if name not in apart)),
         names=known,
         said=spoken[-1][1].strip(_QUOTES) if spoken else (quoted[-1] if quoted else ""),
         lines=len(spoken),
         about=question[:LONGEST_QUESTION].lower(),
-        images=_listed(_IMAGES, asked.head),
-        sayings=_listed(_SAYINGS, asked.head),
+        images=persona.images,
+        sayings=persona.sayings,
         near=near,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from random import Random
 
 from showrunner.house_model import phrases
@@ -136,7 +137,7 @@ class Speaker:
     def _some(self, pieces: Pieces, number: int) -> list[str]:
         """So many of these, no two alike, of those in which every place can be taken."""
         missing = {"o", "q", "p"} - self._people.keys()
-        fit = [piece for piece in pieces if not missing.intersection(_PLACE.findall(piece))]
+        fit = [piece for piece in pieces if not missing.intersection(_places(piece))]
         fresh = self._fresh(fit)
         chosen = self._dice.sample(fresh, min(number, len(fresh)))
         return [self._filled(piece) for piece in chosen]
@@ -144,19 +145,34 @@ class Speaker:
     def _fresh(self, pieces: Sequence[str]) -> Sequence[str]:
         """Those that nobody has just said, if there are any."""
         heard = self._heard
-        fresh = [piece for piece in pieces if max(_PLACE.split(piece), key=len) not in heard]
+        fresh = [piece for piece in pieces if _longest_part(piece) not in heard]
         return fresh or pieces
 
     def _filled(self, piece: str) -> str:
-        made = {
-            **self._people,
-            "t": self._dice.choice(phrases.MOMENTS),
-            "why": self._dice.choice(self._fresh(phrases.REASONS)),
-            "img": self._dice.choice(self._fresh(self._scene.images or phrases.IMAGES)),
+        chosen = {
+            place: self._dice.choice(self._fresh(pieces))
+            for place, pieces in (
+                ("t", phrases.MOMENTS),
+                ("why", phrases.REASONS),
+                ("img", self._scene.images or phrases.IMAGES),
+            )
+            if place in _places(piece)
         }
-        said = piece.format(**made)
+        said = piece.format(**self._people, **chosen)
         self._heard += said
         return said
+
+
+@cache
+def _places(piece: str) -> frozenset[str]:
+    """The places in a piece."""
+    return frozenset(_PLACE.findall(piece))
+
+
+@lru_cache(maxsize=4096)
+def _longest_part(piece: str) -> str:
+    """The longest part of a piece between its places: where it stands, the piece was said."""
+    return max(_PLACE.split(piece), key=len)
 
 
 def fitting(sentences: Sequence[str], most: Length) -> str:

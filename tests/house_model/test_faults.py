@@ -15,7 +15,8 @@ from openai.types.chat import ChatCompletion
 from showrunner.errors import WrongParameter
 from showrunner.house_model import FAULTS, HouseModel, HouseSettings, rates
 from showrunner.house_model.answering import dice
-from showrunner.house_model.faults import INFINITE, MEANINGS
+from showrunner.house_model.faults import MEANINGS
+from showrunner.house_model.spoiling import INFINITE
 from tests.house_model.asking import enveloped, request, talk, with_house
 from tests.tools.rule_ids import ROOT
 
@@ -198,11 +199,11 @@ def test_where_there_is_no_number_a_huge_one_takes_some_place() -> None:
 
 def test_meta_is_a_models_word_about_itself() -> None:
     for words in said("meta"):
-        assert re.search(r"language model|word count|response as|Note:", words)
+        assert re.search(r"language model|word count|response as|in character", words)
 
 
 def test_other_speech_is_in_others_names() -> None:
-    assert all(re.search(r"^Mara: .+\nBen: ", words) for words in said("other_speech"))
+    assert all(re.search(r"^Nerys: .+\nMara: ", words) for words in said("other_speech"))
 
 
 def test_a_wrong_language_is_not_english() -> None:
