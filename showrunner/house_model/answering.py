@@ -16,9 +16,13 @@ from showrunner.house_model.speech import Speaker
 
 
 class Answer(NamedTuple):
-    """What was asked for, the value that was made for its schema, and all of it as a text."""
+    """What was asked for, the value that was made for its schema, and all of it as a text.
+
+    `others` are the names of who else is there.
+    """
 
     asked: Asked
+    others: tuple[str, ...]
     value: Any
     text: str
 
@@ -33,11 +37,13 @@ def answer(request: Mapping[str, Any], seed: str = "house", nth: int = 0) -> Ans
 
 def answer_to(asked: Asked, dice: Random) -> Answer:
     """The answer to what was asked, by these dice."""
-    speaker = Speaker(dice, read_scene(asked))
+    scene = read_scene(asked)
+    speaker = Speaker(dice, scene)
+    others = (*scene.partners, *scene.others)
     if asked.schema is None:
-        return Answer(asked, None, speaker.plain())
+        return Answer(asked, others, None, speaker.plain())
     value = Filling(dice, speaker).value(asked.schema)
-    return Answer(asked, value, as_json(value))
+    return Answer(asked, others, value, as_json(value))
 
 
 def dice(seed: str, purpose: str, prompt: bytes, nth: int) -> Random:

@@ -20,7 +20,7 @@ class Asked(NamedTuple):
     """One request, read.
 
     `schema` is None where plain words are asked for; `tool` is the function to be called; `head`
-    is what stands before the last user message, which is `last`.
+    is what stands before the user's last messages, which are `last`.
     """
 
     rung: Rung
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 def read_request(request: Mapping[str, Any]) -> Asked:
     """What this request asks for. Raises ValueError, in words, for one that nobody can read."""
     words = [_words(message) for message in _messages(request)]
-    at = _last_of_user(_messages(request))
+    at = _last_turn(_messages(request))
     head, last = "\n".join(words[:at]), "\n".join(words[at:])
     tool = _tool(request)
     if tool is not None:
@@ -78,11 +78,12 @@ def _words(message: Mapping[str, Any]) -> str:
     return "\n".join(str(part.get("text", "")) for part in parts if isinstance(part, Mapping))
 
 
-def _last_of_user(messages: Sequence[Mapping[str, Any]]) -> int:
-    for at in reversed(range(len(messages))):
-        if messages[at]["role"] == "user":
-            return at
-    return len(messages) - 1
+def _last_turn(messages: Sequence[Mapping[str, Any]]) -> int:
+    """Where what the user said last begins: it may be several messages."""
+    at = len(messages) - 1
+    while at > 0 and messages[at - 1]["role"] == messages[at]["role"] == "user":
+        at -= 1
+    return at
 
 
 def _tool(request: Mapping[str, Any]) -> Mapping[str, Any] | None:

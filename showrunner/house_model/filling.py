@@ -66,7 +66,8 @@ class Filling:
         if purse is not None:
             free = [option for option in options if option in SAYS_NOTHING]
             return (free or options)[0]
-        return self._dice.choice(options)
+        favoured = self._speaker.favoured(options) if self._dice.randrange(3) else None
+        return self._dice.choice(options) if favoured is None else favoured
 
     def _object(self, schema: Schema, description: str) -> dict[str, Any]:
         fields: Mapping[str, Schema] = schema.get("properties") or {}
@@ -84,7 +85,8 @@ class Filling:
         if not options:
             return []
         least, most = list_size(description, len(options))
-        return self._dice.sample(options, self._dice.randint(least, most))
+        size = max(self._dice.randint(least, most) for _ in range(2))  # rather many: people talk
+        return self._dice.sample(options, size)
 
     def _number(self, description: str, purse: Purse | None) -> int:
         least, most = number_range(description)

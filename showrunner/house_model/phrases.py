@@ -199,6 +199,30 @@ EVERYBODY: Pieces = (
     "Whoever is safe tonight should wonder who is paying for it.",
     "My hands are clean enough; my head isn't, and neither is yours.",
 )
+ACCUSING: Pieces = (
+    "If something evil sits at this table, it sits on {o}'s chair.",
+    "{o} was too calm this morning, and I know what calm costs.",
+    "I looked at {o} when the news came, and {o} was already looking at me.",
+    "You may believe {o} or you may believe me; somebody profits if you do neither.",
+    "{o} and {q} defend each other before anybody has accused them.",
+    "I am no danger to any of you, and I can say what I did; let {o} say as much.",
+    "Whoever hurries us to a vote wants something counted before it is understood.",
+    "I'd rather be wrong about {o} today than right about them tomorrow.",
+    "Ask yourselves who gained last night. It wasn't me, and it may well have been {o}.",
+    "My suspicion is {o}, because {why}.",
+    "{q} asks questions like somebody who knows the answers.",
+    "Let everybody name one they trust. I begin with {q}, and I leave out {o}.",
+)
+PLOTTING: Pieces = (
+    "Take {o} tonight: {why}.",
+    "Not the loud ones yet, they draw the fire away from us. {o}.",
+    "{o} knows more than they say. I'd rather they didn't say it.",
+    "If we agree on {o}, nobody will look in our direction.",
+    "I'd leave {q} for later and have {o} gone now.",
+    "{o} defended me today. Losing them will make me look clean.",
+    "Let us be quick and of one mind: {o}.",
+    "Whom would they never think of? That's why I say {o}.",
+)
 LEAVING: Pieces = (
     "Well, that is that. I would do most of it again.",
     "I was told I was safe. Whoever said it knows where to find me.",

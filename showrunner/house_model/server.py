@@ -13,8 +13,9 @@ from aiohttp import web
 
 from showrunner.house_model.answering import Answer, answer_to, dice
 from showrunner.house_model.asking import Asked, prompt_key, read_request, spoken
-from showrunner.house_model.faults import REFUSAL, Fault, spoilt
+from showrunner.house_model.faults import Fault
 from showrunner.house_model.settings import MODEL, HouseSettings
+from showrunner.house_model.spoiling import REFUSAL, spoilt
 from showrunner.house_model.stats import Stats
 from showrunner.house_model.strict import strict_problem
 from showrunner.house_model.usage import CHARACTERS_A_TOKEN, PrefixCache, tokens
@@ -168,6 +169,9 @@ class HouseModel:
         if fault == "time_out":
             await self._stopping.wait()
             raise HouseError(503, "The server is stopping.", "server_error")
+        if fault == "hang_up":
+            _hang_up(http)
+            return web.Response()
         if fault == "garbled":
             body, kind = garbled(luck)
             return web.Response(body=body, content_type=kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from random import Random
 
 from showrunner.house_model import phrases
@@ -26,6 +27,8 @@ _TALKS: Sequence[Pieces] = (
     phrases.TRUSTING,
 )
 _TO_ALL: Sequence[Pieces] = (phrases.EVERYBODY, phrases.EVERYBODY, phrases.PROPOSING)
+_AMONG_EVIL: Sequence[Pieces] = (phrases.ACCUSING, phrases.ACCUSING, phrases.EVERYBODY)
+_NOTES = ("note", "notes", "diary", "memo")
 _PLACE = re.compile(r"\{(\w+)\}")
 
 
@@ -35,7 +38,7 @@ class Speaker:
     def __init__(self, dice: Random, scene: Scene) -> None:
         self._dice = dice
         self._scene = scene
-        self._said: set[str] = set()
+        self._heard = scene.near
         self._people = self._cast()
 
     def has_done(self) -> bool:
@@ -63,16 +66,22 @@ class Speaker:
             people["p"] = self._dice.choice(self._scene.partners)
         return people
 
+    def favoured(self, options: Sequence[str]) -> str | None:
+        """Whose name has come up most, if any of these stands for somebody: so votes gather."""
+        near, names = self._scene.near, self._scene.names
+        named = [option for option in options if option in names]
+        return max(named, key=lambda option: near.count(names[option]), default=None)
+
     def _sentences(self, name: str, asked: str) -> list[str]:
         """The sentences for a field, the most important first where some must go."""
         about = self._scene.about
         if name == "thought" or "private thought" in asked:
             return self._some(phrases.THINKING, 1)
-        if re.search(r"remember|diary|\bnotes?\b|for yourself", asked):
+        if name in _NOTES or re.search(r"remember|diary|\bnotes?\b|for yourself", asked):
             return self._some(phrases.NOTING, self._dice.randint(2, 4))
         if "honest answer" in asked or "producers ask you" in about:
             return self._some(phrases.TO_PRODUCERS, self._dice.randint(1, 2))
-        if "question" in asked:
+        if "your question" in asked:
             return self._some(phrases.JUROR_ASKS, 1)
         if "last words" in asked or "you have been voted out" in about:
             return self._some(phrases.LEAVING, self._dice.randint(1, 2))
@@ -80,9 +89,15 @@ class Speaker:
             return self._some(phrases.PLEADING, self._dice.randint(2, 3))
         if "as a juror" in about:
             return self._some(phrases.JUROR_SAYS, 1)
-        if "comment" in asked or "everybody" in about or "debate" in about:
-            return self._some(self._dice.choice(_TO_ALL), self._dice.randint(1, 2))
-        return self._talk()
+        if "evil forces, whom" in about:
+            return self._some(phrases.PLOTTING, 1)
+        if "debate" in about:
+            return self._some(self._dice.choice(_AMONG_EVIL), self._dice.choice((1, 2, 2)))
+        if re.search(r"your comment|your post", asked) or "everybody" in about:
+            said = self._some(self._dice.choice(_TO_ALL), self._dice.choice((1, 2, 2)))
+        else:
+            said = self._talk()
+        return [*said, *self._saying()]
 
     def _talk(self) -> list[str]:
         """A line of a talk: an answer to what was said, what one wants, and sometimes a close."""
@@ -90,10 +105,19 @@ class Speaker:
         if self._scene.said or not self._dice.randrange(3):
             line += self._some(self._reaction(), 1)
         topics = [*_TALKS, phrases.HUNGRY] if self._is_hungry() else _TALKS
-        line += self._some(self._dice.choice(topics), 1)
+        for topic in self._dice.sample(topics, len(topics)):
+            wanted = self._some(topic, 1)
+            if wanted:  # else it is about people that nobody has named
+                line += wanted
+                break
         if not self._dice.randrange(3):
             line += self._some(phrases.CLOSING, 1)
         return line
+
+    def _saying(self) -> list[str]:
+        """Now and then one of this person's own sayings."""
+        sayings = [one for one in self._scene.sayings if one not in self._heard]
+        return [self._dice.choice(sayings)] if sayings and not self._dice.randrange(6) else []
 
     def _reaction(self) -> Pieces:
         said = self._scene.said
@@ -113,23 +137,42 @@ class Speaker:
     def _some(self, pieces: Pieces, number: int) -> list[str]:
         """So many of these, no two alike, of those in which every place can be taken."""
         missing = {"o", "q", "p"} - self._people.keys()
-        fit = [
-            piece
-            for piece in pieces
-            if piece not in self._said and not missing.intersection(_PLACE.findall(piece))
-        ]
-        chosen = self._dice.sample(fit, min(number, len(fit)))
-        self._said.update(chosen)
+        fit = [piece for piece in pieces if not missing.intersection(_places(piece))]
+        fresh = self._fresh(fit)
+        chosen = self._dice.sample(fresh, min(number, len(fresh)))
         return [self._filled(piece) for piece in chosen]
 
+    def _fresh(self, pieces: Sequence[str]) -> Sequence[str]:
+        """Those that nobody has just said, if there are any."""
+        heard = self._heard
+        fresh = [piece for piece in pieces if _longest_part(piece) not in heard]
+        return fresh or pieces
+
     def _filled(self, piece: str) -> str:
-        made = {
-            **self._people,
-            "t": self._dice.choice(phrases.MOMENTS),
-            "why": self._dice.choice(phrases.REASONS),
-            "img": self._dice.choice(phrases.IMAGES),
+        chosen = {
+            place: self._dice.choice(self._fresh(pieces))
+            for place, pieces in (
+                ("t", phrases.MOMENTS),
+                ("why", phrases.REASONS),
+                ("img", self._scene.images or phrases.IMAGES),
+            )
+            if place in _places(piece)
         }
-        return piece.format(**made)
+        said = piece.format(**self._people, **chosen)
+        self._heard += said
+        return said
+
+
+@cache
+def _places(piece: str) -> frozenset[str]:
+    """The places in a piece."""
+    return frozenset(_PLACE.findall(piece))
+
+
+@lru_cache(maxsize=4096)
+def _longest_part(piece: str) -> str:
+    """The longest part of a piece between its places: where it stands, the piece was said."""
+    return max(_PLACE.split(piece), key=len)
 
 
 def fitting(sentences: Sequence[str], most: Length) -> str:

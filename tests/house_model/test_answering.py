@@ -95,6 +95,58 @@ def test_who_is_asked_answers_the_question() -> None:
     assert len(told) > TIMES * 3 / 4
 
 
+def test_who_is_asked_again_is_still_in_the_same_talk() -> None:
+    system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
+    one = request("Nerys: “It has to be Caio.”\n" + TALK_PROMPT, enveloped(TALK), "text", system)
+    one["messages"].append({"role": "user", "content": "It was no JSON. Reply once more."})
+    says = [answer(one, nth=nth).value["answer"]["say"] or "" for nth in range(TIMES)]
+    assert sum("Caio" in say for say in says) > TIMES / 2
+
+
+def test_a_voice_is_that_of_the_prompts_person() -> None:
+    system = (
+        "You are Errol. With you are Nerys (nerys) and Caio (caio).\n"
+        "What you compare things to, now and then: “a dog at a gate”, “a meter that lies”.\n"
+        "You have been heard to say, each once in a long while: “Mind the step.”"
+    )
+    asked = [request(f"Day {n}. {TALK_PROMPT}", TALK, system=system) for n in range(3 * TIMES)]
+    said = " ".join(answer(one).value["say"] or "" for one in asked)
+    assert "Mind the step." in said
+    assert "a dog at a gate" in said
+    assert "a meter that lies" in said
+
+
+def test_nothing_is_said_that_was_just_said() -> None:
+    talk = "You are talking with Nerys, in private\n"
+    system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
+    said: set[str] = set()
+    for number in range(5):
+        one = request(f"{talk}\n\n## Your turn\n{TALK_PROMPT}", TALK, system=system)
+        say = answer(one, nth=number).value["say"] or "Hm."
+        sentences = set(say.replace("?", ".").split(". "))
+        assert not sentences & said
+        said |= sentences
+        talk += f"{('Errol', 'Nerys')[number % 2]}: “{say}”\n"
+
+
+def test_nobody_names_who_is_out() -> None:
+    system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
+    for number in range(TIMES):
+        prompt = f"Day {number}. Out so far, the last first: Caio.\n{TALK_PROMPT}"
+        assert "Caio" not in (answer(request(prompt, TALK, system=system)).value["say"] or "")
+
+
+def test_votes_gather_on_who_was_talked_about() -> None:
+    ballot = {"type": "string", "enum": ["nerys", "caio", "oyunaa"], "description": "Your vote."}
+    system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
+    votes = [
+        answer(request(f"Day {n}. Nerys: “Caio. Always Caio.”", ballot, "text", system)).value
+        for n in range(TIMES)
+    ]
+    assert votes.count("caio") > TIMES / 2
+    assert set(votes) == {"nerys", "caio", "oyunaa"}
+
+
 def test_without_a_form_the_answer_is_words_alone() -> None:
     said = answer(request("Write in your diary what you want to remember of this day.")).text
     assert said.startswith(("I ", "My ", "Nobody", "If ", "Food"))

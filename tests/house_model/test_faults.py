@@ -15,7 +15,8 @@ from openai.types.chat import ChatCompletion
 from showrunner.errors import WrongParameter
 from showrunner.house_model import FAULTS, HouseModel, HouseSettings, rates
 from showrunner.house_model.answering import dice
-from showrunner.house_model.faults import INFINITE, MEANINGS
+from showrunner.house_model.faults import MEANINGS
+from showrunner.house_model.spoiling import INFINITE
 from tests.house_model.asking import enveloped, request, talk, with_house
 from tests.tools.rule_ids import ROOT
 
@@ -104,6 +105,17 @@ def test_a_time_out_ends_when_the_client_goes() -> None:
     assert isinstance(failure("time_out", timeout=0.3), openai.APITimeoutError)
 
 
+def test_a_hang_up_is_a_lost_connection() -> None:
+    problem = failure("hang_up")
+    assert isinstance(problem, openai.APIConnectionError)
+    assert "disconnected" in _causes(problem).lower()
+
+
+def _causes(problem: BaseException | None) -> str:
+    """What the error and all that it came of are called."""
+    return f"{type(problem).__name__} {_causes(problem.__cause__)}" if problem else ""
+
+
 def test_a_cut_is_a_lost_connection() -> None:
     problem = failure("cut")
     assert isinstance(problem, openai.APIConnectionError)
@@ -187,11 +199,11 @@ def test_where_there_is_no_number_a_huge_one_takes_some_place() -> None:
 
 def test_meta_is_a_models_word_about_itself() -> None:
     for words in said("meta"):
-        assert re.search(r"language model|word count|response as|Note:", words)
+        assert re.search(r"language model|word count|response as|in character", words)
 
 
 def test_other_speech_is_in_others_names() -> None:
-    assert all(re.search(r"^Mara: .+\nBen: ", words) for words in said("other_speech"))
+    assert all(re.search(r"^Nerys: .+\nMara: ", words) for words in said("other_speech"))
 
 
 def test_a_wrong_language_is_not_english() -> None:

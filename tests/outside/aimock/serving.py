@@ -1,7 +1,8 @@
 """aimock, a server of canned answers that nobody of Showrunner wrote, started for a test.
 
 `answers.json` says what it answers, by the model that is named: `limited-once`, `broken-once`,
-`cut-once` and `garbled-once` go wrong the first time, every other model answers soundly.
+`cut-once` (it hangs up) and `garbled-once` go wrong the first time; every other model answers
+soundly. So any client is tried against it by naming the model.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import json
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
 
+import aiohttp
 import openai
 import pytest
 from openai import AsyncOpenAI, DefaultAioHttpClient
@@ -78,8 +79,11 @@ def test_a_server_error_is_500(address: str) -> None:
     assert problem.status_code == 500
 
 
-def test_a_cut_is_a_lost_connection(address: str) -> None:
-    assert isinstance(first_failure(address, "cut-once"), openai.APIConnectionError)
+def test_a_hang_up_is_a_lost_connection_which_the_client_takes_for_a_time_out(address: str) -> None:
+    problem = first_failure(address, "cut-once")
+    assert isinstance(problem, openai.APITimeoutError)
+    assert problem.__cause__ is not None
+    assert isinstance(problem.__cause__.__cause__, aiohttp.ServerDisconnectedError)
 
 
 def test_a_body_that_is_no_json_is_no_error_of_the_client(address: str) -> None:
