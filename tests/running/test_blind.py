@@ -12,7 +12,7 @@ import pytest
 
 from showrunner.formats.facts import AnsweredFor, Fact, SecretsRevealed
 from showrunner.kernel import Told, View, contestant
-from showrunner.questions import Question
+from showrunner.players.player import Turn
 from showrunner.running.live import LiveSeason
 from showrunner.running.runner import Runner
 from showrunner.store import Store
@@ -127,18 +127,17 @@ class Thinker:
     def see(self, fact: Fact) -> None:
         """It needs no facts."""
 
-    async def answer(self, question: Question[Any]) -> Mapping[str, Any]:
+    async def answer(self, turn: Turn) -> Mapping[str, Any]:
         assert self.stage is not None
         live = await as_written(self.stage.store, self.stage.season)
-        (ask,) = [one for one in live.open_asks if one.seat == "ada" and one.question == question]
-        return dict(live.late_answer(ask).value)
+        return dict(live.late_answer(live.kernel.asks[turn.ask]).value)
 
 
 async def played(store: Store, hands: Hands, way: str) -> tuple[Seen, set[str]]:
     """Play a whole season; what the others saw, and who answered for `ada`."""
     others, thinker = Others(hands), Thinker()
     player = {"bot": "bot:sensible", "thinks": "model"}.get(way, "outside")
-    hires = {"model": lambda person: thinker}
+    hires = {"model": lambda part: thinker}
     async with blind(store, hands, player, publish=others.publish, hires=hires) as stage:
         thinker.stage = stage
         answered: set[str] = set()
