@@ -7,11 +7,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Select, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from showrunner.store.database import Database
 from showrunner.store.models import CallRow, TemplatesRow
+from showrunner.store.prepared import Prepared
 
 _CALLS = CallRow.__table__
+_KEEP = {
+    dialect.name: Prepared(new(CallRow).on_conflict_do_nothing(), CallRow.__table__.columns.keys())
+    for dialect, new in (
+        (sqlite.dialect, sqlite.insert),
+        (postgresql.dialect, postgresql.insert),
+    )
+}
 
 
 class Sum(NamedTuple):
@@ -111,10 +120,10 @@ def _added_up(what: Any) -> Select[Any]:
 
 
 def keep_calls(connection: Connection, season: str, calls: Iterable[Mapping[str, Any]]) -> None:
-    """Write calls that have ended."""
+    """Write calls that have ended; those that are there already stay (a reply may get lost)."""
     rows = [{"season": season, **call} for call in calls]
     if rows:
-        connection.execute(insert(CallRow), rows)
+        _KEEP[connection.dialect.name].run(connection, *rows)
 
 
 def keep_templates(connection: Connection, hash: str, files: Mapping[str, str]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from showrunner.formats.facts import Fact
-from showrunner.formats.settings import Castaway
+from showrunner.players.player import Part, Turn
 from showrunner.questions import Question
 
 Decide = Callable[["Scripted", Question[Any]], Awaitable[Any]]
@@ -26,7 +26,8 @@ class Scripted:
     def see(self, fact: Fact) -> None:
         self.seen.append(fact)
 
-    async def answer(self, question: Question[Any]) -> Any:
+    async def answer(self, turn: Turn) -> Any:
+        question = turn.question
         self.asked.append(question.kind)
         try:
             return await self._decide(self, question)
@@ -42,9 +43,10 @@ class Agency:
         self.hired: dict[str, Scripted] = {}
         self._decide = decide
 
-    def hire(self, person: Castaway) -> Scripted:
-        self.hired[person.id] = Scripted(person.id, self._decide)
-        return self.hired[person.id]
+    def hire(self, part: Part) -> Scripted:
+        seat = part.castaway.id
+        self.hired[seat] = Scripted(seat, self._decide)
+        return self.hired[seat]
 
 
 async def default(player: Scripted, question: Question[Any]) -> Any:

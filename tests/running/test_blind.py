@@ -14,7 +14,7 @@ from sqlalchemy import Connection, update
 
 from showrunner.formats.facts import INSTRUCTIONS, AnsweredFor, Fact, SecretsRevealed, encode_words
 from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer, contestant, view
-from showrunner.questions import Question
+from showrunner.players.player import Turn
 from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.runner import Runner
@@ -132,11 +132,10 @@ class Thinker:
     def see(self, fact: Fact) -> None:
         """It needs no facts."""
 
-    async def answer(self, question: Question[Any]) -> Mapping[str, Any]:
+    async def answer(self, turn: Turn) -> Mapping[str, Any]:
         assert self.stage is not None
         live = await as_written(self.stage.store, self.stage.season)
-        (ask,) = [one for one in live.open_asks if one.seat == "ada" and one.question == question]
-        return dict(live.late_answer(ask).value)
+        return dict(live.late_answer(live.kernel.asks[turn.ask]).value)
 
 
 class Played(NamedTuple):
@@ -151,7 +150,7 @@ async def played(store: Store, hands: Hands, way: str) -> Played:
     """Play a whole season."""
     others, thinker = Others(hands), Thinker()
     player = {"bot": "bot:sensible", "thinks": "model"}.get(way, "outside")
-    hires = {"model": lambda person: thinker}
+    hires = {"model": lambda part: thinker}
     async with blind(store, hands, player, publish=others.publish, hires=hires) as stage:
         thinker.stage = stage
         answered: set[str] = set()

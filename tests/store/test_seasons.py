@@ -114,6 +114,11 @@ def test_a_deleted_season_leaves_no_row(address: str) -> None:
             f"INSERT INTO contact (season, seat, secret) VALUES ('{season}', 'ada', '')",
             "INSERT INTO reminder (season, ask, way, what, sent_at) "
             f"VALUES ('{season}', 'ask', 'email', 'due', '2026-01-01 00:00:00')",
+            'INSERT INTO "call" (season, number, ask, seat, kind, entry, episode, profile, model, '
+            "rung, again, templates, prompt, prompt_tokens, cached_tokens, answer_tokens, "
+            "thinking_tokens, cost, latency, outcome, detail, at) "
+            f"VALUES ('{season}', 1, 'ask', 'ada', 'kind', 0, 1, 'p', 'm', 'text', '', 't', 'h', "
+            "0, 0, 0, 0, 0, 0, 'answered', '', '2026-01-01 00:00:00')",
         )
         after = await counts(store)
         assert all(after[table] > before[table] for table in OF_A_SEASON)

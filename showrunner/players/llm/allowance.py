@@ -119,24 +119,23 @@ class Purse:
     @asynccontextmanager
     async def holding(self, seat: str, episode: int, most: int) -> AsyncIterator[None]:
         """Keep so much for a call; waits while others hold what it needs. Raises CapReached."""
-        scopes = list(self._scopes(seat, episode))
-        while not self._fits(scopes, most):
+        while not self._fits(seat, episode, most):
             self._changed.clear()
             await self._changed.wait()
-        self._hold(scopes, most)
+        self._hold(seat, episode, most)
         try:
             yield
         finally:
-            self._hold(scopes, -most)
+            self._hold(seat, episode, -most)
             self._changed.set()
 
     @property
     def _pauses(self) -> bool:
         return self.allowance.at_cap == "pause"
 
-    def _fits(self, scopes: Iterable[tuple[Scope, float | None]], most: int) -> bool:
+    def _fits(self, seat: str, episode: int, most: int) -> bool:
         fits = True
-        for scope, cap in scopes:
+        for scope, cap in self._scopes(seat, episode):
             if cap is None or not most:
                 continue
             if self.spent[scope] + most > cap * MICROS:
@@ -144,8 +143,8 @@ class Purse:
             fits = fits and self.spent[scope] + self._held[scope] + most <= cap * MICROS
         return fits
 
-    def _hold(self, scopes: Iterable[tuple[Scope, float | None]], most: int) -> None:
-        for scope, _ in scopes:
+    def _hold(self, seat: str, episode: int, most: int) -> None:
+        for scope, _ in self._scopes(seat, episode):
             self._held[scope] += most
 
     def _scopes(self, seat: str, episode: int) -> Iterator[tuple[Scope, float | None]]:

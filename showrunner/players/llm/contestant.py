@@ -164,8 +164,8 @@ class Contestant:
         most_tokens = purse.answer_tokens(line.profile, tokens)
         most = line.profile.prices.cost(tokens, 0, most_tokens)
         async with (
-            line.passing(self._part.season, tokens + most_tokens // 4),
             purse.holding(self._seat, asking.episode, most),
+            line.passing(self._part.season, tokens + most_tokens // 4),
         ):
             note = _Note(self._part, self._seat, line, rung, asking)
             with chat_span(line.profile, prompt) as span:

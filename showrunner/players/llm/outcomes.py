@@ -82,12 +82,14 @@ def read_answer(form: Form, reply: Mapping[str, Any], others: Iterable[str]) -> 
         return Fault("illegal", " ".join(f"{_sentence(problem)}" for problem in problems[:6]))
     texts = list(_texts(form.fields, value))
     names = list(others)
-    for words in (*(text for _, text in texts), *((thought,) if thought else ())):
-        fault = what_is_wrong(words, names)
+    said = [(words, () if name in _FOR_ONESELF else names) for name, _, words in texts]
+    for words, speakers in (*said, (thought or "", ())):
+        fault = what_is_wrong(words, speakers)
         if fault is not None:
             return fault
     cut = any(
-        too_long(text.strip(), field.most_words, field.most_characters) for field, text in texts
+        too_long(words.strip(), field.most_words, field.most_characters)
+        for _, field, words in texts
     )
     return Reading(value, cut, thought or None)
 
@@ -97,11 +99,13 @@ def _sentence(problem: Problem) -> str:
     return said if said.endswith(".") else f"{said}."
 
 
-def _texts(fields: Mapping[str, Field], value: Mapping[str, Any]) -> Iterator[tuple[Words, str]]:
+def _texts(
+    fields: Mapping[str, Field], value: Mapping[str, Any]
+) -> Iterator[tuple[str, Words, str]]:
     for name, field in fields.items():
         given = value.get(name)
         if isinstance(field, Words) and isinstance(given, str):
-            yield field, given
+            yield name, field, given
         elif isinstance(field, Fields) and isinstance(given, dict):
             yield from _texts(field.fields, given)
 
@@ -109,162 +113,47 @@ def _texts(fields: Mapping[str, Field], value: Mapping[str, Any]) -> Iterator[tu
 # -- words that nobody in the game would say -------------------------------------------------------
 
 _REFUSALS = re.compile(
-    r"^\W*(?:i['’]?m sorry,? but i (?:can(?:no|['’])t|am unable)|i (?:can(?:no|['’])t|won['’]t) "
-    r"(?:assist|help|comply|participate|engage)\b|i(?: am|['’]m) (?:unable|not able) to "
-    r"(?:assist|help|comply|fulfil))",
+    r"^\W*(?:(?:i['’]?m |i am )?(?:very |so )?sorry[,.]? (?:but )?)?"
+    r"i(?: can(?:not|['’]t)| won['’]t|(?: am|['’]m) (?:unable|not able) to) "
+    r"(?:(?:assist|comply|engage|help)(?: you)? with (?:that|this|your|such|the) ?"
+    r"(?:request|question|prompt|task|scenario|role-?play|kind of|[.,!]|$)|"
+    r"(?:fulfil|complete|process|answer)l? (?:that|this|your|such|the) (?:request|prompt|task)|"
+    r"(?:create|provide|generate|produce) (?:that|this|such|any) (?:content|text|response)|"
+    r"(?:participate|take part|engage) in (?:\w+ ){0,4}(?:role-?play|scenario|content|deception)|"
+    r"(?:do|continue with) (?:that|this)[.,!]?$|comply[.,!]?$)",
     re.IGNORECASE,
 )
 _META = re.compile(
     r"\bas an? (?:\w+ )?(?:ai(?: \w+)?|language model|llm)\b|\blanguage model\b|"
-    r"\bword count\b|\bsystem prompt\b|\bmy (?:training data|guidelines|programming)\b|"
-    r"\bjson (?:object|schema|format)\b|\"?(?:thought|answer)\"\s*:|"
-    r"\b(?:stay|remain|staying|remaining) in character\b|"
-    r"\bi(?:['’]m| am) (?:chatgpt|claude|gemini|llama|an ai)\b|"
-    r"^\s*here(?:['’]s| is) (?:my|the) (?:answer|response|reply)\b|\[(?:insert|your)\b[^\]]*\]",
+    r"\bword (?:count|limit)\b|\bsystem prompt\b|\bmy (?:training data|content guidelines)\b|"
+    r"\bjson (?:object|schema|format)\b|\"(?:thought|answer)\"\s*:|"
+    r"\b(?:to|i['’]ll|i will|must|should) (?:stay|remain) in character\b|"
+    r"\b(?:staying|remaining) in character[,:]|\bthis (?:response|reply) (?:in|within)\b|"
+    r"\bi(?:['’]m| am) (?:chatgpt|an ai)\b|"
+    r"\bi(?:['’]m| am) (?:claude|gemini|llama),? (?:an?|made|developed|trained|created) |"
+    r"^\s*here(?:['’]s| is) (?:my|the|a) "
+    r"(?:response\b|(?:answer|reply) (?:as|in character)\b)|\[(?:insert|your)\b[^\]]*\]",
     re.IGNORECASE,
 )
 _HEADING = re.compile(r"^\s*(?:#{1,6}\s|[-*]\s.*\n\s*[-*]\s|\*\*[^*]+\*\*:?\s*$)", re.MULTILINE)
 _LATIN = re.compile(r"[A-Za-zÀ-ɏ]")
 _LETTER = re.compile(r"[^\W\d_]")
-_COMMON = frozenset(
-    [
-        "the",
-        "a",
-        "an",
-        "and",
-        "or",
-        "but",
-        "i",
-        "you",
-        "he",
-        "she",
-        "it",
-        "we",
-        "they",
-        "me",
-        "him",
-        "her",
-        "us",
-        "them",
-        "my",
-        "your",
-        "his",
-        "our",
-        "their",
-        "to",
-        "of",
-        "in",
-        "on",
-        "at",
-        "for",
-        "with",
-        "from",
-        "is",
-        "are",
-        "was",
-        "were",
-        "be",
-        "been",
-        "am",
-        "do",
-        "does",
-        "did",
-        "have",
-        "has",
-        "had",
-        "will",
-        "would",
-        "can",
-        "could",
-        "not",
-        "no",
-        "yes",
-        "if",
-        "that",
-        "this",
-        "what",
-        "who",
-        "how",
-        "when",
-        "so",
-        "as",
-        "by",
-        "about",
-        "up",
-        "out",
-        "all",
-        "more",
-        "just",
-    ]
-)
-_FOREIGN = (
-    frozenset(
-        [
-            "der",
-            "die",
-            "das",
-            "und",
-            "ist",
-            "nicht",
-            "ich",
-            "wir",
-            "sie",
-            "ein",
-            "eine",
-            "mit",
-            "auf",
-            "für",
-            "le",
-            "la",
-            "les",
-            "des",
-            "est",
-            "pas",
-            "je",
-            "nous",
-            "vous",
-            "une",
-            "avec",
-            "pour",
-            "que",
-            "qui",
-            "el",
-            "los",
-            "las",
-            "es",
-            "no",
-            "una",
-            "con",
-            "por",
-            "para",
-            "pero",
-            "como",
-            "il",
-            "gli",
-            "sono",
-            "non",
-            "che",
-            "di",
-            "per",
-            "o",
-            "os",
-            "não",
-            "um",
-            "uma",
-            "com",
-            "eu",
-            "você",
-            "mas",
-            "het",
-            "een",
-            "en",
-            "ik",
-            "niet",
-            "van",
-        ]
-    )
-    - _COMMON
-)
+_ENGLISH = """
+    the a an and or but i you he she it we they me him her us them my your his our their to of
+    in on at for with from is are was were be been am do does did have has had will would can
+    could not no yes if that this what who how when so as by about up out all more just
+"""
+_OTHERS = """
+    der die das und ist nicht ich wir sie ein eine mit auf für le la les des est pas je nous vous
+    une avec pour que qui el los las es no una con por para pero como il gli sono non che di per o
+    os não um uma com eu você mas het een en ik niet van de del y e me a todos muy nadie esta este
+    su al si mi tu zu dass den dem im von was will so an du ne elle ce dans très et au on se in
+    della è questo da do em as he ze is dat
+"""
+_COMMON = frozenset(_ENGLISH.split()) - frozenset(_OTHERS.split())
+_FOREIGN = frozenset(_OTHERS.split()) - frozenset(_ENGLISH.split())
+_FOR_ONESELF = ("note", "diary")
+"""Fields in which a line may well begin with somebody's name."""
 _FEWEST_LETTERS, _FEWEST_WORDS = 12, 8
 
 

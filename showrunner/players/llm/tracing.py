@@ -54,7 +54,10 @@ class ChatSpan:
 def chat_span(profile: Profile, prompt: Prompt) -> Iterator[ChatSpan]:
     """Around one call."""
     with _tracer.start_as_current_span(
-        f"chat {profile.model}", kind=SpanKind.CLIENT, record_exception=False
+        f"chat {profile.model}",
+        kind=SpanKind.CLIENT,
+        record_exception=False,
+        set_status_on_exception=False,
     ) as span:
         if span.is_recording():
             place = urlsplit(profile.base_url)
