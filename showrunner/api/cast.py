@@ -68,7 +68,7 @@ def _takes(*kinds: str) -> type[Operation]:
     if JSON in content:
         content[JSON].examples = shown(CARD)
     else:
-        pixel = Example(summary="A picture of one pixel", external_value=PICTURE)
+        pixel = Example(summary="A picture of one pixel", value=PICTURE)
         content["image/png"].examples = {"pixel": pixel}
 
     @dataclass

@@ -87,7 +87,7 @@ def test_the_example_of_a_picture_is_one(sqlite: str) -> None:
     async def work(house: House) -> None:
         described = (await house.nobody.get("/api/openapi.json")).good()
         body = dict(bodies(described))["PUT /api/v1/cast/{persona}/picture"]
-        address = body["image/png"]["examples"]["pixel"]["externalValue"]
+        address = body["image/png"]["examples"]["pixel"]["value"]
         picture = base64.b64decode(address.removeprefix("data:image/png;base64,"))
         with Image.open(BytesIO(picture)) as image:
             image.load()
