@@ -224,7 +224,7 @@ class Season(Generic[S]):
     def tell(self, fact: Fact, to: Audience) -> None:
         """Let something have happened; what everybody hears may be what an order waits for."""
         self.stage.tell(fact, to)
-        if not to.everybody:
+        if not to.everybody or not self.sheet.schedule:
             return
         for number, scheduled in list(self.sheet.schedule.items()):
             if scheduled.when.get("fact") == type(fact).__name__:
