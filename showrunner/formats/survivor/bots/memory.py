@@ -66,7 +66,10 @@ class Memory(Instructed, SurvivorSheet):
         self.names_today: dict[str, list[str]] = {}
         """Who has put up each name to me today; my own name, who is said to want me gone."""
         self.words_today: list[Word] = []
-        self.words_ever: list[Word] = []
+        self.sworn_by_me: set[str] = set()
+        """To whom I have said that I go to the end with them."""
+        self.sworn_to_me: set[str] = set()
+        """Who has said so to me."""
         self.said_today = ""
         """All that I said or heard today."""
         self.ballots: dict[int, str] = {}
@@ -249,15 +252,18 @@ class Memory(Instructed, SurvivorSheet):
     def give(self, word: Word) -> None:
         """A word is given; the last one about a vote between two stands for those before it."""
         if word.what == "vote":
+            giver, taker = word.giver, word.taker
             self.words_today = [
                 one
                 for one in self.words_today
-                if (one.giver, one.taker, one.what) != (word.giver, word.taker, "vote")
+                if one.giver != giver or one.taker != taker or one.what != "vote"
             ]
         if word not in self.words_today:
             self.words_today.append(word)
-        if word.what == "final" and word not in self.words_ever:
-            self.words_ever.append(word)
+        if word.what == "final" and word.giver == self.me:
+            self.sworn_by_me.add(word.taker)
+        elif word.what == "final" and word.taker == self.me:
+            self.sworn_to_me.add(word.giver)
 
     @folds(facts.TalkEnded)
     def _talk_ended(self, fact: facts.TalkEnded) -> None:

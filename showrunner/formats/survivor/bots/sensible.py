@@ -33,6 +33,8 @@ class SensibleBot:
 
     def __init__(self, persona: Castaway) -> None:
         self.plans = Plans(persona)
+        self.see: Callable[[Fact], None] = self.plans.take
+        """Takes in one fact of its own view."""
         self.voice = voice_of(persona)
         self.teller = Teller(self.plans, self.voice)
         teller, plans = self.teller, self.plans
@@ -57,10 +59,6 @@ class SensibleBot:
             "survivor.jury_ballot": self._jury_ballot,
             "interview": self._interview,
         }
-
-    def see(self, fact: Fact) -> None:
-        """Take in one fact of its own view."""
-        self.plans.take(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer | Considered:
         """Decide; for a question it does not know, the default."""
