@@ -21,7 +21,9 @@ FOLDER = Path(__file__).parents[1] / "golden_prompts"
 BESIDE = ("diary", "again")
 """Prompts that every game has beside its questions."""
 EARLY, LATE = 2, 5
-"""A question is kept of the first round in this span in which it comes up; else its first one."""
+"""Of each kind the longest prompt of these rounds is kept, if there is one."""
+VOTES = ("ballot", "vote", "submission")
+"""The question that is put once more."""
 INTERVIEW = "When you voted last, what did you hope would happen, and what has come of it?"
 
 SEASONS: Mapping[str, tuple[Played, ...]] = {
@@ -41,7 +43,7 @@ SEASONS: Mapping[str, tuple[Played, ...]] = {
                     "offer_opportunity",
                     {"round": 2, "phase": "conversation"},
                     story="A crate has washed up, and something in it ticks. Who pays may open it.",
-                    price=0,
+                    price=1,
                     way="first_come",
                     stock=1,
                     effects=[{"effect": "points", "seats": ["@taker"], "amount": 2}],
@@ -115,15 +117,16 @@ def made(game: str) -> dict[str, str]:
 
 
 def _of(played: Played) -> Iterator[tuple[str, str]]:
-    chosen: dict[str, tuple[int, str]] = {}
+    chosen: dict[str, tuple[tuple[bool, int], Asked]] = {}
     for asked, round in played.prompts():
         kind = asked.form.kind.rpartition(".")[2]
+        worth = EARLY <= round <= LATE, len(asked.prompt.turn)
         before = chosen.get(kind)
-        if before is None or (before[0] < EARLY <= round <= LATE):
-            chosen[kind] = round, shown(asked.prompt)
-            if kind in ("ballot", "vote", "submission"):
-                chosen["again"] = round, shown(_again(asked))
-    yield from ((kind, text) for kind, (_, text) in chosen.items())
+        if before is None or before[0] < worth:
+            chosen[kind] = worth, asked
+    yield from ((kind, shown(asked.prompt)) for kind, (_, asked) in chosen.items())
+    vote = next(chosen[kind][1] for kind in VOTES if kind in chosen)
+    yield "again", shown(_again(vote))
 
 
 def _again(asked: Asked) -> Prompt:

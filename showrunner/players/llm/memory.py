@@ -18,6 +18,7 @@ from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan
 from showrunner.kernel import contestant
 from showrunner.players.llm.quoting import narrated, one_line, quoted
 from showrunner.players.llm.tokens import tokens_in
+from showrunner.questions.field import SENTENCE_ENDS
 
 NEWS_TOKENS: Final = 2600
 """How much of the round that is being played is kept as it was told."""
@@ -116,7 +117,7 @@ class Memory:
     def past(self) -> str:
         """The rounds before this one: what they came to, and the diary."""
         results = latest(self._results, RESULT_TOKENS)
-        return "\n".join([*results, *self._yesterday, *latest(self._diary, DIARY_TOKENS)])
+        return "\n".join([*results, *latest(self._diary, DIARY_TOKENS), *self._yesterday])
 
     @property
     def news(self) -> str:
@@ -134,7 +135,11 @@ class Memory:
         if self.today:
             self._results.append(" ".join([f"{self.today}.", *self._came_to]))
             if self._plays() or not self._yesterday:  # who is out remembers their last day
-                self._yesterday = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
+                day = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
+                self._yesterday = [
+                    f"\nThe day that you have not written about, {self.today}:",
+                    *day,
+                ]
             self._unwritten = True
             self._round_over = over
         self._news, self._news_tokens, self._came_to = [], 0, []
@@ -220,6 +225,10 @@ def _nothing(line: Line) -> str:
     return ""
 
 
+def _heading(title: str) -> str:
+    return title if title.endswith(SENTENCE_ENDS) else f"{title}:"
+
+
 def _says(line: Line) -> str:
     return f"{one_line(line.speaker)}: {quoted(line.text)}"
 
@@ -237,7 +246,7 @@ _WRITTEN: dict[Tone, Callable[[Line], str]] = {
     Tone.EPISODE: _nothing,
     Tone.DIARY: _nothing,
     Tone.PHASE: lambda line: f"\n### {one_line(line.text)}",
-    Tone.SCENE: lambda line: f"{one_line(line.text)}:",
+    Tone.SCENE: lambda line: _heading(one_line(line.text)),
     Tone.TALK: lambda line: f"Talk, {one_line(line.text)}:",
     Tone.SPEECH: _says,
     Tone.THOUGHT: _noted,

@@ -7,7 +7,7 @@ a round, and ends with what is asked. So its beginning is that of the prompt bef
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,7 +20,7 @@ from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.quoting import Told, one_line, quoted
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
-from showrunner.questions import Field, Form, Notated, Words
+from showrunner.questions import Choice, Field, Form, Notated, Option, Words
 from showrunner.questions.field import SENTENCE_ENDS, Schema
 from showrunner.questions.group import Fields
 
@@ -139,13 +139,14 @@ class Prompter:
             "fields": what_to_give(form),
             "names": self._names,
         }
+        is_over = form is DIARY  # which is about the round before
         talk = memory.talk(kind != "group_talk") if kind in TALKS else None
         standing = f"{game}/standing.md"
         return templates.render(
             "turn.md",
             past=Told(memory.past),
-            today=memory.today,
-            news=Told(memory.news),
+            today="" if is_over else memory.today,
+            news=Told() if is_over else Told(memory.news),
             talk=talk,
             said=Told("\n".join(talk.lines)) if talk else "",
             standing=templates.render(standing, **values) if templates.has(standing) else "",
@@ -185,20 +186,39 @@ def what_to_give(form: Form) -> Told:
 
 
 def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
-    if isinstance(field, Notated):
-        inside = field.form.fields
-        give = f"Give {field.form.words()}"
-    else:
-        inside = field.fields if isinstance(field, Fields) else {}
-        give = "" if inside and not getattr(field, "may_pass", False) else f"Give {field.words()}"
+    inside: Mapping[str, Field] = {}
+    options: Sequence[Option] = ()
+    match field:
+        case Choice() if _need_words(field.options) and indent:
+            named = ", ".join(map(str, field.options))
+            give = f"Give one of {named}{', or null for none' if field.may_pass else ''}"
+        case Choice() if _need_words(field.options):
+            options = field.options
+            give = (
+                "Give one of these, or null for none:" if field.may_pass else "Give one of these:"
+            )
+        case Fields():
+            inside = field.fields
+            give = "Give all of these, or null:" if field.may_pass else "Give all of these:"
+        case Notated():
+            inside = field.form.fields
+            give = "Give all of these:"
+        case _:
+            give = f"Give {field.words()}"
     told = " ".join(_sentence(one_line(part)) for part in (field.label, field.help, give) if part)
-    yield f"{indent}- `{name}`{f': {told}' if told else ''}"
-    for option in getattr(field, "options", ()):
-        if option.note or option.label.casefold() not in ("", option.value):
-            named = one_line(str(option))
-            yield f"{indent}  - {named}{f': {quoted(option.note)}' if option.note else ''}"
+    yield f"{indent}- `{name}`: {told}"
+    notes = {"": ""}  # said once each
+    for option in options:
+        note = notes.setdefault(option.note, f": {quoted(option.note)}")
+        notes[option.note] = ""
+        yield f"{indent}  - {one_line(str(option))}{note}"
     for each, one in inside.items():
         yield from _field(each, one, indent + "  ")
+
+
+def _need_words(options: Iterable[Option]) -> bool:
+    """Whether the values of options do not say enough by themselves."""
+    return any(one.note or one.label.casefold() not in ("", one.value) for one in options)
 
 
 def _sentence(text: str) -> str:
