@@ -16,14 +16,15 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan, TalkEnded
 from showrunner.kernel import contestant
-from showrunner.players.llm.quoting import one_line, quoted
+from showrunner.players.llm.quoting import narrated, one_line, quoted
 from showrunner.players.llm.tokens import tokens_in
+from showrunner.questions.field import SENTENCE_ENDS
 
 NEWS_TOKENS: Final = 2600
 """How much of the round that is being played is kept as it was told."""
 DIARY_TOKENS: Final = 600
 """How much of the diary is kept: the latest entries."""
-RESULT_TOKENS: Final = 300
+RESULT_TOKENS: Final = 400
 """How much is kept of what earlier rounds came to: the latest."""
 TALK_TOKENS: Final = 1500
 """How much of a talk that is going on."""
@@ -53,7 +54,7 @@ class Talk:
     def lines(self) -> list[str]:
         """What was said, as much of it as is kept."""
         lines = [
-            f"{name} says nothing." if words is None else f"{name}: {quoted(words)}"
+            f"{one_line(name)}{' says nothing.' if words is None else f': {quoted(words)}'}"
             for name, words in self.said
         ]
         return latest(lines, TALK_TOKENS)
@@ -78,11 +79,13 @@ class Memory:
         self._news_tokens = 0
         self._diary: list[str] = []
         self._results: list[str] = []
-        self._result = ""
+        self._came_to: list[str] = []
         self._yesterday: list[str] = []
+        self._round_over = 0
 
     def take(self, fact: Fact) -> None:
         """Take in one fact of the seat's own view."""
+        round = self.sheet.round
         self.sheet.take(fact)
         match fact:
             case CastawayIntroduced():
@@ -100,7 +103,7 @@ class Memory:
             case MemoWritten(kind="diary"):
                 self._write(str(fact.words))
         if isinstance(fact, self._opens_round):
-            self._new_round(first=not self.today)
+            self._new_round(round)
         self._tell(self._narrator.tell(fact))
 
     @property
@@ -114,41 +117,43 @@ class Memory:
     def past(self) -> str:
         """The rounds before this one: what they came to, and the diary."""
         results = latest(self._results, RESULT_TOKENS)
-        return "\n".join([*results, *self._yesterday, *latest(self._diary, DIARY_TOKENS)])
+        return "\n".join([*results, *latest(self._diary, DIARY_TOKENS), *self._yesterday])
 
     @property
     def news(self) -> str:
         """This round so far."""
         return "\n".join(self._news)
 
-    @property
-    def talk(self) -> Talk | None:
-        """The talk that is going on or was just now: of several the latest."""
-        return next(reversed(self.talks.values()), None)
+    def talk(self, private: bool) -> Talk | None:
+        """The talk that is going on or was just now: of several of its sort the latest."""
+        talks = reversed(self.talks.values())
+        return next((talk for talk in talks if talk.private == private), None)
 
     # -- the fold ----------------------------------------------------------------------------------
 
-    def _new_round(self, first: bool) -> None:
-        if not first:
-            self._results.append(self._result or f"{self.today}.")
+    def _new_round(self, over: int) -> None:
+        if self.today:
+            self._results.append(" ".join([f"{self.today}.", *self._came_to]))
             if self._plays() or not self._yesterday:  # who is out remembers their last day
-                self._yesterday = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
+                day = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
+                self._yesterday = [
+                    f"\nThe day that you have not written about, {self.today}:",
+                    *day,
+                ]
             self._unwritten = True
-        self._news, self._news_tokens, self._result = [], 0, ""
-        self.talks = {}
+            self._round_over = over
+        self._news, self._news_tokens, self._came_to = [], 0, []
+        self.talks = {name: talk for name, talk in self.talks.items() if not talk.ended}
 
     def _write(self, words: str) -> None:
         """The diary stands for the round that it tells of."""
-        self._diary.append(f"Your diary after {self._of_yesterday()}: {quoted(words)}")
+        self._diary.append(f"Your diary after round {self._round_over}: {quoted(words)}")
         self._yesterday = []
         self._unwritten = False
 
     def _plays(self) -> bool:
         active = getattr(self.sheet, "active", None)
         return active is None or self.seat in active
-
-    def _of_yesterday(self) -> str:
-        return f"round {max(1, self.sheet.round - 1)}"
 
     def _tell(self, lines: Sequence[Line]) -> None:
         told = list(lines)
@@ -174,7 +179,7 @@ class Memory:
             if line.tone is Tone.EPISODE:
                 self.today = one_line(line.text)
             elif line.tone is Tone.RESULT:
-                self._result = f"{self.today}: {one_line(line.text)}"
+                self._came_to.append(narrated(line.text))
             text = _WRITTEN.get(line.tone, _plain)(line)
             if text:
                 self._news.append(text)
@@ -187,6 +192,8 @@ class Memory:
             self._news_tokens = sum(map(tokens_in, self._news))
 
 
+NOTE_ON_A_TALK = ", in a note"
+"""How the speaker of a talk's note ends."""
 _AFTER_A_TALK = (Tone.TALK, Tone.SCENE, Tone.PHASE, Tone.EPISODE)
 
 
@@ -211,15 +218,26 @@ def latest(lines: Sequence[str], most: int) -> list[str]:
 
 
 def _plain(line: Line) -> str:
-    return one_line(line.text)
+    return narrated(line.text)
 
 
 def _nothing(line: Line) -> str:
     return ""
 
 
+def _heading(title: str) -> str:
+    return title if title.endswith(SENTENCE_ENDS) else f"{title}:"
+
+
 def _says(line: Line) -> str:
     return f"{one_line(line.speaker)}: {quoted(line.text)}"
+
+
+def _noted(line: Line) -> str:
+    """What one wrote for oneself: on a talk, or at another time."""
+    if line.speaker.endswith(NOTE_ON_A_TALK):
+        return f"Your note on it: {quoted(line.text)}"
+    return _says(line)
 
 
 _WRITTEN: dict[Tone, Callable[[Line], str]] = {
@@ -228,10 +246,10 @@ _WRITTEN: dict[Tone, Callable[[Line], str]] = {
     Tone.EPISODE: _nothing,
     Tone.DIARY: _nothing,
     Tone.PHASE: lambda line: f"\n### {one_line(line.text)}",
-    Tone.SCENE: lambda line: f"{one_line(line.text)}:",
+    Tone.SCENE: lambda line: _heading(one_line(line.text)),
     Tone.TALK: lambda line: f"Talk, {one_line(line.text)}:",
     Tone.SPEECH: _says,
-    Tone.THOUGHT: lambda line: f"Your note on it: {quoted(line.text)}",
-    Tone.ITEM: lambda line: f"- {one_line(line.text)}",
-    Tone.BALLOT: lambda line: f"- {one_line(line.text)}",
+    Tone.THOUGHT: _noted,
+    Tone.ITEM: lambda line: f"- {narrated(line.text)}",
+    Tone.BALLOT: lambda line: f"- {narrated(line.text)}",
 }
