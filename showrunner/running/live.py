@@ -66,7 +66,7 @@ class LiveSeason:
         )
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
-        self._hires = hires or {}
+        self._hires = {} if hires is None else hires
         self._parts = {
             person.id: Part(engaged.season, self.format, person, engaged.calls)
             for person in settings.cast

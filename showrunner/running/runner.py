@@ -54,7 +54,7 @@ class Runner:
     ) -> None:
         self.season = season
         self._store = store
-        self._hires = hires or {}
+        self._hires = {} if hires is None else hires
         self._most_steps = most_steps
         self._looked_after = looked_after is not None
         self._kept = Keeper(store, season, publish, self._hires, looked_after)
