@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct, field
 
+from showrunner.formats.fact import Fact
 from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
 from showrunner.formats.instructions import Instructed
 from showrunner.formats.settings import Castaway
@@ -15,6 +16,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import Character, character_of
 from showrunner.formats.survivor.sheet import Player, SurvivorSheet
 from showrunner.formats.talk.understanding import Act, understand
+from showrunner.formats.wordings import Wordings
 
 Names = tuple[tuple[str, str], ...]
 
@@ -69,8 +71,7 @@ class Memory(Instructed, SurvivorSheet):
         """Who has put up each name to me today; my own name, who is said to want me gone."""
         self.words_today: list[Word] = []
         self.words_ever: list[Word] = []
-        self.said_today = ""
-        """All that I said or heard today."""
+        self.wordings = Wordings(self.me)
         self.ballots: dict[int, str] = {}
         """The name on my ballot of each round."""
         self.went: dict[int, str] = {}
@@ -83,6 +84,11 @@ class Memory(Instructed, SurvivorSheet):
         self.hungry = False
         self.diary_due = False
         self._names: Names = ()
+
+    def take(self, fact: Fact) -> None:
+        """Take in one fact, and the wording of what is said in it."""
+        self.wordings.see(fact)
+        super().take(fact)
 
     # -- what there is -----------------------------------------------------------------------------
 
@@ -131,7 +137,6 @@ class Memory(Instructed, SurvivorSheet):
         super()._round(fact)
         self.names_today.clear()
         self.words_today.clear()
-        self.said_today = ""
         self.seen_today.clear()
         self.last_gathered.clear()
         self._names = tuple((seat, self.names[seat]) for seat in fact.castaways)
@@ -202,7 +207,6 @@ class Memory(Instructed, SurvivorSheet):
         if fact.words is None or fact.words.words is None:
             return
         words = fact.words.words
-        self.said_today += f"{words}\n"
         speaker = fact.seat
         listener = talk.partner_of(self.me) if speaker == self.me else self.me
         pending = talk.proposed.get(listener, "")
