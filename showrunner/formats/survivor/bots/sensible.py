@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from showrunner.formats.facts import Fact
@@ -101,7 +101,7 @@ class SensibleBot:
             return dict(question.default)
         partner = talk.partner_of(plans.me)
         said = talking.next_words(plans, talk, partner, dice)
-        words = say(said.moves, self.voice, partner, plans.names, dice, plans.said_today)
+        words = self._words(said.moves, partner, dice)
         thought = {"intent": said.intent, "about": list(said.about)}
         return Considered({"say": words, "end": said.ends}, thought)
 
@@ -115,9 +115,14 @@ class SensibleBot:
         target = plans.target(absent)
         first = "propose" not in talk.done
         moves = [Move("propose", target)] if target and first else [Move("smalltalk")]
-        words = say(moves, self.voice, "", plans.names, dice, plans.said_today)
+        words = self._words(moves, "", dice)
         thought = {"intent": moves[0].intent, "about": [target] if target and first else []}
         return Considered({"say": words, "end": talk.turns >= len(talk.seats)}, thought)
+
+    def _words(self, moves: Sequence[Move], to: str, dice: Dice) -> str:
+        """Moves said as nobody has said them today, as far as one knows, nor another would."""
+        today = self.plans.wordings
+        return say(moves, self.voice, to, self.plans.names, dice, today.heard, today.is_mine)
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Considered:
         """The same partners as before, and what is worth keeping of the talk."""

@@ -156,6 +156,26 @@ LIE = patterns("""
     s:YOU .. half of
     s:YOU .. not add up
     s:YOU [story version alibi] .. [holes add hold]
+    [my the] mistake was [thinking believing trusting listening]
+    more fool ME
+    ME .. [fool idiot mug] .. [to for] [believe believing trust trusting listen listening]
+    our [handshake promise pact word oath] .... [s:YOU nothing worthless]
+    so much for s:your
+    so much for our
+    [one some] of you BE? [lying lied]
+    looked ME in the eye
+    s:YOU [assured guaranteed vowed] [ME us] .... [and but it]
+    s:YOU [never not] meant .. [it word]
+    [meant means] nothing to s:YOU
+    s:YOU [said told promised] .... and [did done does] .. [another different opposite else other]
+    s:YOU [swore promised vowed] up and down
+    that was all [talk hot lies show theatre theater]
+    not a word [you of] .... true
+    s:YOU .. [with and] a straight face
+    s:YOU .. took ME in
+    what good BE s:your [word promise handshake]
+    s:YOU changed your [story tune version]
+    s:YOU .. [denied deny] it
 """)
 VOTE = patterns("""
     how could s:YOU ... [WRITE vote write] .. [ME my us]
@@ -215,6 +235,19 @@ VOTE = patterns("""
     the [missing extra stray fourth fifth other] vote
     [one which] of us is the
     s:YOU jumped
+    one .. [who that] could .... ME BE looking [right straight]? at
+    [my the] name .... s:your [G hand handwriting scrawl scribble spelling letters loops]
+    [parchment paper ballot] .... my name .... s:your
+    s:YOU signed [my me]
+    [my me] .. name .. in [capital capitals block big] letters
+    s:YOU .. vote [did finished sealed decided tipped] it
+    [somebody someone] whose vote
+    s:YOU .. in on .. [vote it]
+    that vote .... s:your
+    s:YOU went along with
+    s:YOU [helped help] .. [vote send get] .. out
+    s:YOU .. fourth vote
+    [stray extra odd rogue] vote .... s:[YOU your]
 """)
 OTHER = patterns("""
     ME .. PAST you .... and you .. PAST
@@ -409,6 +442,51 @@ OTHER = patterns("""
     s:YOU cheated
     s:YOU switched
     s:YOU opened your
+    only .. [person one soul human] .. ME .. [told trusted shared confided gave showed]
+    only .. [person one soul human] .. [who that] [knew heard]
+    s:YOU .. [double two] [dealing faced timing]
+    s:[YOU NAME HIM] .. [dropped dumped ditched discarded binned] [ME us] -[off here there]
+    ME .. [decoy pawn scapegoat puppet patsy bait tool] .. s:your
+    [not never] [appreciate like enjoy] being .... s:YOU
+    ME .. [left cut shut frozen kept] [out off] .... s:YOU
+    s:YOU BE the [leak mole spy rat snitch]
+    s:YOU .. [monkey mug fool idiot mockery] .. of [ME us]
+    [took take] [ME us] for a [fool ride mug idiot]
+    s:YOU [strung led walked] [ME us]
+    s:YOU .. let [NAME HIM them] take .. [blame fall heat]
+    ME stuck my neck out
+    after [all everything] .. ME did for s:YOU
+    and ME trusted s:YOU
+    [not never] [act play] .. [surprised shocked coy innocent hurt]
+    spare ME
+    s:[YOU NAME HIM] .. plotting .. my
+    s:YOU [had have] [all both]? [of us ME] .. convinced
+    the [minute moment second instant] .... s:YOU .. [dropped left sold cut ditched turned ran] [ME us]
+    s:YOU .... and [sold betrayed ditched dumped dropped burned shafted] [ME us]
+    [not never] once .... s:YOU .. [think bother stop try dare offer warn tell ask]
+    not tell ME s:YOU .. not
+    s:YOU .. over my head
+    s:YOU .. [badmouthing bad knocking slating smearing rubbishing trashing slagging mouthing] .. [ME us]
+    sharpening [the your a] [knife knives axe blade]
+    [all the] while s:YOU [was were]
+    ME know a [turncoat traitor snake rat liar leak thief] when
+    ME BE talking to [him her it YOU] $$
+    ME [defended covered vouched fought lied campaigned spoke] for s:YOU .... [and but]
+    ME [defended protected carried saved] s:YOU .... [and but]
+    [low cheap dirty rotten mean sneaky] [blow trick move shot stunt business]
+    that is how s:YOU [treat repay thank reward]
+    s:YOU [threw tossed fed] ME
+    s:YOU .. [pulled yanked] the rug
+    s:YOU .. washed your hands
+    s:YOU .. [other opposite] [camp side team] all along
+    s:YOU .. [doing dancing running eating] .. [bidding tune errands hand]
+    s:YOU .. [hung left] .. to dry
+    s:YOU BE in .. pocket
+    s:YOU [cosied cozied sidled crept crawled snuck] [up over off to]
+    s:YOU [talk talked] .. about ME behind
+    s:YOU .. [never not] had [the]? [guts decency courage spine] to
+    [grow show] [a some] spine
+    on whose orders
 """)
 
 

@@ -275,6 +275,8 @@ VOTE = patterns("""
     consider my vote
     ME vote .. [your you]
     ME will [fall get] .. [in] line
+    ME BE good for t:NAME
+    [count consider] .. vote .. [cast done written]
 """)
 
 FINAL = patterns("""
@@ -343,6 +345,8 @@ FINAL = patterns("""
     no other .. between
     taking the one .... you
     to the very end
+    [chair seat place spot] [beside next] .. mine
+    ride with ME .... [end final last]
 """)
 
 OTHER = patterns("""
