@@ -68,7 +68,13 @@ class LiveSeason:
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
         self._hires = {} if hires is None else hires
         self._parts = {
-            person.id: Part(engaged.season, self.format, person, engaged.calls)
+            person.id: Part(
+                engaged.season,
+                self.format,
+                person,
+                engaged.calls,
+                settings.remembered_by(person.id),
+            )
             for person in settings.cast
         }
         self.hired: dict[str, Player] = {

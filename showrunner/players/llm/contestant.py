@@ -49,7 +49,7 @@ class Contestant:
         self._lines = lines
         self._seat = part.castaway.id
         self._memory = Memory(part.format, self._seat)
-        self._prompter = Prompter(part.format, part.castaway, self._memory)
+        self._prompter = Prompter(part.format, part.castaway, self._memory, part.remembers)
         self._wrote_after = 0
 
     def see(self, fact: Fact) -> None:

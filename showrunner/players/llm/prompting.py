@@ -82,10 +82,13 @@ class Prompt(NamedTuple):
 class Prompter:
     """Makes the prompts of one seat, out of its castaway and its memory."""
 
-    def __init__(self, format: Format, castaway: Castaway, memory: Memory) -> None:
+    def __init__(
+        self, format: Format, castaway: Castaway, memory: Memory, remembers: str = ""
+    ) -> None:
         self._game = format.name
         self._title = format.title
         self._castaway = castaway
+        self._remembers = remembers
         self._memory = memory
         self._system: tuple[Any, str] = ((), "")
 
@@ -108,6 +111,7 @@ class Prompter:
                 templates.render(
                     "system.md",
                     me=self._castaway,
+                    remembers=self._remembers,
                     title=sheet.title,
                     game=self._game,
                     game_title=self._title,
