@@ -126,7 +126,7 @@ class Season(Generic[S]):
     def told(self, fact: Fact) -> None:
         """Every fact goes into the sheet: it is the season's only state."""
         self.sheet.take(fact)
-        if self.sheet.interviews.any_open:
+        if self.sheet.interviews.made:
             judge_what_follows(self, fact)
 
     def verify_order(self, order: Order, seal: Seal) -> tuple[dict[str, Any], Any]:

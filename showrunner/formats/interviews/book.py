@@ -79,11 +79,6 @@ class InterviewBook(Struct):
         """The claims that wait for their verdict."""
         return list(self._open.values())
 
-    @property
-    def any_open(self) -> bool:
-        """Whether a claim waits for its verdict."""
-        return bool(self._open)
-
     def waiting(self, seat: str) -> list[Interview]:
         """The questions that a castaway has not answered, the oldest first."""
         return [one for one in self._waiting if one.seat == seat]

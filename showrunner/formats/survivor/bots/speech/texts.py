@@ -96,10 +96,12 @@ def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]
         sentences.append(_said(speaker, reason, about))
         if speaker.dice.chance(2, 5):
             sentences.append(speaker.words("diary:between", places))
-    while _length(sentences + end) < FEWEST_WORDS:
+    length = _length(sentences) + _length(end)
+    while length < FEWEST_WORDS:
         sentences.append(speaker.words("diary:more", places))
-    while _length(sentences + end) > MOST_WORDS:
-        sentences.pop()
+        length += _length(sentences[-1:])
+    while length > MOST_WORDS:
+        length -= _length([sentences.pop()])
     return sentences + end
 
 

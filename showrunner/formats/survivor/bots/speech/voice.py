@@ -51,7 +51,7 @@ class Voice:
         own = self._pools.get(pool)
         if own is None:
             own = self._pools[pool] = _Pool(pool, _own(self.seat, self.manner, pool))
-        return own.that_can_be_said(places)
+        return own.patterns if own.placeless else own.that_can_be_said(places)
 
 
 class _Pool:
@@ -59,8 +59,9 @@ class _Pool:
 
     def __init__(self, name: str, patterns: tuple[Pattern, ...]) -> None:
         self._name = name
-        self._patterns = patterns
+        self.patterns = patterns
         self._needed = tuple({need for pattern in patterns for need in pattern.needs})
+        self.placeless = not self._needed
         self._known: dict[tuple[bool, ...], tuple[Pattern, ...]] = {}
 
     def that_can_be_said(self, places: Places) -> tuple[Pattern, ...]:
@@ -68,7 +69,7 @@ class _Pool:
         there = tuple([need in places for need in self._needed])
         known = self._known.get(there)
         if known is None:
-            known = tuple(pattern for pattern in self._patterns if pattern.needs <= places.keys())
+            known = tuple(pattern for pattern in self.patterns if pattern.needs <= places.keys())
             telling = tuple(pattern for pattern in known if {"r", "R"} & pattern.needs)
             if self._name in TELLING and len(telling) >= FEWEST:
                 known = telling
