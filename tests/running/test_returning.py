@@ -10,7 +10,7 @@ from showrunner.running.returning import MOST_WORDS, diaries_in
 def written(*entries: tuple[str, str, str]) -> list[Told[Fact]]:
     """A story of nothing but notes: seat, kind, words."""
     return [
-        Told(number, number, PRODUCERS, MemoWritten(seat=seat, kind=kind, words=Text(words, "")))
+        Told(number, number, PRODUCERS, MemoWritten(seat=seat, kind=kind, words=Text("0", words)))
         for number, (seat, kind, words) in enumerate(entries)
     ]
 
