@@ -7,6 +7,7 @@ all wordings that there can be belongs to one castaway, by its hash, and everybo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 from zlib import crc32
 
@@ -72,6 +73,12 @@ ENDINGS = (
 )
 
 
+@cache
+def _tells(kind: type[Fact]) -> bool:
+    """Whether facts of this kind tell of words, or of who speaks when: most do not."""
+    return issubclass(kind, RoundBegan | CastawayIntroduced) or "words" in kind.__struct_fields__
+
+
 class Wordings:
     """What one castaway said and heard this round, and which wordings are theirs."""
 
@@ -84,6 +91,8 @@ class Wordings:
 
     def see(self, fact: Fact) -> None:
         """Take in a fact of the castaway's own view."""
+        if not _tells(type(fact)):
+            return
         if isinstance(fact, RoundBegan):
             self.heard = ""
             self._share(getattr(fact, "castaways", self._cast))

@@ -111,6 +111,7 @@ TARGET = patterns("""
     [vote votes] , .. [settled decided done fixed open]
     [up still] for grabs
     BE it [settled decided done fixed]
+    are we [doing still on] .. NAME , or
 """)
 TRUST = patterns("""
     ^ [so and but]? are we $
@@ -317,6 +318,8 @@ OTHER = patterns("""
     [spoken talked chatted met] [to with] [NAME HIM THEY them]
     who [have has did does] [NAME HIM you] .. [talking speaking meeting] [to with]
     level with ME
+    [tell show remind] ME [what who where why how when which]
+    did [ME i] [imagine miss hear see dream]
 """)
 
 
@@ -343,7 +346,9 @@ def about(line: Line, at: int, fallback: str) -> str:
 def target(line: Line, met: Met) -> Iterator[Act]:
     """Whom somebody will vote for."""
     if line.asked(met.start) or line.requested(met.start):
-        if met.who >= 0:
+        if TOLD.match(line.codes, line.clause_start(met.start)):
+            yield Act("ask", "", "other")
+        elif met.who >= 0:
             yield Act("ask", line.seat(met.who), "target")
         elif DID_YOU.search(line.codes, met.start, line.sentence(met.start)[1]):
             yield Act("ask", line.listener, "other")
@@ -392,6 +397,7 @@ WHO_DID = patterns(
     "[who whose] [BE has have]? [put putting threw throw throwing told telling said saying "
     "started spreading gave giving leaked wants wanted came]"
 )[0].expression
+TOLD = patterns("[who whose] .. [told gave put said] .. [you ME that]")[0].expression
 YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression
 ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression
 DID_YOU = patterns("[did was were] you [WRITE]")[0].expression
