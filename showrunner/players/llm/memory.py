@@ -137,7 +137,7 @@ class Memory:
             if self._plays() or not self._yesterday:  # who is out remembers their last day
                 day = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
                 self._yesterday = [
-                    f"\nThe day that you have not written about, {self.today}:",
+                    f"\nAs it happened, {self.today}:",
                     *day,
                 ]
             self._unwritten = True
