@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from showrunner.formats.facts import CastawayIntroduced, Fact, MemoWritten
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan, TalkEnded
 from showrunner.kernel import contestant
-from showrunner.players.llm.quoting import narrated, one_line, quoted
+from showrunner.players.llm.quoting import called, narrated, one_line, quoted
 from showrunner.players.llm.tokens import tokens_in
 from showrunner.questions.field import SENTENCE_ENDS
 
@@ -85,6 +87,8 @@ class Memory:
 
     def take(self, fact: Fact) -> None:
         """Take in one fact of the seat's own view."""
+        if isinstance(fact, CastawayIntroduced):
+            fact = replace(fact, name=called(fact.name, fact.seat))
         round = self.sheet.round
         self.sheet.take(fact)
         match fact:

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from showrunner.formats.format import Format
 from showrunner.formats.settings import Castaway
 from showrunner.formats.wording import listed
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.profile import Rung
-from showrunner.players.llm.quoting import Told, one_line, quoted
+from showrunner.players.llm.quoting import Told, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
 from showrunner.questions import Choice, Field, Form, Notated, Option, Words
@@ -85,7 +86,7 @@ class Prompter:
     def __init__(self, format: Format, castaway: Castaway, memory: Memory) -> None:
         self._game = format.name
         self._title = format.title
-        self._castaway = castaway
+        self._castaway = replace(castaway, name=called(castaway.name, castaway.id))
         self._memory = memory
         self._system: tuple[Any, str] = ((), "")
 
