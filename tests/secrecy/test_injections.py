@@ -133,7 +133,7 @@ TALKING = re.compile("(## You (?:are talking|have just talked) with ).*")
 def headings(chosen: SeasonSettings) -> set[str]:
     """The headings of a season's prompts."""
     found = set()
-    for asked in prompts(Infested(chosen, evil=False).play(50)):
+    for asked in prompts(Infested(chosen, evil=False).play(25)):
         assert not unclean(told(asked))
         lines = told(asked).splitlines()
         found |= {TALKING.sub(r"\1", line) for line in lines if line.startswith("#")}

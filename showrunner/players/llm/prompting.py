@@ -190,14 +190,12 @@ def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
     inside: Mapping[str, Field] = {}
     options: Sequence[Option] = ()
     match field:
-        case Choice() if _need_words(field.options) and indent:
-            named = ", ".join(map(str, field.options))
-            give = f"Give one of {named}{', or null for none' if field.may_pass else ''}"
-        case Choice() if _need_words(field.options):
+        case Choice() if any(option.note for option in field.options):
             options = field.options
-            give = (
-                "Give one of these, or null for none:" if field.may_pass else "Give one of these:"
-            )
+            give = f"Give one of these{', or null for none' if field.may_pass else ''}:"
+        case Choice() if field.options:
+            named = ", ".join(map(_named, field.options))
+            give = f"Give one of {named}{', or null for none' if field.may_pass else ''}"
         case Fields():
             inside = field.fields
             give = "Give all of these, or null:" if field.may_pass else "Give all of these:"
@@ -217,9 +215,9 @@ def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
         yield from _field(each, one, indent + "  ")
 
 
-def _need_words(options: Iterable[Option]) -> bool:
-    """Whether the values of options do not say enough by themselves."""
-    return any(one.note or one.label.casefold() not in ("", one.value) for one in options)
+def _named(option: Option) -> str:
+    """An option's value, with its name where that says more."""
+    return option.value if option.label.casefold() == option.value else str(option)
 
 
 def _sentence(text: str) -> str:
