@@ -130,6 +130,11 @@ class ChapterNarrator(Generic[S]):
         self._prologue: list[Line] = []
         self._heading: Line | None = None
 
+    @property
+    def prologue(self) -> list[Line]:
+        """What is told with the first episode, which has not begun."""
+        return list(self._prologue)
+
     def tell(self, fact: Fact) -> list[Line]:
         """The lines that this fact completes; none where a scene is still going on."""
         lines = [line for chapter in self._chapters.values() for line in chapter.notice(fact)]

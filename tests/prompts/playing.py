@@ -18,20 +18,19 @@ Watch = Callable[[Asked, int], None]
 
 
 class Played(NamedTuple):
-    """One season: a season file with other parameters, what producers do, and its seed."""
+    """One season: a season file with other parameters, what producers do, its seed and size."""
 
     file: str
     parameters: Mapping[str, Any] = {}
     orders: tuple[Scheduled, ...] = ()
     seed: str = "prompts"
+    size: int | None = None
 
     @property
     def settings(self) -> SeasonSettings:
         """Its settings."""
-        plain = settings(load_season(self.file))
-        parameters = {**plain.parameters, **self.parameters}
-        orders = (*plain.schedule, *self.orders)
-        return msgspec.structs.replace(plain, parameters=parameters, schedule=orders)
+        plain = settings(load_season(self.file), self.size, parameters=self.parameters)
+        return msgspec.structs.replace(plain, schedule=(*plain.schedule, *self.orders))
 
     def prompts(self) -> Iterator[tuple[Asked, int]]:
         """Every prompt of it with its round, as if models had played as its bots do."""

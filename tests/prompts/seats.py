@@ -38,15 +38,14 @@ class Asked(NamedTuple):
 
 
 class Seats:
-    """The memories and prompters of all seats of a season. Feed it each step."""
+    """The memories and prompters of a season's seats, or of one of them. Feed it each step."""
 
-    def __init__(self, format: Format, settings: SeasonSettings) -> None:
-        self.memories = {one.id: Memory(format, one.id) for one in settings.cast}
-        self.prompters = {
-            one.id: Prompter(format, one, self.memories[one.id]) for one in settings.cast
-        }
+    def __init__(self, format: Format, settings: SeasonSettings, seat: str = "") -> None:
+        cast = [one for one in settings.cast if seat in ("", one.id)]
+        self.memories = {one.id: Memory(format, one.id) for one in cast}
+        self.prompters = {one.id: Prompter(format, one, self.memories[one.id]) for one in cast}
         self._views: dict[str, View[Any]] = {
-            one.id: View(contestant(one.id), playing=True) for one in settings.cast
+            one.id: View(contestant(one.id), playing=True) for one in cast
         }
 
     def see(self, step: Step) -> None:

@@ -10,21 +10,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
+from showrunner.formats.chapters import ChapterNarrator
 from showrunner.formats.facts import CastawayIntroduced, Fact, MemoWritten
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan, TalkEnded
 from showrunner.kernel import contestant
-from showrunner.players.llm.quoting import narrated, one_line, quoted
+from showrunner.players.llm.quoting import called, narrated, one_line, quoted
 from showrunner.players.llm.tokens import tokens_in
 from showrunner.questions.field import SENTENCE_ENDS
 
-NEWS_TOKENS: Final = 2600
+NEWS_TOKENS: Final = 2300
 """How much of the round that is being played is kept as it was told."""
 DIARY_TOKENS: Final = 600
 """How much of the diary is kept: the latest entries."""
-RESULT_TOKENS: Final = 400
+RESULT_TOKENS: Final = 300
 """How much is kept of what earlier rounds came to: the latest."""
 TALK_TOKENS: Final = 1500
 """How much of a talk that is going on."""
@@ -85,6 +88,8 @@ class Memory:
 
     def take(self, fact: Fact) -> None:
         """Take in one fact of the seat's own view."""
+        if isinstance(fact, CastawayIntroduced):
+            fact = replace(fact, name=called(fact.name, fact.seat))
         round = self.sheet.round
         self.sheet.take(fact)
         match fact:
@@ -117,12 +122,15 @@ class Memory:
     def past(self) -> str:
         """The rounds before this one: what they came to, and the diary."""
         results = latest(self._results, RESULT_TOKENS)
-        return "\n".join([*results, *latest(self._diary, DIARY_TOKENS), *self._yesterday])
+        return "\n".join([*latest(self._diary, DIARY_TOKENS), *results, *self._yesterday])
 
     @property
     def news(self) -> str:
-        """This round so far."""
-        return "\n".join(self._news)
+        """This round so far; before the first one, what has happened until now."""
+        news = self._news
+        if not self.today and isinstance(self._narrator, ChapterNarrator):
+            news = [*news, *filter(None, map(_written, self._narrator.prologue))]
+        return "\n".join(news)
 
     def talk(self, private: bool) -> Talk | None:
         """The talk that is going on or was just now: of several of its sort the latest."""
@@ -137,7 +145,7 @@ class Memory:
             if self._plays() or not self._yesterday:  # who is out remembers their last day
                 day = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
                 self._yesterday = [
-                    f"\nThe day that you have not written about, {self.today}:",
+                    f"\nAs it happened, {self.today}:",
                     *day,
                 ]
             self._unwritten = True
@@ -180,7 +188,7 @@ class Memory:
                 self.today = one_line(line.text)
             elif line.tone is Tone.RESULT:
                 self._came_to.append(narrated(line.text))
-            text = _WRITTEN.get(line.tone, _plain)(line)
+            text = _written(line)
             if text:
                 self._news.append(text)
                 self._news_tokens += tokens_in(text)
@@ -215,6 +223,11 @@ def latest(lines: Sequence[str], most: int) -> list[str]:
             break
         kept.append(line)
     return kept[::-1]
+
+
+def _written(line: Line) -> str:
+    """A line as it is remembered; "" for what stands elsewhere in a prompt."""
+    return _WRITTEN.get(line.tone, _plain)(line)
 
 
 def _plain(line: Line) -> str:

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from showrunner.formats.format import Format
 from showrunner.formats.settings import Castaway
 from showrunner.formats.wording import listed
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.profile import Rung
-from showrunner.players.llm.quoting import Told, one_line, quoted
+from showrunner.players.llm.quoting import Told, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
 from showrunner.questions import Choice, Field, Form, Notated, Option, Words
@@ -87,7 +88,7 @@ class Prompter:
     ) -> None:
         self._game = format.name
         self._title = format.title
-        self._castaway = castaway
+        self._castaway = replace(castaway, name=called(castaway.name, castaway.id))
         self._remembers = remembers
         self._memory = memory
         self._system: tuple[Any, str] = ((), "")
@@ -193,14 +194,12 @@ def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
     inside: Mapping[str, Field] = {}
     options: Sequence[Option] = ()
     match field:
-        case Choice() if _need_words(field.options) and indent:
-            named = ", ".join(map(str, field.options))
-            give = f"Give one of {named}{', or null for none' if field.may_pass else ''}"
-        case Choice() if _need_words(field.options):
+        case Choice() if any(option.note for option in field.options):
             options = field.options
-            give = (
-                "Give one of these, or null for none:" if field.may_pass else "Give one of these:"
-            )
+            give = f"Give one of these{', or null for none' if field.may_pass else ''}:"
+        case Choice() if field.options:
+            named = ", ".join(map(_named, field.options))
+            give = f"Give one of {named}{', or null for none' if field.may_pass else ''}"
         case Fields():
             inside = field.fields
             give = "Give all of these, or null:" if field.may_pass else "Give all of these:"
@@ -220,9 +219,9 @@ def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
         yield from _field(each, one, indent + "  ")
 
 
-def _need_words(options: Iterable[Option]) -> bool:
-    """Whether the values of options do not say enough by themselves."""
-    return any(one.note or one.label.casefold() not in ("", one.value) for one in options)
+def _named(option: Option) -> str:
+    """An option's value, with its name where that says more."""
+    return option.value if option.label.casefold() == option.value else str(option)
 
 
 def _sentence(text: str) -> str:

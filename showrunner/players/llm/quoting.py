@@ -10,6 +10,8 @@ import unicodedata
 
 _QUOTES = str.maketrans(dict.fromkeys('“”„‟«»‹›〝〞〟＂「」『』｢｣"❝❞❠⹂', "'"))
 _FENCE = re.compile(r"[`~]{3,}")
+_IN_NAMES = " '’.-"
+LONGEST_NAME = 40
 _SPACE = re.compile(r"\s+")
 _UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Kinds of characters that are not seen, or turn the direction of what follows them."""
@@ -34,6 +36,17 @@ def flat(text: str) -> str:
 def one_line(text: str) -> str:
     """The text in one line, as it may stand outside quotes."""
     return flat(text).strip()
+
+
+def called(name: str, seat: str) -> str:
+    """A castaway's name, which stands outside quotes: short, and of nothing but what names have."""
+    kept = "".join(
+        mark
+        for mark in one_line(name)
+        if unicodedata.category(mark)[0] in "LMN" or mark in _IN_NAMES
+    )
+    kept = _SPACE.sub(" ", kept).lstrip(_IN_NAMES)[:LONGEST_NAME].strip()
+    return kept if any(map(str.isalnum, kept)) else seat
 
 
 def quoted(text: str) -> Told:
