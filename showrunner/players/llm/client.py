@@ -27,6 +27,8 @@ from openai import (
     AsyncOpenAI,
     DefaultAioHttpClient,
 )
+from openai._constants import RAW_RESPONSE_HEADER
+from openai._legacy_response import LegacyAPIResponse
 
 # openai offers its transport over aiohttp only with a session of its own; that one would connect
 # to any address.
@@ -100,7 +102,14 @@ class ModelClient:
         try:
             client = self._client()
             async with asyncio.timeout(self.profile.timeout):
-                response = await client.chat.completions.with_raw_response.create(**arguments)
+                # `chat.completions.create` would look at every part of the request and the schema,
+                # which takes longer than all else here together.
+                response: Any = await client.post(
+                    "/chat/completions",
+                    cast_to=LegacyAPIResponse,
+                    content=msgspec.json.encode(arguments),
+                    options={"headers": {RAW_RESPONSE_HEADER: "true"}},
+                )
                 body = response.http_response.content
         except TimeoutError:
             raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
