@@ -82,6 +82,9 @@ class LiveSeason:
             for seat, part in self._parts.items()
             if players[seat] in self._hires
         }
+        self._writers = {
+            seat: player for seat, player in self.hired.items() if isinstance(player, Writer)
+        }
         self._views: dict[str, View[Fact]] = {
             seat: View(contestant(seat), playing=True) for seat in self.hired
         }
@@ -144,8 +147,8 @@ class LiveSeason:
     @property
     def writers(self) -> Iterator[tuple[str, Writer]]:
         """The seats whose players of this process have a day to write about."""
-        for seat, player in self.hired.items():
-            if isinstance(player, Writer) and player.diary_due:
+        for seat, player in self._writers.items():
+            if player.diary_due:
                 yield seat, player
 
     def next_order(self) -> Order | None:

@@ -96,7 +96,7 @@ class Contestant:
                     return await self._answered(line, asking)
                 except Trouble as trouble:
                     troubles[line.profile.name] = str(trouble)
-                    rests.append(line.breaker.rest)
+                    rests.append(max(line.breaker.rest, trouble.retry_after or 0.0))
             if now() + min(rests) >= until:
                 break
             await asyncio.sleep(max(min(rests), _BETWEEN_ROUNDS))
