@@ -26,6 +26,9 @@ export class Season {
   /** When the last fact came, by this browser's clock. */
   stirred = $state(Date.now());
 
+  /** When the seats were told, by this browser's clock. */
+  seatsAt = Date.now();
+
   readonly sheet: Fresh<Sheet>;
   readonly seats: Fresh<SeatCard[]>;
   readonly story: Story;
@@ -49,14 +52,20 @@ export class Season {
     this.sheet = new Fresh(
       async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", season))) as Sheet,
     );
-    this.seats = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/seats", season)));
+    this.seats = new Fresh(async () => {
+      const seats = await told(api.GET("/api/v1/seasons/{season}/seats", season));
+      this.seatsAt = Date.now();
+      return seats;
+    });
     this.story = new Story(id);
     this.stream = new LiveStream(id, 0, {
       facts: (some) => this.#take(some),
       over: () => this.#end(),
     });
     this.#timer = setInterval(() => {
-      if (!document.hidden && this.card?.status !== "over") void this.look();
+      if (document.hidden || this.card?.status === "over") return;
+      void this.look();
+      if (this.produces) this.seats.stale(); // who thinks, and who was late
     }, LOOK_EVERY);
     void this.look();
     this.sheet.stale();
