@@ -9,7 +9,10 @@ import {
   type SubsetField,
 } from "./fields";
 
-/** A form's fields before anything is filled in. What has to be chosen is not chosen beforehand. */
+/**
+ * A form's fields before anything is filled in. What has to be chosen is not chosen beforehand, and
+ * nothing is agreed to: what counts for whoever is silent need not be what one wants.
+ */
 export function begun(fields: readonly NamedField[], otherwise: Answer = {}): Answer {
   return Object.fromEntries(
     fields.map((field) => [field.name, beginning(field, otherwise[field.name])]),
@@ -24,7 +27,7 @@ function beginning(field: Field, otherwise: unknown): unknown {
     case "number":
       return otherwise ?? (field.may_pass ? null : field.least);
     case "flag":
-      return otherwise ?? false;
+      return false;
     case "words":
       return "";
     case "subset":

@@ -42,6 +42,7 @@ export class Season {
 
   #names = $derived(new Map((this.card?.cast ?? []).map((one) => [one.seat, one.name])));
   #timer: ReturnType<typeof setInterval>;
+  #listeners = new Set<(event: string, data: unknown) => void>();
   #chapters: Chapter[] = [];
 
   constructor(readonly id: string) {
@@ -54,6 +55,7 @@ export class Season {
     this.stream = new LiveStream(id, 0, {
       facts: (some) => this.#take(some),
       over: () => this.#end(),
+      news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
     });
     this.#timer = setInterval(() => {
       if (!document.hidden && this.card?.status !== "over") void this.look();
@@ -69,6 +71,12 @@ export class Season {
     this.story.close();
     this.sheet.close();
     this.seats.close();
+  }
+
+  /** Hear what a contestant's stream says beside facts, until what this returns is called. */
+  hear(listen: (event: string, data: unknown) => void): () => void {
+    this.#listeners.add(listen);
+    return () => this.#listeners.delete(listen);
   }
 
   /** What a castaway is called. */
