@@ -40,6 +40,7 @@ export class Season {
   #timer: ReturnType<typeof setInterval>;
   #past = $state.raw<Past | null>(null);
   #votesWanted = false;
+  #listeners = new Set<(event: string, data: unknown) => void>();
 
   constructor(readonly id: string) {
     const season = { params: { path: { season: id } } };
@@ -58,6 +59,7 @@ export class Season {
     this.stream = new LiveStream(id, 0, {
       facts: (some) => this.#take(some),
       over: () => this.#end(),
+      news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
     });
     this.#timer = setInterval(() => {
       if (document.hidden || this.card?.status === "over") return;
@@ -132,6 +134,12 @@ export class Season {
 
   get #then(): Told {
     return this.#past?.told ?? this.live;
+  }
+
+  /** Hear what a contestant's stream says beside facts, until what this returns is called. */
+  hear(listen: (event: string, data: unknown) => void): () => void {
+    this.#listeners.add(listen);
+    return () => this.#listeners.delete(listen);
   }
 
   /** What a castaway is called. */
