@@ -96,6 +96,7 @@ class ModelClient:
         self._allowed = allowed
         self._openai: AsyncOpenAI | None = None
         self._found = ""
+        self._finding = asyncio.Lock()
 
     async def complete(self, prompt: Prompt, rung: Rung, max_tokens: int) -> Completion:
         """One request. Raises Trouble; PlayerAway where the profile's key is not there."""
@@ -133,15 +134,16 @@ class ModelClient:
 
     async def _only_model(self) -> str:
         """The model of an endpoint that has just one. Raises Trouble, PlayerAway."""
-        if not self._found:
-            models = await self.models()
-            if len(models) != 1:
-                has = ", ".join(models[:10]) or "none"
-                raise PlayerAway(
-                    f"the profile {self.profile.name} names no model, and its endpoint has {has}",
-                    "name one in models.toml, or in OPENAI_MODEL",
-                )
-            self._found = models[0]
+        async with self._finding:
+            if not self._found:
+                models = await self.models()
+                if len(models) != 1:
+                    has = ", ".join(models[:10]) or "none"
+                    raise PlayerAway(
+                        f"the profile {self.profile.name} names no model; its endpoint has {has}",
+                        "name one in models.toml, or in OPENAI_MODEL",
+                    )
+                self._found = models[0]
         return self._found
 
     async def close(self) -> None:

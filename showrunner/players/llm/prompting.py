@@ -52,11 +52,11 @@ class Prompt(NamedTuple):
     def messages(self) -> list[dict[str, str]]:
         """As a request has them."""
         told = [
-            {"role": "system", "content": self.system},
-            {"role": "user", "content": self.turn},
+            {"role": "system", "content": str(self.system)},
+            {"role": "user", "content": str(self.turn)},
         ]
         if self.again:
-            told.append({"role": "user", "content": self.again})
+            told.append({"role": "user", "content": str(self.again)})
         return told
 
     @property
