@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from showrunner.kernel import Answer, Ask, Dice, Memo, luck_from_seed
+from showrunner.kernel import Answer, Ask, Dice, Memo, Order, luck_from_seed
 from showrunner.players.llm import memory
 from showrunner.players.llm.tokens import tokens_in
 from tests.prompts.playing import Played
@@ -123,6 +123,19 @@ def test_a_talk_without_a_note_leaves_its_last_words(monkeypatch: pytest.MonkeyP
             assert kept == said[-memory.LAST_WORDS :]
             left += len(kept)
     assert left
+
+
+def test_what_is_said_elsewhere_after_a_talk_is_not_taken_for_a_part_of_it():
+    life = Told("s02")
+    while not (life.notes and life.talk in life.notes and life.talk in life.memory.talks):
+        life.next()  # until a talk is over and noted, and not told
+    story = "A boat has been seen beyond the reef."
+    life.game.enter(Order("event", {"story": story}, salt="story"))
+    life._look()
+    for _ in range(10):
+        life.next()
+    assert f"Production: “{story}”" in life.memory.news
+    assert life.notes[life.talk] in life.memory.news
 
 
 def test_the_diary_stands_for_the_news_of_its_round():

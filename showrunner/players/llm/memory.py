@@ -34,7 +34,9 @@ TALK_TOKENS: Final = 1500
 KEPT_OF_NEWS: Final = 0.6
 """When there is too much news, this share is kept: cutting seldom keeps prompts' beginnings."""
 LAST_WORDS: Final = 2
-"""How many messages stand for a talk of which its castaway noted nothing."""
+"""How many messages stand for a talk that was not noted: so many, or one of each who spoke."""
+ALL_TOGETHER: Final = ", together"
+"""How the title of a talk of several ends."""
 
 
 class Said(NamedTuple):
@@ -144,10 +146,7 @@ class Memory:
             self._results.append(" ".join([f"{self.today}.", *self._came_to]))
             if self._plays() or not self._yesterday:  # who is out remembers their last day
                 day = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
-                self._yesterday = [
-                    f"\nAs it happened, {self.today}:",
-                    *day,
-                ]
+                self._yesterday = [f"\nAs it happened, {self.today}:", *day]
             self._unwritten = True
             self._round_over = over
         self._news, self._news_tokens, self._came_to = [], 0, []
@@ -155,7 +154,10 @@ class Memory:
 
     def _write(self, words: str) -> None:
         """The diary stands for the round that it tells of."""
-        self._diary.append(f"Your diary after round {self._round_over}: {quoted(words)}")
+        when = (
+            f"after round {self._round_over}" if self._unwritten else f"in round {self.sheet.round}"
+        )
+        self._diary.append(f"Your diary {when}: {quoted(words)}")
         self._yesterday = []
         self._unwritten = False
 
@@ -168,19 +170,24 @@ class Memory:
         while told:
             line = told.pop(0)
             if line.tone is Tone.TALK:
-                scene = [line]
+                scene, here = [line], self._close_talk(line.text)
                 while told and told[0].tone not in _AFTER_A_TALK:
+                    if told[0].tone is Tone.SPEECH and told[0].speaker not in here:
+                        break  # somebody speaks elsewhere: the talk is over
                     scene.append(told.pop(0))
-                self._close_talk()
                 self._add(_remembered(scene))
             else:
                 self._add([line])
 
-    def _close_talk(self) -> None:
-        """A talk that is told is no longer shown as one that goes on."""
-        done = next((name for name, talk in self.talks.items() if talk.ended), None)
-        if done is not None:
-            del self.talks[done]
+    def _close_talk(self, title: str) -> set[str]:
+        """A talk that is told is no longer shown as one that goes on. Returns who was there."""
+        private = not title.endswith(ALL_TOGETHER)
+        alike = {name: talk for name, talk in self.talks.items() if talk.private == private}
+        ended = [name for name, talk in alike.items() if talk.ended]
+        told = next(iter([*ended, *alike]), None)
+        if told is None:
+            return set()
+        return {self.sheet.names[self.seat], *self.talks.pop(told).others}
 
     def _add(self, lines: Iterable[Line]) -> None:
         for line in lines:
@@ -209,7 +216,8 @@ def _remembered(scene: Sequence[Line]) -> list[Line]:
     """A talk as it is remembered: by one's note, else by its last words."""
     noted = any(line.tone is Tone.THOUGHT for line in scene)
     said = [place for place, line in enumerate(scene) if line.tone is Tone.SPEECH]
-    gone = said if noted else said[:-LAST_WORDS]
+    last = max(LAST_WORDS, len({scene[place].speaker for place in said}))
+    gone = said if noted else said[:-last]
     return [line for place, line in enumerate(scene) if place not in gone]
 
 
