@@ -70,7 +70,7 @@ class Season(NamedTuple):
     @property
     def parallelism(self) -> float:
         """How many calls were under way at a time, on average."""
-        return sum(call.latency for call in self.calls) / 1000 / self.wall
+        return len(self.calls) * LATENCY / self.wall
 
     @property
     def limit(self) -> float:
