@@ -11,6 +11,8 @@ export interface Scene {
 export interface Episode {
   number: number;
   title: string;
+  /** The fact that opened it. */
+  opened: number;
   scenes: Scene[];
 }
 
@@ -21,7 +23,7 @@ export function episodesOf(lines: readonly StoryLine[]): Episode[] {
     if (line.tone === "episode" || made.length === 0) {
       const opens = line.tone === "episode";
       const number = opens ? (made.at(-1)?.number ?? 0) + 1 : 0;
-      made.push({ number, title: opens ? line.text : "Before it begins", scenes: [] });
+      made.push({ number, title: opens ? line.text : "Before it begins", opened: line.number, scenes: [] });
       if (opens) continue;
     }
     const { scenes } = made.at(-1)!;

@@ -26,6 +26,7 @@ export class Asks {
     this.#unheard = season.hear((event) => {
       if (event === "asks" || event === "due") this.read();
     });
+    addEventListener("online", this.read);
     this.read();
   }
 
@@ -39,6 +40,7 @@ export class Asks {
   close(): void {
     this.#closed = true;
     this.#unheard();
+    removeEventListener("online", this.read);
     clearTimeout(this.#timer);
   }
 

@@ -42,6 +42,7 @@ export class Draft {
     private readonly done: () => void,
   ) {
     this.#kept = new Kept<Written | null>(nameOf(season, seat, asked.ask), null);
+    addEventListener("online", this.#again);
     if (this.#written.key !== null) void this.send();
   }
 
@@ -78,6 +79,7 @@ export class Draft {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("online", this.#again);
     clearTimeout(this.#timer);
   }
 
@@ -96,6 +98,10 @@ export class Draft {
       this.#fail(thrown);
     }
     this.busy = false;
+  };
+
+  #again = (): void => {
+    if (this.waits) void this.send();
   };
 
   async #isLegal(): Promise<boolean> {

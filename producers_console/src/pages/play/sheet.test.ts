@@ -28,6 +28,6 @@ test("a seat's sheet is said in rows, without what is not", () => {
 test("what has a seat for its owner is theirs, whatever the game calls it", () => {
   expect(belongingsOf(sheet, "ama")).toEqual([
     { title: "Cards", items: [{ key: "veto/1", name: "Veto", about: "Takes a vote away." }] },
-    { title: "Survivors", items: [{ key: "12", name: "12", about: "tribe C, alive yes, outcast since 0" }] },
+    { title: "Survivors", items: [{ key: "12", name: "12", about: "tribe C, alive" }] },
   ]);
 });

@@ -45,7 +45,9 @@ export function belongingsOf(sheet: Sheet | null, seat: string): Belongings[] {
 function belonging(key: string, thing: Plain, kinds: Plain): Belonging {
   const kind = record(kinds[String(thing.kind)]);
   if (kind.name) return { key, name: String(kind.name), about: String(kind.text ?? "") };
-  const about = rows(thing, OWNERS).map(({ label, words }) => `${label.toLowerCase()} ${words}`);
+  const about = rows(thing, OWNERS)
+    .filter(({ words }) => words !== "0")
+    .map(({ label, words }) => label.toLowerCase() + (words === "yes" ? "" : ` ${words}`));
   return { key, name: titled(key), about: about.join(", ") };
 }
 
