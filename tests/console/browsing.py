@@ -1,0 +1,83 @@
+"""Browsers for tests of the console: Chromium on a started server, let in by invitation.
+
+async def work(house: House, browser: Browser) -> None:
+    page = await let_in(browser, house, await invitation(house, season, "ama"))
+
+browsed(address, work)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright
+
+from tests.api.serving import House, served
+
+T = TypeVar("T")
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PHONE = {"width": 390, "height": 844}
+SLOWEST = 15_000.0
+"""After so many milliseconds a page has failed that waits for something."""
+
+
+def chromium() -> str | None:
+    """The browser that is here: the one that `CHROMIUM` names, or one of the usual names."""
+    named = os.environ.get("CHROMIUM")
+    return named or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@contextlib.asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    """A browser without a window; playwright's own where there is no other."""
+    async with async_playwright() as playwright:
+        try:
+            opened = await playwright.chromium.launch(executable_path=chromium())
+        except Exception as problem:
+            pytest.fail(f"there is no Chromium: install it, or name it in CHROMIUM ({problem})")
+        try:
+            yield opened
+        finally:
+            await opened.close()
+
+
+def browsed(address: str, work: Callable[[House, Browser], Awaitable[T]], **others: Any) -> T:
+    """Do this with a server on an empty database, and a browser; see `served`."""
+
+    async def go(house: House) -> T:
+        async with browser() as opened:
+            return await work(house, opened)
+
+    return served(address, go, **others)
+
+
+async def invitation(house: House, season: str, seat: str | None = None) -> str:
+    """The path of a page that lets somebody in: to a seat, or to watch."""
+    way = f"seasons/{season}/viewers" if seat is None else f"seasons/{season}/seats/{seat}/invitation"
+    return str((await house.producer.post(way, {})).good()["path"])
+
+
+async def opened(
+    browser: Browser, house: House, size: Mapping[str, int] | None = None, **others: Any
+) -> Page:
+    """An empty page of somebody whom the server does not know yet, at the size of a phone."""
+    context = await browser.new_context(
+        base_url=house.url, viewport=dict(size or PHONE), reduced_motion="reduce", **others
+    )
+    context.set_default_timeout(SLOWEST)
+    return await context.new_page()
+
+
+async def let_in(browser: Browser, house: House, path: str, **others: Any) -> Page:
+    """The page of somebody who has just come in by an invitation."""
+    page = await opened(browser, house, **others)
+    await page.goto(path)
+    await page.get_by_role("button", name="Come in").click()
+    await page.wait_for_url(lambda address: "/enter" not in address)
+    return page
