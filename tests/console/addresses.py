@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 STAGE = ("", "/talk?round=all", "/graph", "/votes", "/charts", "/costs", "/transcript")
+NEW = ("cast", "players", "rules", "twists", "start")
 PLAY = ("", "/talk", "/story", "/me")
 WATCH = ("", "/cast", "/votes")
-CASTAWAY = ("", "/story", "/thoughts", "/diary", "/ties", "/interviews", "/calls", "/seat")
+CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
 
 def producers(season: str, seats: Iterable[str]) -> list[str]:
@@ -16,7 +17,8 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
     room = [f"/seasons/{season}{tab}" for tab in STAGE]
     one = [f"/seasons/{season}/cast/{first}{tab}" for tab in CASTAWAY]
     rest = [f"/seasons/{season}/cast/{seat}" for seat in others]
-    also = [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
+    also = [f"/seasons/new?step={step}" for step in NEW]
+    also += [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
     also += [f"/seasons/{season}/charts?as=table", f"/seasons/{season}/compare"]
     return ["/seasons", "/seasons/new", *room, *also, *one, *rest]
 

@@ -37,3 +37,8 @@ export function playerWords(player: string): string {
   if (kind === "model") return `model ${name}`;
   return kind === "bot" ? `${name} bot` : player;
 }
+
+/** Why a season paused by itself, without the API's ways to help: here are buttons. */
+export function pausedWords(why: string): string {
+  return why.replaceAll(/ \((?:PUT|POST) [^)]*\)/g, "");
+}

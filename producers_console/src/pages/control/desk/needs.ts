@@ -1,7 +1,7 @@
 /** What needs a producer: faults, pauses by themselves, people who are late, answers that are held. */
 import type { Schemas } from "$lib/api/client";
 import type { SeasonCard, SeatCard } from "$lib/api/types";
-import { ago, counted } from "$lib/words";
+import { ago, counted, pausedWords } from "$lib/words";
 
 /** What can be done about it, beside letting the season go on. */
 export type Help = "go on" | "cap" | "holds" | "window" | "seat";
@@ -35,7 +35,7 @@ export function needs({ card, seats, held, models, atWindow }: Known): Need[] {
   const paused = card.hand?.paused_for;
   if (card.status === "halted")
     add("fault", `The season was halted by a fault: ${card.hand?.fault ?? "nobody knows why"}`, "go on", true);
-  if (paused) add("paused", `Paused by itself: ${paused}`, /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on", true);
+  if (paused) add("paused", `Paused by itself: ${pausedWords(paused)}`, /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on", true);
   if (atWindow && card.status !== "halted") add("window", "A window is open: the season waits between two phases.", "window");
   if (held.length) add("held", `${counted(held.length, "answers")} ${held.length === 1 ? "is" : "are"} held, and ${held.length === 1 ? "waits" : "wait"} for your ruling.`, "holds");
   for (const model of models) {
