@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, it, vi } from "vitest";
+
+import type { Choices, Schema } from "./schema";
+import SchemaFields from "./SchemaFields.svelte";
+
+const CHOICES: Choices = {
+  seats: [{ value: "ama", label: "Ama" }, { value: "ben", label: "Ben" }],
+  teams: [], phases: [], cards: [], claims: [],
+  parameters: [{ value: "teams", label: "Teams" }],
+  anything: (beside) => (beside.parameter === "teams" ? { type: "integer", minimum: 1, maximum: 6 } : null),
+};
+const EVENT: Schema = {
+  properties: {
+    story: { type: "string" },
+    seats: { type: "array", items: { type: "string" } },
+    effects: { type: "array", items: { anyOf: [{ $ref: "#/$defs/Points" }, { $ref: "#/$defs/Food" }] } },
+  },
+  required: ["story"],
+  $defs: {
+    Points: { title: "Points", type: "object", properties: { effect: { enum: ["points"] }, amount: { type: "integer" } } },
+    Food: { title: "Food", type: "object", properties: { effect: { enum: ["food"] } } },
+  },
+};
+
+it("an order's terms are filled in by faces, words and lists", async () => {
+  const onchange = vi.fn();
+  render(SchemaFields, { schema: EVENT, value: { story: "" }, choices: CHOICES, onchange });
+  await fireEvent.click(screen.getByRole("button", { name: /Ben/ }));
+  expect(onchange).toHaveBeenLastCalledWith({ story: "", seats: ["ben"] });
+  await fireEvent.input(screen.getByLabelText("Story"), { target: { value: "Rain." } });
+  expect(onchange).toHaveBeenLastCalledWith({ story: "Rain." });
+  await fireEvent.change(screen.getByLabelText("Add to effects"), { target: { value: "0" } });
+  expect(onchange).toHaveBeenLastCalledWith({ story: "", effects: [{ effect: "points" }] });
+});
+
+it("what is wrong stands beside what it is about", () => {
+  const errors = new Map([["terms.story", "is missing: give some words"]]);
+  render(SchemaFields, { schema: EVENT, value: {}, choices: CHOICES, errors, way: "terms", onchange: vi.fn() });
+  expect(screen.getByLabelText("Story")).toHaveProperty("ariaInvalid", "true");
+  expect(screen.getByRole("alert").textContent).toBe("is missing: give some words");
+});
+
+it("a parameter's value is given in the way of that parameter", async () => {
+  const schema: Schema = { properties: { parameter: { type: "string" }, value: {} }, required: ["parameter", "value"] };
+  const onchange = vi.fn();
+  render(SchemaFields, { schema, value: { parameter: "teams" }, choices: CHOICES, onchange });
+  await fireEvent.input(screen.getByRole("spinbutton", { name: "Value" }), { target: { value: "3" } });
+  expect(onchange).toHaveBeenLastCalledWith({ parameter: "teams", value: 3 });
+});
