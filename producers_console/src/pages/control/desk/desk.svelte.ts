@@ -41,6 +41,10 @@ export class Desk {
     this.look();
   }
 
+  isOf(season: Season): boolean {
+    return this.#season === season;
+  }
+
   close(): void {
     clearInterval(this.#timer);
     for (const one of [this.orders, this.held, this.interviews, this.models]) one.close();
