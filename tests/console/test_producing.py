@@ -7,11 +7,13 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Page, expect
 
+from showrunner.formats.format import format_names
 from tests.api.serving import SECONDS, Client, House
 from tests.console.browsing import browsed, let_in
-from tests.console.control import DESK
+from tests.console.control import DESK, producer
 
 CAST = ["Ama", "Caio", "Davit", "Effie", "Eulogia", "Farouk"]
 MOST_TABS = 400
@@ -146,6 +148,34 @@ def test_what_is_chosen_for_a_season_survives_reload_and_people_get_links(sqlite
         assert (await api.get("seasons")).good()["seasons"] == []
 
     browsed(sqlite, work)
+
+
+@pytest.mark.parametrize("format", format_names())
+def test_every_order_of_every_game_can_be_composed(sqlite: str, format: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        made = {"format": format, "cast": 9, "season": None, "start": True, "pace": 60}
+        season = await house.season(**made)
+        page = await producer(browser, house.url, house.producer.token)
+        await page.goto(f"/seasons/{season}")
+        composer = page.locator(".desk form").first
+        orders = (await house.nobody.get(f"formats/{format}/orders")).good()
+        for order in orders:
+            if order["name"] in ("interview", "withdraw_scheduled"):
+                continue  # the desk has other places for these
+            await composer.get_by_label("Which order").select_option(order["name"])
+            button = re.compile(titled(order["name"]), re.IGNORECASE)
+            await expect(composer.get_by_role("button", name=button).last).to_be_enabled()
+            told = await composer.locator("label, legend").all_inner_texts()
+            labels = {one.split("\n")[0].removesuffix(" if wanted") for one in told}
+            wanted = {titled(name) for name in order["terms"]["properties"]}
+            assert wanted <= labels, (order["name"], wanted - labels)
+
+    browsed(sqlite, work)
+
+
+def titled(name: str) -> str:
+    """A name as the console sets it."""
+    return name.replace("_", " ").capitalize()
 
 
 # -- by mouse --------------------------------------------------------------------------------------
