@@ -112,10 +112,12 @@ lint: setup ## Check style, types, import layers and rule ids
 	$(NPM) run --silent check
 
 test: lint ## Lint, then run the tests
+	@$(BIN)/python tests/tools/get_chromium.py
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto -m "not full" $(ARGS)
 
 check-full: lint ## Lint, then run every test, the long checks too
+	@$(BIN)/python tests/tools/get_chromium.py
 	$(NPM) run --silent test
 	SHOWRUNNER_CHECK=full $(BIN)/pytest -n auto -m "full or not full" $(ARGS)
 
