@@ -16,8 +16,8 @@ from typing import NamedTuple
 import structlog
 from playwright.async_api import Browser
 
-from showrunner.formats.format import format_names
 from showrunner.files.season_files import load_season, season_names
+from showrunner.formats.format import format_names
 from tests.api.serving import Client, House, served
 from tests.console.browsing import browser
 
