@@ -24,6 +24,7 @@ FIGURES = (
     "understanding",
     "watchers",
     "api",
+    "console",
 )
 TOOLS = ("profile", "bots")
 
