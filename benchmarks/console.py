@@ -112,7 +112,7 @@ def measured(server: Served, opens: int, minutes: float) -> list[Figure]:
 
 
 def script_kb(built: Path) -> tuple[float, float]:
-    """What the control room needs to be there, compressed, and the largest part that comes later."""
+    """What the control room needs at first, compressed; and the largest part that comes later."""
     page = (built / "index.html").read_text("utf-8")
     assets = {path.name: path for path in (built / "assets").glob("*.js")}
     size = {name: len(gzip.compress(path.read_bytes())) / 1024 for name, path in assets.items()}
