@@ -23,6 +23,7 @@ FIGURES = (
     "ending",
     "understanding",
     "watchers",
+    "models",
     "api",
     "console",
 )

@@ -18,6 +18,9 @@ export class Season {
   /** When the last fact came, by this browser's clock. */
   stirred = $state(Date.now());
 
+  /** When the seats were told, by this browser's clock. */
+  seatsAt = Date.now();
+
   readonly seats: Fresh<SeatCard[]>;
   /** What has been told by now, whatever moment is looked at. */
   readonly live = new Told();
@@ -37,6 +40,7 @@ export class Season {
   #timer: ReturnType<typeof setInterval>;
   #past = $state.raw<Past | null>(null);
   #votesWanted = false;
+  #listeners = new Set<(event: string, data: unknown) => void>();
 
   constructor(readonly id: string) {
     const season = { params: { path: { season: id } } };
@@ -47,13 +51,20 @@ export class Season {
       votes: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", season))),
       story: new Story(id),
     };
-    this.seats = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/seats", season)));
+    this.seats = new Fresh(async () => {
+      const seats = await told(api.GET("/api/v1/seasons/{season}/seats", season));
+      this.seatsAt = Date.now();
+      return seats;
+    });
     this.stream = new LiveStream(id, 0, {
       facts: (some) => this.#take(some),
       over: () => this.#end(),
+      news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
     });
     this.#timer = setInterval(() => {
-      if (!document.hidden && this.card?.status !== "over") void this.look();
+      if (document.hidden || this.card?.status === "over") return;
+      void this.look();
+      if (this.produces) this.seats.stale(); // who thinks, and who was late
     }, LOOK_EVERY);
     void this.look();
     this.now.sheet.stale();
@@ -124,6 +135,12 @@ export class Season {
 
   get #then(): Told {
     return this.#past?.told ?? this.live;
+  }
+
+  /** Hear what a contestant's stream says beside facts, until what this returns is called. */
+  hear(listen: (event: string, data: unknown) => void): () => void {
+    this.#listeners.add(listen);
+    return () => this.#listeners.delete(listen);
   }
 
   /** What a castaway is called. */

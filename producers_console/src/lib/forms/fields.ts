@@ -1,0 +1,109 @@
+/** The fields that forms are made of, as the server describes them; see showrunner/questions. */
+export interface Option {
+  value: string;
+  label: string;
+  note: string;
+}
+
+interface Common {
+  label: string;
+  help: string;
+  /** What is legal, in words; told of a form's own fields, not of those in groups. */
+  words?: string;
+}
+
+export interface ChoiceField extends Common {
+  type: "choice";
+  options: Option[];
+  may_pass: boolean;
+}
+
+export interface SubsetField extends Common {
+  type: "subset" | "ranking";
+  options: Option[];
+  least: number;
+  most: number | null;
+  may_pass: boolean;
+}
+
+export interface NumberField extends Common {
+  type: "number";
+  least: number;
+  most: number;
+  may_pass: boolean;
+}
+
+export interface FlagField extends Common {
+  type: "flag";
+}
+
+export interface WordsField extends Common {
+  type: "words";
+  most_words: number;
+  most_characters: number | null;
+  may_pass: boolean;
+  cut: boolean;
+}
+
+export interface GroupField extends Common {
+  type: "fields";
+  fields: Record<string, Field>;
+  may_pass: boolean;
+}
+
+/** A form that can also be written as lines of a game's own notation; games name their types. */
+export interface NotatedField extends Common {
+  type: string;
+  form: GroupField;
+  notation: string;
+  most_lines: number;
+}
+
+export type Field =
+  | ChoiceField
+  | SubsetField
+  | NumberField
+  | FlagField
+  | WordsField
+  | GroupField
+  | NotatedField;
+
+export type NamedField = Field & { name: string };
+
+export interface Budget {
+  name: string;
+  limit: number;
+  costs: Record<string, number | Record<string, number>>;
+}
+
+export interface Form {
+  kind: string;
+  text: string;
+  quote: string | null;
+  deadline: "decision" | "talk" | "vote" | "interview";
+  fields: NamedField[];
+  budgets: Budget[];
+  default: Answer;
+}
+
+/** A value for each field, as it stands in the form: `undefined` for what is not chosen yet. */
+export type Answer = Record<string, unknown>;
+
+export function isNotated(field: Field): field is NotatedField {
+  return "notation" in field;
+}
+
+/** The fields of a group with their names. */
+export function fieldsOf(group: GroupField): NamedField[] {
+  return Object.entries(group.fields).map(([name, field]) => ({ ...field, name }));
+}
+
+/** How many may be chosen at most. */
+export function limitOf(field: SubsetField): number {
+  return Math.min(field.most ?? field.options.length, field.options.length);
+}
+
+/** What an option is called. */
+export function called(option: Option): string {
+  return option.label || option.value;
+}

@@ -1,0 +1,71 @@
+/** What the sheet of any format says of one seat, in words. */
+import type { Sheet } from "$lib/api/types";
+import { titled } from "$lib/words";
+
+export interface Row {
+  label: string;
+  words: string;
+}
+
+export interface Belonging {
+  key: string;
+  name: string;
+  about: string;
+}
+
+export interface Belongings {
+  title: string;
+  items: Belonging[];
+}
+
+type Plain = Record<string, unknown>;
+const OWNERS = ["owner", "holder"];
+/** What is said elsewhere on the page, or to nobody. */
+const SAID = ["status", "tag", "public", "fact"];
+
+/** What is known of the seat itself. */
+export function rowsOf(sheet: Sheet | null, seat: string): Row[] {
+  return rows(record(record(sheet?.players)[seat]));
+}
+
+/** What is theirs, by kinds of things: whatever the sheet says has them for its owner. */
+export function belongingsOf(sheet: Sheet | null, seat: string): Belongings[] {
+  const kinds = record(sheet?.kinds);
+  const made: Belongings[] = [];
+  for (const [title, things] of Object.entries(sheet ?? {})) {
+    const items = Object.entries(record(things))
+      .map(([key, thing]) => [key, record(thing)] as const)
+      .filter(([, thing]) => OWNERS.some((owner) => thing[owner] === seat))
+      .map(([key, thing]) => belonging(key, thing, kinds));
+    if (items.length) made.push({ title: titled(title), items });
+  }
+  return made;
+}
+
+function belonging(key: string, thing: Plain, kinds: Plain): Belonging {
+  const kind = record(kinds[String(thing.kind)]);
+  if (kind.name) return { key, name: String(kind.name), about: String(kind.text ?? "") };
+  const about = rows(thing, OWNERS)
+    .filter(({ words }) => words !== "0")
+    .map(({ label, words }) => label.toLowerCase() + (words === "yes" ? "" : ` ${words}`));
+  return { key, name: titled(key), about: about.join(", ") };
+}
+
+function rows(known: Plain, but: readonly string[] = []): Row[] {
+  return Object.entries(known)
+    .filter(([name]) => !SAID.includes(name) && !but.includes(name))
+    .map(([name, value]) => ({ label: titled(name), words: inWords(value) }))
+    .filter(({ words }) => words !== "");
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === "number") return new Intl.NumberFormat("en").format(value);
+  if (typeof value === "string") return value.replaceAll("_", " ");
+  if (value === true) return "yes";
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(", ");
+  return ""; // what is not, or is too deep for a row
+}
+
+function record(value: unknown): Plain {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Plain) : {};
+}

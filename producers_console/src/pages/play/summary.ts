@@ -1,0 +1,37 @@
+/** An answer in words, for whoever gave it. */
+import { called, fieldsOf, isNotated, type Answer, type Field, type NamedField, type Option } from "$lib/forms/fields";
+import { listed, titled } from "$lib/words";
+
+export interface Said {
+  label: string;
+  words: string;
+}
+
+/** What was answered, field by field. */
+export function summary(fields: readonly NamedField[], answer: Answer): Said[] {
+  return fields.map((field) => ({
+    label: field.label || titled(field.name),
+    words: inWords(field, answer[field.name]),
+  }));
+}
+
+function inWords(field: Field, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "none";
+  if (isNotated(field)) return typeof value === "string" ? value : inWords(field.form, value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if ("options" in field) {
+    const name = (one: unknown): string => {
+      const option = (field.options as Option[]).find((each) => each.value === one);
+      return option ? called(option) : String(one);
+    };
+    if (!Array.isArray(value)) return name(value);
+    if (value.length === 0) return "none";
+    return field.type === "ranking" ? value.map(name).join(" › ") : listed(value.map(name));
+  }
+  if (field.type === "fields") {
+    const said = summary(fieldsOf(field as Extract<Field, { type: "fields" }>), value as Answer);
+    const told = said.filter(({ words }) => words !== "none" && words !== "no");
+    return told.map(({ label, words }) => `${label}: ${words}`).join("; ") || "none";
+  }
+  return String(value);
+}

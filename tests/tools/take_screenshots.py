@@ -1,0 +1,160 @@
+"""Takes every page of the console, of every game, at three widths and in both themes.
+
+`make screenshots` puts them into `screenshots/`; `make pictures` the few that README and docs show
+into `docs/pictures/`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import structlog
+from playwright.async_api import Browser
+
+from showrunner.formats.format import format_names
+from showrunner.files.season_files import load_season, season_names
+from tests.api.serving import Client, House, served
+from tests.console.browsing import browser
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "screenshots"
+PICTURES = ROOT / "docs" / "pictures"
+
+WIDTHS = {1440: 900, 1024: 768, 390: 844}
+THEMES = ("light", "dark")
+SETTLES = 900
+"""So many milliseconds a page is let alone before it is taken."""
+LONGEST = 60.0
+SAYS = "I would rather hear it from you than from the others. Are we good tonight?"
+
+PRODUCED = ("", "/talk", "/graph", "/votes", "/charts", "/costs", "/transcript")
+PLAYED = ("", "/talks", "/story", "/cast", "/me")
+WATCHED = ("", "/cast", "/votes")
+DECISIONS = {"survivor": 16, "mini_survivor": 8, "survival": 10}
+"""So many decisions the contestant makes before their page is looked at; else:"""
+SOME_DECISIONS = 6
+
+
+class Staged(NamedTuple):
+    """Two seasons of one game: one over, one that waits for the contestant of a seat."""
+
+    format: str
+    over: str
+    going: str
+    seat: str
+    contestant: Client
+
+
+class Shot(NamedTuple):
+    """A page to be taken: its name, its address, and the token of whom it is shown to."""
+
+    name: str
+    address: str
+    token: str | None
+
+
+async def staged(house: House, format: str) -> Staged:
+    """The game's seasons, out of the shortest season file that there is of it."""
+    plans = [plan for plan in map(load_season, season_names()) if plan.format.name == format]
+    plan = min(plans, key=lambda plan: len(plan.cast))
+    terms = {"season": plan.name, "cast": None, "seed": "pictures", "viewers": "everybody"}
+    over = await house.season(**terms, start=True)
+    going = await house.season(**terms)
+    seat = plan.cast[1].id
+    contestant = await house.contestant(going, seat)
+    await house.producer.put(f"seasons/{going}/seats/{seat}/player", {"player": "outside"})
+    (await house.producer.post(f"seasons/{going}/start")).good()
+    for _ in range(DECISIONS.get(format, SOME_DECISIONS)):
+        await decided(contestant, going)
+    await house.over(over, LONGEST)
+    return Staged(format, over, going, seat, contestant)
+
+
+async def decided(contestant: Client, season: str) -> None:
+    """Make the next decision: the form's default, and something said wherever one can speak."""
+    asks = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()["asks"]
+    for ask in asks:
+        answer = ask["form"]["default"]
+        for field in ask["form"]["fields"]:
+            if field["type"] == "words":
+                answer[field["name"]] = SAYS
+        given = {"answer": answer}
+        await contestant.post(f"seasons/{season}/asks/{ask['ask']}/answer", given)
+
+
+def shots(house: House, seasons: list[Staged]) -> Iterator[Shot]:
+    """Every page, for whom it is."""
+    producer = house.producer.token
+    yield Shot("welcome", "/", None)
+    yield Shot("enter", "/enter#invitation", None)
+    yield Shot("nowhere", "/nowhere/at/all/there", producer)
+    yield Shot("seasons", "/seasons", producer)
+    yield Shot("seasons-new", "/seasons/new", producer)
+    for format, over, going, seat, contestant in seasons:
+        yield Shot(f"{format}-control-going", f"/seasons/{going}", producer)
+        for tab in PRODUCED:
+            yield Shot(f"{format}-control{tab.replace('/', '-')}", f"/seasons/{over}{tab}", producer)
+        yield Shot(f"{format}-castaway", f"/seasons/{over}/cast/{seat}", producer)
+        for tab in PLAYED:
+            name = f"{format}-play{tab.replace('/', '-')}"
+            yield Shot(name, f"/play/{going}{tab}", contestant.token)
+        for tab in WATCHED:
+            yield Shot(f"{format}-watch{tab.replace('/', '-')}", f"/watch/{over}{tab}", None)
+        yield Shot(f"{format}-play-forbidden", f"/play/{over}", contestant.token)
+
+
+async def take(browser: Browser, house: House, shot: Shot, file: Path, width: int, theme: str) -> None:
+    """One page at one width in one theme."""
+    headers = {"Authorization": f"Bearer {shot.token}"} if shot.token else {}
+    context = await browser.new_context(
+        base_url=house.url,
+        viewport={"width": width, "height": WIDTHS[width]},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        extra_http_headers=headers,
+    )
+    try:
+        page = await context.new_page()
+        await page.goto(shot.address)
+        await page.wait_for_timeout(SETTLES)
+        await page.screenshot(path=file)
+    finally:
+        await context.close()
+
+
+async def take_all(house: House, options: argparse.Namespace) -> None:
+    """Stage the seasons, and take what is wanted of their pages."""
+    wanted = options.only or ""
+    named = [name for name in format_names() if wanted.startswith(f"{name}-")]
+    seasons = [await staged(house, format) for format in named or format_names()]
+    async with browser() as opened:
+        for shot in shots(house, seasons):
+            if wanted not in shot.name:
+                continue
+            for width in options.width or WIDTHS:
+                for theme in options.theme or THEMES:
+                    file = SCREENSHOTS / f"{shot.name}-{width}-{theme}.png"
+                    await take(opened, house, shot, file, width, theme)
+            print(shot.name, flush=True)
+
+
+def main() -> None:
+    """See the arguments."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", help="those pages alone whose names hold this")
+    parser.add_argument("--width", type=int, action="append", choices=list(WIDTHS))
+    parser.add_argument("--theme", action="append", choices=THEMES)
+    given = parser.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    SCREENSHOTS.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        served(str(Path(folder) / "seasons.db"), lambda house: take_all(house, given))
+
+
+if __name__ == "__main__":
+    main()
