@@ -155,6 +155,41 @@ def test_votes_that_are_watched_live_are_read_one_by_one(sqlite: str) -> None:
     browsed(sqlite, work)
 
 
+def test_what_is_read_stays_where_it_is_and_what_is_new_waits(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await before_the_vote(house)
+        page = await producer(browser, house.url, house.producer.token)
+        await come(page, f"/seasons/{season}")
+        log = page.get_by_role("log")
+        box = await log.bounding_box()
+        assert box is not None
+        await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await page.mouse.wheel(0, -900)
+        await expect(page.get_by_text("The season stands still")).to_be_visible()
+        before = await seen(page)
+        (await house.producer.post(f"seasons/{season}/step", {"by": "phase"})).good()
+        pill = page.get_by_role("button", name=re.compile(r"^\d+ new$"))
+        await expect(pill).to_be_visible()
+        assert await seen(page) == before
+        await pill.click()
+        await expect(pill).to_have_count(0)
+        assert await seen(page) != before
+
+    browsed(sqlite, work)
+
+
+async def seen(page: Page) -> tuple[str, int]:
+    """The first line that can be read in the story, and how far below the bar it stands."""
+    first = await page.get_by_role("log").evaluate(
+        """(view) => {
+          const top = view.getBoundingClientRect().top;
+          const line = [...view.children].find((one) => one.getBoundingClientRect().top >= top);
+          return [line.textContent, Math.round(line.getBoundingClientRect().top)];
+        }"""
+    )
+    return str(first[0]), int(first[1])
+
+
 async def before_the_vote(house: House) -> str:
     """A season that stands still where the castaways have talked, and will vote."""
     season = await house.season(pace=30)
