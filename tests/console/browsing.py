@@ -59,7 +59,9 @@ def browsed(address: str, work: Callable[[House, Browser], Awaitable[T]], **othe
 
 async def invitation(house: House, season: str, seat: str | None = None) -> str:
     """The path of a page that lets somebody in: to a seat, or to watch."""
-    way = f"seasons/{season}/viewers" if seat is None else f"seasons/{season}/seats/{seat}/invitation"
+    way = (
+        f"seasons/{season}/viewers" if seat is None else f"seasons/{season}/seats/{seat}/invitation"
+    )
     return str((await house.producer.post(way, {})).good()["path"])
 
 
