@@ -11,7 +11,7 @@ import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import structlog
 from PIL import Image
@@ -31,15 +31,20 @@ THEMES = ("light", "dark")
 SETTLES = 900
 """So many milliseconds a page is let alone before it is taken."""
 LONGEST = 60.0
+MOST_DECISIONS = 60
 COLOURS = 128
 SAYS = "I would rather hear it from you than from the others. Are we good tonight?"
 
 PRODUCED = ("", "/talk", "/graph", "/votes", "/charts", "/costs", "/transcript")
 PLAYED = ("", "/talks", "/story", "/cast", "/me")
 WATCHED = ("", "/cast", "/votes")
-DECISIONS = {"survivor": 16, "mini_survivor": 8, "survival": 10}
-"""So many decisions the contestant makes before their page is looked at; else:"""
-SOME_DECISIONS = 6
+PUT = {
+    "survivor": ("survivor.talk", 12),
+    "mini_survivor": ("mini_survivor.submission", 4),
+    "survival": ("survival.speak", 0),
+}
+"""What is put to the contestant when their page is looked at, after so many decisions; else:"""
+WHATEVER = ("", 6)
 PLACES = {"survival": 5}
 """Which of the cast a person plays, where the second does not live to see much of it."""
 
@@ -73,22 +78,30 @@ async def staged(house: House, format: str) -> Staged:
     contestant = await house.contestant(going, seat)
     await house.producer.put(f"seasons/{going}/seats/{seat}/player", {"player": "outside"})
     (await house.producer.post(f"seasons/{going}/start")).good()
-    for _ in range(DECISIONS.get(format, SOME_DECISIONS)):
-        await decided(contestant, going)
+    await play(contestant, going, *PUT.get(format, WHATEVER))
     await house.over(over, LONGEST)
     return Staged(format, over, going, seat, contestant)
 
 
-async def decided(contestant: Client, season: str) -> None:
-    """Make the next decision: the form's default, and something said wherever one can speak."""
-    asks = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()["asks"]
-    for ask in asks:
-        answer = ask["form"]["default"]
-        for field in ask["form"]["fields"]:
-            if field["type"] == "words":
-                answer[field["name"]] = SAYS
-        given = {"answer": answer}
-        await contestant.post(f"seasons/{season}/asks/{ask['ask']}/answer", given)
+async def play(contestant: Client, season: str, until: str, least: int) -> None:
+    """Make so many decisions, and then those that come before one of the kind that is wanted."""
+    made = 0
+    while made < MOST_DECISIONS:
+        laid = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()
+        if laid["over"] or (made >= least and any(until in ask["kind"] for ask in laid["asks"])):
+            return
+        for ask in laid["asks"]:
+            made += 1
+            await decide(contestant, season, ask)
+
+
+async def decide(contestant: Client, season: str, ask: dict[str, Any]) -> None:
+    """Give the form's default, and say something wherever one can speak."""
+    answer = ask["form"]["default"]
+    for field in ask["form"]["fields"]:
+        if field["type"] == "words":
+            answer[field["name"]] = SAYS
+    await contestant.post(f"seasons/{season}/asks/{ask['ask']}/answer", {"answer": answer})
 
 
 def shots(house: House, seasons: list[Staged]) -> Iterator[Shot]:
