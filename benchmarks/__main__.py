@@ -25,6 +25,7 @@ FIGURES = (
     "watchers",
     "models",
     "api",
+    "console",
 )
 TOOLS = ("profile", "bots")
 

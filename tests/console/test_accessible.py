@@ -19,7 +19,9 @@ AXE = Path(__file__).parents[2] / "producers_console" / "node_modules" / "axe-co
 RUN = """async (rules) => {
   const found = await axe.run(document, { runOnly: rules });
   return found.violations.map((one) => ({
-    rule: one.id, help: one.help, where: one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+    rule: one.id,
+    help: one.help,
+    where: one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
     why: one.nodes[0]?.any?.[0]?.message ?? "",
   }));
 }"""
@@ -57,7 +59,10 @@ def violations(address: str, sizes: list[dict[str, int]]) -> list[Any]:
         seat = await contestant(house, waits, seats[0])
         viewer = await house.viewer(waits)
         looks = [
-            (house.producer.token, [*producers(over, seats[:1]), f"/seasons/{fork}/compare", f"/seasons/{waits}"]),
+            (
+                house.producer.token,
+                [*producers(over, seats[:1]), f"/seasons/{fork}/compare", f"/seasons/{waits}"],
+            ),
             (seat, contestants(waits)),
             (viewer.token, viewers(waits)),
             (None, ["/"]),
@@ -88,6 +93,7 @@ async def look(page: Page, address: str, script: str) -> list[dict[str, Any]]:
     await page.evaluate(script)
     found: list[dict[str, Any]] = await page.evaluate(RUN, EVERYTHING)
     await page.emulate_media(color_scheme="dark")
+    await asyncio.sleep(0.2)
     return [*found, *await page.evaluate(RUN, COLOURS)]
 
 

@@ -21,7 +21,7 @@ def test_a_producer_looks_back_forks_and_compares(sqlite: str) -> None:
         page = await producer(browser, house.url, house.producer.token)
         await come(page, f"/seasons/{season}")
         await look_back_by_keys(page)
-        await look_back_by_pointer(page)
+        await look_back_by_pointer(page, house, season)
         fork = await fork_here(page)
         await house.over(fork)
         await compare(page, house, season, fork)
@@ -48,7 +48,7 @@ async def look_back_by_keys(page: Page) -> None:
     await expect(page.get_by_role("complementary", name="Cast")).to_contain_text("juror")
 
 
-async def look_back_by_pointer(page: Page) -> None:
+async def look_back_by_pointer(page: Page, house: House, season: str) -> None:
     """A press in the middle of the timeline; reload and another tab keep the moment."""
     box = await page.get_by_role("slider").bounding_box()
     assert box is not None
@@ -63,7 +63,9 @@ async def look_back_by_pointer(page: Page) -> None:
     await page.reload()
     await expect(bar).to_have_text(LOOKING_BACK)
     assert (await bar.inner_text()).split(":")[0] == said.split(":")[0]
-    assert await page.locator("thead tr").nth(1).locator("th").count() < 8
+    entry = int(said.split(" of ")[0].split()[-1])
+    votes = (await house.producer.get(f"seasons/{season}/votes", at=entry)).good()["votes"]
+    await expect(page.locator("thead tr").nth(1).locator("th")).to_have_count(len(votes) + 1)
 
 
 async def fork_here(page: Page) -> str:
@@ -138,14 +140,11 @@ async def check_graph(page: Page) -> None:
 
 def test_votes_that_are_watched_live_are_read_one_by_one(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
-        season = await house.season()
-        for _ in range(3):
-            await house.producer.post(f"seasons/{season}/step", {"by": "phase"})
-            await house.until(season, "paused")
+        season = await before_the_vote(house)
         page = await producer(browser, house.url, house.producer.token, motion="no-preference")
         await come(page, f"/seasons/{season}")
         await expect(page.get_by_text("The season stands still")).to_be_visible()
-        await house.producer.post(f"seasons/{season}/step", {"by": "phase"})
+        (await house.producer.post(f"seasons/{season}/step", {"by": "phase"})).good()
         reading = page.get_by_role("region", name="The votes are read")
         await expect(reading.get_by_role("listitem")).not_to_have_count(0)
         assert await page.locator("p.result", has_text="voted out").count() == 0
@@ -154,3 +153,52 @@ def test_votes_that_are_watched_live_are_read_one_by_one(sqlite: str) -> None:
         await expect(page.locator("p.scores").last).to_contain_text("The count")
 
     browsed(sqlite, work)
+
+
+def test_what_is_read_stays_where_it_is_and_what_is_new_waits(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await before_the_vote(house)
+        page = await producer(browser, house.url, house.producer.token)
+        await come(page, f"/seasons/{season}")
+        log = page.get_by_role("log")
+        box = await log.bounding_box()
+        assert box is not None
+        await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await page.mouse.wheel(0, -900)
+        await expect(page.get_by_text("The season stands still")).to_be_visible()
+        before = await seen(page)
+        (await house.producer.post(f"seasons/{season}/step", {"by": "phase"})).good()
+        pill = page.get_by_role("button", name=re.compile(r"^\d+ new$"))
+        await expect(pill).to_be_visible()
+        assert await seen(page) == before
+        await pill.click()
+        await expect(pill).to_have_count(0)
+        assert await seen(page) != before
+
+    browsed(sqlite, work)
+
+
+async def seen(page: Page) -> tuple[str, int]:
+    """The first line that can be read in the story, and how far below the bar it stands."""
+    first = await page.get_by_role("log").evaluate(
+        """(view) => {
+          const top = view.getBoundingClientRect().top;
+          const line = [...view.children].find((one) => one.getBoundingClientRect().top >= top);
+          return [line.textContent, Math.round(line.getBoundingClientRect().top)];
+        }"""
+    )
+    return str(first[0]), int(first[1])
+
+
+async def before_the_vote(house: House) -> str:
+    """A season that stands still where the castaways have talked, and will vote."""
+    season = await house.season(pace=30)
+    path = f"seasons/{season}"
+    for act in ("start", "pause"):
+        (await house.producer.post(f"{path}/{act}")).good()
+        await house.until(season, "running" if act == "start" else "paused")
+    (await house.producer.put(f"{path}/pace", {"seconds": 0})).good()
+    for _ in range(3):
+        (await house.producer.post(f"{path}/step", {"by": "phase"})).good()
+        await house.until(season, "paused")
+    return season

@@ -18,7 +18,7 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.wording import listed
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.profile import Rung
-from showrunner.players.llm.quoting import Told, called, one_line, quoted
+from showrunner.players.llm.quoting import Safe, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
 from showrunner.questions import Choice, Field, Form, Notated, Option, Words
@@ -76,7 +76,7 @@ class Prompt(NamedTuple):
         if rung in ("json_schema", "tool"):
             return self
         schema = msgspec.json.format(msgspec.json.encode(self.schema), indent=1).decode()
-        said = templates.render("form.md", schema=Told(schema.replace("```", "'")))
+        said = templates.render("form.md", schema=Safe(schema.replace("```", "'")))
         return self._replace(turn=f"{self.turn}\n\n{said}")
 
 
@@ -122,11 +122,11 @@ class Prompter:
             )
         return self._system[1]
 
-    def _rules(self, templates: Templates) -> Told:
+    def _rules(self, templates: Templates) -> Safe:
         """The digest of the rules in force; a game without one has its questions."""
         name = f"{self._game}/rules.md"
         if not templates.has(name):
-            return Told()
+            return Safe()
         sheet = self._memory.sheet
         return templates.render(name, p=sheet.parameters, sheet=sheet, size=len(sheet.names))
 
@@ -149,11 +149,11 @@ class Prompter:
         standing = f"{game}/standing.md"
         return templates.render(
             "turn.md",
-            past=Told(memory.past),
+            past=Safe(memory.past),
             today="" if is_over else memory.today,
-            news=Told() if is_over else Told(memory.news),
+            news=Safe() if is_over else Safe(memory.news),
             talk=talk,
-            said=Told("\n".join(talk.lines)) if talk else "",
+            said=Safe("\n".join(talk.lines)) if talk else "",
             standing=templates.render(standing, **values) if templates.has(standing) else "",
             question=templates.render_first(
                 f"{game}/asks/{kind}.md", f"asks/{kind}.md", "asks/question.md", **values
@@ -181,13 +181,13 @@ def answer_schema(form: Form) -> Schema:
     }
 
 
-def what_to_give(form: Form) -> Told:
+def what_to_give(form: Form) -> Safe:
     """The fields of an answer, one a line, with what is legal; and what it may cost in all."""
     lines = [line for name, field in form.fields.items() for line in _field(name, field)]
     lines += (
         f"All of it together may cost at most {one.limit} {one.name}." for one in form.budgets
     )
-    return Told("\n".join(lines))
+    return Safe("\n".join(lines))
 
 
 def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:

@@ -17,7 +17,7 @@ _UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Kinds of characters that are not seen, or turn the direction of what follows them."""
 
 
-class Told(str):
+class Safe(str):
     """A part of a prompt that is ready: a template puts it as it is."""
 
     __slots__ = ()
@@ -49,15 +49,15 @@ def called(name: str, seat: str) -> str:
     return kept if any(map(str.isalnum, kept)) else seat
 
 
-def quoted(text: str) -> Told:
+def quoted(text: str) -> Safe:
     """The text between quotes that nothing in it can close."""
-    return Told(f"“{one_line(text)}”")
+    return Safe(f"“{one_line(text)}”")
 
 
-def narrated(text: str) -> Told:
+def narrated(text: str) -> Safe:
     """A narrator's line: what it quotes, from its first mark to its last, is somebody's words."""
     before, opened, rest = text.partition("“")
     words, closed, after = rest.rpartition("”")
     if not opened or not closed:
-        return Told(one_line(text))
-    return Told(f"{flat(before)}{quoted(words)}{flat(after)}".strip())
+        return Safe(one_line(text))
+    return Safe(f"{flat(before)}{quoted(words)}{flat(after)}".strip())

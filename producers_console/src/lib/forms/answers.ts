@@ -4,8 +4,10 @@ import {
   isNotated,
   type Answer,
   type Budget,
+  type ChoiceField,
   type Field,
   type NamedField,
+  type Option,
   type SubsetField,
 } from "./fields";
 
@@ -23,7 +25,8 @@ function beginning(field: Field, otherwise: unknown): unknown {
   if (isNotated(field)) return beginning(field.form, undefined);
   switch (field.type) {
     case "choice":
-      return field.may_pass ? (otherwise ?? null) : undefined;
+      if ((field as ChoiceField).may_pass) return otherwise ?? null;
+      return onlyOne((field as ChoiceField).options);
     case "number":
       return otherwise ?? (field.may_pass ? null : field.least);
     case "flag":
@@ -40,6 +43,10 @@ function beginning(field: Field, otherwise: unknown): unknown {
     default:
       return otherwise;
   }
+}
+
+function onlyOne(options: readonly Option[]): string | undefined {
+  return options.length === 1 ? options[0]!.value : undefined;
 }
 
 function chosenAtFirst(field: SubsetField, otherwise: unknown): unknown {

@@ -33,6 +33,7 @@ export class LiveStream {
     private readonly heard: Heard,
   ) {
     addEventListener("online", this.retry);
+    addEventListener("offline", this.#lose);
     this.#open();
   }
 
@@ -47,6 +48,7 @@ export class LiveStream {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.#lose);
     clearTimeout(this.#timer);
     this.#source?.close();
   }
@@ -70,14 +72,17 @@ export class LiveStream {
       source.addEventListener(name, (event) =>
         this.heard.news?.(name, JSON.parse((event as MessageEvent<string>).data)),
       );
-    source.onerror = () => {
-      source.close();
-      if (this.#closed || this.state === "over") return;
-      this.state = "offline";
-      this.#timer = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    };
+    source.onerror = this.#lose;
   }
+
+  #lose = (): void => {
+    this.#source?.close();
+    if (this.#closed || this.state === "over") return;
+    this.state = "offline";
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  };
 
   #take(seen: SeenFact): void {
     if (seen.number <= this.after) return;

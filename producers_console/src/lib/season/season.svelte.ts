@@ -68,6 +68,7 @@ export class Season {
     }, LOOK_EVERY);
     void this.look();
     this.now.sheet.stale();
+    this.now.story.read();
     this.seats.stale();
   }
 

@@ -4,9 +4,9 @@ export interface Window {
   to: number;
 }
 
-export const CHUNK = 80;
-export const MOST = 400;
-const AT_END = 160;
+export const CHUNK = 40;
+export const MOST = 200;
+const AT_END = 80;
 
 /** The end of a list of this length. */
 export const atEnd = (length: number): Window => ({ from: Math.max(0, length - AT_END), to: length });

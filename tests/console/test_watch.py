@@ -1,0 +1,118 @@
+"""People watch: live, or an episode at a time, without being told what comes after it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+from playwright.async_api import Browser, Page, Response, expect
+
+from tests.api.serving import Client, House
+from tests.console.browsing import browsed, invitation, let_in, opened
+
+QUICK: dict[str, Any] = {"season": "quick", "seed": "watched"}
+SLOW = 3600.0
+"""Seconds between two decisions."""
+
+
+async def tab(page: Page, name: str) -> None:
+    """Go to a part of the page."""
+    await page.get_by_role("navigation", name="Season").get_by_role("link", name=name).click()
+
+
+def test_whoever_wants_watches_live_without_being_let_in(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(**QUICK, viewers="everybody", pace=SLOW)
+        page = await opened(browser, house)
+        await page.goto(f"/watch/{season}")
+        await expect(page.get_by_text("The story has not begun")).to_be_visible()
+        (await house.producer.post(f"seasons/{season}/start")).good()
+        await expect(page.get_by_role("heading", name=re.compile("^Episode 1"))).to_be_visible()
+        await page.context.set_offline(True)
+        await expect(page.get_by_text("No connection.")).to_be_visible()
+        (await house.producer.put(f"seasons/{season}/pace", {"seconds": 0})).good()
+        await house.over(season, 60)
+        await page.context.set_offline(False)
+        story = (await house.nobody.get(f"seasons/{season}/story", limit="2000")).good()["lines"]
+        last = [line["text"] for line in story if line["tone"] == "episode"][-1]
+        await expect(page.get_by_role("heading", name=last)).to_be_visible()
+
+    browsed(sqlite, work)
+
+
+def test_a_season_that_is_over_is_watched_episode_by_episode(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(**QUICK, viewers="link", start=True)
+        await house.over(season, 60)
+        page = await let_in(browser, house, await invitation(house, season))
+        await expect(page).to_have_url(re.compile(f"/watch/{season}$"))
+        await page.get_by_role("button", name="Episode 1").click()
+        await expect(page.get_by_role("heading", name=re.compile("^Episode 1"))).to_be_visible()
+        await page.reload()
+        await tab(page, "Cast")
+        await expect(page.get_by_text(re.compile("^You are at episode 1 of"))).to_be_visible()
+        assert await page.get_by_role("heading", name="Out").count() == 0
+        await tab(page, "Votes")
+        grid = (await house.producer.get(f"seasons/{season}/votes", **{"as": "public"})).good()
+        early = [vote for vote in grid["votes"] if vote["round"] == 1]
+        await expect(page.locator("thead td.result")).to_have_count(len(early))
+        await page.get_by_role("button", name="Show it as it stands").click()
+        await expect(page.locator("thead td.result")).to_have_count(len(grid["votes"]))
+        await tab(page, "Cast")
+        await expect(page.get_by_role("heading", name="Out")).to_be_visible()
+
+    browsed(sqlite, work)
+
+
+def test_what_is_not_released_does_not_come_to_the_browser(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(**QUICK, viewers="everybody", release="episode", pace=SLOW)
+        (await house.producer.post(f"seasons/{season}/start")).good()
+        (await house.producer.post(f"seasons/{season}/pause")).good()
+        await house.until(season, "paused")
+        (await house.producer.put(f"seasons/{season}/pace", {"seconds": 0})).good()
+        for unit in ("round", "round", "phase", "phase", "phase"):
+            (await house.producer.post(f"seasons/{season}/step", {"by": unit})).good()
+            await house.until(season, "paused")
+        released = await texts_of(house.nobody, season)
+        page = await opened(browser, house)
+        said: list[str] = []
+        page.on(
+            "response", lambda response: read.append(asyncio.ensure_future(body_of(response, said)))
+        )
+        read: list[asyncio.Future[None]] = []
+        await page.goto(f"/watch/{season}")
+        await expect(page.get_by_text(released[-1]).first).to_be_visible()
+        for name in ("Cast", "Votes", "Story"):
+            await tab(page, name)
+        await asyncio.gather(*read)
+        told = "".join(said)
+        happened = [text for text in await texts_of(house.producer, season) if text not in released]
+        assert released[-1] in told
+        assert happened
+        assert not [text for text in happened if text in told]
+
+    browsed(sqlite, work)
+
+
+async def texts_of(client: Client, season: str) -> list[str]:
+    """The story's sentences, as somebody is told them, but for the short ones that come again."""
+    story = (await client.get(f"seasons/{season}/story", limit="2000")).good()["lines"]
+    return [line["text"] for line in story if len(line["text"]) > 30]
+
+
+async def body_of(response: Response, said: list[str]) -> None:
+    """What the browser was told, but for streams, which do not end."""
+    if "/api/" in response.url and "/watch" not in response.url and response.status == 200:
+        said.append((await response.json()).__str__())
+
+
+def test_a_season_for_nobody_is_not_shown(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(**QUICK)
+        page = await opened(browser, house)
+        await page.goto(f"/watch/{season}")
+        await expect(page.get_by_text("This is not open to you")).to_be_visible()
+
+    browsed(sqlite, work)
