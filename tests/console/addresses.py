@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 STAGE = ("", "/talk?round=all", "/graph", "/votes", "/charts", "/costs", "/transcript")
-PLAY = ("", "/talk", "/story", "/me")
+NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
+PLAY = ("", "/talks", "/story", "/cast", "/me")
 WATCH = ("", "/cast", "/votes")
-CASTAWAY = ("", "/story", "/thoughts", "/diary", "/ties", "/interviews", "/calls", "/seat")
+CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
 
 def producers(season: str, seats: Iterable[str]) -> list[str]:
@@ -18,7 +19,8 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
     rest = [f"/seasons/{season}/cast/{seat}" for seat in others]
     also = [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
     also += [f"/seasons/{season}/charts?as=table", f"/seasons/{season}/compare"]
-    return ["/seasons", "/seasons/new", *room, *also, *one, *rest]
+    new = [f"/seasons/new{step}" for step in NEW]
+    return ["/seasons", *new, *room, *also, *one, *rest]
 
 
 def contestants(season: str) -> list[str]:

@@ -81,7 +81,9 @@ class Asking:
         value = json.loads(route.request.post_data or "")["answer"]
         plain, problems = form.read(value, SEAL)
         if route.request.url.endswith("/check"):
-            errors = [{"field": one.field, "wrong": one.wrong, "right": one.right} for one in problems]
+            errors = [
+                {"field": one.field, "wrong": one.wrong, "right": one.right} for one in problems
+            ]
             await route.fulfill(json={"legal": not problems, "errors": errors})
             return
         self.given.append(plain)

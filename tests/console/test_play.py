@@ -103,7 +103,9 @@ def test_three_people_play_a_season_to_its_end_and_lose_nothing(sqlite: str) -> 
         season = await house.season(**SEASON)
         seats = (await house.seats(season))[:PEOPLE]
         people = [
-            Someone(await let_in(browser, house, await invitation(house, season, seat)), season, seat)
+            Someone(
+                await let_in(browser, house, await invitation(house, season, seat)), season, seat
+            )
             for seat in seats
         ]
         (await house.producer.post(f"seasons/{season}/start")).good()
@@ -124,7 +126,9 @@ def test_three_people_play_a_season_to_its_end_and_lose_nothing(sqlite: str) -> 
 async def sees_everything(house: House, someone: Someone) -> None:
     """The page tells the whole story as its contestant may know it, and that it is over."""
     page = someone.page
-    await expect(page.get_by_text(re.compile("^(The season is over|You won the season)"))).to_be_visible()
+    await expect(
+        page.get_by_text(re.compile("^(The season is over|You won the season)"))
+    ).to_be_visible()
     client = await house.contestant(someone.season, someone.seat)
     story = (await client.get(f"seasons/{someone.season}/story", limit="2000")).good()["lines"]
     episodes = [line["text"] for line in story if line["tone"] == "episode"]
@@ -180,7 +184,11 @@ def test_what_was_decided_for_somebody_who_was_away_is_told_when_they_are_back(
         season, page, _ = await alone(house, browser)
         await seen(house, season)
         await page.goto("about:blank")
-        (await house.producer.put(f"seasons/{season}/seats/ama/player", {"player": "bot:sensible"})).good()
+        (
+            await house.producer.put(
+                f"seasons/{season}/seats/ama/player", {"player": "bot:sensible"}
+            )
+        ).good()
         await house.over(season, 60)
         await page.goto(f"/play/{season}")
         await expect(page.get_by_role("heading", name="While you were away")).to_be_visible()

@@ -78,7 +78,9 @@ def test_what_is_not_released_does_not_come_to_the_browser(sqlite: str) -> None:
         released = await texts_of(house.nobody, season)
         page = await opened(browser, house)
         said: list[str] = []
-        page.on("response", lambda response: read.append(asyncio.ensure_future(body_of(response, said))))
+        page.on(
+            "response", lambda response: read.append(asyncio.ensure_future(body_of(response, said)))
+        )
         read: list[asyncio.Future[None]] = []
         await page.goto(f"/watch/{season}")
         await expect(page.get_by_text(released[-1]).first).to_be_visible()
