@@ -42,8 +42,8 @@ NPM := $(WITH_NODE) npm --prefix $(CONSOLE)
 
 IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: help setup console run lint test check-full crash-test format lock docs picture golden \
-	golden-prompts bench clean
+.PHONY: help setup console run lint test check-full crash-test format lock docs picture screenshots \
+	pictures golden golden-prompts bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | \
@@ -140,6 +140,12 @@ docs: setup ## Generate the generated documentation
 
 picture: setup ## Draw the README's picture anew
 	$(BIN)/python tests/tools/make_picture.py
+
+screenshots: setup ## Take every page of the console into screenshots/ (some: ARGS="--only NAME")
+	$(BIN)/python -m tests.tools.take_screenshots $(ARGS)
+
+pictures: setup ## Take the console's pictures in README and docs anew
+	$(BIN)/python -m tests.tools.take_screenshots --pictures
 
 golden: setup ## Make golden seasons (ARGS=--overwrite replaces those that changed)
 	$(BIN)/python tests/tools/make_golden.py $(ARGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
@@ -18,7 +19,7 @@ from showrunner.api.watching import Streams, woken
 from showrunner.errors import IllegalAnswer, NotLetIn, Problem, StaleAsk, UnknownName
 from showrunner.formats.thoughts import read_thought
 from showrunner.kernel import Text
-from showrunner.questions import Form
+from showrunner.questions import Form, Notated
 from showrunner.running.feeds import Feeds
 from showrunner.store import Store
 from showrunner.store.asks import OpenAsk
@@ -54,10 +55,14 @@ class GivenAnswer(Struct, forbid_unknown_fields=True):
 
 
 class Checked(Struct, kw_only=True):
-    """Whether an answer would be taken now, and every problem with it if not."""
+    """Whether an answer would be taken now, and every problem with it if not.
+
+    `doubts` are what would be taken but not count, such as lines that a notation does not know.
+    """
 
     legal: bool
     errors: list[FieldProblem]
+    doubts: list[FieldProblem]
 
 
 class AsksController(Controller):
@@ -141,10 +146,12 @@ class AsksController(Controller):
     ) -> Checked:
         """Find every problem with an answer, without giving it."""
         laid = await table(store, here)
-        problems = _problems(_open(laid, ask).form, data, laid.seats)
+        form = _open(laid, ask).form
+        problems = _problems(form, data, laid.seats)
         return Checked(
             legal=not problems,
             errors=[FieldProblem(one.field, one.wrong, one.right) for one in problems],
+            doubts=[] if problems else _doubts(form, data.answer),
         )
 
 
@@ -187,6 +194,16 @@ def _problems(form: Form, given: GivenAnswer, seats: list[str]) -> list[Problem]
     except IllegalAnswer as refusal:
         problems += refusal.problems
     return problems
+
+
+def _doubts(form: Form, answer: Mapping[str, Any]) -> list[FieldProblem]:
+    """The lines of a legal answer that do not count."""
+    return [
+        FieldProblem(f"{name}[{line - 1}]", f"line {line} does not count ({code})", right)
+        for name, field in form.fields.items()
+        if isinstance(field, Notated)
+        for line, code, right in field.reading(answer[name]).refused
+    ]
 
 
 def _unsealed(words: str) -> Text:

@@ -72,6 +72,7 @@ def test_an_answer_is_wrong_field_by_field_and_then_nothing_has_happened(sqlite:
         assert (await ama.post(f"{path}/check", default(ask))).good() == {
             "legal": True,
             "errors": [],
+            "doubts": [],
         }
         thinks = default(ask) | {"thought": {"intent": "wait", "about": ["nobody"]}}
         refused = await ama.post(f"{path}/answer", thinks)
@@ -79,6 +80,24 @@ def test_an_answer_is_wrong_field_by_field_and_then_nothing_has_happened(sqlite:
         assert [one["field"] for one in refused.json["errors"]] == ["thought"]
         thinks["thought"]["about"] = ["rokeya"]
         assert (await ama.post(f"{path}/answer", thinks)).good()["state"] == "taken"
+
+    served(sqlite, work)
+
+
+def test_lines_that_do_not_count_are_told_before_they_are_sent(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season, (ama,) = await joined(house, "ama", season="six", cast=None)
+        ask = await asked(ama, season)
+        while ask["kind"] != "mini_survivor.submission":
+            await ama.post(f"seasons/{season}/asks/{ask['ask']}/answer", default(ask))
+            ask = await asked(ama, season, known=ask["ask"])
+        lines = {"answer": {"submission": "buy\nwhatever\nend"}}
+        checked = (await ama.post(f"seasons/{season}/asks/{ask['ask']}/check", lines)).good()
+        assert (checked["legal"], checked["errors"]) == (True, [])
+        (doubt,) = checked["doubts"]
+        assert doubt["field"] == "submission[1]"
+        assert doubt["wrong"].startswith("line 2 does not count")
+        assert doubt["right"]
 
     served(sqlite, work)
 

@@ -17,12 +17,13 @@ LOOK = """() => {
   const group = e.name ? [...document.querySelectorAll(`input[name="${CSS.escape(e.name)}"]`)] : [];
   const field = e.closest("[data-path]");
   const grips = [...(field?.querySelectorAll(".grip") ?? [])];
+  const named = (grip) => grip.getAttribute("aria-label").split(", place ")[0];
   return {
     ask: e.closest("[data-ask]")?.dataset.ask ?? null,
     tag: e.tagName, type: e.type ?? "", path: field?.dataset.path ?? null,
     label: e.getAttribute("aria-label") ?? "", text: e.innerText ?? "",
     checked: e.checked ?? false, value: e.value ?? "", place: group.indexOf(e),
-    grip: grips.indexOf(e), ranked: grips.map((one) => one.getAttribute("aria-label").split(", place ")[0]),
+    grip: grips.indexOf(e), ranked: grips.map(named),
   };
 }"""
 

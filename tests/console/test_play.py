@@ -172,7 +172,7 @@ def test_an_answer_is_checked_and_what_is_wrong_stands_at_its_field(sqlite: str)
         await page.keyboard.press("Space")
         await expect(wrong).to_be_hidden()
         await card.get_by_role("button", name="Send").click()
-        await expect(page.locator(f'article[data-ask="1"]:not(.given)')).to_have_count(0)
+        await expect(page.locator('article[data-ask="1"]:not(.given)')).to_have_count(0)
 
     browsed(sqlite, work)
 

@@ -11,13 +11,14 @@ import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import structlog
+from PIL import Image
 from playwright.async_api import Browser
 
-from showrunner.formats.format import format_names
 from showrunner.files.season_files import load_season, season_names
+from showrunner.formats.format import format_names
 from tests.api.serving import Client, House, served
 from tests.console.browsing import browser
 
@@ -30,14 +31,22 @@ THEMES = ("light", "dark")
 SETTLES = 900
 """So many milliseconds a page is let alone before it is taken."""
 LONGEST = 60.0
+MOST_DECISIONS = 60
+COLOURS = 128
 SAYS = "I would rather hear it from you than from the others. Are we good tonight?"
 
 PRODUCED = ("", "/talk", "/graph", "/votes", "/charts", "/costs", "/transcript")
 PLAYED = ("", "/talks", "/story", "/cast", "/me")
 WATCHED = ("", "/cast", "/votes")
-DECISIONS = {"survivor": 16, "mini_survivor": 8, "survival": 10}
-"""So many decisions the contestant makes before their page is looked at; else:"""
-SOME_DECISIONS = 6
+PUT = {
+    "survivor": ("survivor.talk", 12),
+    "mini_survivor": ("mini_survivor.submission", 4),
+    "survival": ("survival.speak", 0),
+}
+"""What is put to the contestant when their page is looked at, after so many decisions; else:"""
+WHATEVER = ("", 6)
+PLACES = {"survival": 5}
+"""Which of the cast a person plays, where the second does not live to see much of it."""
 
 
 class Staged(NamedTuple):
@@ -65,26 +74,34 @@ async def staged(house: House, format: str) -> Staged:
     terms = {"season": plan.name, "cast": None, "seed": "pictures", "viewers": "everybody"}
     over = await house.season(**terms, start=True)
     going = await house.season(**terms)
-    seat = plan.cast[1].id
+    seat = plan.cast[PLACES.get(format, 1)].id
     contestant = await house.contestant(going, seat)
     await house.producer.put(f"seasons/{going}/seats/{seat}/player", {"player": "outside"})
     (await house.producer.post(f"seasons/{going}/start")).good()
-    for _ in range(DECISIONS.get(format, SOME_DECISIONS)):
-        await decided(contestant, going)
+    await play(contestant, going, *PUT.get(format, WHATEVER))
     await house.over(over, LONGEST)
     return Staged(format, over, going, seat, contestant)
 
 
-async def decided(contestant: Client, season: str) -> None:
-    """Make the next decision: the form's default, and something said wherever one can speak."""
-    asks = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()["asks"]
-    for ask in asks:
-        answer = ask["form"]["default"]
-        for field in ask["form"]["fields"]:
-            if field["type"] == "words":
-                answer[field["name"]] = SAYS
-        given = {"answer": answer}
-        await contestant.post(f"seasons/{season}/asks/{ask['ask']}/answer", given)
+async def play(contestant: Client, season: str, until: str, least: int) -> None:
+    """Make so many decisions, and then those that come before one of the kind that is wanted."""
+    made = 0
+    while made < MOST_DECISIONS:
+        laid = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()
+        if laid["over"] or (made >= least and any(until in ask["kind"] for ask in laid["asks"])):
+            return
+        for ask in laid["asks"]:
+            made += 1
+            await decide(contestant, season, ask)
+
+
+async def decide(contestant: Client, season: str, ask: dict[str, Any]) -> None:
+    """Give the form's default, and say something wherever one can speak."""
+    answer = ask["form"]["default"]
+    for field in ask["form"]["fields"]:
+        if field["type"] == "words":
+            answer[field["name"]] = SAYS
+    await contestant.post(f"seasons/{season}/asks/{ask['ask']}/answer", {"answer": answer})
 
 
 def shots(house: House, seasons: list[Staged]) -> Iterator[Shot]:
@@ -98,17 +115,30 @@ def shots(house: House, seasons: list[Staged]) -> Iterator[Shot]:
     for format, over, going, seat, contestant in seasons:
         yield Shot(f"{format}-control-going", f"/seasons/{going}", producer)
         for tab in PRODUCED:
-            yield Shot(f"{format}-control{tab.replace('/', '-')}", f"/seasons/{over}{tab}", producer)
+            yield Shot(
+                f"{format}-control{tab.replace('/', '-')}", f"/seasons/{over}{tab}", producer
+            )
         yield Shot(f"{format}-castaway", f"/seasons/{over}/cast/{seat}", producer)
         for tab in PLAYED:
             name = f"{format}-play{tab.replace('/', '-')}"
             yield Shot(name, f"/play/{going}{tab}", contestant.token)
         for tab in WATCHED:
             yield Shot(f"{format}-watch{tab.replace('/', '-')}", f"/watch/{over}{tab}", None)
+        yield Shot(f"{format}-watch-episode", f"/watch/{over}?episode=2", None)
         yield Shot(f"{format}-play-forbidden", f"/play/{over}", contestant.token)
 
 
-async def take(browser: Browser, house: House, shot: Shot, file: Path, width: int, theme: str) -> None:
+class Pictured(NamedTuple):
+    """A screenshot that README or docs show."""
+
+    shot: str
+    width: int
+    theme: str
+
+
+async def take(
+    browser: Browser, house: House, shot: Shot, file: Path, width: int, theme: str
+) -> None:
     """One page at one width in one theme."""
     headers = {"Authorization": f"Bearer {shot.token}"} if shot.token else {}
     context = await browser.new_context(
@@ -125,6 +155,34 @@ async def take(browser: Browser, house: House, shot: Shot, file: Path, width: in
         await page.screenshot(path=file)
     finally:
         await context.close()
+
+
+PICTURED = {
+    "control": Pictured("survivor-control", 1440, "light"),
+    "votes": Pictured("survivor-control-votes", 1440, "light"),
+    "play": Pictured("survivor-play", 390, "light"),
+    "watch": Pictured("survivor-watch-episode", 1024, "dark"),
+}
+"""The pictures of README and docs by their names."""
+
+
+def compressed(shot: Path, picture: Path) -> None:
+    """The screenshot with few colours, which is all that the console has."""
+    with Image.open(shot) as image:
+        few = image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few.save(picture, optimize=True)
+
+
+async def take_pictures(house: House) -> None:
+    """Take what README and docs show."""
+    PICTURES.mkdir(exist_ok=True)
+    named = {shot.name: shot for shot in shots(house, [await staged(house, "survivor")])}
+    async with browser() as opened:
+        for name, one in PICTURED.items():
+            file = SCREENSHOTS / f"{one.shot}-{one.width}-{one.theme}.png"
+            await take(opened, house, named[one.shot], file, one.width, one.theme)
+            compressed(file, PICTURES / f"{name}.png")
+            print(f"docs/pictures/{name}.png", flush=True)
 
 
 async def take_all(house: House, options: argparse.Namespace) -> None:
@@ -149,11 +207,15 @@ def main() -> None:
     parser.add_argument("--only", help="those pages alone whose names hold this")
     parser.add_argument("--width", type=int, action="append", choices=list(WIDTHS))
     parser.add_argument("--theme", action="append", choices=THEMES)
+    parser.add_argument("--pictures", action="store_true", help="those of README and docs instead")
     given = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     SCREENSHOTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        served(str(Path(folder) / "seasons.db"), lambda house: take_all(house, given))
+        served(
+            str(Path(folder) / "seasons.db"),
+            lambda house: take_pictures(house) if given.pictures else take_all(house, given),
+        )
 
 
 if __name__ == "__main__":

@@ -103,6 +103,13 @@ export function limitOf(field: SubsetField): number {
   return Math.min(field.most ?? field.options.length, field.options.length);
 }
 
+const BRIEF = 12;
+
+/** Whether all of them are told in a word or two, so that several stand in a row. */
+export function areBrief(options: readonly Option[]): boolean {
+  return options.every((option) => called(option).length <= BRIEF && !option.note);
+}
+
 /** What an option is called. */
 export function called(option: Option): string {
   return option.label || option.value;

@@ -24,6 +24,8 @@ const CLOSED = [404, 409];
 
 export class Draft {
   problems = $state.raw<readonly FieldError[]>([]);
+  /** What would be taken but not count: told once, before it is sent. */
+  doubts = $state.raw<readonly FieldError[]>([]);
   trouble = $state.raw<Problem | null>(null);
   busy = $state(false);
   /** It is on its way, and the server is away. */
@@ -63,6 +65,7 @@ export class Draft {
     clearTimeout(this.#timer);
     this.waits = false;
     this.#write({ answer, key: null });
+    this.doubts = [];
     const changed = JSON.stringify(sent(this.asked.form.fields, answer));
     if (this.problems.length && changed !== this.#checked) this.#looseProblems(answer);
   }
@@ -75,6 +78,7 @@ export class Draft {
   undo(): void {
     if (this.given) this.#write({ answer: this.given });
     this.problems = [];
+    this.doubts = [];
   }
 
   close(): void {
@@ -106,12 +110,14 @@ export class Draft {
 
   async #isLegal(): Promise<boolean> {
     if (this.#written.key !== null) return true; // it was, and may be taken already
-    const { legal, errors } = await told(
+    const doubted = this.doubts.length > 0;
+    const { legal, errors, doubts } = await told(
       api.POST("/api/v1/seasons/{season}/asks/{ask}/check", { ...this.#at, body: this.#body }),
     );
     this.problems = errors as FieldError[];
     this.#checked = JSON.stringify(this.#body.answer);
-    return legal;
+    this.doubts = doubted ? [] : (doubts as FieldError[]);
+    return legal && this.doubts.length === 0;
   }
 
   async #give(): Promise<void> {
