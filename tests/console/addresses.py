@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 STAGE = ("", "/talk?round=all", "/graph", "/votes", "/charts", "/costs", "/transcript")
+<<<<<<< HEAD
 NEW = ("cast", "players", "rules", "twists", "start")
 PLAY = ("", "/talk", "/story", "/me")
+=======
+NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
+PLAY = ("", "/talks", "/story", "/cast", "/me")
+>>>>>>> 469581feb71717135475f81be67a22eb06d4f8e5
 WATCH = ("", "/cast", "/votes")
 CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
@@ -20,7 +25,8 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
     also = [f"/seasons/new?step={step}" for step in NEW]
     also += [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
     also += [f"/seasons/{season}/charts?as=table", f"/seasons/{season}/compare"]
-    return ["/seasons", "/seasons/new", *room, *also, *one, *rest]
+    new = [f"/seasons/new{step}" for step in NEW]
+    return ["/seasons", *new, *room, *also, *one, *rest]
 
 
 def contestants(season: str) -> list[str]:

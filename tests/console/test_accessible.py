@@ -26,6 +26,8 @@ RUN = """async (rules) => {
   }));
 }"""
 EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+WHOLE = "* { content-visibility: visible !important; transition: none !important; }"
+"""What is out of sight is looked at, too."""
 COLOURS = ["color-contrast"]
 """What may be otherwise in the other theme."""
 PHONE = {"width": 390, "height": 844}
@@ -89,6 +91,7 @@ async def look(page: Page, address: str, script: str) -> list[dict[str, Any]]:
     """What axe finds there in the light, and then in the dark, once everything stands still."""
     await page.emulate_media(color_scheme="light")
     await come(page, address)
+    await page.add_style_tag(content=WHOLE)
     await asyncio.sleep(0.2)
     await page.evaluate(script)
     found: list[dict[str, Any]] = await page.evaluate(RUN, EVERYTHING)

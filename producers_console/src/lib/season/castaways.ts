@@ -38,7 +38,7 @@ export function castawaysOf(cast: readonly Person[], sheet: Sheet | null): Casta
       name,
       team: text(known.team),
       status: status === "active" ? "" : status,
-      out: !PLAYING.includes(status),
+      out: isOut(known),
       immune: Array.isArray(known.immune_by) && known.immune_by.length > 0,
       role: text(known.role),
       figures: FIGURES.filter((figure) => typeof known[figure] === "number").map((figure) => ({
@@ -50,6 +50,11 @@ export function castawaysOf(cast: readonly Person[], sheet: Sheet | null): Casta
         .map((card) => text(kinds[text(card.kind)]?.name) || text(card.kind)),
     };
   });
+}
+
+/** Whether a player of the sheet plays no longer. */
+export function isOut(known: Plain): boolean {
+  return !PLAYING.includes(statusOf(known));
 }
 
 function statusOf(known: Plain): string {

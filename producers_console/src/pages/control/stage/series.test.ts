@@ -26,6 +26,12 @@ test("numbers of players and resources by name become charts; what never changes
   expect(charts[1]!.lines[0]).toEqual({ id: "Tide", name: "Tide", values: [9, 2] });
 });
 
+test("the line of somebody who left ends with the round in which they did", () => {
+  const sheet = (points: number, status: string) => ({ players: { ama: { points, status }, ben: { points: 2 * points, status: "active" } } });
+  const ends = [sheet(1, "active"), sheet(2, "voted out"), sheet(2, "voted out")].map((one, at) => ({ round: at + 1, sheet: one }));
+  expect(chartsOfSheets(ends, NAMES)[0]!.lines[0]!.values).toEqual([1, 2, null]);
+});
+
 test("results that facts tell of several people stand at their rounds", () => {
   const results = (number: number, ama: number) => ({
     number, fact: { fact: "CompetitionResults", results: { ama, ben: 3 }, stakes: "both" },

@@ -1,6 +1,6 @@
 /** Numbers of a season over its rounds, whatever game it is: out of its sheets and its facts. */
 import type { SeenFact, Sheet } from "$lib/api/types";
-import { FIGURES } from "$lib/season/castaways";
+import { FIGURES, isOut } from "$lib/season/castaways";
 import type { Chapter } from "$lib/season/chapters";
 import { titled } from "$lib/words";
 
@@ -46,8 +46,11 @@ export function chartsOfSheets(ends: readonly Ending[], names: ReadonlyMap<strin
     lines.get(line)![at] = value;
   };
   for (const [at, { sheet }] of ends.entries()) {
-    for (const [seat, player] of Object.entries((sheet.players ?? {}) as Record<string, Plain>))
+    const before = (ends[at - 1]?.sheet.players ?? {}) as Record<string, Plain | undefined>;
+    for (const [seat, player] of Object.entries((sheet.players ?? {}) as Record<string, Plain>)) {
+      if (isOut(player) && isOut(before[seat] ?? {})) continue; // their line ends where they left
       for (const [name, value] of Object.entries(player)) put(name, seat, at, value);
+    }
     for (const [name, value] of Object.entries(sheet))
       if (isNumbers(value)) for (const [key, number] of Object.entries(value)) put(`all ${name}`, key, at, number);
   }
