@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 STAGE = ("", "/talk?round=all", "/graph", "/votes", "/charts", "/costs", "/transcript")
-<<<<<<< HEAD
-NEW = ("cast", "players", "rules", "twists", "start")
-PLAY = ("", "/talk", "/story", "/me")
-=======
 NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
 PLAY = ("", "/talks", "/story", "/cast", "/me")
->>>>>>> 469581feb71717135475f81be67a22eb06d4f8e5
 WATCH = ("", "/cast", "/votes")
 CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
@@ -22,8 +17,7 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
     room = [f"/seasons/{season}{tab}" for tab in STAGE]
     one = [f"/seasons/{season}/cast/{first}{tab}" for tab in CASTAWAY]
     rest = [f"/seasons/{season}/cast/{seat}" for seat in others]
-    also = [f"/seasons/new?step={step}" for step in NEW]
-    also += [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
+    also = [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
     also += [f"/seasons/{season}/charts?as=table", f"/seasons/{season}/compare"]
     new = [f"/seasons/new{step}" for step in NEW]
     return ["/seasons", *new, *room, *also, *one, *rest]
