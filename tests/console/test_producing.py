@@ -288,6 +288,7 @@ class Keys:
         """Do something by its name."""
         await self.page.keyboard.press("Control+k")
         await self.page.keyboard.type(words)
+        await expect(self.page.locator("#command-list [role=option]").first).to_be_visible()
         await self.page.keyboard.press("Enter")
 
 
