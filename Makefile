@@ -42,11 +42,12 @@ NPM := $(WITH_NODE) npm --prefix $(CONSOLE)
 
 IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: help setup console run lint test check-full crash-test format lock docs picture screenshots pictures golden bench clean
+.PHONY: help setup console run lint test check-full crash-test format lock docs picture screenshots \
+	pictures golden golden-prompts bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | \
-		while IFS='|' read -r name text; do printf '  %-11s %s\n' "$$name" "$$text"; done
+		while IFS='|' read -r name text; do printf '  %-14s %s\n' "$$name" "$$text"; done
 
 setup: $(STAMP) $(CONSOLE_BUILT) ## Make .venv from the locks, and the console (nothing to do if nothing changed)
 	@:
@@ -111,10 +112,12 @@ lint: setup ## Check style, types, import layers and rule ids
 	$(NPM) run --silent check
 
 test: lint ## Lint, then run the tests
+	@$(BIN)/python tests/tools/get_chromium.py
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto -m "not full" $(ARGS)
 
 check-full: lint ## Lint, then run every test, the long checks too
+	@$(BIN)/python tests/tools/get_chromium.py
 	$(NPM) run --silent test
 	SHOWRUNNER_CHECK=full $(BIN)/pytest -n auto -m "full or not full" $(ARGS)
 
@@ -146,6 +149,9 @@ pictures: setup ## Take the console's pictures in README and docs anew
 
 golden: setup ## Make golden seasons (ARGS=--overwrite replaces those that changed)
 	$(BIN)/python tests/tools/make_golden.py $(ARGS)
+
+golden-prompts: setup ## Write golden prompts anew, to be read before they are kept
+	$(BIN)/python -m tests.prompts.golden
 
 bench: setup ## Measure the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)

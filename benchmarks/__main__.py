@@ -23,7 +23,9 @@ FIGURES = (
     "ending",
     "understanding",
     "watchers",
+    "models",
     "api",
+    "console",
 )
 TOOLS = ("profile", "bots")
 

@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 ROOT = Path(__file__).parents[1]
-VARIABLE = re.compile(r"SHOWRUNNER_[A-Z_]+|DATABASE_URL")
+VARIABLE = re.compile(r"SHOWRUNNER_[A-Z_]+|OPENAI_[A-Z_]+|OTEL_[A-Z_]+|DATABASE_URL")
 ENV_EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 COMPOSE_TEXT = (ROOT / "docker-compose.yml").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load(COMPOSE_TEXT)
@@ -56,7 +56,7 @@ def test_the_example_of_settings_names_and_explains_every_setting_and_no_other()
 
 
 def test_the_example_of_settings_holds_no_secret() -> None:
-    for name in ("POSTGRES_PASSWORD", "DATABASE_URL", "SHOWRUNNER_SMTP_URL"):
+    for name in ("POSTGRES_PASSWORD", "DATABASE_URL", "SHOWRUNNER_SMTP_URL", "OPENAI_API_KEY"):
         assert re.search(rf"(?m)^{name}=$", ENV_EXAMPLE)
 
 

@@ -145,7 +145,7 @@ class CallsController(Controller):
         seat: QueryWord = None,
         ask: QueryWord = None,
     ) -> Response[CallPage]:
-        """Every attempt to have a model answer, in order; of one seat or decision, if you say so."""
+        """Every attempt to have a model answer, in order; of one seat or decision if you wish."""
         here.need_producer()
         rows = await store.calls.page(here.season, after=after, limit=limit + 1, seat=seat, ask=ask)
         more = len(rows) > limit

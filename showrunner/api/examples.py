@@ -29,6 +29,33 @@ BODIES: Final[Mapping[str, Examples]] = {
     "Invitation": {"Get in, with a token": {"invitation": "Zx0…"}},
     "NewProducer": {"Invite a producer": {"name": "Ada"}},
     "NewToken": {"For a program": {"label": "the nightly export"}},
+    "NewProfile": {
+        "A model on a machine of yours": {
+            "base_url": "http://models.lan:11434/v1",
+            "model": "some-small-model",
+            "settings": {"rung": "json_object", "in_flight": 4},
+        },
+        "One at a provider, with prices": {
+            "base_url": "https://models.example.org/v1",
+            "model": "some-large-model",
+            "key": "EXAMPLE_API_KEY",
+            "settings": {
+                "max_tokens": 1500,
+                "prices": {"input": 2.5, "cached": 0.25, "output": 10},
+                "fallback": "small",
+            },
+        },
+    },
+    "Allowance": {
+        "Five dollars, then pause": {"season": 5, "at_cap": "pause"},
+        "A dollar a seat, and a cheaper model near the end of it": {"seat": 1, "cheaper": "small"},
+    },
+    "AnswerOnceBody": {
+        "Another model casts this ballot": {
+            "ask": "season/vote~3/1:ama",
+            "player": "model:large",
+        }
+    },
     "NewPersona": {
         "A name and what is seen at once": {
             "name": "Wren",

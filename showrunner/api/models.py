@@ -14,7 +14,7 @@ from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.paging import tagged
 from showrunner.api.session import need_operator, need_producer
-from showrunner.errors import UnknownName
+from showrunner.errors import UnknownName, WrongParameter
 from showrunner.files.season_files import load_season, settings
 from showrunner.players.llm.line import Line
 from showrunner.players.llm.profile import Prices, Profile
@@ -206,4 +206,8 @@ def _profile(name: str, new: NewProfile) -> Profile:
         "model": new.model,
         "key": new.key,
     }
-    return msgspec.convert(plain, Profile)
+    try:
+        return msgspec.convert(plain, Profile)
+    except msgspec.ValidationError as problem:
+        wrong = f"no profile: {problem}"
+        raise WrongParameter(wrong, "docs/models.md says what it takes") from None

@@ -35,7 +35,8 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     (`toml`), or as a bare `format`; what else is given here goes before that. `cast` is a number of
     castaways out of the library, or their ids. `player` plays every seat that `players` does not
     name: a bot such as `bot:sensible`, a model such as `model:NAME`, or
-    `outside` for people and programs; `allowance` is what models may cost. With `start` it begins
+    `outside` for people and programs; `allowance` is what models may cost. `remembers` is an
+    earlier season of yours: whoever was in it brings their diary along. With `start` it begins
     at once; `pace` is how many seconds pass between two decisions.
     """
 
@@ -50,6 +51,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     teams: Annotated[dict[Word, Seats], Meta(max_length=MOST)] = {}
     schedule: Annotated[list[Scheduled], Meta(max_length=MOST)] = []
     director: Word | None = None
+    remembers: Word | None = None
     seed: Word | None = None
     deadlines: Deadlines = Deadlines()
     allowance: Allowance = Allowance()

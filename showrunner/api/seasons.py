@@ -33,6 +33,7 @@ from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.forking import plan_fork
+from showrunner.running.returning import diaries_of
 from showrunner.store import Store
 from showrunner.store.database import Work
 from showrunner.store.seasons import (
@@ -108,6 +109,11 @@ class SeasonsController(Controller):
         owner = need_producer(actor)
         people = await store.database.read(lambda connection: castable(connection, owner))
         settings = settings_of(data, people, models.lines.profiles)
+        if data.remembers is not None:
+            earlier = await seat_in(store, data.remembers, actor)
+            earlier.need_producer()
+            brought = await diaries_of(store, earlier.season, [one.id for one in settings.cast])
+            settings = msgspec.structs.replace(settings, remembered=brought)
         data.allowance.verify(models.lines.profiles)
         plan = plan_of(data)
         seed = data.seed or (plan.seed if plan else None)

@@ -15,6 +15,7 @@ from showrunner.api.access import Seat
 from showrunner.api.inputs import Taken, scoped
 from showrunner.api.once import Once
 from showrunner.api.session import Invited, invited
+from showrunner.api.thinking import Thinking, thinking_of
 from showrunner.errors import Refused, UnknownName
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway
@@ -57,8 +58,9 @@ class NewPlayer(Struct, forbid_unknown_fields=True):
 class SeatCard(Struct, kw_only=True):
     """A seat, and who sits in it.
 
-    Producers are also told its `player`, whether somebody has `claimed` it or is `invited`, and how
-    many decisions in a row were made in the place of a person who was `late`.
+    Producers are also told its `player`, whether somebody has `claimed` it or is `invited`, how
+    many decisions in a row were made in the place of a person who was `late`, and about which
+    decisions the player is `thinking`.
     """
 
     seat: str
@@ -67,6 +69,7 @@ class SeatCard(Struct, kw_only=True):
     claimed: bool | UnsetType = UNSET
     invited: bool | UnsetType = UNSET
     late: int | UnsetType = UNSET
+    thinking: list[Thinking] | UnsetType = UNSET
 
 
 class Swapped(Struct):
@@ -92,6 +95,7 @@ class SeatsController(Controller):
         rows = await store.tokens.of_season(here.season)
         held = {row.seat for row in rows if row.kind == TOKEN}
         asked = {row.seat for row in rows if row.kind == INVITATION}
+        thinking = await thinking_of(store, here.season)
         return [
             SeatCard(
                 seat=one.id,
@@ -100,6 +104,7 @@ class SeatsController(Controller):
                 claimed=one.id in held,
                 invited=one.id in asked,
                 late=await _late(store, here, one.id) if players[one.id] == OUTSIDE else 0,
+                thinking=thinking.get(one.id, []),
             )
             for one in settings.cast
         ]
@@ -214,8 +219,8 @@ class SeatsController(Controller):
         here.need_producer()
         await _castaway(store, here, seat)
         if player is None:
-            now = (await store.seasons.players(here.season))[seat]
-            player = now if is_bot(now) else usual_bot(here)
+            plays = (await store.seasons.players(here.season))[seat]
+            player = plays if is_bot(plays) else usual_bot(here)
         return await empty(here, inputs, once, streams, seat, _player(here, models, player))
 
 

@@ -51,6 +51,8 @@ def serve_logs() -> None:
     """Say what a server does: a line each on a terminal, JSON for whoever collects logs."""
     name = os.environ.get(LEVEL, "").strip().lower()
     reading = sys.stderr.isatty()
+    for talkative in ("httpx2", "httpx", "openai"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

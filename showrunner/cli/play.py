@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import rich_click as click
 
 from showrunner.cli.common import (
@@ -24,6 +25,7 @@ from showrunner.cli.telling import Telling
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
 from showrunner.running.record_files import refuse_other_folder
+from showrunner.running.returning import diaries_of
 from showrunner.settings import database_address
 
 
@@ -45,6 +47,11 @@ from showrunner.settings import database_address
     metavar="WHO",
     help="Who plays every seat, such as bot:random, or model:NAME (see `showrunner models list`).",
 )
+@click.option(
+    "--remember",
+    metavar="SEASON",
+    help="An earlier season: castaways who were in it bring their diaries along, for their models.",
+)
 @click.option("--director", metavar="BOT", help="Who gives producers' orders, such as bot:showman.")
 @viewer_option
 @database_option
@@ -57,6 +64,7 @@ def command(
     wait: bool,
     out: Path | None,
     player: str | None,
+    remember: str | None,
     director: str | None,
     viewer: str,
     database: str | None,
@@ -68,6 +76,10 @@ def command(
     """
     plan = load_season(season)
     made = settings(plan, cast_size, player, director=director)
+    if remember is not None:
+        seats = [person.id for person in made.cast]
+        brought = in_store(database, lambda store: diaries_of(store, remember, seats))
+        made = msgspec.structs.replace(made, remembered=brought)
     refuse_unknown_models(made.players.values())
     seed = seed_for(plan, seed)
     looking = viewer_named(viewer, [person.id for person in made.cast])

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from showrunner.cli.common import seed_for
 from showrunner.cli.database import database_option, in_store, short, shown
 from showrunner.cli.logs import serve_logs
+from showrunner.cli.tracing import set_up_tracing
 from showrunner.errors import WrongParameter
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
@@ -71,6 +72,7 @@ def command(
         right = "choose another with --port, or stop what listens there"
         raise WrongParameter(f"port {port} of {host} is taken", right)
     serve_logs()
+    set_up_tracing()
     relieve_collector()
 
     async def work(store: Store) -> None:

@@ -125,14 +125,22 @@ class ChapterNarrator(Generic[S]):
         self._title = prologue
         self._handlers = handlers(chapters)
         self._chapters = {chapter: chapter(desk) for chapter in chapters}
+        self._noticing = [
+            chapter for kind, chapter in self._chapters.items() if kind.notice is not Chapter.notice
+        ]
         self._revealed = False
         self._begun = False
         self._prologue: list[Line] = []
         self._heading: Line | None = None
 
+    @property
+    def prologue(self) -> list[Line]:
+        """What is told with the first episode, which has not begun."""
+        return list(self._prologue)
+
     def tell(self, fact: Fact) -> list[Line]:
         """The lines that this fact completes; none where a scene is still going on."""
-        lines = [line for chapter in self._chapters.values() for line in chapter.notice(fact)]
+        lines = [line for chapter in self._noticing for line in chapter.notice(fact)]
         if self._revealed:  # what was hidden follows out of its order: it is told when all is in
             return self._set(lines)
         self._desk.sheet.take(fact)

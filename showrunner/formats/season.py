@@ -126,7 +126,8 @@ class Season(Generic[S]):
     def told(self, fact: Fact) -> None:
         """Every fact goes into the sheet: it is the season's only state."""
         self.sheet.take(fact)
-        judge_what_follows(self, fact)
+        if self.sheet.interviews.made:
+            judge_what_follows(self, fact)
 
     def verify_order(self, order: Order, seal: Seal) -> tuple[dict[str, Any], Any]:
         """Read an order and find it good, now or (with `when` among its terms) later."""
@@ -223,7 +224,7 @@ class Season(Generic[S]):
     def tell(self, fact: Fact, to: Audience) -> None:
         """Let something have happened; what everybody hears may be what an order waits for."""
         self.stage.tell(fact, to)
-        if not to.everybody:
+        if not to.everybody or not self.sheet.schedule:
             return
         for number, scheduled in list(self.sheet.schedule.items()):
             if scheduled.when.get("fact") == type(fact).__name__:

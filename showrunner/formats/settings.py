@@ -50,7 +50,8 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
 
     `version` and `changes` are the format's at the season's start. `players` says who plays each
     seat (`bot:sensible`) and `director` which program gives producers' orders, if one does; they
-    decide nothing in the rules.
+    decide nothing in the rules. `remembered` is what castaways brought along from an earlier
+    season, by seat: their player alone is told.
     """
 
     format: str
@@ -63,6 +64,11 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     changes: tuple[str, ...] = ()
     players: dict[str, str] = {}
     director: str | UnsetType = UNSET
+    remembered: dict[str, str] | UnsetType = UNSET
+
+    def remembered_by(self, seat: str) -> str:
+        """What a castaway brought along; empty where they come for the first time."""
+        return self.remembered.get(seat, "") if isinstance(self.remembered, dict) else ""
 
     def verify_cast(self) -> None:
         """Raise WrongParameter where a seat's id cannot be one, or comes twice."""

@@ -47,12 +47,12 @@ class Thought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
 def thought_is_plain(plain: Mapping[str, Any], seats: Collection[str]) -> bool:
     """Whether this is an intent about somebody and no more, as most thoughts are."""
-    if not isinstance(plain, dict) or plain.keys() != {"intent", "about"}:
+    if not isinstance(plain, dict) or len(plain) != 2:
         return False
-    intent, about = plain["intent"], plain["about"]
+    intent, about = plain.get("intent"), plain.get("about")
     if not isinstance(intent, str) or len(intent) > MOST_LETTERS or not isinstance(about, list):
         return False
-    return all(isinstance(seat, str) and seat in seats for seat in about)
+    return not [seat for seat in about if not isinstance(seat, str) or seat not in seats]
 
 
 def read_thought(plain: Mapping[str, Any], seats: Collection[str], seal: Seal) -> dict[str, Any]:

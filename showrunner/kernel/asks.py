@@ -92,7 +92,7 @@ class Group(Generic[A]):
     @property
     def complete(self) -> bool:
         """Whether every seat that is still asked has answered."""
-        return all(ask.state is AskState.ANSWERED for ask in self.asks.values())
+        return not [ask for ask in self.asks.values() if ask.state is not AskState.ANSWERED]
 
     def taken_answers(self) -> dict[str, A]:
         """The answers in the order of asking; seats whose ask was dropped are absent.

@@ -44,8 +44,11 @@ class Board:
         for ask in opened:
             key = ask.seat, ask.quarantined
             self._counts[key] = ask.nth = self._counts.get(key, 0) + 1
+        self._opened = []
+        if not self._withdrawn:
+            return tuple(opened), ()
         withdrawn = [ask for ask in self._withdrawn if ask.nth]
-        self._opened, self._withdrawn = [], []
+        self._withdrawn = []
         return tuple(opened), tuple(withdrawn)
 
     # -- putting -----------------------------------------------------------------------------------

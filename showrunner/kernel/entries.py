@@ -16,9 +16,9 @@ By = Literal["player", "stand-in", "clock", "engine", "producer"]
 (where there is only one legal answer), or a producer."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # a frozen one takes thrice as long to make, and each decision makes two
 class Answer:
-    """What a seat decided. `salt` seals the texts in it.
+    """What a seat decided, never changed. `salt` seals the texts in it.
 
     `thought` is what its player thought by it, which the rules never read.
     """

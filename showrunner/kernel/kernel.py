@@ -202,10 +202,9 @@ class Kernel:
         if not ask.takes_answers:
             # The same words for a held answer: its seat is not to learn that producers hold it.
             raise StaleAsk(answer.ask, ANSWERED)
-        plain, accepted = ask.question.accept(answer.value, sealer(answer.salt))
-        thought: Mapping[str, Any] = {}
-        if answer.thought:
-            thought = self.rules.verify_thought(answer.thought, sealer(answer.salt))
+        seal = sealer(answer.salt)
+        plain, accepted = ask.question.accept(answer.value, seal)
+        thought = self.rules.verify_thought(answer.thought, seal) if answer.thought else {}
         kept = Answer(answer.ask, plain, answer.by, answer.salt, thought)
 
         def act() -> None:

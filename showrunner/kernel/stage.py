@@ -29,8 +29,10 @@ class Stage:
 
     async def ask(self, seat: str, question: Build[A], quarantined: bool = False) -> A | None:
         """Put one decision to one seat; None where nothing was left to decide."""
-        answers = await self.ask_all({seat: question}, quarantined=quarantined)
-        return answers.get(seat)
+        group = self._kernel.board.open_group({seat: question}, False, quarantined)
+        if group.asks:
+            await wait(group)
+        return group.taken_answers().get(seat)
 
     async def ask_all(
         self,

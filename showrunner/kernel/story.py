@@ -102,6 +102,8 @@ class Views(Generic[F]):
         self._opened = dict.fromkeys(seats, 0)
         """How many of the hidden facts a reveal has opened to each seat."""
         self._hidden: list[Told[F]] = []
+        self._few: dict[str, list[str]] = {}
+        """Who of these seats is in an audience, by its code."""
 
     def take(self, told: Told[F]) -> list[tuple[Collection[str], F]]:
         """Who comes to know what when this fact is told."""
@@ -110,8 +112,11 @@ class Views(Generic[F]):
             return []
         if audience.everybody:
             who: Collection[str] = self._opened.keys()
+        elif audience.code in self._few:
+            who = self._few[audience.code]
         else:
             who = [seat for seat in audience.seats if seat in self._opened]
+            self._few[audience.code] = who
         seen = [(who, told.fact)]
         if told.reveals:
             seen += [((seat,), fact) for seat in who for fact in self._open(seat)]

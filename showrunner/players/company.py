@@ -21,6 +21,7 @@ class Company:
             person.id: _Seat(bots[person.id], derived_key(luck, "bot", person.id))
             for person in settings.cast
         }
+        self._bots = dict(bots)
         self._views: Views[Fact] = Views(self._seats)
         self._writers: list[str] = []
         self._diarists = {
@@ -37,7 +38,7 @@ class Company:
             for who, fact in self._views.take(one):
                 for name in who:
                     try:
-                        self._seats[name].bot.see(fact)
+                        self._bots[name].see(fact)
                     except Exception as problem:
                         raise BotBug(name, "see", problem) from problem
                 if isinstance(fact, MemoWritten):

@@ -15,13 +15,15 @@ from showrunner.questions import Question
 class Part(NamedTuple):
     """What somebody is hired to play: one seat of one season, and who that castaway is.
 
-    `calls` is where what it cost to play is written down.
+    `calls` is where what it cost to play is written down, and `remembers` what the castaway brought
+    along from an earlier season.
     """
 
     season: str
     format: Format
     castaway: Castaway
     calls: CallBook
+    remembers: str = ""
 
 
 class Turn(NamedTuple):

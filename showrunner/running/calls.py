@@ -148,7 +148,10 @@ class Calls:
 
 def _failed(seat: str, problem: BaseException) -> None:
     known = {"why": str(problem)} if isinstance(problem, PlayerAway) else {}
-    log.warning("player failed", seat=seat, problem=type(problem).__name__, **known)
+    traced = None if known or isinstance(problem, asyncio.CancelledError) else problem
+    log.warning(
+        "player failed", seat=seat, problem=type(problem).__name__, exc_info=traced, **known
+    )
 
 
 async def _plain(thinking: Awaitable[Value]) -> Value:

@@ -59,7 +59,8 @@ class _Counting:
             one.id: View(contestant(one.id), playing=True) for one in settings.cast
         }
         self._prompters = {
-            one.id: Prompter(format, one, self._memories[one.id]) for one in settings.cast
+            one.id: Prompter(format, one, self._memories[one.id], settings.remembered_by(one.id))
+            for one in settings.cast
         }
         self._before: dict[str, str] = {}
         self._wrote: dict[str, int] = {}

@@ -66,15 +66,24 @@ class LiveSeason:
         )
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
-        self._hires = hires or {}
+        self._hires = {} if hires is None else hires
         self._parts = {
-            person.id: Part(engaged.season, self.format, person, engaged.calls)
+            person.id: Part(
+                engaged.season,
+                self.format,
+                person,
+                engaged.calls,
+                settings.remembered_by(person.id),
+            )
             for person in settings.cast
         }
         self.hired: dict[str, Player] = {
             seat: self._hires[players[seat]](part)
             for seat, part in self._parts.items()
             if players[seat] in self._hires
+        }
+        self._writers = {
+            seat: player for seat, player in self.hired.items() if isinstance(player, Writer)
         }
         self._views: dict[str, View[Fact]] = {
             seat: View(contestant(seat), playing=True) for seat in self.hired
@@ -138,8 +147,8 @@ class LiveSeason:
     @property
     def writers(self) -> Iterator[tuple[str, Writer]]:
         """The seats whose players of this process have a day to write about."""
-        for seat, player in self.hired.items():
-            if isinstance(player, Writer) and player.diary_due:
+        for seat, player in self._writers.items():
+            if player.diary_due:
                 yield seat, player
 
     def next_order(self) -> Order | None:

@@ -38,6 +38,8 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
         memory.take(seen.fact)
     castaway = next(one for one in settings.cast if one.id == call.seat)
     templates = Templates(files)
-    prompt = Prompter(format, castaway, memory).prompt(templates, form)
+    prompt = Prompter(format, castaway, memory, settings.remembered_by(call.seat)).prompt(
+        templates, form
+    )
     said = prompt._replace(again=call.again).on(call.rung, templates)
     return PastPrompt(said, said.hash == call.prompt)

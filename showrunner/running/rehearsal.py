@@ -40,8 +40,8 @@ class Rehearsal:
         self.format: Format = load_format(settings.format)
         self.luck = luck_from_seed(seed)
         self.kernel: Kernel = self.format.kernel(settings, self.luck)
-        header = Header(journal=JOURNAL_VERSION, settings=settings, luck=self.luck, seed=seed)
-        self.journal = Journal(header=header, records=[])
+        self._header = Header(journal=JOURNAL_VERSION, settings=settings, luck=self.luck, seed=seed)
+        self._taken: list[tuple[int, Entry, str]] = []
         self._watch = watch
         self._chair = directors_chair(self.format, settings, self.luck)
         self._company = Company(
@@ -105,9 +105,14 @@ class Rehearsal:
         """Take one entry: an answer or an order. Raises Refused before anything changes."""
         step = self.kernel.apply(entry)
         assert step.kept is not None
-        self.journal.records.append(record(step.entry, step.kept, self.kernel.story.digest))
+        self._taken.append((step.entry, step.kept, self.kernel.story.digest))
         self._publish(step)
         return step
+
+    @property
+    def journal(self) -> Journal:
+        """The season so far, as it would be stored."""
+        return Journal(header=self._header, records=[record(*taken) for taken in self._taken])
 
     def _publish(self, step: Step) -> None:
         if not self.kernel.over:

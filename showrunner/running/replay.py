@@ -13,6 +13,8 @@ from showrunner.running.differences import around, shortened
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.journal import Journal, Record, entry_of
 
+_MAY_HOLD_TEXTS = (Text, dict, list, tuple)
+
 
 def replay(journal: Journal, stored_facts: Sequence[bytes] | None = None) -> Kernel:
     """Play the journal again; every entry's digest and every stored fact (a line each) must agree.
@@ -65,13 +67,9 @@ def _texts(value: object) -> Iterator[Text]:
     """Every text in an entry."""
     if isinstance(value, Text):
         yield value
-    elif isinstance(value, dict):
-        for inner in value.values():
-            if not isinstance(inner, str):
-                yield from _texts(inner)
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            if not isinstance(inner, str):
+    elif isinstance(value, dict | list | tuple):
+        for inner in value.values() if isinstance(value, dict) else value:
+            if type(inner) in _MAY_HOLD_TEXTS:
                 yield from _texts(inner)
 
 

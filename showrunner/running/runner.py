@@ -12,7 +12,7 @@ import structlog
 
 from showrunner.errors import PlayerAway, Refused
 from showrunner.formats.format import Considered
-from showrunner.kernel import Answer, Memo
+from showrunner.kernel import Answer, Ask, Memo
 from showrunner.players.player import Hire, Player
 from showrunner.running.calls import Calls, Value
 from showrunner.running.control import AnswerOnce, SetPace, SetPlayer
@@ -54,7 +54,7 @@ class Runner:
     ) -> None:
         self.season = season
         self._store = store
-        self._hires = hires or {}
+        self._hires = {} if hires is None else hires
         self._most_steps = most_steps
         self._looked_after = looked_after is not None
         self._kept = Keeper(store, season, publish, self._hires, looked_after)
@@ -185,9 +185,14 @@ class Runner:
             and not kept.pacing.paused
             and (
                 kept.due.blind  # what is written together is not to tell who is a person
-                or not any(map(kept.live.asks_outside, kept.unsaved[-1].step.opened))
+                or not any(map(self._is_waited_for, kept.unsaved[-1].step.opened))
             )
         )
+
+    def _is_waited_for(self, ask: Ask[Any]) -> bool:
+        """Whether somebody elsewhere waits for this ask: players here are called when all is in."""
+        live = self._kept.live
+        return live.asks_outside(ask) and ask.seat not in live.hired
 
     async def _wait(self, rests: bool) -> None:
         """Until somebody wakes the runner, something is due, or it is time to look again."""

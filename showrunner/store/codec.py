@@ -48,6 +48,8 @@ def _default(field: Field[Any]) -> object:
 
 DEFAULTS = {kind: {one.name: _default(one) for one in fields(kind)} for kind in KINDS.values()}
 
+_NESTED = (dict, list)
+
 Words = Mapping[str, str | None]
 """The words behind each seal; None where they were erased."""
 
@@ -79,9 +81,12 @@ def texts_in(value: Any, words: Words | None = None) -> Any:
         if "seal" in value and value.keys() <= {"seal", "words"}:
             seal = value["seal"]
             return Text(seal, value.get("words") if words is None else words.get(seal))
-        return {name: texts_in(inner, words) for name, inner in value.items()}
+        return {
+            name: texts_in(inner, words) if type(inner) in _NESTED else inner
+            for name, inner in value.items()
+        }
     if isinstance(value, list):
-        return [texts_in(inner, words) for inner in value]
+        return [texts_in(inner, words) if type(inner) in _NESTED else inner for inner in value]
     return value
 
 

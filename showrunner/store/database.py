@@ -26,6 +26,7 @@ from sqlalchemy.pool import NullPool
 
 from showrunner.errors import DatabaseMistake
 from showrunner.store.listening import Listening, PostgresListening, announced
+from showrunner.store.prepared import execute_plainly
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -209,7 +210,7 @@ def _prepare(connection: Any, record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+    execute_plainly(connection, connection.get_execution_options().get("begin", "BEGIN"))
 
 
 class PostgresDatabase:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -15,7 +16,18 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.base import Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from showrunner.store.models import UtcTime
+
 Row = Mapping[str, Any]
+
+
+def execute_plainly(connection: Connection, sql: str) -> None:
+    """Execute what takes no parameters. Raises SQLAlchemy's errors, as the connection would."""
+    driver: Any = connection.connection.dbapi_connection
+    try:
+        driver.cursor().execute(sql)
+    except connection.dialect.loaded_dbapi.Error as problem:
+        raise _as_sqlalchemy_says(connection, sql, problem) from problem
 
 
 class _Compiled(NamedTuple):
@@ -40,7 +52,8 @@ class Prepared:
         """
         dialect = connection.dialect
         compiled = self._compiled.get(dialect.name) or self._compile(dialect)
-        cursor = connection.connection.cursor()
+        driver: Any = connection.connection.dbapi_connection
+        cursor = driver.cursor()
         try:
             if len(rows) == 1:
                 cursor.execute(compiled.sql, compiled.ready(rows[0]))
@@ -64,7 +77,7 @@ class Prepared:
 def _ready(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Row], tuple[Any, ...]]:
     names = tuple(compiled.positiontup or ())
     kinds = [compiled.binds[name].type.dialect_impl(dialect) for name in names]
-    processors = [kind.bind_processor(dialect) for kind in kinds]
+    processors = [_processor(kind, dialect) for kind in kinds]
     steps = [(place, step) for place, step in enumerate(processors) if step is not None]
     pick = itemgetter(*names)
     fixed = {
@@ -78,6 +91,13 @@ def _ready(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Row], tuple[Any
         return tuple(values)
 
     return ready if steps or fixed else pick
+
+
+@cache
+def _processor(kind: Any, dialect: Dialect) -> Callable[[Any], Any] | None:
+    """What turns a value of this kind into the driver's; what is written at once has one time."""
+    step: Callable[[Any], Any] | None = kind.bind_processor(dialect)
+    return lru_cache(maxsize=8)(step) if step and isinstance(kind, UtcTime) else step
 
 
 def _as_sqlalchemy_says(connection: Connection, sql: str, problem: Any) -> DBAPIError:

@@ -24,6 +24,9 @@ UNKNOWN = "in"
 """Roles of those whom the server takes for nobody."""
 
 BODIES: Mapping[str, Any] = {
+    "PUT /api/v1/models/{name}": {"base_url": "http://models.lan:11434/v1", "model": "small"},
+    "PUT /api/v1/seasons/{season}/allowance": {"season": 5},
+    "POST /api/v1/seasons/{season}/answer-once": {"ask": "season/1:ama", "player": "model:none"},
     "POST /api/v1/producers": {"name": "Ada"},
     "POST /api/v1/producers/tokens": {"label": "mine"},
     "POST /api/v1/cast": {"name": "Xanthippe"},
@@ -64,6 +67,8 @@ NOT_FOUND_WHERE_ALLOWED = (
     "/tokens/{token}",
     "/texts/erase",
     "/rulings",
+    "/models/{name}",
+    "/calls/{number}",
 )
 
 

@@ -40,10 +40,17 @@ async def goes_on(house: House, season: str) -> None:
 
 
 async def seat_of(house: House, season: str, seat: str) -> dict[str, Any]:
-    """A seat as its producer sees it."""
+    """A seat as its producer sees it, whatever is being thought there."""
     seats = (await house.producer.get(f"seasons/{season}/seats")).good()
     found: dict[str, Any] = next(one for one in seats if one["seat"] == seat)
+    del found["thinking"]
     return found
+
+
+async def thinking(house: House, season: str, seat: str) -> list[dict[str, Any]]:
+    """The decisions that a seat has not made yet, as the producer is told."""
+    seats = (await house.producer.get(f"seasons/{season}/seats")).good()
+    return next(one["thinking"] for one in seats if one["seat"] == seat)
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -274,3 +281,18 @@ def test_producers_see_who_is_late(sqlite: str) -> None:
         assert (await seat_of(house, season, "rokeya"))["late"] == 0
 
     served(sqlite, work)
+
+
+def test_producers_see_who_thinks_and_for_how_long(address: str) -> None:
+    async def work(house: House) -> None:
+        season, (ama,) = await joined(house, "ama")
+        ask = await asked(ama, season)
+        (thought,) = await thinking(house, season, "ama")
+        assert (thought["kind"], thought["seconds_left"]) == (ask["kind"], None)
+        assert thought["seconds"] >= 0
+        assert "thinking" not in (await ama.get(f"seasons/{season}/seats")).good()[0]
+        (await ama.post(f"seasons/{season}/asks/{ask['ask']}/answer", default(ask))).good()
+        after = await thinking(house, season, "ama")
+        assert thought["ask"] not in [one["ask"] for one in after]
+
+    served(address, work)

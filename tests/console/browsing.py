@@ -9,8 +9,6 @@ browsed(address, work)
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
@@ -18,19 +16,13 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
 from tests.api.serving import House, served
+from tests.tools.get_chromium import chromium
 
 T = TypeVar("T")
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PHONE = {"width": 390, "height": 844}
 SLOWEST = 15_000.0
 """After so many milliseconds a page has failed that waits for something."""
-
-
-def chromium() -> str | None:
-    """The browser that is here: the one that `CHROMIUM` names, or one of the usual names."""
-    named = os.environ.get("CHROMIUM")
-    return named or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @contextlib.asynccontextmanager

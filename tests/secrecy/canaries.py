@@ -90,11 +90,12 @@ class Plantation:
         self.canaries.append(Canary(kind, marks, about))
 
     def _persona(self, person: Castaway) -> Castaway:
-        secret = {name: self.word("a persona") for name in ("temperament", "voice", "wants")}
-        several = {name: (self.word("a persona"),) for name in ("phrases", "images")}
-        return msgspec.structs.replace(
-            person, archetype=self.word("a persona"), **secret, **several
-        )
+        def word() -> str:
+            return self.word("a persona", person.id)
+
+        secret = {name: word() for name in ("temperament", "voice", "wants")}
+        several = {name: (word(),) for name in ("phrases", "images")}
+        return msgspec.structs.replace(person, archetype=word(), **secret, **several)
 
     def _mark_attributes(self) -> None:
         usual = self.game.kernel.dice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from showrunner.kernel import Viewer
+from showrunner.kernel import Viewer, contestant
 
 Who = Callable[[Sequence[str], str], bool]
 """Whether a seat may know a secret, given the seats that it is about."""
@@ -58,6 +58,8 @@ MAY_KNOW: Mapping[str, Who] = {
 }
 """Whom each kind of secret is open to; producers may know all but luck and salts."""
 
+OWN_PART = "a persona"
+"""What a seat's own player is told, though it is no fact of the game."""
 NOT_PLAYED_FROM = ("an interview",)
 """What does not even enter the playing view of those who may know it."""
 
@@ -93,3 +95,9 @@ class Canary:
         if playing and self.kind in NOT_PLAYED_FROM:
             return False
         return MAY_KNOW[self.kind](self.about, viewer.seat)
+
+    def may_prompt(self, seat: str, interviewed: bool) -> bool:
+        """Whether a model that plays this seat may be told it, as it is interviewed or plays."""
+        if self.kind == OWN_PART:
+            return seat in self.about
+        return self.may_show(contestant(seat), playing=not interviewed)

@@ -8,13 +8,17 @@ from typing import Any, NamedTuple
 from showrunner.formats.facts import encode_words
 from showrunner.formats.plain import sheet_data
 from showrunner.kernel import Ask, View, Viewer
+from tests.prompts.seats import Seats
 from tests.secrecy.game import Game, plain
+
+PROMPT = "prompt"
 
 
 class Shown(NamedTuple):
     """One thing that a viewer is shown: a fact, or a question put or withdrawn.
 
-    `tag` is the fact's type or the question's kind; `number` is the viewer's own.
+    `tag` is the fact's type or the question's kind; `number` is the viewer's own. What a model
+    that plays the seat is told has the tag PROMPT.
     """
 
     tag: str
@@ -24,9 +28,13 @@ class Shown(NamedTuple):
 
 
 def shown(game: Game, viewer: Viewer, playing: bool) -> list[Shown]:
-    """All that the viewer was shown, in order; with `playing`, only what a seat plays from."""
+    """All that the viewer was shown, in order.
+
+    With `playing`, only what a seat plays from, and what its model would be told.
+    """
     view: View[Any] = View(viewer, playing)
     stream: list[Shown] = []
+    model = Seats(game.format, game.settings, viewer.seat) if playing and viewer.seat else None
     for step in game.steps:
         for told in step.told:
             for seen in view.take(told):
@@ -34,12 +42,16 @@ def shown(game: Game, viewer: Viewer, playing: bool) -> list[Shown]:
                 stream.append(Shown(tag, seen.number, encode_words(seen.fact), seen.fact))
         if viewer.role != "seat":
             continue
+        if model is not None:
+            model.see(step)
         for ask in step.withdrawn:
             if ask.seat == viewer.seat and not (playing and ask.quarantined):
                 stream.append(Shown(ask.question.kind, ask.nth, b"withdrawn"))
         for ask in step.opened:
             if ask.seat == viewer.seat and not (playing and ask.quarantined):
                 stream.append(Shown(ask.question.kind, ask.nth, as_asked(ask)))
+                if model is not None:
+                    stream.append(Shown(PROMPT, ask.nth, model.prompt(ask).text.encode()))
     return stream
 
 

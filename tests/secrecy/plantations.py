@@ -64,7 +64,9 @@ class Plantation:
         self.luck = luck_from_seed(f"canary-{seed}")
         cast = tuple(
             msgspec.structs.replace(
-                person, temperament=self.word("a persona"), wants=self.word("a persona")
+                person,
+                temperament=self.word("a persona", person.id),
+                wants=self.word("a persona", person.id),
             )
             for person in garden.settings.cast
         )

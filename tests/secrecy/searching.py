@@ -9,9 +9,10 @@ from typing import Any, Protocol
 from showrunner.errors import Refused
 from showrunner.kernel import PRODUCER, PUBLIC, Answer, Memo, Viewer, contestant, sealer
 from showrunner.transcripts.markdown import transcript
+from tests.prompts.seats import prompts_of
 from tests.secrecy.entitlement import NOT_IN_LOGS, Canary
 from tests.secrecy.game import Game
-from tests.secrecy.observer import sheet_bytes, shown
+from tests.secrecy.observer import PROMPT, sheet_bytes, shown
 
 
 class Planted(Protocol):
@@ -30,7 +31,7 @@ def narrated(game: Game, facts: Sequence[Any], viewer: Viewer) -> str:
 
 def made_for(game: Game, viewer: Viewer, playing: bool) -> Iterator[tuple[str, str]]:
     """Each thing made for this viewer: what it is, and its text."""
-    stream = shown(game, viewer, playing)
+    stream = [item for item in shown(game, viewer, playing) if item.tag != PROMPT]
     for item in stream:
         yield f"{item.tag} {item.number}", item.content.decode()
         yield f"repr of {item.tag} {item.number}", repr(item.fact)
@@ -81,11 +82,29 @@ def found(plantation: Planted) -> list[str]:
         for playing in (True, False):
             forbidden = [canary for canary in canaries if not canary.may_show(viewer, playing)]
             leaks += _search(f"made for {viewer}", made_for(game, viewer, playing), forbidden)
+    leaks += in_prompts(game, canaries)
     luck = [canary for canary in canaries if not canary.may_show(PRODUCER, False)]
     leaks += _search("made for producers", made_for(game, PRODUCER, False), luck)
     words = [canary for canary in canaries if canary.kind in NOT_IN_LOGS]
     leaks += _search("logged", logged(game), words)
     return leaks
+
+
+def in_prompts(game: Game, canaries: Sequence[Canary]) -> list[str]:
+    """Every canary in a prompt of somebody who may not play from it."""
+    told: dict[tuple[str, bool], list[tuple[str, str]]] = {}
+    for asked in prompts_of(game.format, game.settings, game.steps):
+        whose = asked.seat, asked.form.kind == "interview"
+        told.setdefault(whose, []).append((f"the prompt of {asked.form.kind}", asked.text))
+    return [
+        leak
+        for (seat, interviewed), prompts in told.items()
+        for leak in _search(
+            f"told to the model of {seat}",
+            iter(prompts),
+            [canary for canary in canaries if not canary.may_prompt(seat, interviewed)],
+        )
+    ]
 
 
 def _search(where: str, made: Iterator[tuple[str, str]], forbidden: list[Canary]) -> list[str]:

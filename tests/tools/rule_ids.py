@@ -2,8 +2,7 @@
 
 The ids of a format's rules stand in `rule_ids.txt` beside its tests. A test names its rule:
 `test_DS_4_5_bonus_roll_is_exactly_twelve` is one for DS-4.5. Fails with
-every rule that has no test, every one that is named out of scope and has one, and every id that is
-cited in code or documentation and is none.
+every rule that has no test, and every id that is cited in code or documentation and is none.
 """
 
 from __future__ import annotations
@@ -13,20 +12,9 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 RULES = "rule_ids.txt"
-OUT_OF_SCOPE = Path("tests", "rules_out_of_scope.txt")
-
-EXCEPTION = re.compile(r"(?P<id>[A-Z]+-\d+\.\d+)(?P<in_part> in part)?: (?P<reason>\S.*)")
-
-
-class Exceptions(NamedTuple):
-    """What `tests/rules_out_of_scope.txt` says: the ids not built, and those built in part."""
-
-    whole: list[str]
-    in_part: list[str]
 
 
 def lines(path: Path) -> Iterator[str]:
@@ -34,17 +22,6 @@ def lines(path: Path) -> Iterator[str]:
     for line in path.read_text("utf-8").splitlines():
         if line.strip() and not line.startswith("#"):
             yield line.strip()
-
-
-def exceptions(path: Path) -> Exceptions:
-    """Read the rules that are out of scope; each needs a reason."""
-    found = Exceptions([], [])
-    for line in lines(path):
-        match = EXCEPTION.fullmatch(line)
-        if match is None:
-            raise SystemExit(f"{path}: {line!r} is no `<id>: reason` or `<id> in part: reason`")
-        (found.in_part if match["in_part"] else found.whole).append(match["id"])
-    return found
 
 
 def rulebooks(root: Path) -> list[str]:
@@ -81,12 +58,8 @@ def problems(root: Path) -> list[str]:
     """Everything that is wrong, one line each, in the rules' order."""
     rules = rulebooks(root)
     known = prefixes(rules)
-    out = exceptions(root / OUT_OF_SCOPE)
     has_test = tested((root / "tests").rglob("*.py"), known)
-    found = [f"{rule} has no test" for rule in rules if rule not in {*has_test, *out.whole}]
-    found += [f"{rule} is out of scope and has a test" for rule in out.whole if rule in has_test]
-    for rule in sorted({*out.whole, *out.in_part} - set(rules)):
-        found.append(f"{rule} is out of scope and is no rule")
+    found = [f"{rule} has no test" for rule in rules if rule not in has_test]
     for rule in sorted(has_test - set(rules)):
         found.append(f"{rule} has a test and is no rule")
     for rule, path in sorted(cited(root, known).items()):
@@ -101,9 +74,7 @@ def main() -> int:
     for problem in found:
         print(problem)
     if found:
-        print(
-            f"rule ids: {len(found)} wrong; the rules are in {RULES}, exceptions in {OUT_OF_SCOPE}"
-        )
+        print(f"rule ids: {len(found)} wrong; the rules are in each format's {RULES}")
     return 1 if found else 0
 
 

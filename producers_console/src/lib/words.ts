@@ -34,5 +34,6 @@ export function moment(iso: string): string {
 export function playerWords(player: string): string {
   if (player === "outside") return "person or program";
   const [kind, name = ""] = player.split(":");
+  if (kind === "model") return `model ${name}`;
   return kind === "bot" ? `${name} bot` : player;
 }

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.survival import facts
+from showrunner.formats.survival.cards import CARDS, RoleCard
 from showrunner.formats.survival.parameters import MOST_PASSES, SurvivalParameters
 
 
@@ -105,6 +106,15 @@ class Holdings(Sheet):
     def living(self) -> list[str]:
         """Who is in the game, in seat order."""
         return [seat for seat, player in self.players.items() if player.alive]
+
+    def card_of(self, seat: str) -> RoleCard | None:
+        """A contestant's role card, where it is known."""
+        return CARDS.get(self.players[seat].role)
+
+    @property
+    def active(self) -> list[str]:
+        """Who plays on: a Memory has only what its elimination sets off to decide."""
+        return self.living
 
     @property
     def memories(self) -> list[str]:

@@ -107,7 +107,7 @@ class SurvivorSheet(CardSheet):
     @property
     def active(self) -> list[str]:
         """The castaways still in the game, in seat order."""
-        return list(self._in_the_game)
+        return self._in_the_game[:]
 
     @property
     def here(self) -> list[str]:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from math import isfinite
 from typing import Any, NamedTuple
 
 import msgspec
-from aiohttp import ClientError, ClientTimeout
+from aiohttp import (
+    ClientConnectorError,
+    ClientError,
+    ClientPayloadError,
+    ClientTimeout,
+    ServerDisconnectedError,
+)
 from msgspec import Struct
 from openai import (
     APIConnectionError,
@@ -18,10 +27,13 @@ from openai import (
     AsyncOpenAI,
     DefaultAioHttpClient,
 )
+from openai._constants import RAW_RESPONSE_HEADER
+from openai._legacy_response import LegacyAPIResponse
 
 # openai offers its transport over aiohttp only with a session of its own; that one would connect
 # to any address.
 from openai._vendor.httpx_aiohttp import AiohttpTransport
+from openai._vendor.httpx_aiohttp.transport import AiohttpResponseStream
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway
@@ -84,24 +96,30 @@ class ModelClient:
         self._allowed = allowed
         self._openai: AsyncOpenAI | None = None
         self._found = ""
+        self._finding = asyncio.Lock()
 
     async def complete(self, prompt: Prompt, rung: Rung, max_tokens: int) -> Completion:
         """One request. Raises Trouble; PlayerAway where the profile's key is not there."""
-        client = self._client()
         arguments = self._arguments(prompt, rung, max_tokens)
-        arguments["model"] = self.profile.model or await self._only_model()
         try:
+            client = self._client()
+            arguments["model"] = self.profile.model or await self._only_model()
             async with asyncio.timeout(self.profile.timeout):
-                response = await client.chat.completions.with_raw_response.create(**arguments)
+                # `chat.completions.create` would look at every part of the request and the schema,
+                # which takes longer than all else here together.
+                response: Any = await client.post(
+                    "/chat/completions",
+                    cast_to=LegacyAPIResponse,
+                    content=msgspec.json.encode(arguments),
+                    options={"headers": {RAW_RESPONSE_HEADER: "true"}},
+                )
                 body = response.http_response.content
-        except (APITimeoutError, TimeoutError):
+        except TimeoutError:
             raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
         except APIStatusError as problem:
             raise _status_trouble(problem) from None
-        except APIConnectionError as problem:
+        except (APIConnectionError, AddressRefused, _NoReply) as problem:
             raise _connection_trouble(problem) from None
-        except AddressRefused as problem:
-            raise Trouble("unreachable", str(problem)) from None
         except (APIError, ClientError, OSError, ValueError) as problem:
             raise Trouble("cut", type(problem).__name__) from None
         return _completion(body, rung)
@@ -116,15 +134,16 @@ class ModelClient:
 
     async def _only_model(self) -> str:
         """The model of an endpoint that has just one. Raises Trouble, PlayerAway."""
-        if not self._found:
-            models = await self.models()
-            if len(models) != 1:
-                has = ", ".join(models[:10]) or "none"
-                raise PlayerAway(
-                    f"the profile {self.profile.name} names no model, and its endpoint has {has}",
-                    "name one in models.toml, or in OPENAI_MODEL",
-                )
-            self._found = models[0]
+        async with self._finding:
+            if not self._found:
+                models = await self.models()
+                if len(models) != 1:
+                    has = ", ".join(models[:10]) or "none"
+                    raise PlayerAway(
+                        f"the profile {self.profile.name} names no model; its endpoint has {has}",
+                        "name one in models.toml, or in OPENAI_MODEL",
+                    )
+                self._found = models[0]
         return self._found
 
     async def close(self) -> None:
@@ -136,16 +155,18 @@ class ModelClient:
     def _client(self) -> AsyncOpenAI:
         if self._openai is None:
             self._allowed.check(self.profile.base_url)
+            key = self._key()
             session = self._allowed.session(ClientTimeout(sock_connect=20), connections=0)
             http = DefaultAioHttpClient(
-                transport=AiohttpTransport(client=session), follow_redirects=False, trust_env=False
+                transport=_Transport(client=session), follow_redirects=False, trust_env=False
             )
             self._openai = AsyncOpenAI(
                 base_url=self.profile.base_url,
-                api_key=self._key(),
+                api_key=key,
                 http_client=http,
                 max_retries=0,
                 timeout=self.profile.timeout,
+                default_headers={"Accept-Encoding": "identity"},
             )
         return self._openai
 
@@ -173,6 +194,31 @@ class ModelClient:
         if profile.reasoning_effort:
             arguments["reasoning_effort"] = profile.reasoning_effort
         return arguments
+
+
+class _NoReply(Exception):
+    """What comes is too much, or packed, though nobody asked for that: so it could become."""
+
+
+class _Body(AiohttpResponseStream):
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        size = 0
+        async for part in super().__aiter__():
+            size += len(part)
+            if size > LONGEST_REPLY:
+                raise _NoReply(f"more than {LONGEST_REPLY} bytes")
+            yield part
+
+
+class _Transport(AiohttpTransport):
+    async def handle_async_request(self, request: Any) -> Any:
+        response = await super().handle_async_request(request)
+        if response.headers.get("content-encoding", "identity") != "identity":
+            await response.aclose()
+            raise _NoReply("a packed reply")
+        stream: Any = response.stream
+        response.stream = _Body(stream._aiohttp_response)
+        return response
 
 
 # -- what comes back -------------------------------------------------------------------------------
@@ -205,8 +251,6 @@ class _Reply(Struct):
 
 def _completion(body: bytes, rung: Rung) -> Completion:
     """The reply in a response's body. Raises Trouble for what is none."""
-    if len(body) > LONGEST_REPLY:
-        raise Trouble("cut", f"a reply of {len(body)} bytes")
     try:
         reply = msgspec.json.decode(body, type=_Reply)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -264,18 +308,26 @@ def _said(problem: APIStatusError) -> str:
 def _retry_after(headers: Mapping[str, str]) -> float | None:
     for name, unit in (("retry-after-ms", 1000.0), ("retry-after", 1.0)):
         told = headers.get(name, "").strip()
-        if told.replace(".", "", 1).isdecimal():
-            return float(told) / unit
-    return None
+        try:
+            seconds = float(told) / unit
+        except ValueError:
+            continue
+        return max(0.0, seconds) if isfinite(seconds) else None
+    try:
+        then = parsedate_to_datetime(headers.get("retry-after", ""))
+        return max(0.0, (then - datetime.now(UTC)).total_seconds())
+    except (TypeError, ValueError):  # no date, or one of nowhere
+        return None
 
 
-def _connection_trouble(problem: APIConnectionError) -> Trouble:
+def _connection_trouble(problem: Exception) -> Trouble:
     cause: BaseException | None = problem
     while cause is not None:
-        if isinstance(cause, AddressRefused):
-            return Trouble("unreachable", str(cause))
-        name = type(cause).__name__
-        if name in ("ReadError", "RemoteProtocolError", "ServerDisconnectedError"):
-            return Trouble("cut", name)
+        match cause:
+            case AddressRefused() | ClientConnectorError():
+                return Trouble("unreachable", str(cause)[:300])
+            case _NoReply() | ServerDisconnectedError() | ClientPayloadError():
+                return Trouble("cut", str(cause)[:300])
         cause = cause.__cause__ or cause.__context__
-    return Trouble("unreachable", type(problem.__cause__ or problem).__name__)
+    outcome: Outcome = "timeout" if isinstance(problem, APITimeoutError) else "unreachable"
+    return Trouble(outcome, type(problem.__cause__ or problem).__name__)

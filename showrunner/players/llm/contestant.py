@@ -49,7 +49,7 @@ class Contestant:
         self._lines = lines
         self._seat = part.castaway.id
         self._memory = Memory(part.format, self._seat)
-        self._prompter = Prompter(part.format, part.castaway, self._memory)
+        self._prompter = Prompter(part.format, part.castaway, self._memory, part.remembers)
         self._wrote_after = 0
 
     def see(self, fact: Fact) -> None:
@@ -58,7 +58,7 @@ class Contestant:
 
     async def answer(self, turn: Turn) -> Considered:
         """See Player."""
-        reading = await self._asked(_Asking(turn.question, turn.ask, turn.entry))
+        reading = await self._surely_asked(_Asking(turn.question, turn.ask, turn.entry))
         thought = {} if reading.thought is None else {"words": reading.thought}
         return Considered(reading.value, thought)
 
@@ -70,11 +70,25 @@ class Contestant:
     async def diary(self, entry: int) -> str | None:
         """See Writer."""
         self._wrote_after = self._memory.sheet.round
-        reading = await self._asked(_Asking(DIARY, "", entry))
+        reading = await self._surely_asked(_Asking(DIARY, "", entry))
         words: str | None = reading.value["diary"]
         return words
 
     # -- asking ------------------------------------------------------------------------------------
+
+    async def _surely_asked(self, asking: _Asking) -> Reading:
+        """What a model answers. Raises PlayerAway, also for a fault of ours.
+
+        Bots standing in for a whole season would hide it, and it would pass for the model's.
+        """
+        try:
+            return await self._asked(asking)
+        except PlayerAway:
+            raise
+        except Exception as problem:
+            log.exception("contestant failed", season=self._part.season, seat=self._seat)
+            wrong = f"asking for {self._seat} failed within Showrunner ({type(problem).__name__})"
+            raise _Away(wrong, True) from problem
 
     async def _asked(self, asking: _Asking) -> Reading:
         """What a model answers: this one, or one that it falls back on. Raises PlayerAway."""
@@ -96,7 +110,7 @@ class Contestant:
                     return await self._answered(line, asking)
                 except Trouble as trouble:
                     troubles[line.profile.name] = str(trouble)
-                    rests.append(line.breaker.rest)
+                    rests.append(max(line.breaker.rest, trouble.retry_after or 0.0))
             if now() + min(rests) >= until:
                 break
             await asyncio.sleep(max(min(rests), _BETWEEN_ROUNDS))

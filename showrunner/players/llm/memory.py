@@ -10,16 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
+from showrunner.formats.chapters import ChapterNarrator
 from showrunner.formats.facts import CastawayIntroduced, Fact, MemoWritten
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan, TalkEnded
 from showrunner.kernel import contestant
-from showrunner.players.llm.quoting import one_line, quoted
+from showrunner.players.llm.quoting import called, narrated, one_line, quoted
 from showrunner.players.llm.tokens import tokens_in
+from showrunner.questions.field import SENTENCE_ENDS
 
-NEWS_TOKENS: Final = 2600
+NEWS_TOKENS: Final = 2300
 """How much of the round that is being played is kept as it was told."""
 DIARY_TOKENS: Final = 600
 """How much of the diary is kept: the latest entries."""
@@ -30,7 +34,9 @@ TALK_TOKENS: Final = 1500
 KEPT_OF_NEWS: Final = 0.6
 """When there is too much news, this share is kept: cutting seldom keeps prompts' beginnings."""
 LAST_WORDS: Final = 2
-"""How many messages stand for a talk of which its castaway noted nothing."""
+"""How many messages stand for a talk that was not noted: so many, or one of each who spoke."""
+ALL_TOGETHER: Final = ", together"
+"""How the title of a talk of several ends."""
 
 
 class Said(NamedTuple):
@@ -53,7 +59,7 @@ class Talk:
     def lines(self) -> list[str]:
         """What was said, as much of it as is kept."""
         lines = [
-            f"{name} says nothing." if words is None else f"{name}: {quoted(words)}"
+            f"{one_line(name)}{' says nothing.' if words is None else f': {quoted(words)}'}"
             for name, words in self.said
         ]
         return latest(lines, TALK_TOKENS)
@@ -78,11 +84,15 @@ class Memory:
         self._news_tokens = 0
         self._diary: list[str] = []
         self._results: list[str] = []
-        self._result = ""
+        self._came_to: list[str] = []
         self._yesterday: list[str] = []
+        self._round_over = 0
 
     def take(self, fact: Fact) -> None:
         """Take in one fact of the seat's own view."""
+        if isinstance(fact, CastawayIntroduced):
+            fact = replace(fact, name=called(fact.name, fact.seat))
+        round = self.sheet.round
         self.sheet.take(fact)
         match fact:
             case CastawayIntroduced():
@@ -100,7 +110,7 @@ class Memory:
             case MemoWritten(kind="diary"):
                 self._write(str(fact.words))
         if isinstance(fact, self._opens_round):
-            self._new_round(first=not self.today)
+            self._new_round(round)
         self._tell(self._narrator.tell(fact))
 
     @property
@@ -114,32 +124,40 @@ class Memory:
     def past(self) -> str:
         """The rounds before this one: what they came to, and the diary."""
         results = latest(self._results, RESULT_TOKENS)
-        return "\n".join([*results, *self._yesterday, *latest(self._diary, DIARY_TOKENS)])
+        return "\n".join([*latest(self._diary, DIARY_TOKENS), *results, *self._yesterday])
 
     @property
     def news(self) -> str:
-        """This round so far."""
-        return "\n".join(self._news)
+        """This round so far; before the first one, what has happened until now."""
+        news = self._news
+        if not self.today and isinstance(self._narrator, ChapterNarrator):
+            news = [*news, *filter(None, map(_written, self._narrator.prologue))]
+        return "\n".join(news)
 
-    @property
-    def talk(self) -> Talk | None:
-        """The talk that is going on or was just now: of several the latest."""
-        return next(reversed(self.talks.values()), None)
+    def talk(self, private: bool) -> Talk | None:
+        """The talk that is going on or was just now: of several of its sort the latest."""
+        talks = reversed(self.talks.values())
+        return next((talk for talk in talks if talk.private == private), None)
 
     # -- the fold ----------------------------------------------------------------------------------
 
-    def _new_round(self, first: bool) -> None:
-        if not first:
-            self._results.append(self._result or f"{self.today}.")
+    def _new_round(self, over: int) -> None:
+        if self.today:
+            self._results.append(" ".join([f"{self.today}.", *self._came_to]))
             if self._plays() or not self._yesterday:  # who is out remembers their last day
-                self._yesterday = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
+                day = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
+                self._yesterday = [f"\nAs it happened, {self.today}:", *day]
             self._unwritten = True
-        self._news, self._news_tokens, self._result = [], 0, ""
-        self.talks = {}
+            self._round_over = over
+        self._news, self._news_tokens, self._came_to = [], 0, []
+        self.talks = {name: talk for name, talk in self.talks.items() if not talk.ended}
 
     def _write(self, words: str) -> None:
         """The diary stands for the round that it tells of."""
-        self._diary.append(f"Your diary after {self._of_yesterday()}: {quoted(words)}")
+        when = (
+            f"after round {self._round_over}" if self._unwritten else f"in round {self.sheet.round}"
+        )
+        self._diary.append(f"Your diary {when}: {quoted(words)}")
         self._yesterday = []
         self._unwritten = False
 
@@ -147,35 +165,37 @@ class Memory:
         active = getattr(self.sheet, "active", None)
         return active is None or self.seat in active
 
-    def _of_yesterday(self) -> str:
-        return f"round {max(1, self.sheet.round - 1)}"
-
     def _tell(self, lines: Sequence[Line]) -> None:
         told = list(lines)
         while told:
             line = told.pop(0)
             if line.tone is Tone.TALK:
-                scene = [line]
+                scene, here = [line], self._close_talk(line.text)
                 while told and told[0].tone not in _AFTER_A_TALK:
+                    if told[0].tone is Tone.SPEECH and told[0].speaker not in here:
+                        break  # somebody speaks elsewhere: the talk is over
                     scene.append(told.pop(0))
-                self._close_talk()
                 self._add(_remembered(scene))
             else:
                 self._add([line])
 
-    def _close_talk(self) -> None:
-        """A talk that is told is no longer shown as one that goes on."""
-        done = next((name for name, talk in self.talks.items() if talk.ended), None)
-        if done is not None:
-            del self.talks[done]
+    def _close_talk(self, title: str) -> set[str]:
+        """A talk that is told is no longer shown as one that goes on. Returns who was there."""
+        private = not title.endswith(ALL_TOGETHER)
+        alike = {name: talk for name, talk in self.talks.items() if talk.private == private}
+        ended = [name for name, talk in alike.items() if talk.ended]
+        told = next(iter([*ended, *alike]), None)
+        if told is None:
+            return set()
+        return {self.sheet.names[self.seat], *self.talks.pop(told).others}
 
     def _add(self, lines: Iterable[Line]) -> None:
         for line in lines:
             if line.tone is Tone.EPISODE:
                 self.today = one_line(line.text)
             elif line.tone is Tone.RESULT:
-                self._result = f"{self.today}: {one_line(line.text)}"
-            text = _WRITTEN.get(line.tone, _plain)(line)
+                self._came_to.append(narrated(line.text))
+            text = _written(line)
             if text:
                 self._news.append(text)
                 self._news_tokens += tokens_in(text)
@@ -187,6 +207,8 @@ class Memory:
             self._news_tokens = sum(map(tokens_in, self._news))
 
 
+NOTE_ON_A_TALK = ", in a note"
+"""How the speaker of a talk's note ends."""
 _AFTER_A_TALK = (Tone.TALK, Tone.SCENE, Tone.PHASE, Tone.EPISODE)
 
 
@@ -194,7 +216,8 @@ def _remembered(scene: Sequence[Line]) -> list[Line]:
     """A talk as it is remembered: by one's note, else by its last words."""
     noted = any(line.tone is Tone.THOUGHT for line in scene)
     said = [place for place, line in enumerate(scene) if line.tone is Tone.SPEECH]
-    gone = said if noted else said[:-LAST_WORDS]
+    last = max(LAST_WORDS, len({scene[place].speaker for place in said}))
+    gone = said if noted else said[:-last]
     return [line for place, line in enumerate(scene) if place not in gone]
 
 
@@ -210,16 +233,32 @@ def latest(lines: Sequence[str], most: int) -> list[str]:
     return kept[::-1]
 
 
+def _written(line: Line) -> str:
+    """A line as it is remembered; "" for what stands elsewhere in a prompt."""
+    return _WRITTEN.get(line.tone, _plain)(line)
+
+
 def _plain(line: Line) -> str:
-    return one_line(line.text)
+    return narrated(line.text)
 
 
 def _nothing(line: Line) -> str:
     return ""
 
 
+def _heading(title: str) -> str:
+    return title if title.endswith(SENTENCE_ENDS) else f"{title}:"
+
+
 def _says(line: Line) -> str:
     return f"{one_line(line.speaker)}: {quoted(line.text)}"
+
+
+def _noted(line: Line) -> str:
+    """What one wrote for oneself: on a talk, or at another time."""
+    if line.speaker.endswith(NOTE_ON_A_TALK):
+        return f"Your note on it: {quoted(line.text)}"
+    return _says(line)
 
 
 _WRITTEN: dict[Tone, Callable[[Line], str]] = {
@@ -228,10 +267,10 @@ _WRITTEN: dict[Tone, Callable[[Line], str]] = {
     Tone.EPISODE: _nothing,
     Tone.DIARY: _nothing,
     Tone.PHASE: lambda line: f"\n### {one_line(line.text)}",
-    Tone.SCENE: lambda line: f"{one_line(line.text)}:",
+    Tone.SCENE: lambda line: _heading(one_line(line.text)),
     Tone.TALK: lambda line: f"Talk, {one_line(line.text)}:",
     Tone.SPEECH: _says,
-    Tone.THOUGHT: lambda line: f"Your note on it: {quoted(line.text)}",
-    Tone.ITEM: lambda line: f"- {one_line(line.text)}",
-    Tone.BALLOT: lambda line: f"- {one_line(line.text)}",
+    Tone.THOUGHT: _noted,
+    Tone.ITEM: lambda line: f"- {narrated(line.text)}",
+    Tone.BALLOT: lambda line: f"- {narrated(line.text)}",
 }

@@ -77,7 +77,7 @@ def read_answer(form: Form, reply: Mapping[str, Any], others: Iterable[str]) -> 
     thought, value = reply.get("thought"), reply.get("answer")
     if extra or not isinstance(value, dict) or not isinstance(thought, str | None):
         return Fault("malformed", 'it has to be {"thought": text or null, "answer": {…}}')
-    _, problems = form.read(value, lambda text: Text(text, ""))
+    _, problems = form.read(value, lambda text: Text("", text))
     if problems:
         return Fault("illegal", " ".join(f"{_sentence(problem)}" for problem in problems[:6]))
     texts = list(_texts(form.fields, value))

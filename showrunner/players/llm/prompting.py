@@ -7,20 +7,21 @@ a round, and ends with what is asked. So its beginning is that of the prompt bef
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from showrunner.formats.format import Format
 from showrunner.formats.settings import Castaway
 from showrunner.formats.wording import listed
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.profile import Rung
-from showrunner.players.llm.quoting import one_line
+from showrunner.players.llm.quoting import Safe, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
-from showrunner.questions import Field, Form, Words
+from showrunner.questions import Choice, Field, Form, Notated, Option, Words
 from showrunner.questions.field import SENTENCE_ENDS, Schema
 from showrunner.questions.group import Fields
 
@@ -35,6 +36,10 @@ DIARY = Form(
 """What a player is asked between two rounds."""
 
 
+TALKS = ("talk", "group_talk", "after_talk")
+"""The kinds of question that belong to a talk."""
+
+
 class Prompt(NamedTuple):
     """A prompt: what a model is told, and the schema of what it is to answer."""
 
@@ -47,11 +52,11 @@ class Prompt(NamedTuple):
     def messages(self) -> list[dict[str, str]]:
         """As a request has them."""
         told = [
-            {"role": "system", "content": self.system},
-            {"role": "user", "content": self.turn},
+            {"role": "system", "content": str(self.system)},
+            {"role": "user", "content": str(self.turn)},
         ]
         if self.again:
-            told.append({"role": "user", "content": self.again})
+            told.append({"role": "user", "content": str(self.again)})
         return told
 
     @property
@@ -71,16 +76,20 @@ class Prompt(NamedTuple):
         if rung in ("json_schema", "tool"):
             return self
         schema = msgspec.json.format(msgspec.json.encode(self.schema), indent=1).decode()
-        return self._replace(turn=f"{self.turn}\n\n{templates.render('form.md', schema=schema)}")
+        said = templates.render("form.md", schema=Safe(schema.replace("```", "'")))
+        return self._replace(turn=f"{self.turn}\n\n{said}")
 
 
 class Prompter:
     """Makes the prompts of one seat, out of its castaway and its memory."""
 
-    def __init__(self, format: Format, castaway: Castaway, memory: Memory) -> None:
+    def __init__(
+        self, format: Format, castaway: Castaway, memory: Memory, remembers: str = ""
+    ) -> None:
         self._game = format.name
         self._title = format.title
-        self._castaway = castaway
+        self._castaway = replace(castaway, name=called(castaway.name, castaway.id))
+        self._remembers = remembers
         self._memory = memory
         self._system: tuple[Any, str] = ((), "")
 
@@ -95,27 +104,29 @@ class Prompter:
 
     def _told(self, templates: Templates) -> str:
         sheet, cast = self._memory.sheet, self._memory.cast
-        of = (templates.hash, sheet.parameters, len(cast))
+        rules = self._rules(templates)
+        of = (templates.hash, rules, len(cast))
         if self._system[0] != of:
             self._system = (
                 of,
                 templates.render(
                     "system.md",
                     me=self._castaway,
+                    remembers=self._remembers,
                     title=sheet.title,
                     game=self._game,
                     game_title=self._title,
-                    rules=self._rules(templates),
+                    rules=rules,
                     cast=[one for seat, one in cast.items() if seat != self._castaway.id],
                 ),
             )
         return self._system[1]
 
-    def _rules(self, templates: Templates) -> str:
+    def _rules(self, templates: Templates) -> Safe:
         """The digest of the rules in force; a game without one has its questions."""
         name = f"{self._game}/rules.md"
         if not templates.has(name):
-            return ""
+            return Safe()
         sheet = self._memory.sheet
         return templates.render(name, p=sheet.parameters, sheet=sheet, size=len(sheet.names))
 
@@ -133,13 +144,16 @@ class Prompter:
             "fields": what_to_give(form),
             "names": self._names,
         }
+        is_over = form is DIARY  # which is about the round before
+        talk = memory.talk(kind != "group_talk") if kind in TALKS else None
         standing = f"{game}/standing.md"
         return templates.render(
             "turn.md",
-            past=memory.past,
-            today=memory.today,
-            news=memory.news,
-            talk=memory.talk if "talk" in kind else None,
+            past=Safe(memory.past),
+            today="" if is_over else memory.today,
+            news=Safe() if is_over else Safe(memory.news),
+            talk=talk,
+            said=Safe("\n".join(talk.lines)) if talk else "",
             standing=templates.render(standing, **values) if templates.has(standing) else "",
             question=templates.render_first(
                 f"{game}/asks/{kind}.md", f"asks/{kind}.md", "asks/question.md", **values
@@ -155,34 +169,59 @@ def answer_schema(form: Form) -> Schema:
         "description": "What you really think as you do this, in a sentence or two of your own "
         "voice; only the producers' cameras hear it. null if nothing.",
     }
+    answer = form.schema()
+    for name, field in form.fields.items():
+        if isinstance(field, Notated):  # of form and notation a model is offered the form
+            answer["properties"][name] = {**field.form.schema(), "description": field.label}
     return {
         "type": "object",
-        "properties": {"thought": thought, "answer": form.schema()},
+        "properties": {"thought": thought, "answer": answer},
         "required": ["thought", "answer"],
         "additionalProperties": False,
     }
 
 
-def what_to_give(form: Form) -> str:
+def what_to_give(form: Form) -> Safe:
     """The fields of an answer, one a line, with what is legal; and what it may cost in all."""
     lines = [line for name, field in form.fields.items() for line in _field(name, field)]
     lines += (
         f"All of it together may cost at most {one.limit} {one.name}." for one in form.budgets
     )
-    return "\n".join(lines)
+    return Safe("\n".join(lines))
 
 
 def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
-    inside = field.fields if isinstance(field, Fields) else {}
-    said = [field.label, field.help, "" if inside else f"Give {field.words()}"]
-    told = " ".join(_sentence(one_line(part)) for part in said if part)
+    inside: Mapping[str, Field] = {}
+    options: Sequence[Option] = ()
+    match field:
+        case Choice() if any(option.note for option in field.options):
+            options = field.options
+            give = f"Give one of these{', or null for none' if field.may_pass else ''}:"
+        case Choice() if field.options:
+            named = ", ".join(map(_named, field.options))
+            give = f"Give one of {named}{', or null for none' if field.may_pass else ''}"
+        case Fields():
+            inside = field.fields
+            give = "Give all of these, or null:" if field.may_pass else "Give all of these:"
+        case Notated():
+            inside = field.form.fields
+            give = "Give all of these:"
+        case _:
+            give = f"Give {field.words()}"
+    told = " ".join(_sentence(one_line(part)) for part in (field.label, field.help, give) if part)
     yield f"{indent}- `{name}`: {told}"
-    for option in getattr(field, "options", ()):
-        if option.note or option.label.casefold() not in ("", option.value):
-            named = " — ".join(part for part in (str(option), option.note) if part)
-            yield f"{indent}  - {one_line(named)}"
+    notes = {"": ""}  # said once each
+    for option in options:
+        note = notes.setdefault(option.note, f": {quoted(option.note)}")
+        notes[option.note] = ""
+        yield f"{indent}  - {one_line(str(option))}{note}"
     for each, one in inside.items():
         yield from _field(each, one, indent + "  ")
+
+
+def _named(option: Option) -> str:
+    """An option's value, with its name where that says more."""
+    return option.value if option.label.casefold() == option.value else str(option)
 
 
 def _sentence(text: str) -> str:

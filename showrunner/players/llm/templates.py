@@ -13,7 +13,7 @@ from jinja2 import DictLoader, Environment, StrictUndefined, Template, TemplateN
 from showrunner.errors import WrongParameter
 from showrunner.formats.wording import count, first_sentence, listed
 from showrunner.kernel import Text
-from showrunner.players.llm.quoting import one_line, quoted
+from showrunner.players.llm.quoting import Safe, flat, one_line, quoted
 
 
 class Templates:
@@ -45,11 +45,11 @@ class Templates:
             told.update(f"{name}\0{self.files[name]}\0".encode())
         return told.hexdigest()[:16]
 
-    def render(self, name: str, **values: Any) -> str:
+    def render(self, name: str, **values: Any) -> Safe:
         """A template filled in. Raises WrongParameter for one that is missing or wrong."""
         return self._filled(self._template(name), values)
 
-    def render_first(self, *of: str, **values: Any) -> str:
+    def render_first(self, *of: str, **values: Any) -> Safe:
         """The first of these templates that there is, filled in."""
         try:
             template = self._environment.select_template(of)
@@ -68,8 +68,8 @@ class Templates:
             raise _missing(name) from None
 
     @staticmethod
-    def _filled(template: Template, values: Mapping[str, Any]) -> str:
-        return template.render(values).strip()
+    def _filled(template: Template, values: Mapping[str, Any]) -> Safe:
+        return Safe(template.render(values).strip())
 
 
 class TemplateFolder:
@@ -103,8 +103,10 @@ class TemplateFolder:
 
 
 def _said(value: Any) -> Any:
-    """Words that somebody wrote stand between quotes, wherever a template puts them."""
-    return quoted(str(value)) if isinstance(value, Text) else value
+    """Words that somebody wrote stand between quotes, and names in one line, in any template."""
+    if isinstance(value, Text):
+        return quoted(str(value))
+    return flat(value) if type(value) is str else value
 
 
 def _missing(name: str) -> WrongParameter:

@@ -109,7 +109,7 @@ def test_SV_4_24_a_buddy_names_no_buddy_and_no_evil_of_its_own():
     table = pair_of("a", "k")
     table.until_asked("buddy_chat", "a")
     words = str(answer(table, "buddy_chat", "a")["words"])
-    assert words.startswith("Vote for ")
+    assert "Vote for " in words
     assert not [name for name in "ABCDK" if f" {name}." in words]
 
 
@@ -146,7 +146,7 @@ def test_SV_8_1_a_buddy_says_when_one_vote_is_all_that_is_missing():
     for seat, player in bot.memory.players.items():
         player.alive = seat in "jkl"
     words = str(bot.answer(ask.question, DICE)["words"])
-    assert words == "Vote for L. Then we are the last two, and win."
+    assert "Vote for L. Then we are the last two, and win." in words
 
 
 def test_SV_1_4_a_special_claim_says_less_the_fewer_elements_there_are():
@@ -171,7 +171,8 @@ def test_SV_6_2_evil_whispers_to_evil_and_good_only_more_than_a_feeling():
     evil = answer(table, "whisper", "b")
     assert evil["name"] in ("a", "c", "d") and "Let us name" in str(evil["words"])
     knows = answer(table, "whisper", "e")
-    assert knows["words"] == "Between us: I fear A." and knows["name"] != "a"
+    assert "Between us: I fear A." in str(knows["words"])
+    assert knows["name"] != "a"
     assert answer(table, "whisper", "m")["name"] is None, "nothing seen, nothing said"
 
 

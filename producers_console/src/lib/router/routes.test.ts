@@ -8,6 +8,7 @@ test("every address of the console has its page", () => {
   expect(find("/seasons/new")).toEqual({ page: "newSeason", at: {} });
   expect(find("/seasons/0af3")).toEqual({ page: "control", at: { season: "0af3" } });
   expect(find("/seasons/0af3/votes")?.at).toEqual({ season: "0af3", tab: "votes" });
+  expect(find("/seasons/0af3/compare")?.page).toBe("compare");
   expect(find("/seasons/0af3/cast/ama")?.page).toBe("castaway");
   expect(find("/play/0af3/talk")?.at).toEqual({ season: "0af3", tab: "talk" });
 });

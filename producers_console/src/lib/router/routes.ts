@@ -10,6 +10,7 @@ export const ADDRESSES: Record<string, string> = {
   seasons: "/seasons",
   newSeason: "/seasons/new",
   control: "/seasons/:season/:tab?",
+  compare: "/seasons/:season/compare",
   castaway: "/seasons/:season/cast/:seat/:tab?",
   play: "/play/:season/:tab?",
   watch: "/watch/:season/:tab?",

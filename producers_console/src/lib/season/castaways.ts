@@ -21,7 +21,7 @@ export interface Figure {
 }
 
 /** The figures of a castaway that are worth a place, in this order, where the format has them. */
-const FIGURES = ["points", "counters", "garnets", "idols", "tokens", "fell"];
+export const FIGURES = ["points", "counters", "garnets", "idols", "tokens", "fell"];
 const PLAYING = ["", "active", "finalist", "winner"];
 
 type Plain = Record<string, unknown>;

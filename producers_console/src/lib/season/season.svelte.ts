@@ -1,76 +1,140 @@
 /** One season in this browser: its facts as they come, and what pages need folded out of them. */
 import { api, told } from "$lib/api/client";
 import { Problem } from "$lib/api/problem";
-import type { SeasonCard, SeatCard, SeenFact, Sheet } from "$lib/api/types";
+import type { SeasonCard, SeatCard, SeenFact, Sheet, StoryLine, VotingGrid } from "$lib/api/types";
 import { LiveStream } from "$lib/live/stream.svelte";
 
 import { castawaysOf, teamsOf } from "./castaways";
-import { addChapters, type Chapter } from "./chapters";
 import { Fresh } from "./fresh.svelte";
+import { Past } from "./past.svelte";
 import { Story } from "./story.svelte";
-import { withTalks, type Talk } from "./talks";
+import { Told } from "./told.svelte";
 
 const LOOK_EVERY = 2500;
 
 export class Season {
   card = $state.raw<SeasonCard | null>(null);
   trouble = $state.raw<Problem | null>(null);
-  /** How many facts there are; whoever reads `facts` reads this, to hear of more. */
-  count = $state(0);
-  /** Every fact we may know, `facts[n - 1]` having the number n. It grows and never changes. */
-  readonly facts: SeenFact[] = [];
-  talks = $state.raw<ReadonlyMap<string, Talk>>(new Map());
-  chapters = $state.raw<readonly Chapter[]>([]);
-  /** What each castaway's player thought last; producers alone are told. */
-  thoughts = $state.raw<ReadonlyMap<string, SeenFact>>(new Map());
   /** When the last fact came, by this browser's clock. */
   stirred = $state(Date.now());
 
-  readonly sheet: Fresh<Sheet>;
+  /** When the seats were told, by this browser's clock. */
+  seatsAt = Date.now();
+
   readonly seats: Fresh<SeatCard[]>;
-  readonly story: Story;
+  /** What has been told by now, whatever moment is looked at. */
+  readonly live = new Told();
+  readonly now: { sheet: Fresh<Sheet>; votes: Fresh<VotingGrid>; story: Story };
   readonly stream: LiveStream;
 
   produces = $derived(this.card?.role === "producer");
   chapter = $derived(this.chapters.at(-1) ?? null);
   phase = $derived(this.chapter?.phases.at(-1)?.name ?? "");
-  castaways = $derived.by(() => castawaysOf(this.card?.cast ?? [], this.sheet?.value ?? null));
+  castaways = $derived.by(() => castawaysOf(this.card?.cast ?? [], this.sheet.value));
   teams = $derived(teamsOf(this.castaways));
   left = $derived(this.castaways.filter((one) => !one.out).length);
   /** Whether all that there was when we came is here. */
-  caughtUp = $derived(this.card !== null && this.count >= (this.card.hand?.facts ?? 0));
+  caughtUp = $derived(this.card !== null && this.live.count >= (this.card.hand?.facts ?? 0));
 
   #names = $derived(new Map((this.card?.cast ?? []).map((one) => [one.seat, one.name])));
   #timer: ReturnType<typeof setInterval>;
+  #past = $state.raw<Past | null>(null);
+  #votesWanted = false;
   #listeners = new Set<(event: string, data: unknown) => void>();
-  #chapters: Chapter[] = [];
 
   constructor(readonly id: string) {
     const season = { params: { path: { season: id } } };
-    this.sheet = new Fresh(
-      async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", season))) as Sheet,
-    );
-    this.seats = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/seats", season)));
-    this.story = new Story(id);
+    this.now = {
+      sheet: new Fresh(
+        async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", season))) as Sheet,
+      ),
+      votes: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", season))),
+      story: new Story(id),
+    };
+    this.seats = new Fresh(async () => {
+      const seats = await told(api.GET("/api/v1/seasons/{season}/seats", season));
+      this.seatsAt = Date.now();
+      return seats;
+    });
     this.stream = new LiveStream(id, 0, {
       facts: (some) => this.#take(some),
       over: () => this.#end(),
       news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
     });
     this.#timer = setInterval(() => {
-      if (!document.hidden && this.card?.status !== "over") void this.look();
+      if (document.hidden || this.card?.status === "over") return;
+      void this.look();
+      if (this.produces) this.seats.stale(); // who thinks, and who was late
     }, LOOK_EVERY);
     void this.look();
-    this.sheet.stale();
+    this.now.sheet.stale();
+    this.now.story.read();
     this.seats.stale();
   }
 
   close(): void {
     clearInterval(this.#timer);
     this.stream.close();
-    this.story.close();
-    this.sheet.close();
+    this.now.story.close();
+    this.now.sheet.close();
+    this.now.votes.close();
     this.seats.close();
+    this.#past?.close();
+  }
+
+  /** The entry after which the season is looked at; null for now. All that follows is of then. */
+  get moment(): number | null {
+    return this.#past?.entry ?? null;
+  }
+
+  get facts(): readonly SeenFact[] {
+    return this.#then.facts;
+  }
+
+  get count(): number {
+    return this.#then.count;
+  }
+
+  get talks(): Told["talks"] {
+    return this.#then.talks;
+  }
+
+  get chapters(): Told["chapters"] {
+    return this.#then.chapters;
+  }
+
+  get thoughts(): Told["thoughts"] {
+    return this.#then.thoughts;
+  }
+
+  get sheet(): Fresh<Sheet> {
+    return this.#past?.sheet ?? this.now.sheet;
+  }
+
+  get story(): { readonly lines: readonly StoryLine[] } {
+    return this.#past?.story ?? this.now.story;
+  }
+
+  /** The voting grid, which is asked for as soon as somebody looks. */
+  get votes(): VotingGrid | null {
+    if (!this.#votesWanted) {
+      this.#votesWanted = true;
+      queueMicrotask(() => this.now.votes.stale());
+    }
+    return (this.#past?.votes ?? this.now.votes).value;
+  }
+
+  /** Look at the season as it was after this entry; null: as it is. For producers. */
+  lookAt(entry: number | null): void {
+    if (entry === this.moment) return;
+    const before = { sheet: this.sheet.value, votes: (this.#past?.votes ?? this.now.votes).value };
+    this.#past?.close();
+    this.#past =
+      entry === null ? null : new Past(this.id, entry, this.live.facts, this.now.story, before);
+  }
+
+  get #then(): Told {
+    return this.#past?.told ?? this.live;
   }
 
   /** Hear what a contestant's stream says beside facts, until what this returns is called. */
@@ -96,28 +160,20 @@ export class Season {
   };
 
   #take(some: SeenFact[]): void {
-    this.facts.push(...some);
-    this.count = this.facts.length;
-    this.talks = withTalks(this.talks, some);
-    if (addChapters(this.#chapters, some)) this.chapters = [...this.#chapters];
-    this.#think(some);
+    this.live.take(some);
+    this.#past?.take(some);
     this.stirred = Date.now();
-    this.sheet.stale();
-    this.story.read();
+    this.#tell();
   }
 
   #end(): void {
     void this.look();
-    this.sheet.stale();
-    this.story.read(); // what was still going on is told now
+    this.#tell(); // what was still going on is told now
   }
 
-  #think(some: SeenFact[]): void {
-    const had = some.filter(({ fact }) => fact.fact === "ThoughtHad");
-    if (had.length === 0) return;
-    this.thoughts = new Map([
-      ...this.thoughts,
-      ...had.map((one) => [String(one.fact.seat), one] as const),
-    ]);
+  #tell(): void {
+    this.now.sheet.stale();
+    if (this.#votesWanted) this.now.votes.stale();
+    this.now.story.read();
   }
 }

@@ -1,5 +1,7 @@
 import { untrack } from "svelte";
 
+import { Kept } from "$lib/kept.svelte";
+
 /** What can be done by name (⌘K) and by key: pages say so while they are there. */
 export interface Command {
   id: string;
@@ -11,10 +13,21 @@ export interface Command {
   run: () => void;
 }
 
+/** Whether single keys do something: whoever dictates, or types with a switch, turns them off. */
+const keys = new Kept("single-keys", true);
+
 class Commands {
   #groups = $state.raw<readonly (() => Command[])[]>([]);
   all = $derived(this.#groups.flatMap((group) => group()));
   paletteOpen = $state(false);
+
+  get singleKeys(): boolean {
+    return keys.value;
+  }
+
+  turnSingleKeys(): void {
+    keys.value = !keys.value;
+  }
 
   constructor() {
     addEventListener("keydown", (event) => this.#hear(event));
@@ -34,7 +47,7 @@ class Commands {
       this.paletteOpen = !this.paletteOpen;
       return;
     }
-    if (event.metaKey || event.ctrlKey || event.altKey || this.paletteOpen) return;
+    if (event.metaKey || event.ctrlKey || event.altKey || this.paletteOpen || !keys.value) return;
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
     if (event.key === " " && isPressed(event.target)) return;
     const meant = this.all.find((one) => one.key === event.key);

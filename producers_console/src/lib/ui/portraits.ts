@@ -1,4 +1,4 @@
-/** Portraits, drawn here out of a name: the same name, the same face. Loaded when first needed. */
+/** Portraits, drawn here out of a castaway's id: the same id, the same face. Loaded when needed. */
 let drawing: Promise<(seed: string) => string> | null = null;
 const drawn = new Map<string, string>();
 
@@ -18,7 +18,8 @@ export async function portrait(seed: string): Promise<string> {
 async function load(): Promise<(seed: string) => string> {
   const [{ createAvatar }, style] = await Promise.all([
     import("@dicebear/core"),
-    import("@dicebear/notionists"),
+    import("@dicebear/toon-head"),
   ]);
-  return (seed) => createAvatar(style, { seed, gestureProbability: 0, scale: 130 }).toDataUri();
+  // Nothing is known here of who has a beard.
+  return (seed) => createAvatar(style, { seed, beardProbability: 0 }).toDataUri();
 }

@@ -14,6 +14,7 @@ from showrunner.formats.mini_survivor.bots.plans import Plan
 from showrunner.formats.mini_survivor.claims import CLAIMS
 from showrunner.formats.mini_survivor.questions import SubmissionField
 from showrunner.formats.settings import Castaway
+from showrunner.formats.wordings import Wordings
 from showrunner.kernel import Dice
 from showrunner.questions import Choice, Number, Question, Subset
 
@@ -27,6 +28,7 @@ class SensibleBot:
 
     def __init__(self, persona: Castaway) -> None:
         self.memory = Memory(persona)
+        self._wordings = Wordings(persona.id)
         self._likely: Likelihood = {}
         self._known = (-1, -1)
         self._decisions: dict[str, Callable[[Question[Any], Dice], Answer]] = {
@@ -43,11 +45,14 @@ class SensibleBot:
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
         self.memory.take(fact)
+        self._wordings.see(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer:
         """Decide; for a question it does not know, the default."""
         decide = self._decisions.get(question.kind)
-        return decide(question, dice) if decide else dict(question.default)
+        if decide is None:
+            return dict(question.default)
+        return self._wordings.said_anew(decide(question, dice), question, dice)
 
     def likely(self) -> Likelihood:
         """Whose is what, counted anew only where there is news."""

@@ -13,6 +13,7 @@ from showrunner.formats.mini_survivor.submission.actions import END
 from showrunner.kernel import Dice
 from showrunner.questions import (
     Choice,
+    Field,
     Fields,
     Flag,
     Notated,
@@ -140,11 +141,15 @@ def _survivor(one: int, stand: Stand, sheet: MiniSheet) -> Fields:
         return Fields(label=f"Survivor {one}, an Outcast", fields={"move": move})
     targets = options(str(other) for other in stand.targets(one))
     players = tuple(Option(tag, sheet.names[seat]) for tag, seat in stand.players.items())
-    attack = Fields(
-        label="Whom it attacks, and whose that is",
-        fields={"target": Choice(options=targets), "guess": Choice(options=players)},
-        may_pass=True,
+    attack: Field = Choice(
+        label="It stands alone, and can attack nobody", may_pass=True, options=()
     )
+    if targets:
+        attack = Fields(
+            label="Whom it attacks, and whose that is",
+            fields={"target": Choice(options=targets), "guess": Choice(options=players)},
+            may_pass=True,
+        )
     return Fields(
         label=f"Survivor {one} in {tribes[where]}",
         fields={

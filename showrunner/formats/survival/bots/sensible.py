@@ -12,6 +12,7 @@ from showrunner.formats.survival.bots import circles, days, lines, nights
 from showrunner.formats.survival.bots.memory import Memory
 from showrunner.formats.survival.bots.nights import Answer
 from showrunner.formats.survival.claims import CLAIMS
+from showrunner.formats.wordings import Wordings
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -58,12 +59,17 @@ class SensibleBot:
 
     def __init__(self, persona: Castaway) -> None:
         self.memory = Memory(persona)
+        self._wordings = Wordings(persona.id)
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
         self.memory.take(fact)
+        self._wordings.see(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer:
         """Decide; for a question it does not know, the default."""
         decide = DECISIONS.get(question.kind)
-        return decide(self.memory, question, dice) if decide else dict(question.default)
+        if decide is None:
+            return dict(question.default)
+        answer = decide(self.memory, question, dice)
+        return self._wordings.said_anew(answer, question, dice)

@@ -27,6 +27,8 @@ class Bonds(Memory):
         self._trust: dict[str, int] = {}
         self._seen: dict[str, int] = {}
         """How often each was seen going off to talk with somebody else."""
+        self._threats: dict[str, int] = {}
+        """What `threat` has found, until something changes it."""
         self.hurt: dict[str, str] = {}
         """Who has broken a word to me, and whom it was about."""
         self.kept: set[str] = set()
@@ -55,17 +57,14 @@ class Bonds(Memory):
     @property
     def allies(self) -> list[str]:
         """With whom I mean to go to the end: we have said so, and I still trust them."""
-        if not self.words_ever:
+        sworn = self.sworn_by_me & self.sworn_to_me
+        if not sworn:
             return []
-        asked = {word.giver for word in self.words_ever if word.taker == self.me}
-        asked &= {word.taker for word in self.words_ever if word.giver == self.me}
-        if not asked:
-            return []
-        return [seat for seat in self.active if seat in asked and self.trust(seat) >= ALLIES_FROM]
+        return [seat for seat in self.active if seat in sworn and self.trust(seat) >= ALLIES_FROM]
 
     def has_promised_the_end(self, other: str) -> bool:
         """Whether I have told somebody that I go to the end with them."""
-        return any(word.giver == self.me and word.taker == other for word in self.words_ever)
+        return other in self.sworn_by_me
 
     def closest(self, among: Sequence[str], number: int = 2) -> list[str]:
         """Those whom I trust most, dearest first."""
@@ -83,9 +82,23 @@ class Bonds(Memory):
 
     def threat(self, other: str) -> int:
         """How likely somebody is to win in the end, as far as I can see: 0 to 100."""
-        return min(MOST, 2 * self.strength(other) + self.standing(other))
+        threat = self._threats.get(other)
+        if threat is None:
+            threat = min(MOST, 2 * self.strength(other) + self.standing(other))
+            self._threats[other] = threat
+        return threat
 
     # -- the fold ----------------------------------------------------------------------------------
+
+    @folds(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> None:
+        super()._round(fact)
+        self._threats.clear()
+
+    @folds(facts.CompetitionResults)
+    def _competition_results(self, fact: facts.CompetitionResults) -> None:
+        super()._competition_results(fact)
+        self._threats.clear()
 
     @folds(facts.TalkBegan)
     def _talk_began(self, fact: facts.TalkBegan) -> None:
@@ -93,6 +106,7 @@ class Bonds(Memory):
         if self.me not in fact.seats:
             for seat in fact.seats:
                 self._seen[seat] = self._seen.get(seat, 0) + 1
+                self._threats.pop(seat, None)
 
     @folds(facts.TalkEnded)
     def _talk_ended(self, fact: facts.TalkEnded) -> None:
@@ -134,6 +148,7 @@ class Bonds(Memory):
     @folds(facts.CompetitionWon)
     def _competition_won(self, fact: facts.CompetitionWon) -> None:
         super()._competition_won(fact)
+        self._threats.clear()
         if self.me in fact.winners:
             for seat in fact.winners:
                 self.feel(seat, 1)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct, field
 
+from showrunner.formats.fact import Fact
 from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
 from showrunner.formats.instructions import Instructed
 from showrunner.formats.settings import Castaway
@@ -15,6 +16,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import Character, character_of
 from showrunner.formats.survivor.sheet import Player, SurvivorSheet
 from showrunner.formats.talk.understanding import Act, Dictionary, dictionary, understand
+from showrunner.formats.wordings import Wordings
 
 
 class Talk(Struct):
@@ -66,9 +68,11 @@ class Memory(Instructed, SurvivorSheet):
         self.names_today: dict[str, list[str]] = {}
         """Who has put up each name to me today; my own name, who is said to want me gone."""
         self.words_today: list[Word] = []
-        self.words_ever: list[Word] = []
-        self.said_today = ""
-        """All that I said or heard today."""
+        self.sworn_by_me: set[str] = set()
+        """To whom I have said that I go to the end with them."""
+        self.sworn_to_me: set[str] = set()
+        """Who has said so to me."""
+        self.wordings = Wordings(self.me)
         self.ballots: dict[int, str] = {}
         """The name on my ballot of each round."""
         self.went: dict[int, str] = {}
@@ -81,6 +85,11 @@ class Memory(Instructed, SurvivorSheet):
         self.hungry = False
         self.diary_due = False
         self._dictionary = dictionary(())
+
+    def take(self, fact: Fact) -> None:
+        """Take in one fact, and the wording of what is said in it."""
+        self.wordings.see(fact)
+        super().take(fact)
 
     # -- what there is -----------------------------------------------------------------------------
 
@@ -129,7 +138,6 @@ class Memory(Instructed, SurvivorSheet):
         super()._round(fact)
         self.names_today.clear()
         self.words_today.clear()
-        self.said_today = ""
         self.seen_today.clear()
         self.last_gathered.clear()
         self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
@@ -200,7 +208,6 @@ class Memory(Instructed, SurvivorSheet):
         if fact.words is None or fact.words.words is None:
             return
         words = fact.words.words
-        self.said_today += f"{words}\n"
         speaker = fact.seat
         listener = talk.partner_of(self.me) if speaker == self.me else self.me
         pending = talk.proposed.get(listener, "")
@@ -249,15 +256,18 @@ class Memory(Instructed, SurvivorSheet):
     def give(self, word: Word) -> None:
         """A word is given; the last one about a vote between two stands for those before it."""
         if word.what == "vote":
+            giver, taker = word.giver, word.taker
             self.words_today = [
                 one
                 for one in self.words_today
-                if (one.giver, one.taker, one.what) != (word.giver, word.taker, "vote")
+                if one.giver != giver or one.taker != taker or one.what != "vote"
             ]
         if word not in self.words_today:
             self.words_today.append(word)
-        if word.what == "final" and word not in self.words_ever:
-            self.words_ever.append(word)
+        if word.what == "final" and word.giver == self.me:
+            self.sworn_by_me.add(word.taker)
+        elif word.what == "final" and word.taker == self.me:
+            self.sworn_to_me.add(word.giver)
 
     @folds(facts.TalkEnded)
     def _talk_ended(self, fact: facts.TalkEnded) -> None:

@@ -43,7 +43,7 @@ class Plans(Bonds):
     def wanted(self, among: Sequence[str]) -> list[str]:
         """Whom of these I would vote out, first first."""
         scores = self._weights(among)
-        wanted = sorted(scores, key=lambda seat: (-scores[seat], seat))
+        wanted = [seat for _, seat in sorted([(-score, seat) for seat, score in scores.items()])]
         if self.instructions is not NONE:
             wanted.sort(key=self.instructions.rank)
         return wanted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from showrunner.formats.facts import Fact
@@ -33,6 +33,8 @@ class SensibleBot:
 
     def __init__(self, persona: Castaway) -> None:
         self.plans = Plans(persona)
+        self.see: Callable[[Fact], None] = self.plans.take
+        """Takes in one fact of its own view."""
         self.voice = voice_of(persona)
         self.teller = Teller(self.plans, self.voice)
         teller, plans = self.teller, self.plans
@@ -57,10 +59,6 @@ class SensibleBot:
             "survivor.jury_ballot": self._jury_ballot,
             "interview": self._interview,
         }
-
-    def see(self, fact: Fact) -> None:
-        """Take in one fact of its own view."""
-        self.plans.take(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer | Considered:
         """Decide; for a question it does not know, the default."""
@@ -103,7 +101,7 @@ class SensibleBot:
             return dict(question.default)
         partner = talk.partner_of(plans.me)
         said = talking.next_words(plans, talk, partner, dice)
-        words = say(said.moves, self.voice, partner, plans.names, dice, plans.said_today)
+        words = self._words(said.moves, partner, dice)
         thought = {"intent": said.intent, "about": list(said.about)}
         return Considered({"say": words, "end": said.ends}, thought)
 
@@ -117,9 +115,14 @@ class SensibleBot:
         target = plans.target(absent)
         first = "propose" not in talk.done
         moves = [Move("propose", target)] if target and first else [Move("smalltalk")]
-        words = say(moves, self.voice, "", plans.names, dice, plans.said_today)
+        words = self._words(moves, "", dice)
         thought = {"intent": moves[0].intent, "about": [target] if target and first else []}
         return Considered({"say": words, "end": talk.turns >= len(talk.seats)}, thought)
+
+    def _words(self, moves: Sequence[Move], to: str, dice: Dice) -> str:
+        """Moves said as nobody has said them today, as far as one knows, nor another would."""
+        today = self.plans.wordings
+        return say(moves, self.voice, to, self.plans.names, dice, today.heard, today.is_mine)
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Considered:
         """The same partners as before, and what is worth keeping of the talk."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from showrunner.formats.survivor.bots import reasons
 from showrunner.formats.survivor.bots.plans import Plans
-from showrunner.formats.survivor.bots.speech import Reason, Voice, text
+from showrunner.formats.survivor.bots.speech import Reason, Voice, anybodys, text
 from showrunner.kernel import Dice
 
 
@@ -18,8 +18,9 @@ class Teller:
         self.voice = voice
 
     def _text(self, kind: str, dice: Dice, about: str = "", told: Sequence[Reason] = ()) -> str:
-        plans = self.plans
-        return text(kind, told, self.voice, about, plans.names, dice, plans.said_today)
+        names, today = self.plans.names, self.plans.wordings
+        mine = anybodys if kind == "diary" else today.is_mine
+        return text(kind, told, self.voice, about, names, dice, today.heard, mine)
 
     # -- at the vote -------------------------------------------------------------------------------
 

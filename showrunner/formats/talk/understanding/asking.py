@@ -10,7 +10,7 @@ from showrunner.formats.talk.understanding.patterns import members, patterns
 
 # Asked in so many words, with or without a question mark.
 TARGET = patterns("""
-    how many -[days hours years]
+    how many -[days hours years people times others]
     BE it s:NAME
     it was s:me they
     if it was s:me
@@ -97,6 +97,21 @@ TARGET = patterns("""
     what .. [they people ones others boys girls] .. [planning plotting]
     [should must do] s:ME .. [packing pack worried worry]
     what .. we .. [doing do] .. NIGHT
+    or BE? it? s:me $
+    how many [people others] .. [vote votes voting write writing]
+    [someone somebody anyone anybody] .. in [mind particular]
+    who .. in [mind particular sights]
+    [on at] the [outs bottom]
+    who .. [drawing getting taking attracting] .. votes
+    what [do does is] [NIGHT the] .. [votes vote council] .. [looking look]
+    who BE the [easy obvious popular favourite likely] .. [vote name one choice target]
+    [whose what which] [name names] .. [rounds about around out floating air lips]
+    BE they coming for s:ME
+    which of us .. [go going goes leaves leaving first]
+    [vote votes] , .. [settled decided done fixed open]
+    [up still] for grabs
+    BE it [settled decided done fixed]
+    are we [doing still on] .. NAME , or
 """)
 TRUST = patterns("""
     ^ [so and but]? are we $
@@ -171,6 +186,23 @@ TRUST = patterns("""
     BE s:NAME with us
     feel like s:NAME
     s:NAME .. [humouring using playing fooling] [us WE ME]
+    do ME [hear know] .. about
+    [would will] ME [hear know find] .. [about from]
+    [can could] [a one anyone anybody you] [person]? .. TRUST
+    [close shut] .. eyes [next beside near around with]
+    [honest honourable honorable decent straight] [man woman person guy girl lad player] .. [or ,]
+    [keeping stringing leading buttering] [NAME HIM THEY ME us] .. [sweet along on warm up]
+    [real genuine honest true] [thing deal friendship bond] .. or
+    [put bet stake] .. on s:NAME
+    BE s:[NAME HIM your] 's? word .. [good worth]
+    take s:[NAME HIM you] .. at .. word
+    [anything something reason cause] .. [fear worry] .. from s:[NAME HIM YOU]
+    [fool mad crazy stupid silly] .. to [trust believe] s:[NAME HIM YOU]
+    how far .. TRUST
+    on the level
+    still a thing
+    [friend one] of ours
+    ^^ NAME , [friend ally enemy foe with for]
 """)
 OTHER = patterns("""
     how .. [NAME they HIM] .. [feel feeling think thinking take react see doing] .. [about \
@@ -275,6 +307,19 @@ OTHER = patterns("""
     did you mean
     what would you do
     ^ [but and so]? [did have were] you
+    did [anybody anyone somebody someone] .. [mention say tell hear see notice spot]
+    how many [people others of times] .. [have did do were] you
+    what .. in it for
+    what BE [NAME your] 's? [game angle deal story aim]
+    what BE going on .. [between with]
+    something .. between you and
+    [anything something] .. ME [should ought need] .. [know hear]
+    [up his her your their] sleeve
+    [spoken talked chatted met] [to with] [NAME HIM THEY them]
+    who [have has did does] [NAME HIM you] .. [talking speaking meeting] [to with]
+    level with ME
+    [tell show remind] ME [what who where why how when which]
+    did [ME i] [imagine miss hear see dream]
 """)
 
 
@@ -301,7 +346,9 @@ def about(line: Line, at: int, fallback: str) -> str:
 def target(line: Line, met: Met) -> Iterator[Act]:
     """Whom somebody will vote for."""
     if line.asked(met.start) or line.requested(met.start):
-        if met.who >= 0:
+        if TOLD.match(line.codes, line.clause_start(met.start)):
+            yield Act("ask", "", "other")
+        elif met.who >= 0:
             yield Act("ask", line.seat(met.who), "target")
         elif DID_YOU.search(line.codes, met.start, line.sentence(met.start)[1]):
             yield Act("ask", line.listener, "other")
@@ -343,12 +390,14 @@ YOU_FIRST = patterns(
 OWN = patterns("whose .. you")[0].expression
 WHOEVER = patterns("^ who .. [do would will can] you")[0].expression
 YOU_AND = patterns(
-    "([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty|[fill walk talk] ME)"
+    "([you LISTENER] and NAME|lying to ME about|why .. did you|BE your loyalty|[fill walk talk] ME"
+    "|of yours|between you and)"
 )[0].expression
 WHO_DID = patterns(
     "[who whose] [BE has have]? [put putting threw throw throwing told telling said saying "
     "started spreading gave giving leaked wants wanted came]"
 )[0].expression
+TOLD = patterns("[who whose] .. [told gave put said] .. [you ME that]")[0].expression
 YOU_HAVE = patterns("^ you (have|got|know|want)")[0].expression
 ABOUT_THEM = patterns("[of about on trust] t:NAME")[0].expression
 DID_YOU = patterns("[did was were] you [WRITE]")[0].expression

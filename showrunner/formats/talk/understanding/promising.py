@@ -164,6 +164,14 @@ SAFETY = patterns("""
     [NIGHT so] you BE [safe good fine]
     you BE safe $
     [nobody none] [VOTE write touch touches] .... while ME
+    [strike kill drown burn] ME .. if ME
+    if ME ever [write wrote put vote voted] .. [you your]
+    my [idol necklace immunity charm] .. [has carries bears] your
+    not on my watch
+    [cross swear] my heart .. you
+    through ME first
+    as long as ME BE .. [here around in breathing]
+    take a bullet for you
 """)
 
 VOTE = patterns("""
@@ -275,6 +283,9 @@ VOTE = patterns("""
     consider my vote
     ME vote .. [your you]
     ME will [fall get] .. [in] line
+    ME BE good for t:NAME
+    [count consider] .. vote .. [cast done written]
+    [second another ballot vote paper] .. behind yours
 """)
 
 FINAL = patterns("""
@@ -343,6 +354,11 @@ FINAL = patterns("""
     no other .. between
     taking the one .... you
     to the very end
+    [chair seat place spot] [beside next] .. mine
+    ride with ME .... [end final last]
+    you BE [on in] the [chair seat place] .. [next beside] .. ME
+    [finish end final] .... [chair seat place stool] .. ME
+    [last final] [night day chair fire] .... (you|ME)
 """)
 
 OTHER = patterns("""

@@ -312,6 +312,10 @@ OUT = patterns("""
     t:NAME BE not [pulling playing working helping] .. [for with] [us WE this the]
     t:NAME .. [expired expires spoiled rotten]
     if t:NAME [go goes leave leaves] , [we you i]
+    how [does do would] t:NAME [sound look grab strike feel] .. [you to]
+    if t:NAME 's? TORCH [went goes go]
+    t:NAME 's? TORCH [went goes] [dark out]
+    t:NAME has had a good [innings run]
 """)
 
 

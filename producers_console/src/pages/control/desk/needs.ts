@@ -1,31 +1,63 @@
-/** What needs a producer: faults, people who are late. */
+/** What needs a producer: faults, pauses by themselves, people who are late, answers that are held. */
+import type { Schemas } from "$lib/api/client";
 import type { SeasonCard, SeatCard } from "$lib/api/types";
+import { ago, counted } from "$lib/words";
+
+/** What can be done about it, beside letting the season go on. */
+export type Help = "go on" | "cap" | "holds" | "window" | "seat";
 
 export interface Need {
   id: string;
   words: string;
   grave: boolean;
-  /** Whether letting the season go on is a way to answer it. */
-  goesOn: boolean;
+  help: Help | null;
+  seat?: string;
 }
 
-export function needs(card: SeasonCard | null, seats: readonly SeatCard[]): Need[] {
+export interface Known {
+  card: SeasonCard | null;
+  seats: readonly SeatCard[];
+  held: readonly Schemas["HeldAnswer"][];
+  models: readonly Schemas["ModelTold"][];
+  /** The season stands still at a window that producers asked for. */
+  atWindow: boolean;
+}
+
+/** After so long a model or a person is slow. */
+const SLOW = 90;
+
+export function needs({ card, seats, held, models, atWindow }: Known): Need[] {
+  if (card === null || card.status === "over") return [];
   const made: Need[] = [];
-  if (card?.status === "halted") {
-    const why = card.hand?.fault ?? "nobody knows why";
-    made.push({ id: "fault", words: `The season was halted by a fault: ${why}`, grave: true, goesOn: true });
+  const add = (id: string, words: string, help: Help | null, grave = false, seat?: string): void => {
+    made.push({ id, words, help, grave, seat });
+  };
+  const paused = card.hand?.paused_for;
+  if (card.status === "halted")
+    add("fault", `The season was halted by a fault: ${card.hand?.fault ?? "nobody knows why"}`, "go on", true);
+  if (paused) add("paused", `Paused by itself: ${paused}`, /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on", true);
+  if (atWindow && card.status !== "halted") add("window", "A window is open: the season waits between two phases.", "window");
+  if (held.length) add("held", `${counted(held.length, "answers")} ${held.length === 1 ? "is" : "are"} held, and ${held.length === 1 ? "waits" : "wait"} for your ruling.`, "holds");
+  for (const model of models) {
+    const plays = seats.some((seat) => seat.player === model.player);
+    if (model.rests && plays) add(`rests ${model.name}`, `The model ${model.name} keeps failing, and is left alone for a while.`, null, true);
   }
-  for (const seat of seats) {
-    const late = seat.late ?? 0;
-    if (late > 0) {
-      const times = late === 1 ? "once" : `${late} times in a row`;
-      const words = `${seat.name} was late: somebody else decided ${times}.`;
-      made.push({ id: `late ${seat.seat}`, words, grave: false, goesOn: false });
-    }
-    if (seat.player === "outside" && !seat.claimed && card?.status !== "over") {
-      const words = `${seat.name} is to be played by a person, and nobody has taken the seat.`;
-      made.push({ id: `empty ${seat.seat}`, words, grave: false, goesOn: false });
-    }
-  }
+  for (const seat of seats) needOfSeat(seat, add);
   return made;
+}
+
+function needOfSeat(
+  seat: SeatCard,
+  add: (id: string, words: string, help: Help | null, grave: boolean, seat: string) => void,
+): void {
+  const late = seat.late ?? 0;
+  if (late > 0) {
+    const times = late === 1 ? "once" : `${late} times in a row`;
+    add(`late ${seat.seat}`, `${seat.name} was late: somebody else decided ${times}.`, "seat", false, seat.seat);
+  }
+  if (seat.player === "outside" && !seat.claimed)
+    add(`empty ${seat.seat}`, `${seat.name} is to be played by a person, and nobody has taken the seat.`, "seat", false, seat.seat);
+  const longest = Math.max(0, ...(seat.thinking ?? []).map((one) => one.seconds));
+  if (seat.player?.startsWith("model:") && longest > SLOW)
+    add(`slow ${seat.seat}`, `${seat.name} has been thinking for ${ago(longest)}.`, "seat", false, seat.seat);
 }

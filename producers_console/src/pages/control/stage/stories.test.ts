@@ -1,21 +1,23 @@
 import { expect, test } from "vitest";
 
-import { passages } from "./stories";
+import { chosen, goesOn } from "./stories";
 
-const line = (tone: string, text: string) => ({ number: 1, tone, text, speaker: "" });
+const line = (tone: string, text: string, speaker = "") => ({ number: 1, tone, text, speaker });
 const STORY = [
   line("title", "Leeward"), line("episode", "Round 1"), line("phase", "Camp"),
   line("narration", "It rains."), line("phase", "Vote"), line("ballot", "Ben"), line("secret", "A plan."),
 ];
+const words = (places: number[]): string[] => places.map((at) => STORY[at]!.text);
 
-test("the story is set in passages, each under its heading", () => {
-  const made = passages(STORY, new Set());
-  expect(made.map((one) => one.heading?.text)).toEqual([undefined, "Round 1", "Camp", "Vote"]);
-  expect(made.at(-1)!.lines.map((one) => one.text)).toEqual(["Ben", "A plan."]);
+test("the whole story is shown where no kind is chosen", () => {
+  expect(chosen(STORY, new Set())).toHaveLength(STORY.length);
 });
 
 test("who wants outcomes alone sees these under their rounds, and no empty phase", () => {
-  const made = passages(STORY, new Set(["outcomes"] as const));
-  expect(made.map((one) => one.heading?.text)).toEqual(["Round 1", "Vote"]);
-  expect(made[1]!.lines.map((one) => one.text)).toEqual(["Ben"]);
+  expect(words(chosen(STORY, new Set(["outcomes"] as const)))).toEqual(["Round 1", "Vote", "Ben"]);
+});
+
+test("who speaks twice is named once", () => {
+  const said = [line("speech", "A", "Ama"), line("speech", "B", "Ama"), line("speech", "C", "Ben")];
+  expect(said.map((_, at) => goesOn(said, at))).toEqual([false, true, false]);
 });

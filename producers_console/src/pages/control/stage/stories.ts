@@ -1,4 +1,4 @@
-/** The story's lines, put together as they are set: chapters, scenes, speech. */
+/** The story's lines, as they are set and chosen from. */
 import type { StoryLine } from "$lib/api/types";
 
 /** Which lines are of one kind, for whoever wants to see these alone. */
@@ -10,27 +10,35 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
-const HEADINGS = ["episode", "phase"];
+const EPISODE = "episode";
+const HEADINGS = [EPISODE, "phase", "title"];
 
-/** A heading with what is told under it; the first may have none. */
-export interface Passage {
-  key: number;
-  heading: StoryLine | null;
-  lines: StoryLine[];
+export function isHeading(line: StoryLine): boolean {
+  return HEADINGS.includes(line.tone);
 }
 
-/** The passages that these lines make; with `kinds`, of those kinds alone. */
-export function passages(lines: readonly StoryLine[], kinds: ReadonlySet<Kind>): Passage[] {
+/** The places of the lines to be shown; of some kinds alone, headings with nothing below go, too. */
+export function chosen(lines: readonly StoryLine[], kinds: ReadonlySet<Kind>): number[] {
+  if (kinds.size === 0) return Array.from(lines, (_, at) => at);
   const tones = new Set<string>([...kinds].flatMap((kind) => [...KINDS[kind].tones]));
-  const made: Passage[] = [];
-  for (const [key, line] of lines.entries()) {
-    if (HEADINGS.includes(line.tone)) {
-      made.push({ key, heading: line, lines: [] });
-    } else if (tones.size === 0 || tones.has(line.tone)) {
-      if (made.length === 0) made.push({ key: -1, heading: null, lines: [] });
-      made.at(-1)!.lines.push(line);
+  const places: number[] = [];
+  let heading: number | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (line.tone === EPISODE) {
+      places.push(at);
+      heading = null;
+    } else if (isHeading(line)) heading = at;
+    else if (tones.has(line.tone)) {
+      if (heading !== null) places.push(heading);
+      heading = null;
+      places.push(at);
     }
   }
-  if (tones.size === 0) return made;
-  return made.filter((one) => one.lines.length > 0 || one.heading?.tone === "episode");
+  return places;
+}
+
+/** Whether the speaker of this line goes on from the line before. */
+export function goesOn(lines: readonly StoryLine[], at: number): boolean {
+  const [before, line] = [lines[at - 1], lines[at]];
+  return before !== undefined && before.tone === line?.tone && before.speaker === line.speaker;
 }

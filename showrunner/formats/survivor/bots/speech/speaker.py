@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 
 from showrunner.formats.survivor.bots.speech.lines import LINES
 from showrunner.formats.survivor.bots.speech.moves import Reason
@@ -11,8 +11,10 @@ from showrunner.formats.survivor.bots.speech.places import People
 from showrunner.formats.survivor.bots.speech.voice import FREE, Voice
 from showrunner.kernel import Dice
 
-TRIES = 4
+PIECES = 4
 """So often another piece is taken where one was said before."""
+TRIES, FINISHES = 30, 3
+"""So often something is made anew that cannot be said, and each time finished in so many ways."""
 WORTH_SPARING = 14
 """Pieces shorter than this many characters may come again."""
 
@@ -45,18 +47,50 @@ def ended(words: str) -> str:
     return words if words[-1] in ".?!…" else words + "."
 
 
+def anybodys(line: str) -> bool:
+    """Any wording can be said by anybody."""
+    return True
+
+
 class Speaker:
     """A voice that speaks to somebody, with its luck and what it must not say again."""
 
     def __init__(
-        self, voice: Voice, to: str, names: Mapping[str, str], dice: Dice, said: Container[str]
+        self,
+        voice: Voice,
+        to: str,
+        names: Mapping[str, str],
+        dice: Dice,
+        said: Container[str],
+        mine: Callable[[str], bool] = anybodys,
     ) -> None:
         self.voice = voice
         self.people = People(voice.seat, to, names)
         self.dice = dice
         self.said = said
+        self.mine = mine
         self.coloured = False
         """Whether this message holds a phrase or an image of the castaway's: one is enough."""
+
+    def unsaid(self, make: Callable[[], list[str]], finish: Callable[[list[str]], str]) -> str:
+        """What is made so, finished in a way that can be said; else with something added to it."""
+        for _ in range(TRIES):
+            self.coloured = False
+            sentences = make()
+            for _ in range(FINISHES):
+                line = finish(list(sentences))
+                if self._can_say(line):
+                    return line
+        while True:
+            more = line
+            for _ in range(TRIES):
+                more = f"{line} {ended(started(self.words('again', {})))}"
+                if self._can_say(more):
+                    return more
+            line = more
+
+    def _can_say(self, line: str) -> bool:
+        return self.mine(line) and line not in self.said
 
     def piece(self, pool: str, places: Mapping[str, str]) -> tuple[str, bool]:
         """A piece of the pool not said before, if there is one, and whether it holds the reason."""
@@ -64,7 +98,7 @@ class Speaker:
         if not patterns:
             places = {**UNNAMED, **places}
             patterns = self.voice.patterns(pool, places)
-        for _ in range(TRIES):
+        for _ in range(PIECES):
             pattern = self.dice.pick(patterns)
             words = pattern.say(places, self.dice)
             if len(words) < WORTH_SPARING or words[1:] not in self.said:
@@ -114,9 +148,7 @@ class Speaker:
 
     def finished(self, sentences: list[str], intent: str = "") -> str:
         """Sentences as a message, with what the speaker cannot help doing."""
-        if self.coloured:
-            self.coloured = False
-        elif not (
+        if not self.coloured and not (
             self.dice.chance(4 if len(sentences) == 1 else 2, 6)
             and self.turned(sentences, intent in BRIEF)
         ):

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 
 from showrunner.formats.survivor.bots.speech import voice as parts
 from showrunner.formats.survivor.bots.speech.lines import LINES
 from showrunner.formats.survivor.bots.speech.moves import INTENTS, Move
-from showrunner.formats.survivor.bots.speech.speaker import Speaker, ended, started
+from showrunner.formats.survivor.bots.speech.speaker import Speaker, anybodys, started
 from showrunner.formats.survivor.bots.speech.voice import Voice
 from showrunner.kernel import Dice
 
-TRIES = 12
-"""So often a message is made anew where it was said before; then something is added to it."""
 PHRASES = {
     "open": (parts.OPENER, 4),
     "probe": (parts.OPENER, 7),
@@ -45,24 +43,20 @@ def say(
     names: Mapping[str, str],
     dice: Dice,
     said: Container[str],
+    mine: Callable[[str], bool] = anybodys,
 ) -> str:
     """One message out of one to three moves, to somebody (`to` is a seat, "" = everybody).
 
     `said` holds every line that this castaway has said or heard this episode; none of them comes
-    again. Where it is one text of all of them, no sentence and no phrase does. The same inputs
-    give the same words.
+    again. Where it is one text of all of them, no sentence and no phrase does. Only what is `mine`
+    is said. The same inputs give the same words.
     """
-    speaker = Speaker(voice, to, names, dice, said)
-    for _ in range(TRIES):
-        line = _message(speaker, moves)
-        if line not in said:
-            return line
-    while line in said:
-        line = f"{line} {ended(started(speaker.words('again', {})))}"
-    return line
+    speaker = Speaker(voice, to, names, dice, said, mine)
+    intent = moves[-1].intent
+    return speaker.unsaid(lambda: _sentences(speaker, moves), lambda s: speaker.finished(s, intent))
 
 
-def _message(speaker: Speaker, moves: Sequence[Move]) -> str:
+def _sentences(speaker: Speaker, moves: Sequence[Move]) -> list[str]:
     sentences: list[str] = []
     for move in moves:
         more = _move(speaker, move)
@@ -75,7 +69,7 @@ def _message(speaker: Speaker, moves: Sequence[Move]) -> str:
         if joins and speaker.dice.chance(1, 3):
             more[0] = "and " + more[0]
         sentences += more
-    return speaker.finished(sentences, moves[-1].intent)
+    return sentences
 
 
 def _move(speaker: Speaker, move: Move) -> list[str]:

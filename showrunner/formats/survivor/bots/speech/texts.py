@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 
 from showrunner.formats.survivor.bots.speech.moves import Reason
-from showrunner.formats.survivor.bots.speech.speaker import Speaker, ended, started
+from showrunner.formats.survivor.bots.speech.speaker import Speaker, anybodys, ended, started
 from showrunner.formats.survivor.bots.speech.voice import Voice
 from showrunner.kernel import Dice
 
-TRIES = 12
 FEWEST_WORDS, MOST_WORDS = 25, 80
 """How long a note in a diary is."""
+FOR_ONESELF = ("diary", "note")
 SPOKEN_TO = ("juror", "juror_question", "jury_answer")
 """In these the one it is about is the one spoken to."""
 
@@ -24,26 +24,29 @@ def text(
     names: Mapping[str, str],
     dice: Dice,
     said: Container[str],
+    mine: Callable[[str], bool] = anybodys,
 ) -> str:
     """A text of one of the kinds in TEXTS, about a seat or nobody, out of these reasons.
 
     A diary or an interview is about the target, a question of a juror about the finalist asked.
-    Nothing in `said` comes again.
+    Nothing in `said` comes again, and only what is `mine` is said.
     """
     begin = kind.partition(":")[0]
-    speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said)
+    speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said, mine)
     make = {"diary": _diary, "interview": _interview, "jury_speech": _jury_speech}.get(begin)
-    words = ""
-    for _ in range(TRIES):
-        words = make(speaker, reasons, about) if make else _line(speaker, kind, reasons, about)
-        if words not in said:
-            return words
-    while words in said:
-        words = f"{words} {ended(started(speaker.words('again', {})))}"
-    return words
+    finish = _written if begin in FOR_ONESELF else speaker.finished
+    if make is None:
+        return speaker.unsaid(lambda: _line(speaker, kind, reasons, about), finish)
+    return speaker.unsaid(lambda: make(speaker, reasons, about), finish)
 
 
-def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) -> str:
+def _written(sentences: Sequence[str]) -> str:
+    """Sentences as they are, for oneself."""
+    words = " ".join(ended(started(sentence)) for sentence in sentences)
+    return words.replace(":.", ":")
+
+
+def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) -> list[str]:
     """One core with at most one reason in it, the others after it."""
     places = speaker.people.places(about, reasons[0] if reasons else None)
     if reasons:
@@ -55,36 +58,34 @@ def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) ->
     if reasons and not holds_reason and not note:
         sentences.append(places["r"])
     sentences += [_said(speaker, reason, about) for reason in reasons[1:]]
-    if note:
-        if speaker.dice.chance(1, 2) or not speaker.turned(sentences, aside=True):
-            sentences.append(speaker.words(f"{kind}+", places))
-            if speaker.dice.chance(1, 2):
-                sentences.insert(0, speaker.words("note:begin", places))
-        return " ".join(ended(started(sentence)) for sentence in sentences)
-    return speaker.finished(sentences)
+    if note and (speaker.dice.chance(1, 2) or not speaker.turned(sentences, aside=True)):
+        sentences.append(speaker.words(f"{kind}+", places))
+        if speaker.dice.chance(1, 2):
+            sentences.insert(0, speaker.words("note:begin", places))
+    return sentences
 
 
 def _said(speaker: Speaker, reason: Reason, about: str) -> str:
     return speaker.reason(reason, speaker.people.places(about, reason))
 
 
-def _jury_speech(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
+def _jury_speech(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]:
     """Two to four sentences: what one has done, and what one asks for."""
     done = [_said(speaker, reason, about) for reason in reasons[:3]]
     begin = [speaker.words("jury_speech:begin", {})] if len(done) < 3 else []
     end = [speaker.words("jury_speech:end", {})]
-    return speaker.finished(begin + done + end)
+    return begin + done + end
 
 
-def _interview(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
+def _interview(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]:
     """DS-9.4: an honest answer, out of one's own plans."""
     places = speaker.people.places(about, None)
     plan = speaker.words("interview:target" if about else "interview:plain", places)
     because = [_said(speaker, reason, about) for reason in reasons[:3]]
-    return speaker.finished([plan, *because, speaker.words("interview:end", places)])
+    return [plan, *because, speaker.words("interview:end", places)]
 
 
-def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
+def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]:
     """25 to 80 words to oneself: what mattered today, and whom one means to write."""
     places = speaker.people.places(about, None)
     begin = speaker.words("diary:begin", places)
@@ -95,12 +96,13 @@ def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> str:
         sentences.append(_said(speaker, reason, about))
         if speaker.dice.chance(2, 5):
             sentences.append(speaker.words("diary:between", places))
-    while _length(sentences + end) < FEWEST_WORDS:
+    length = _length(sentences) + _length(end)
+    while length < FEWEST_WORDS:
         sentences.append(speaker.words("diary:more", places))
-    while _length(sentences + end) > MOST_WORDS:
-        sentences.pop()
-    words = " ".join(ended(started(sentence)) for sentence in sentences + end)
-    return words.replace(":.", ":")
+        length += _length(sentences[-1:])
+    while length > MOST_WORDS:
+        length -= _length([sentences.pop()])
+    return sentences + end
 
 
 def _length(sentences: Sequence[str]) -> int:

@@ -20,7 +20,6 @@ FEWEST = 5
 """So many they have anyhow, where there are as many."""
 TELLING = ("open",)
 """In these pools what tells the reason goes before what does not."""
-OPTIONAL = frozenset(("about", "who", "other", "to", "r", "image", "from"))
 
 
 @lru_cache(maxsize=1024)
@@ -41,7 +40,7 @@ class Voice:
         self.phrases = persona.phrases
         self.images = persona.images
         self.turns = _turns(persona.turns)
-        self._patterns: dict[tuple[str, frozenset[str]], tuple[Pattern, ...]] = {}
+        self._pools: dict[str, _Pool] = {}
 
     def has(self, word: str) -> bool:
         """Whether a word of the manner is theirs."""
@@ -49,18 +48,32 @@ class Voice:
 
     def patterns(self, pool: str, places: Places) -> tuple[Pattern, ...]:
         """Their patterns of a pool, those that need no place which is not there."""
-        asked = pool, OPTIONAL.intersection(places)
-        known = self._patterns.get(asked)
+        own = self._pools.get(pool)
+        if own is None:
+            own = self._pools[pool] = _Pool(pool, _own(self.seat, self.manner, pool))
+        return own.patterns if own.placeless else own.that_can_be_said(places)
+
+
+class _Pool:
+    """One castaway's patterns of a pool, sorted out once for each set of places there can be."""
+
+    def __init__(self, name: str, patterns: tuple[Pattern, ...]) -> None:
+        self._name = name
+        self.patterns = patterns
+        self._needed = tuple({need for pattern in patterns for need in pattern.needs})
+        self.placeless = not self._needed
+        self._known: dict[tuple[bool, ...], tuple[Pattern, ...]] = {}
+
+    def that_can_be_said(self, places: Places) -> tuple[Pattern, ...]:
+        """Those that need no place which is not there."""
+        there = tuple([need in places for need in self._needed])
+        known = self._known.get(there)
         if known is None:
-            known = tuple(
-                pattern
-                for pattern in _own(self.seat, self.manner, pool)
-                if not any(name not in places for name in pattern.needs)
-            )
+            known = tuple(pattern for pattern in self.patterns if pattern.needs <= places.keys())
             telling = tuple(pattern for pattern in known if {"r", "R"} & pattern.needs)
-            if pool in TELLING and len(telling) >= FEWEST:
+            if self._name in TELLING and len(telling) >= FEWEST:
                 known = telling
-            self._patterns[asked] = known
+            self._known[there] = known
         return known
 
 

@@ -1,0 +1,161 @@
+/** JSON schemas as the API tells them, and which way of filling in fits each. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  default?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxLength?: number;
+}
+
+export type Terms = Record<string, unknown>;
+
+/** What may be chosen here, where a schema says no more than "a text". */
+export interface Choices {
+  seats: Option[];
+  teams: string[];
+  phases: string[];
+  cards: Option[];
+  claims: Option[];
+  parameters: Option[];
+  /** The schema of what has no schema of its own, by what stands beside it. */
+  anything?: (beside: Terms) => Schema | null;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  note?: string;
+}
+
+export type Way =
+  | { way: "fixed"; value: unknown }
+  | { way: "one"; options: Option[] }
+  | { way: "some"; options: Option[] }
+  | { way: "order"; options: Option[] }
+  | { way: "seat" }
+  | { way: "seats" }
+  | { way: "groups" }
+  | { way: "flag" }
+  | { way: "number"; least?: number; most?: number; whole: boolean }
+  | { way: "line"; options: Option[]; most?: number }
+  | { way: "text"; most?: number }
+  | { way: "lines" }
+  | { way: "part"; schema: Schema }
+  | { way: "parts"; kinds: Schema[] }
+  | { way: "any" };
+
+const LONG = ["story", "question", "text", "words"];
+const SEATS = ["seats", "sits_out"];
+
+/** A schema with its reference followed, and without the null that may stand in its place. */
+export function plain(schema: Schema, root: Schema): Schema {
+  if (schema.$ref) {
+    const name = schema.$ref.split("/").at(-1)!;
+    return plain(root.$defs?.[name] ?? {}, root);
+  }
+  const others = schema.anyOf?.filter((one) => one.type !== "null");
+  if (others?.length === 1) return { ...plain(others[0]!, root), default: schema.default };
+  if (Array.isArray(schema.type)) {
+    const [type] = schema.type.filter((one) => one !== "null");
+    return { ...schema, type };
+  }
+  return schema;
+}
+
+/** Whether nothing may stand there. */
+export function mayBeNothing(schema: Schema): boolean {
+  if (Array.isArray(schema.type)) return schema.type.includes("null");
+  return schema.anyOf?.some((one) => one.type === "null") ?? false;
+}
+
+/** How a value of this name and schema is given. */
+export function wayOf(name: string, given: Schema, root: Schema, choices: Choices): Way {
+  const schema = plain(given, root);
+  if (schema.enum?.length === 1) return { way: "fixed", value: schema.enum[0] };
+  if (schema.enum) return { way: "one", options: optionsOf(schema.enum) };
+  if (schema.anyOf) return { way: "any" };
+  switch (schema.type) {
+    case "boolean":
+      return { way: "flag" };
+    case "integer":
+    case "number":
+      return {
+        way: "number", least: schema.minimum, most: schema.maximum, whole: schema.type === "integer",
+      };
+    case "string":
+      return wayOfText(name, schema, choices);
+    case "array":
+      return wayOfList(name, plain(schema.items ?? {}, root), choices);
+    case "object":
+      if (schema.properties) return { way: "part", schema };
+      return { way: "groups" };
+    default:
+      return { way: "any" };
+  }
+}
+
+function wayOfText(name: string, schema: Schema, choices: Choices): Way {
+  if (name === "seat") return { way: "seat" };
+  if (name === "phase") return { way: "one", options: optionsOf(["any", ...choices.phases]) };
+  if (name === "parameter") return { way: "one", options: choices.parameters };
+  if (name === "team") return { way: "line", options: optionsOf(choices.teams, false) };
+  if (["kind", "into", "looks_like"].includes(name)) return { way: "line", options: choices.cards };
+  if (LONG.includes(name)) return { way: "text", most: schema.maxLength };
+  return { way: "line", options: [], most: schema.maxLength };
+}
+
+function wayOfList(name: string, items: Schema, choices: Choices): Way {
+  if (SEATS.includes(name)) return { way: "seats" };
+  if (name === "claims") return { way: "some", options: choices.claims };
+  if (name === "kinds") return { way: "some", options: choices.cards };
+  if (items.enum) return { way: "order", options: optionsOf(items.enum) };
+  if (items.anyOf) return { way: "parts", kinds: items.anyOf };
+  if (items.properties) return { way: "parts", kinds: [items] };
+  return { way: "lines" };
+}
+
+export function optionsOf(values: readonly unknown[], title = true): Option[] {
+  return values.map((value) => {
+    const text = String(value);
+    const words = text.replaceAll("_", " ");
+    return { value: text, label: title ? words.charAt(0).toUpperCase() + words.slice(1) : text };
+  });
+}
+
+/** What a value of this schema begins as: what is fixed and what is usual. */
+export function begun(schema: Schema, root: Schema): Terms {
+  const made: Terms = {};
+  for (const [name, given] of Object.entries(schema.properties ?? {})) {
+    const one = plain(given, root);
+    if (one.enum?.length === 1) made[name] = one.enum[0];
+    else if (given.default !== undefined && given.default !== null) made[name] = given.default;
+  }
+  return made;
+}
+
+/** The same without what was left empty and may be left away. */
+export function filled(value: Terms, schema: Schema): Terms {
+  const required = schema.required ?? [];
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, one]) => {
+      const empty = one === undefined || one === null || one === "" || (Array.isArray(one) && one.length === 0);
+      return !empty || required.includes(name);
+    }),
+  );
+}
+
+/** `Give reward points (a negative amount takes them).` without the rules that it is of. */
+export function withoutRules(description: string): string {
+  return description.replace(/^[A-Z]{2}-[\d.]+(?:, [A-Z]{2}-[\d.]+)*: /, "").replace(/^./, (first) => first.toUpperCase());
+}

@@ -1,0 +1,107 @@
+/** Two stories with one past, side by side from where they part. */
+import type { StoryLine, Vote, VotingGrid } from "$lib/api/types";
+
+export interface Scene {
+  /** Where it stands, in both stories alike: its round, and its place among scenes of its name. */
+  key: string;
+  round: number;
+  title: string;
+  lines: readonly StoryLine[];
+}
+
+export interface Row {
+  key: string;
+  round: number;
+  title: string;
+  sides: [Scene | null, Scene | null];
+  same: boolean;
+}
+
+/** The scenes of a story after this fact, each under its heading. */
+export function scenes(lines: readonly StoryLine[], after: number): Scene[] {
+  const made: (Scene & { lines: StoryLine[] })[] = [];
+  const met = new Map<string, number>();
+  let round = 0;
+  let title = "";
+  const open = (): void => {
+    const name = `${round} ${title}`;
+    met.set(name, (met.get(name) ?? 0) + 1);
+    made.push({ key: `${name} ${met.get(name)}`, round, title, lines: [] });
+  };
+  for (const line of lines) {
+    const heading = line.tone === "episode" || line.tone === "phase";
+    if (line.tone === "episode") round++;
+    if (heading) title = line.tone === "episode" ? "" : line.text;
+    if (heading) {
+      open();
+      continue;
+    }
+    if (made.length === 0) open();
+    if (line.number > after) made.at(-1)!.lines.push(line);
+  }
+  return made.filter((scene) => scene.lines.length > 0);
+}
+
+/** Both stories' scenes in their order: what stands in both, in one row. */
+export function aligned(left: readonly Scene[], right: readonly Scene[]): Row[] {
+  const rows: Row[] = [];
+  let next = 0;
+  const row = (one: Scene | null, other: Scene | null): void => {
+    const { key, round, title } = (one ?? other)!;
+    const same = one !== null && other !== null && said(one) === said(other);
+    rows.push({ key, round, title, sides: [one, other], same });
+  };
+  for (const scene of left) {
+    const at = right.findIndex((other, place) => place >= next && other.key === scene.key);
+    if (at < 0) {
+      while (next < right.length && right[next]!.round < scene.round) row(null, right[next++]!);
+      row(scene, null);
+      continue;
+    }
+    while (next < at) row(null, right[next++]!);
+    row(scene, right[next++]!);
+  }
+  while (next < right.length) row(null, right[next++]!);
+  return rows;
+}
+
+const said = (scene: Scene): string => JSON.stringify(scene.lines.map(({ tone, speaker, text }) => [tone, speaker, text]));
+
+export interface Difference {
+  key: string;
+  round: number;
+  step: string;
+  sides: [string, string];
+  differs: boolean;
+}
+
+/** What each vote came to in both, from this round on. */
+export function decided(left: VotingGrid, right: VotingGrid, from: number): Difference[] {
+  const [one, other] = [outcomes(left, from), outcomes(right, from)];
+  const keys = [...new Set([...one.keys(), ...other.keys()])];
+  return keys
+    .map((key) => {
+      const { round, step } = (one.get(key) ?? other.get(key))!;
+      const sides: [string, string] = [one.get(key)?.words ?? "–", other.get(key)?.words ?? "–"];
+      return { key, round, step, sides, differs: sides[0] !== sides[1] };
+    })
+    .sort((a, b) => a.round - b.round);
+}
+
+function outcomes(grid: VotingGrid, from: number): Map<string, { round: number; step: string; words: string }> {
+  const made = new Map<string, { round: number; step: string; words: string }>();
+  const name = (who: string): string => grid.names?.[who] ?? who;
+  const words = (vote: Vote): string => {
+    const counts = Object.values(vote.totals ?? {}).filter(Boolean).sort((a, b) => b - a).join("–");
+    const who = vote.result?.length ? vote.result.map(name).join(", ") : vote.tied?.length ? `tie: ${vote.tied.map(name).join(", ")}` : "nobody";
+    return counts ? `${who} (${counts})` : who;
+  };
+  for (const vote of grid.votes ?? []) {
+    if (vote.round < from) continue;
+    const base = `${vote.round} ${vote.step} ${vote.place ?? ""}`;
+    let key = base;
+    for (let more = 2; made.has(key); more++) key = `${base} ${more}`;
+    made.set(key, { round: vote.round, step: `${vote.step} ${vote.place ?? ""}`.trim(), words: words(vote) });
+  }
+  return made;
+}

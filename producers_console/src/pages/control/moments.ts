@@ -1,0 +1,26 @@
+/** Moments of a season: where they stand in it, and in what words. */
+import type { Chapter } from "$lib/season/chapters";
+import { titled } from "$lib/words";
+
+/** The first entries of each round and phase, in their order. */
+export function openings(chapters: readonly Chapter[], by: "round" | "phase"): number[] {
+  const entries = chapters.flatMap((chapter) => [
+    chapter.entry,
+    ...(by === "phase" ? chapter.phases.map((phase) => phase.entry) : []),
+  ]);
+  return [...new Set(entries.filter((entry) => entry !== null))];
+}
+
+/** The next of these entries after `entry`, or the last before it; at the ends, `first` or `last`. */
+export function nextOf(entries: readonly number[], entry: number, by: 1 | -1, last: number): number {
+  if (by > 0) return entries.find((one) => one > entry) ?? last;
+  return entries.findLast((one) => one < entry) ?? 0;
+}
+
+/** Where an entry stands: `Round 3, vote`. */
+export function whereIs(entry: number, chapters: readonly Chapter[]): string {
+  const chapter = chapters.findLast((one) => (one.entry ?? 0) <= entry);
+  if (!chapter) return "Before the first round";
+  const phase = chapter.phases.findLast((one) => (one.entry ?? 0) <= entry);
+  return `Round ${chapter.round}${phase ? `, ${titled(phase.name).toLowerCase()}` : ""}`;
+}

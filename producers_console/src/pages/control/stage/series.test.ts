@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { chartsOfFacts, chartsOfSheets, endings } from "./series";
+
+const NAMES = new Map([["ama", "Ama"], ["ben", "Ben"]]);
+const CHAPTERS = [
+  { round: 1, number: 1, entry: 0, phases: [] },
+  { round: 2, number: 10, entry: 8, phases: [] },
+];
+
+test("a round ends before the next begins, and the present one now", () => {
+  expect(endings(CHAPTERS, 12)).toEqual([{ round: 1, entry: 7 }, { round: 2, entry: 12 }]);
+});
+
+test("numbers of players and resources by name become charts; what never changes does not", () => {
+  const sheet = (points: number, food: number) => ({
+    players: { ama: { points, age: 30, team: "Tide" }, ben: { points: 0, age: 30, team: "Tide" } },
+    food: { Tide: food }, round: 3,
+  });
+  const charts = chartsOfSheets([{ round: 1, sheet: sheet(1, 9) }, { round: 2, sheet: sheet(4, 2) }], NAMES);
+  expect(charts.map((one) => one.title)).toEqual(["Points", "Food"]);
+  expect(charts[0]!.lines).toEqual([
+    { id: "ama", name: "Ama", values: [1, 4] },
+    { id: "ben", name: "Ben", values: [0, 0] },
+  ]);
+  expect(charts[1]!.lines[0]).toEqual({ id: "Tide", name: "Tide", values: [9, 2] });
+});
+
+test("results that facts tell of several people stand at their rounds", () => {
+  const results = (number: number, ama: number) => ({
+    number, fact: { fact: "CompetitionResults", results: { ama, ben: 3 }, stakes: "both" },
+  });
+  const [chart] = chartsOfFacts([results(5, 7), results(12, 9)], CHAPTERS, NAMES);
+  expect(chart!.title).toBe("Competition results");
+  expect(chart!.lines[0]!.values).toEqual([7, 9]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+
+import type { FormatDetail } from "$lib/api/types";
+
+import { EMPTY, missing, playerOf, sent, withParameter } from "./draft";
+
+const format = { sizes: [4, 5, 6] } as FormatDetail;
+const draft = { ...EMPTY, format: "survivor", cast: ["a", "b", "c", "d"] };
+
+it("says what is missing", () => {
+  expect(missing(EMPTY, null)).toMatch("Choose a game");
+  expect(missing({ ...draft, cast: ["a"] }, format)).toBe("Cast 3 more: this game takes 4 to 6.");
+  expect(missing(draft, format)).toBeNull();
+});
+
+it("sends a bare format with its cast, and a file's own cast not at all", () => {
+  expect(sent(draft, false)).toMatchObject({ format: "survivor", cast: ["a", "b", "c", "d"], start: false });
+  const filed = sent({ ...draft, file: "quick", fileCast: draft.cast }, true);
+  expect(filed).toMatchObject({ season: "quick", start: true });
+  expect(filed).not.toHaveProperty("cast");
+  expect(filed).not.toHaveProperty("format");
+});
+
+it("seats of people who are no longer cast are not sent", () => {
+  expect(sent({ ...draft, players: { a: "outside", z: "outside" } }, false).players).toEqual({ a: "outside" });
+  expect(playerOf({ ...draft, player: "model:x" }, "a", "bot:sensible")).toBe("model:x");
+});
+
+it("a parameter as usual is not kept", () => {
+  const changed = withParameter(draft, "teams", 3, 2);
+  expect(changed.parameters).toEqual({ teams: 3 });
+  expect(withParameter(changed, "teams", 2, 2).parameters).toEqual({});
+});

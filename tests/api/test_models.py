@@ -1,0 +1,215 @@
+"""Models over the API: profiles and where they may be, what seasons of them said and cost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from showrunner.addresses import LONGEST_URL
+from showrunner.house_model import HouseModel
+from showrunner.house_model.settings import HouseSettings
+from showrunner.running.models import Models
+from showrunner.settings import ModelSettings
+from tests.api.serving import House, house
+from tests.outside.test_addresses import tricks
+
+SECONDS = 60.0
+PRICES = {"input": 500, "cached": 50, "output": 1500}
+"""A thousand times what models cost: so few calls reach a cap."""
+FOUR = {"season": "quick", "cast": 4, "seed": "models", "player": "model:house"}
+Work = Callable[[House, HouseModel], Awaitable[None]]
+
+
+def with_models(address: str, work: Work, **settings: Any) -> None:
+    """Do this with a server whose operator let it connect to a house model."""
+
+    async def go() -> None:
+        async with HouseModel(HouseSettings(**settings)) as model:
+            place = model.base_url.removesuffix("/v1")
+            models = Models(ModelSettings(hosts=f"{place} 127.0.0.1"))
+            async with house(address, models=models) as opened:
+                profile = {
+                    "base_url": model.base_url,
+                    "settings": {"prices": PRICES, "timeout": 10, "in_flight": 100},
+                }
+                (await opened.operator.put("models/house", profile)).good()
+                await asyncio.wait_for(work(opened, model), SECONDS)
+
+    asyncio.run(go())
+
+
+async def paused(opened: House, season: str) -> str:
+    """Wait until a season has paused by itself; why."""
+    await opened.until(season, "paused", SECONDS)
+    hand = (await opened.producer.get(f"seasons/{season}")).good()["hand"]
+    return str(hand["paused_for"])
+
+
+def test_a_season_of_models_tells_what_each_call_was_told_and_cost(address: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        season = await opened.season(**{**FOUR, "cast": 5}, start=True)
+        await opened.over(season, SECONDS)
+        costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
+        stats = model.stats.plain()
+        totals = {one: sum(row[one] for row in costs["by_seat"]) for one in costs["by_seat"][0]
+                  if one.endswith("tokens")}  # fmt: skip
+        assert sum(row["calls"] for row in costs["by_outcome"]) == stats["requests"]
+        assert totals["prompt_tokens"] == stats["prompt_tokens"]
+        assert totals["answer_tokens"] == stats["completion_tokens"]
+        assert {row["what"] for row in costs["by_outcome"]} <= {"answered", "over_long"}
+        assert costs["spent"] > 0 and costs["forecast"] is None
+        seen, after = [], 0
+        while after is not None:
+            page = (
+                await opened.producer.get(f"seasons/{season}/calls", after=after, limit=50)
+            ).good()
+            seen += page["calls"]
+            after = page["next"]
+        assert [one["number"] for one in seen] == list(range(1, len(seen) + 1))
+        assert {"diary"} < {one["kind"] for one in seen}
+        for call in seen[:: max(1, len(seen) // 12)]:
+            told = await opened.producer.get(f"seasons/{season}/calls/{call['number']}/prompt")
+            prompt = told.good()
+            assert prompt["exact"], call
+            assert prompt["messages"][0]["content"].startswith("You are ")
+            one = (await opened.producer.get(f"seasons/{season}/calls/{call['number']}")).good()
+            assert one == call
+
+    with_models(address, work)
+
+
+def test_s9_a_season_pauses_at_its_cap_and_goes_on_when_it_is_raised(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        season = await opened.season(**FOUR, allowance={"season": 10}, start=True)
+        assert "the season has spent" in await paused(opened, season)
+        costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
+        assert 0 < costs["spent"] <= 10
+        assert costs["forecast"]["whole"] >= costs["spent"]
+        before = model.stats.plain()["requests"]
+        await opened.producer.post(f"seasons/{season}/resume")
+        assert "the season has spent" in await paused(opened, season)
+        assert model.stats.plain()["requests"] == before
+        (await opened.producer.put(f"seasons/{season}/allowance", {"season": 4000})).good()
+        (await opened.producer.post(f"seasons/{season}/resume")).good()
+        await opened.over(season, SECONDS)
+        told = (await opened.producer.get(f"seasons/{season}")).good()["hand"]
+        assert told["paused_for"] is None
+
+    with_models(sqlite, work)
+
+
+def test_s9_at_its_cap_a_seat_is_stood_in_for_where_producers_chose_so(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        allowance = {"seat": 3, "at_cap": "stand-in"}
+        season = await opened.season(**FOUR, allowance=allowance, start=True)
+        await opened.over(season, SECONDS)
+        costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
+        assert all(row["cost"] <= 3 for row in costs["by_seat"])
+        facts = await opened.store.past.facts(season)
+        assert any(getattr(one.fact, "by", "") == "stand-in" for one in facts)
+
+    with_models(sqlite, work)
+
+
+def test_a_model_that_is_not_set_up_can_play_nobody(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        refused = await opened.producer.post("seasons", {**FOUR, "player": "model:hause"})
+        assert refused.status == 404
+        assert "did you mean 'model:house'" in refused.json["detail"]
+        wrong = {**FOUR, "allowance": {"cheaper": "tiny"}}
+        assert (await opened.producer.post("seasons", wrong)).status == 422
+
+    with_models(sqlite, work)
+
+
+def test_a_season_whose_profile_is_removed_pauses_and_says_so(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        season = await opened.season(**FOUR)
+        (await opened.operator.delete("models/house")).good()
+        (await opened.producer.post(f"seasons/{season}/start")).good()
+        assert "no model profile 'house'" in await paused(opened, season)
+
+    with_models(sqlite, work)
+
+
+def test_a_seat_is_swapped_between_a_bot_and_a_model_while_the_season_runs(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        season = await opened.season(**{**FOUR, "player": "bot:sensible"}, pace=0.05, start=True)
+        seat = (await opened.seats(season))[0]
+        (
+            await opened.producer.put(f"seasons/{season}/seats/{seat}/player",
+                                      {"player": "model:house"})
+        ).good()  # fmt: skip
+        (await opened.producer.put(f"seasons/{season}/pace", {"seconds": 0})).good()
+        await opened.over(season, SECONDS)
+        costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
+        assert {row["what"] for row in costs["by_seat"]} == {seat}
+
+    with_models(sqlite, work)
+
+
+def test_another_model_makes_one_decision(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        other = {"base_url": model.base_url, "model": "other"}
+        (await opened.operator.put("models/other", other)).good()
+        bots = {**FOUR, "player": "bot:sensible", "cast": ["ama", "caio", "hemi", "nour"]}
+        season = await opened.season(**bots, players={"ama": "outside"}, start=True)
+        async with asyncio.timeout(SECONDS):
+            while not (asked := await opened.store.asks.open(season, "ama")):
+                await asyncio.sleep(0.02)
+        unknown = {"ask": asked[0].id, "player": "model:nobody-has-this"}
+        other = {"ask": asked[0].id, "player": "model:other"}
+        (await opened.producer.post(f"seasons/{season}/answer-once", other)).good()
+        async with asyncio.timeout(SECONDS):
+            while not (await opened.store.calls.page(season)):
+                await asyncio.sleep(0.02)
+        calls = (await opened.producer.get(f"seasons/{season}/calls")).good()["calls"]
+        assert [(one["seat"], one["profile"], one["ask"]) for one in calls] == [
+            ("ama", "other", asked[0].id)
+        ]
+        gone = await opened.producer.post(f"seasons/{season}/answer-once", unknown)
+        assert gone.status == 422
+
+    with_models(sqlite, work)
+
+
+def test_s8_a_profile_is_set_up_only_where_the_operator_allows(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        listed, other = int(model.base_url.split(":")[2].removesuffix("/v1")), 9
+        urls = [url for url in tricks(listed, other) if len(url) < LONGEST_URL]
+        assert len(urls) >= 100
+        before = model.stats.plain()["requests"]
+        for url in urls:
+            tried = await opened.operator.put("models/tried", {"base_url": url, "model": "any"})
+            assert 400 <= tried.status < 500, url
+        assert model.stats.plain()["requests"] == before
+
+    with_models(sqlite, work)
+
+
+def test_only_operators_set_up_models_and_others_see_no_addresses(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        (one,) = (await opened.producer.get("models")).good()["models"]
+        assert one["player"] == "model:house" and "profile" not in one
+        (whole,) = (await opened.operator.get("models")).good()["models"]
+        assert whole["profile"]["base_url"] == model.base_url
+        body = {"base_url": model.base_url, "key": "DATABASE_URL"}
+        assert (await opened.operator.put("models/odd", body)).status == 422
+        elsewhere = {"base_url": "http://169.254.169.254/v1"}
+        assert (await opened.operator.put("models/odd", elsewhere)).status in (400, 403, 422)
+        assert [one["name"] for one in (await opened.producer.get("models")).good()["models"]] == [
+            "house"
+        ]
+
+    with_models(sqlite, work)
+
+
+def test_a_model_is_tried_out_with_real_questions(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        checked = (await opened.operator.post("models/house/check")).good()
+        assert checked["works"] and checked["rung"] == "json_object"
+        assert [one["works"] for one in checked["probes"]] == [False, False, True, True]
+        assert checked["cost"] > 0 and checked["calls"] > 100
+
+    with_models(sqlite, work, rungs=("json_object", "text"))

@@ -1,0 +1,102 @@
+"""WCAG 2.2 AA, as far as axe can tell: no page has a violation, in either theme."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.api.serving import House
+from tests.api.test_seats import invite
+from tests.console.addresses import contestants, producers, viewers
+from tests.console.browsing import browsed
+from tests.console.control import DESK, come, producer
+
+AXE = Path(__file__).parents[2] / "producers_console" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async (rules) => {
+  const found = await axe.run(document, { runOnly: rules });
+  return found.violations.map((one) => ({
+    rule: one.id,
+    help: one.help,
+    where: one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+    why: one.nodes[0]?.any?.[0]?.message ?? "",
+  }));
+}"""
+EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOURS = ["color-contrast"]
+"""What may be otherwise in the other theme."""
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 1024, "height": 768}
+
+
+def test_axe_finds_nothing_on_any_page_in_both_themes(sqlite: str) -> None:
+    found = violations(sqlite, [DESK])
+    assert found == [], report(found)
+
+
+@pytest.mark.full
+def test_axe_finds_nothing_at_any_width(sqlite: str) -> None:
+    found = violations(sqlite, [PHONE, TABLET])
+    assert found == [], report(found)
+
+
+def violations(address: str, sizes: list[dict[str, int]]) -> list[Any]:
+    """What axe finds on every page of a season that is over, its fork, and one that goes on."""
+    assert AXE.is_file(), "run `make setup`: axe-core is not in the console's node_modules"
+    script = AXE.read_text("utf-8")
+    found: list[Any] = []
+
+    async def work(house: House, browser: Browser) -> None:
+        over = await house.season(start=True, viewers="link")
+        waits = await house.season(start=True, seed="waits", pace=20, viewers="link")
+        await house.over(over)
+        forks = f"seasons/{over}/forks"
+        fork = (await house.producer.post(forks, {"at": 60, "luck": "fresh"})).good()["id"]
+        seats = await house.seats(over)
+        seat = await contestant(house, waits, seats[0])
+        viewer = await house.viewer(waits)
+        looks = [
+            (
+                house.producer.token,
+                [*producers(over, seats[:1]), f"/seasons/{fork}/compare", f"/seasons/{waits}"],
+            ),
+            (seat, contestants(waits)),
+            (viewer.token, viewers(waits)),
+            (None, ["/"]),
+        ]
+        for size in sizes:
+            for token, addresses in looks:
+                page = await producer(browser, house.url, token, size=size, bypass_csp=True)
+                for one in addresses:
+                    seen = await look(page, one, script)
+                    found.extend([size["width"], one, *each.values()] for each in seen)
+                await page.context.close()
+
+    browsed(address, work)
+    return found
+
+
+async def contestant(house: House, season: str, seat: str) -> str:
+    """The token of somebody who took up an invitation."""
+    made = await house.nobody.post("session", {"invitation": await invite(house, season, seat)})
+    return str(made.good()["token"])
+
+
+async def look(page: Page, address: str, script: str) -> list[dict[str, Any]]:
+    """What axe finds there in the light, and then in the dark, once everything stands still."""
+    await page.emulate_media(color_scheme="light")
+    await come(page, address)
+    await asyncio.sleep(0.2)
+    await page.evaluate(script)
+    found: list[dict[str, Any]] = await page.evaluate(RUN, EVERYTHING)
+    await page.emulate_media(color_scheme="dark")
+    await asyncio.sleep(0.2)
+    return [*found, *await page.evaluate(RUN, COLOURS)]
+
+
+def report(found: list[Any]) -> str:
+    """A line for each violation, the same ones once."""
+    return "\n".join(sorted({" | ".join(map(str, one)) for one in found}))

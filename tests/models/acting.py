@@ -1,0 +1,139 @@
+"""Seasons of models: a stage with a house model behind real HTTP, and what is looked at after."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tenacity import wait_fixed
+
+from showrunner.addresses import AllowedAddresses
+from showrunner.formats.facts import AnsweredFor
+from showrunner.formats.settings import SeasonSettings
+from showrunner.house_model import HouseModel, HouseSettings, rates
+from showrunner.kernel import Answer
+from showrunner.players.llm import breaker, contestant
+from showrunner.players.llm.agency import Agency
+from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.line import Lines
+from showrunner.players.llm.profile import Prices, Profile
+from showrunner.players.llm.templates import TemplateFolder
+from showrunner.running.runner import Runner
+from showrunner.store import Store
+from tests.running.driving import replayed
+from tests.store.short_season import SEATS, short_season
+
+PROMPTS = Path(__file__).parents[2] / "prompts"
+PRICES = Prices(input=0.5, cached=0.1, output=1.5)
+FOUR = SEATS[:4]
+TWELVE = (*SEATS, "fay", "gus", "hal", "ivy", "jim", "kit", "lou")
+SECONDS = 120.0
+"""After so long a test has failed that waits for a season."""
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short pauses between two tries, and short rests of a breaker."""
+    monkeypatch.setattr(contestant, "_backoff", wait_fixed(0.01))
+    monkeypatch.setattr(contestant, "_BETWEEN_ROUNDS", 0.02)
+    monkeypatch.setattr(breaker, "FIRST_REST", 0.05)
+    monkeypatch.setattr(breaker, "LONGEST_REST", 0.1)
+    monkeypatch.setattr(breaker, "_WHILE_TRYING", 0.02)
+
+
+def models(
+    cast: Sequence[str] = FOUR, players: Mapping[str, str] | None = None, **parameters: Any
+) -> SeasonSettings:
+    """A short season of models."""
+    everybody = {**dict.fromkeys(cast, "model:house"), **(players or {})}
+    return short_season(cast=cast, players=everybody, parameters=parameters)
+
+
+def faulty(*given: str, **changed: Any) -> HouseSettings:
+    """A house model with these faults."""
+    return HouseSettings(faults=rates(given), retry_after=0.01, lateness=0.5, **changed)
+
+
+def profile(house: HouseModel, name: str = "house", **changed: Any) -> Profile:
+    """A profile of this house model."""
+    changed = {"prices": PRICES, "in_flight": 200, "timeout": 20.0, **changed}
+    return Profile(name=name, base_url=house.base_url, model=name, **changed)
+
+
+@asynccontextmanager
+async def lines_to(*profiles: Profile, in_flight: int = 200) -> AsyncIterator[Lines]:
+    """The lines to these profiles."""
+    places = ", ".join(one.base_url.removesuffix("/v1") for one in profiles)
+    allowed = AllowedAddresses(f"{places}, 127.0.0.1")
+    lines = Lines(profiles, TemplateFolder(PROMPTS), allowed, in_flight)
+    try:
+        yield lines
+    finally:
+        await lines.close()
+
+
+async def allow(
+    store: Store, season: str, allowance: Allowance, lines: Lines | None = None
+) -> None:
+    """Let the models of a season that waits cost so much."""
+    terms = {"do": "allowance", "allowance": msgspec.to_builtins(allowance)}
+    number = await store.inbox.put(season, f"allow {allowance}", "control", terms)
+    await Runner(store, season, hires=Agency(lines) if lines else None).attend()
+    assert (await store.inbox.verdict(season, number)).state == "taken"
+
+
+async def drive(store: Store, season: str, lines: Lines, **others: Any) -> None:
+    """Drive a season as far as its models go."""
+    runner = Runner(store, season, hires=Agency(lines))
+    await asyncio.wait_for(runner.run(until_idle=True, **others), SECONDS)
+
+
+async def is_over(store: Store, season: str) -> None:
+    """It has come to its end, and its journal tells the same once more."""
+    row = await store.seasons.find(season)
+    assert (row.status, row.paused_for, row.fault) == ("over", None, None)
+    await replayed(store, season)
+
+
+async def outcomes(store: Store, season: str) -> Counter[str]:
+    """How many calls came to what."""
+    return Counter({one.what: one.calls for one in await store.calls.sums(season, "outcome")})
+
+
+async def stand_ins(store: Store, season: str) -> int:
+    """The decisions that a bot made for a model."""
+    facts = [one.fact for one in await store.past.facts(season)]
+    told = [fact for fact in facts if isinstance(fact, AnsweredFor)]
+    assert {fact.by for fact in told} <= {"stand-in"}
+    kept = [one.entry for one in await store.past.entries(season)]
+    by = Counter(entry.by for entry in kept if isinstance(entry, Answer))
+    assert by["stand-in"] == len(told)
+    assert set(by) <= {"player", "engine", "stand-in"}
+    return len(told)
+
+
+async def ledger_is_right(store: Store, season: str, house: HouseModel) -> None:
+    """S9: what is written down is what the provider says that it served."""
+    calls = await store.calls.page(season, limit=100_000)
+    assert [call.number for call in calls] == list(range(1, len(calls) + 1))
+    stats = house.stats
+    slow = stats.faults.keys() & {"time_out", "late"}
+    assert slow or len(calls) == stats.requests
+    for name in ("prompt_tokens", "cached_tokens", "answer_tokens", "thinking_tokens"):
+        told = {"answer_tokens": "completion_tokens", "thinking_tokens": "reasoning_tokens"}
+        seen = sum(getattr(call, name) for call in calls if call.outcome != "cut")
+        if not slow and "cut" not in stats.faults:  # what is cut off is used, and never told
+            assert seen == getattr(stats, told.get(name, name)), name
+    spent = sum(
+        PRICES.cost(call.prompt_tokens, call.cached_tokens, call.answer_tokens) for call in calls
+    )
+    assert spent == sum(call.cost for call in calls)
+    asked = {call.ask for call in calls}
+    assert {call.templates for call in calls} != {""}
+    assert len(asked) > 10

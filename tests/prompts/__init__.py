@@ -1,0 +1,1 @@
+"""What contestants played by models are told, in whole seasons."""

@@ -1,0 +1,56 @@
+"""See that there is a Chromium for the tests: one that is here, else Debian's, else playwright's.
+
+`CHROMIUM` names one; else it is looked for by its usual names.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+HOW = (
+    "error: the tests of the console need a Chromium, and none could be had: install one "
+    "(on Debian and Ubuntu: the package chromium), or name it in CHROMIUM"
+)
+
+
+def chromium() -> str | None:
+    """The browser that is here."""
+    named = os.environ.get("CHROMIUM")
+    return named or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def ways() -> list[list[list[str]]]:
+    """What may bring one, each way a few commands."""
+    own = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    if shutil.which("apt-get") is None:
+        return [own]
+    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    debian = [
+        [*sudo, "apt-get", "update", "-qq"],
+        [*sudo, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+    ]
+    return [debian, own]
+
+
+def main() -> None:
+    """Get one, or say how."""
+    if chromium() is not None:
+        return
+    for way in ways():
+        print(f"Getting a Chromium: {' '.join(way[-1])}", flush=True)
+        try:
+            for command in way:
+                subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        except (OSError, subprocess.CalledProcessError) as problem:
+            print(f"that did not work: {problem}", file=sys.stderr)
+            continue
+        return
+    sys.exit(HOW)
+
+
+if __name__ == "__main__":
+    main()
