@@ -28,6 +28,15 @@ LOOK = """() => {
 }"""
 
 
+def _needs_order(field: Field) -> bool:
+    """Whether what can be done in a field depends on what was done in it before."""
+    if isinstance(field, Notated):
+        return _needs_order(field.form)
+    if isinstance(field, Fields):
+        return any(map(_needs_order, field.fields.values()))
+    return isinstance(field, Subset)
+
+
 class Hands:
     """Ten fingers on one form."""
 
@@ -35,6 +44,7 @@ class Hands:
         self.page = page
         self.form = form
         self.answer = answer
+        self.again = any(map(_needs_order, form.fields.values()))
         self.keys = 0
 
     async def fill_in(self, ask: str) -> None:
@@ -44,7 +54,7 @@ class Hands:
         for _ in range(MOST_PASSES):
             changed = await self._pass(ask, forward=forward)
             forward = not forward
-            if not changed and not forward:  # it stands at its end, and nothing was left to do
+            if not forward and not (changed and self.again):  # it stands at the form's end
                 await self.press("Enter")
                 return
         raise AssertionError(f"the form does not hold {self.answer}")

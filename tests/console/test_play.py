@@ -48,14 +48,17 @@ class Someone:
             await first.or_(over).first.wait_for(timeout=60_000)
             if await over.count():
                 return
-            name = await first.get_attribute("data-ask")
-            card = self.page.locator(f'article[data-ask="{name}"]:not(.given)')
-            if not await card.count():
-                continue
-            await self.fill_in(card)
-            await self.ways[self.answered % len(self.ways)](card)
-            await card.wait_for(state="detached")
-            self.answered += 1
+            await self.decide()
+
+    async def decide(self) -> None:
+        """Make the decision that is put first."""
+        first = self.page.locator("article[data-ask]:not(.given)").first
+        name = await first.get_attribute("data-ask")
+        card = self.page.locator(f'article[data-ask="{name}"]:not(.given)')
+        await self.fill_in(card)
+        await self.ways[self.answered % len(self.ways)](card)
+        await card.wait_for(state="detached")
+        self.answered += 1
 
     async def fill_in(self, card: Locator) -> None:
         """Choose where one must, and say something where one may."""
@@ -138,6 +141,7 @@ async def sees_everything(house: House, someone: Someone) -> None:
         await expect(page.get_by_text(line["text"]).first).to_be_visible()
 
 
+NO_TALKS = {"conversations_per_player": 0, "public_posts": 0}
 ENDLESS: dict[str, Any] = {"season": "quick", "seed": "alone"}
 
 
@@ -234,5 +238,31 @@ def test_a_page_of_a_season_that_is_not_theirs_says_so(sqlite: str) -> None:
         await page.goto(f"/watch/{season}")
         await page.get_by_role("button", name="Go to your page").click()
         await expect(page).to_have_url(re.compile(f"/play/{season}$"))
+
+    browsed(sqlite, work)
+
+
+def test_lines_that_would_not_count_are_shown_before_they_are_sent(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(season="six", cast=None, seed="lines", parameters=NO_TALKS)
+        page = await let_in(browser, house, await invitation(house, season, "ama"))
+        (await house.producer.post(f"seasons/{season}/start")).good()
+        await page.locator("article[data-ask]").first.wait_for()
+        card = page.locator("article[data-ask]").filter(has_text="what do your Survivors do?")
+        person = Someone(page, season, "ama")
+        while not await card.count():
+            await person.decide()
+            await page.locator("article[data-ask]:not(.given)").first.wait_for()
+        await card.get_by_text("Write lines").click()
+        await card.get_by_role("textbox", name="Lines", exact=True).fill("buy\nwhatever\nend")
+        await card.get_by_role("button", name="Send").click()
+        await expect(card.get_by_text("Line 2 does not count")).to_be_visible()
+        await page.reload()
+        await expect(card.get_by_role("textbox", name="Lines", exact=True)).to_have_value(
+            "buy\nwhatever\nend"
+        )
+        await card.get_by_role("button", name="Send").click()
+        await card.get_by_role("button", name="Send it as it is").click()
+        await card.and_(page.locator(":not(.given)")).wait_for(state="detached")
 
     browsed(sqlite, work)

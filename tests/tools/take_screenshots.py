@@ -32,7 +32,7 @@ SETTLES = 900
 """So many milliseconds a page is let alone before it is taken."""
 LONGEST = 60.0
 MOST_DECISIONS = 60
-COLOURS = 128
+COLOURS = 256
 SAYS = "I would rather hear it from you than from the others. Are we good tonight?"
 
 PRODUCED = ("", "/talk", "/graph", "/votes", "/charts", "/costs", "/transcript")
