@@ -37,3 +37,16 @@ test("a talk that nothing happens in stays the same object, and one that goes on
   expect(before.get("b")!.messages).toEqual([]);
   expect(withTalks(after, seen({ fact: "StoryTold", story: "x" }))).toBe(after);
 });
+
+test("two who talk again have two talks, and the first stays as it was", () => {
+  const began = { fact: "TalkBegan", talk: "ama+ben", seats: ["ama", "ben"] };
+  const say = (words: string): Fact => ({ fact: "MessageSaid", talk: "ama+ben", seat: "ama", words });
+  const ended = { fact: "TalkEnded", talk: "ama+ben", seats: ["ama", "ben"] };
+  const first = withTalks(new Map<string, Talk>(), seen(began, say("Now?"), ended));
+  const both = withTalks(first, seen(began, say("Again?")));
+  expect([...both.values()].map(({ ended, messages }) => [ended, messages.map((one) => one.words)])).toEqual([
+    [true, ["Now?"]],
+    [false, ["Again?"]],
+  ]);
+  expect(new Set([...both.values()].map(({ id }) => id)).size).toBe(2);
+});

@@ -36,8 +36,19 @@ export function withTalks(
     after.set(id, talk);
     return talk;
   };
+  /** The same people talk again in another round, under the same name. */
+  const putAway = (id: string): void => {
+    const old = (after ?? before).get(id);
+    if (!old) return;
+    after ??= new Map(before);
+    const kept = `${id}@${old.began}`;
+    after.set(kept, { ...old, id: kept });
+    after.delete(id);
+    changed.delete(id);
+  };
   for (const { number, fact } of facts) {
     if (fact.fact === "TalkBegan" || fact.fact === "GroupTalkBegan") {
+      putAway(String(fact.talk));
       const group = fact.fact === "GroupTalkBegan";
       change(String(fact.talk), { seats: fact.seats as string[], began: number, group });
     } else if (fact.fact === "MessageSaid") {
