@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from showrunner.house_model import phrases
-from showrunner.house_model.faults import META, OTHER_LANGUAGES, REFUSAL
+from showrunner.house_model.spoiling import META, OTHER_LANGUAGES, REFUSAL
 from showrunner.players.llm.outcomes import (
     OUTCOMES,
     TAKEN,
