@@ -79,7 +79,9 @@ def _emptied_postgres() -> str:
 async def _empty(address: str) -> None:
     connection = await asyncpg.connect(address)
     if await connection.fetchval("SELECT to_regclass('season')"):
-        await connection.execute("TRUNCATE season, producer, picture, receipt CASCADE")
+        await connection.execute(
+            "TRUNCATE season, producer, picture, receipt, templates, profile CASCADE"
+        )
     await connection.close()
 
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Meta, Struct
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Struct
 
 from showrunner.api import given
 from showrunner.api.access import Actor
@@ -21,7 +21,7 @@ from showrunner.running.costs import Forecast, costs_of
 from showrunner.running.prompts import prompt_of
 from showrunner.store.calls import Sum
 
-CallNumber = FromPath[Annotated[int, Meta(ge=1, le=MOST_COUNTED)]]
+CallNumber = Annotated[int, PathParameter(ge=1, le=MOST_COUNTED)]
 After = Annotated[
     int, QueryParameter(ge=0, le=MOST_COUNTED, description="The last call that you have.")
 ]

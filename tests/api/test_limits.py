@@ -27,6 +27,7 @@ FREE = {
     "value": "the game's parameters",
     "answer": "the decision's form",
     "thought": "formats/thoughts.py",
+    "settings": "players/llm/profile.py",
     "query type/[]": "must be the name of a fact",
     "POST /api/v1/cast/import": "files/card_files.py",
 }

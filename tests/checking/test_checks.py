@@ -169,6 +169,7 @@ WORDS_ALONE = (
     "HoldChanged",
     "LuckRenewed",
     "PostMade",
+    "GiftMade",
     "ChannelSpoke",
     "NightRecapped",
     "MicAnswered",

@@ -270,6 +270,9 @@ class Keys:
     async def choose(self, wanted: str, option: str) -> None:
         """Go to a list of choices, and go down it to this one."""
         await self.find(wanted)
+        options = "[...(document.activeElement.options ?? [])]"
+        offered = f"wanted => {options}.some(one => one.label === wanted)"
+        await self.page.wait_for_function(offered, arg=option)
         chosen = "() => document.activeElement.selectedOptions[0]?.label ?? ''"
         await self.page.keyboard.press("Home")
         for _ in range(MOST_TABS):

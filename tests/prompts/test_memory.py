@@ -190,9 +190,9 @@ SIZES = [
     ("six", 6),
     ("twelve", 12),
     ("conference", 9),
-    ("summit", 18),
+    ("summit", 24),
 ]
-LARGE = [("standard", 18), ("large", 30), ("summit", 24), ("summit", 30)]
+LARGE = [("standard", 18), ("large", 30), ("summit", 30)]
 LONGEST_LINE = 120
 LONGEST = 7000
 """Tokens of a prompt, whatever is in it."""

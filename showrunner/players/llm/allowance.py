@@ -33,7 +33,7 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     episode: Dollars | None = None
     season: Dollars | None = None
     at_cap: Otherwise = "pause"
-    cheaper: str = ""
+    cheaper: Annotated[str, Meta(max_length=63)] = ""
     cheaper_from: Annotated[float, Meta(ge=0, le=1)] = 0.8
     when_away: Otherwise = "pause"
     patience: Annotated[float, Meta(ge=0, le=86_400)] = 60.0
