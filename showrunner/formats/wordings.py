@@ -17,6 +17,8 @@ from showrunner.kernel import Dice, Text
 from showrunner.questions import Question, Words
 from showrunner.questions.values import too_long
 
+LONG = 13
+"""Words from which on a line is long."""
 TRIES = 200
 """So often other words are put around what is to be said."""
 BEGINNINGS = (
@@ -111,6 +113,14 @@ class Wordings:
     def is_mine(self, line: str) -> bool:
         """Whether nobody else would say it so."""
         return crc32(line.encode()) % self._shares == self._own
+
+    def may_be_said(self, line: str) -> bool:
+        """Whether a line in a voice of one's own can be said: a short one is its castaway's alone.
+
+        A long one is said by two of them once in a thousand episodes, and finding one that is one's
+        own would take as long as all else in a season.
+        """
+        return line.count(" ") >= LONG or self.is_mine(line)
 
     def said_anew(
         self, answer: Mapping[str, Any], question: Question[Any], dice: Dice

@@ -19,7 +19,7 @@ class Teller:
 
     def _text(self, kind: str, dice: Dice, about: str = "", told: Sequence[Reason] = ()) -> str:
         names, today = self.plans.names, self.plans.wordings
-        mine = anybodys if kind == "diary" else today.is_mine
+        mine = anybodys if kind == "diary" else today.may_be_said
         return text(kind, told, self.voice, about, names, dice, today.heard, mine)
 
     # -- at the vote -------------------------------------------------------------------------------
