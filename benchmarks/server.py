@@ -84,7 +84,7 @@ def served(address: str) -> Iterator[Served]:
     command = [sys.executable, "-m", "showrunner", "serve", "--no-open", "--port", str(port)]
     process = subprocess.Popen(
         [*command, "--database", address],
-        env={**os.environ, REQUESTS_A_MINUTE: "1000000"},
+        env={**os.environ, REQUESTS_A_MINUTE: "1000000", "SHOWRUNNER_LOG": "error"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
