@@ -12,7 +12,7 @@ from typing import Any
 from zlib import crc32
 
 from showrunner.formats.fact import Fact
-from showrunner.formats.facts import CastawayIntroduced, RoundBegan
+from showrunner.formats.facts import CastawayIntroduced, MemoWritten, RoundBegan
 from showrunner.kernel import Dice, Text
 from showrunner.questions import Question, Words
 from showrunner.questions.values import too_long
@@ -77,7 +77,12 @@ ENDINGS = (
 
 @cache
 def _tells(kind: type[Fact]) -> bool:
-    """Whether facts of this kind tell of words, or of who speaks when: most do not."""
+    """Whether facts of this kind tell of words, or of who speaks when: most do not.
+
+    A memo is not said: who has a stand-in keeps no diary, and speaks no other words for that.
+    """
+    if issubclass(kind, MemoWritten):
+        return False
     return issubclass(kind, RoundBegan | CastawayIntroduced) or "words" in kind.__struct_fields__
 
 

@@ -36,3 +36,14 @@ test("what votes came to is set side by side, from a round on", () => {
     [3, "–", "Ben (2)", true],
   ]);
 });
+
+test("a vote that one of the two alone came to stands where it was held, before what both came to later", () => {
+  const vote = (step: string): Vote => ({ round: 3, step, decides: "out", totals: {}, result: ["ama"] });
+  const names = { ama: "Ama" };
+  const [short, long] = [
+    { names, votes: [vote("vote"), vote("jury")] },
+    { names, votes: [vote("vote"), vote("survival_roll"), vote("jury")] },
+  ];
+  for (const [one, other] of [[short, long], [long, short]] as const)
+    expect(decided(one, other, 3).map((row) => row.step)).toEqual(["vote", "survival_roll", "jury"]);
+});

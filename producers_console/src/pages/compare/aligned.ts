@@ -44,25 +44,23 @@ export function scenes(lines: readonly StoryLine[], after: number): Scene[] {
 
 /** Both stories' scenes in their order: what stands in both, in one row. */
 export function aligned(left: readonly Scene[], right: readonly Scene[]): Row[] {
-  const rows: Row[] = [];
-  let next = 0;
-  const row = (one: Scene | null, other: Scene | null): void => {
+  return paired(left, right).map(([one, other]) => {
     const { key, round, title } = (one ?? other)!;
-    const same = one !== null && other !== null && said(one) === said(other);
-    rows.push({ key, round, title, sides: [one, other], same });
-  };
-  for (const scene of left) {
-    const at = right.findIndex((other, place) => place >= next && other.key === scene.key);
-    if (at < 0) {
-      while (next < right.length && right[next]!.round < scene.round) row(null, right[next++]!);
-      row(scene, null);
-      continue;
-    }
-    while (next < at) row(null, right[next++]!);
-    row(scene, right[next++]!);
+    return { key, round, title, sides: [one, other], same: one !== null && other !== null && said(one) === said(other) };
+  });
+}
+
+/** What stands on either side, in the order of both, round after round; what has one key stands together. */
+function paired<One extends { key: string; round: number }>(left: readonly One[], right: readonly One[]): [One | null, One | null][] {
+  const pairs: [One | null, One | null][] = [];
+  let next = 0;
+  for (const one of left) {
+    const at = right.findIndex((other, place) => place >= next && other.key === one.key);
+    const before = (other: One, place: number): boolean => (at < 0 ? other.round < one.round : place < at);
+    while (next < right.length && before(right[next]!, next)) pairs.push([null, right[next++]!]);
+    pairs.push([one, at < 0 ? null : right[next++]!]);
   }
-  while (next < right.length) row(null, right[next++]!);
-  return rows;
+  return [...pairs, ...right.slice(next).map((other): [null, One] => [null, other])];
 }
 
 const said = (scene: Scene): string => JSON.stringify(scene.lines.map(({ tone, speaker, text }) => [tone, speaker, text]));
@@ -77,19 +75,22 @@ export interface Difference {
 
 /** What each vote came to in both, from this round on. */
 export function decided(left: VotingGrid, right: VotingGrid, from: number): Difference[] {
-  const [one, other] = [outcomes(left, from), outcomes(right, from)];
-  const keys = [...new Set([...one.keys(), ...other.keys()])];
-  return keys
-    .map((key) => {
-      const { round, step } = (one.get(key) ?? other.get(key))!;
-      const sides: [string, string] = [one.get(key)?.words ?? "–", other.get(key)?.words ?? "–"];
-      return { key, round, step, sides, differs: sides[0] !== sides[1] };
-    })
-    .sort((a, b) => a.round - b.round);
+  return paired(outcomes(left, from), outcomes(right, from)).map(([one, other]) => {
+    const { key, round, step } = (one ?? other)!;
+    const sides: [string, string] = [one?.words ?? "–", other?.words ?? "–"];
+    return { key, round, step, sides, differs: sides[0] !== sides[1] };
+  });
 }
 
-function outcomes(grid: VotingGrid, from: number): Map<string, { round: number; step: string; words: string }> {
-  const made = new Map<string, { round: number; step: string; words: string }>();
+interface Outcome {
+  key: string;
+  round: number;
+  step: string;
+  words: string;
+}
+
+function outcomes(grid: VotingGrid, from: number): Outcome[] {
+  const made = new Map<string, Outcome>();
   const name = (who: string): string => grid.names?.[who] ?? who;
   const words = (vote: Vote): string => {
     const counts = Object.values(vote.totals ?? {}).filter(Boolean).sort((a, b) => b - a).join("–");
@@ -101,7 +102,7 @@ function outcomes(grid: VotingGrid, from: number): Map<string, { round: number; 
     const base = `${vote.round} ${vote.step} ${vote.place ?? ""}`;
     let key = base;
     for (let more = 2; made.has(key); more++) key = `${base} ${more}`;
-    made.set(key, { round: vote.round, step: `${vote.step} ${vote.place ?? ""}`.trim(), words: words(vote) });
+    made.set(key, { key, round: vote.round, step: `${vote.step} ${vote.place ?? ""}`.trim(), words: words(vote) });
   }
-  return made;
+  return [...made.values()];
 }
