@@ -23,13 +23,6 @@ export function ago(seconds: number): string {
   return seconds < 129_600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
 }
 
-/** A moment in the reader's own time zone. */
-export function moment(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(iso),
-  );
-}
-
 /** What plays a seat, in words. */
 export function playerWords(player: string): string {
   if (player === "outside") return "person or program";

@@ -10,7 +10,6 @@ export interface Message {
 export interface Talk {
   id: string;
   seats: string[];
-  round: number;
   began: number;
   ended: boolean;
   group: boolean;
@@ -30,7 +29,7 @@ export function withTalks(
     if (old && changed.has(id)) return Object.assign(old, made);
     changed.add(id);
     const talk: Talk = {
-      id, seats: [], round: 0, began: 0, ended: false, group: false, ...old,
+      id, seats: [], began: 0, ended: false, group: false, ...old,
       messages: [...(old?.messages ?? [])], ...made,
     };
     after.set(id, talk);

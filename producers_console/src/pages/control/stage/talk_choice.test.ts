@@ -5,7 +5,7 @@ import type { Talk } from "$lib/season/talks";
 import { chosenTalks } from "./talk_choice";
 
 const talk = (id: string, began: number, seats: string[], words: string, ended = true): Talk => ({
-  id, seats, began, ended, round: 0, group: false, messages: [{ number: began + 1, seat: seats[0]!, words }],
+  id, seats, began, ended, group: false, messages: [{ number: began + 1, seat: seats[0]!, words }],
 });
 const CHAPTERS = [1, 2].map((round) => ({ round, number: round * 10, entry: null, phases: [] }));
 const TALKS = [
