@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Talk } from "$lib/season/talks";
-
 import { chosenTalks } from "./talk_choice";
+import type { Talk } from "./talks";
 
 const talk = (id: string, began: number, seats: string[], words: string, ended = true): Talk => ({
   id, seats, began, ended, group: false, messages: [{ number: began + 1, seat: seats[0]!, words }],

@@ -1,6 +1,6 @@
 /** Which talks are meant. */
-import type { Chapter } from "$lib/season/chapters";
-import type { Talk } from "$lib/season/talks";
+import type { Chapter } from "./chapters";
+import type { Talk } from "./talks";
 
 export interface Choice {
   seat: string | null;
