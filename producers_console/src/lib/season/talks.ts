@@ -1,6 +1,8 @@
 /** Conversations, folded out of the facts that every format with talks tells. */
 import type { SeenFact } from "$lib/api/types";
 
+import type { Chapter } from "./chapters";
+
 export interface Message {
   number: number;
   seat: string;
@@ -14,6 +16,11 @@ export interface Talk {
   ended: boolean;
   group: boolean;
   messages: Message[];
+}
+
+/** The round in which a talk began; 0 before the first. */
+export function roundOf(talk: Talk, chapters: readonly Chapter[]): number {
+  return chapters.findLast((chapter) => chapter.number < talk.began)?.round ?? 0;
 }
 
 /** The talks with what these facts add; those that they do not touch are the same objects. */

@@ -3,7 +3,7 @@ import type { SeenFact, Sheet } from "$lib/api/types";
 import { FIGURES, isOut } from "$lib/season/castaways";
 import type { Chapter } from "$lib/season/chapters";
 import { byName } from "$lib/season/terms.svelte";
-import { titled } from "$lib/words";
+import { spaced, titled } from "$lib/words";
 
 export interface Chart {
   id: string;
@@ -100,7 +100,7 @@ export function chartsOfFacts(
 /** `CompetitionResults.results` is `Competition results`. */
 function factTitle(id: string): string {
   const [fact = "", field = ""] = id.split(".");
-  const words = fact.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  const words = spaced(fact).toLowerCase();
   return titled(words.endsWith(field) ? words : `${words}: ${field.replaceAll("_", " ")}`);
 }
 
