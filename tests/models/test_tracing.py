@@ -9,7 +9,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from opentelemetry.trace import SpanKind, StatusCode
 
 from showrunner.players.llm import tracing
-from showrunner.players.llm.client import Completion, Usage
+from showrunner.players.llm.completions import Completion, Usage
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.prompting import Prompt
 

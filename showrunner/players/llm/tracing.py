@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from opentelemetry import trace
 from opentelemetry.trace import Span, SpanKind, Status, StatusCode
 
-from showrunner.players.llm.client import Completion
+from showrunner.players.llm.completions import Completion
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.prompting import Prompt
 
