@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from showrunner.players.llm.allowance import Allowance
 from showrunner.running.deadlines import Deadlines
 
 Unit = Literal["decision", "phase", "round"]
+ANSWER_ONCE: Final = "answer_once"
 
 
 class Run(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="run"):
@@ -58,10 +59,11 @@ class SetAllowance(
     allowance: Allowance
 
 
-class AnswerOnce(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="answer_once"
-):
-    """Let another model make the one decision that is open under this id."""
+class AnswerOnce(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=ANSWER_ONCE):
+    """Let another model make the one decision that is open under this id.
+
+    That it was taken is all that is kept of it: whoever recovers the season finds it there.
+    """
 
     ask: str
     player: str

@@ -99,6 +99,21 @@ class Inbox:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Input(row.number, row.kind, msgspec.json.decode(row.body)) for row in rows]
 
+    async def taken(self, season: str, control: str) -> list[dict[str, Any]]:
+        """The terms of all controls of this name (`do`) that were taken, in order of arrival."""
+        query = (
+            select(InputRow.body)
+            .where(
+                InputRow.season == season,
+                InputRow.kind == "control",
+                InputRow.state == TAKEN,
+                InputRow.body.contains(f'"{control}"', autoescape=True),
+            )
+            .order_by(InputRow.number)
+        )
+        bodies = await self._database.read(lambda connection: connection.scalars(query).all())
+        return [terms for terms in map(msgspec.json.decode, bodies) if terms["do"] == control]
+
     async def refuse_controls(self, season: str, why: Exception) -> None:
         """The same verdict on all controls that wait for a season which nobody can drive."""
 
