@@ -31,6 +31,7 @@ from showrunner.api.session import need_producer
 from showrunner.errors import Refused, SeasonOver
 from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.forking import plan_fork
 from showrunner.running.returning import diaries_of
@@ -114,8 +115,9 @@ class SeasonsController(Controller):
             earlier.need_producer()
             brought = await diaries_of(store, earlier.season, [one.id for one in settings.cast])
             settings = msgspec.structs.replace(settings, remembered=brought)
-        data.allowance.verify(models.lines.profiles)
         plan = plan_of(data)
+        allowance = data.allowance or (plan.allowance if plan else Allowance())
+        allowance.verify(models.lines.profiles)
         seed = data.seed or (plan.seed if plan else None)
         season, store_it = new_season(
             settings,
@@ -126,7 +128,7 @@ class SeasonsController(Controller):
             owner=owner,
             viewers=data.viewers,
             release=data.release,
-            allowance=msgspec.json.encode(data.allowance).decode(),
+            allowance=msgspec.json.encode(allowance).decode(),
         )
 
         made = await _stored(once, season, store_it, start=data.start)

@@ -36,10 +36,18 @@ class Seasons:
         self._database = database
 
     async def create(
-        self, settings: SeasonSettings, luck: str, *, seed: str = "", deadlines: str = "{}"
+        self,
+        settings: SeasonSettings,
+        luck: str,
+        *,
+        seed: str = "",
+        deadlines: str = "{}",
+        allowance: str = "{}",
     ) -> str:
         """Store a season that has not started; returns its id. Raises what `new_season` raises."""
-        season, work = new_season(settings, luck, seed=seed, deadlines=deadlines)
+        season, work = new_season(
+            settings, luck, seed=seed, deadlines=deadlines, allowance=allowance
+        )
         await self._database.write(work)
         return season
 

@@ -6,9 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from showrunner.addresses import LONGEST_URL
 from showrunner.house_model import HouseModel
 from showrunner.house_model.settings import HouseSettings
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
 from tests.api.serving import House, house
@@ -108,6 +111,29 @@ def test_s9_at_its_cap_a_seat_is_stood_in_for_where_producers_chose_so(sqlite: s
         assert all(row["cost"] <= 3 for row in costs["by_seat"])
         facts = await opened.store.past.facts(season)
         assert any(getattr(one.fact, "by", "") == "stand-in" for one in facts)
+
+    with_models(sqlite, work)
+
+
+def test_a_season_files_allowance_counts_unless_another_one_is_sent(sqlite: str) -> None:
+    file = (
+        'format = "survivor"\ntitle = "Thrift"\ncast = 6\nplayer = "model:house"\n'
+        '[allowance]\nseason = 2\nat_cap = "stand-in"\n'
+    )
+
+    async def work(opened: House, model: HouseModel) -> None:
+        for sent, kept in (
+            ({}, Allowance(season=2, at_cap="stand-in")),
+            ({"allowance": {"seat": 1}}, Allowance(seat=1)),
+        ):
+            made = await opened.producer.post("seasons", {"toml": file, **sent})
+            season = made.good()["id"]
+            costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
+            assert msgspec.convert(costs["allowance"], Allowance) == kept
+        wrong = file.replace("season = 2", 'cheaper = "tiny"')
+        refused = await opened.producer.post("seasons", {"toml": wrong})
+        assert refused.status == 422
+        assert "tiny" in refused.json["detail"]
 
     with_models(sqlite, work)
 
