@@ -290,12 +290,16 @@ class SeasonsController(Controller):
         inputs: given.Inputs,
         once: given.Once,
     ) -> list[str]:
-        """Blank a text for good, here and in all forks; the story stays. Says where it stood."""
+        """Blank a text for good, here, in all forks, and in later seasons that it was brought into.
+
+        The story stays. Says in which seasons it stood.
+        """
         here.need_producer()
         holders = await store.eraser.erase(here.season, data.seal)
-        for season in holders:
+        for season in await store.seasons.families([here.season, *holders]):
             feeds.forget(season)
-            await inputs.reload(season)
+            if season in holders or (await store.seasons.find(season)).driver is not None:
+                await inputs.reload(season)
         return holders
 
 

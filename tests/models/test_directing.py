@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from showrunner.players.llm.line import Lines
 from showrunner.running.prompts import prompt_of
 from showrunner.running.runner import Runner
 from showrunner.store import Store
+from showrunner.store.season_file import export_season, import_season
 from tests.databases import with_store
 from tests.models.acting import (
     FOUR,
@@ -269,7 +271,9 @@ def test_R1_whom_one_decision_was_given_to_still_makes_it_after_a_restart(sqlite
     with_store(sqlite, work)
 
 
-def test_a_model_can_make_one_decision_of_a_bots(sqlite: str) -> None:
+def test_a_model_can_make_one_decision_of_a_bots_and_an_exported_season_takes_its_call_along(
+    sqlite: str, tmp_path: Path
+) -> None:
     async def work(store: Store) -> None:
         season = await create(store, models(players=dict.fromkeys(FOUR, "bot:sensible")))
         desk = Desk(store, season)
@@ -287,6 +291,15 @@ def test_a_model_can_make_one_decision_of_a_bots(sqlite: str) -> None:
             prompt = await prompt_of(store, season, call)
             assert prompt.exact
             assert await stand_ins(store, season) == 0
+            file = tmp_path / "season.jsonl"
+            await export_season(store, season, file)
+
+        async def elsewhere(store: Store) -> None:
+            assert await import_season(store, file) == season
+            assert await store.calls.page(season) == [call]
+            assert await prompt_of(store, season, call) == prompt
+
+        await asyncio.to_thread(with_store, str(tmp_path / "other.db"), elsewhere)
 
     with_store(sqlite, work)
 
