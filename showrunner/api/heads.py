@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Send
 
 
 def with_heads(app: ASGIApp) -> ASGIApp:
     """The same application, which takes HEAD for a GET of which nobody reads the body."""
 
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+    async def answer(scope: Any, receive: Any, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] != "HEAD":
             await app(scope, receive, send)
             return
@@ -21,14 +21,13 @@ def with_heads(app: ASGIApp) -> ASGIApp:
             nonlocal answered
             if message["type"] == "http.response.start":
                 await send(message)
-                answered = True
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
+                answered = True
 
-        async def received() -> Message:
-            if answered:  # a stream ends when whoever reads it is gone
-                return cast(Message, {"type": "http.disconnect"})
-            return cast(Message, await receive())
+        async def received() -> Any:
+            # A stream ends when whoever reads it is gone.
+            return {"type": "http.disconnect"} if answered else await receive()
 
-        await app(scope, cast(Receive, received), sent)
+        await app(scope, received, sent)
 
     return answer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -169,7 +170,7 @@ class ModelsController(Controller):
             raise UnknownName("model", name, models.lines.profiles)
         line, templates = models.lines.line(name), models.lines.templates.now
         made = settings(load_season(CHECKED), CHECKED_CAST)
-        counted = estimate(made, "check", templates)
+        counted = await asyncio.to_thread(estimate, made, "check", templates)
         probes = await probe(line, templates, counted.samples)
         rung = best(probes)
         return Checked(

@@ -52,7 +52,7 @@ async def drive(
         await telling.close()
 
 
-def refuse_unknown_models(players: Iterable[str], allowance: Allowance) -> None:
+async def refuse_unknown_models(store: Store, players: Iterable[str], allowance: Allowance) -> None:
     """Refuse models that are not set up here, before a season begins.
 
     Raises UnknownName for one that is to play, WrongParameter for one that is to be cheaper.
@@ -61,6 +61,7 @@ def refuse_unknown_models(players: Iterable[str], allowance: Allowance) -> None:
     if not asked and not allowance.cheaper:
         return
     models = Models(model_settings())
+    await models.refresh(store)
     known = list(models.agency)
     for player in sorted(asked.difference(known)):
         raise UnknownName("model", player, known)
