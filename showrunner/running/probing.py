@@ -45,9 +45,9 @@ async def probe(line: Line, templates: Templates, samples: list[Sample]) -> list
     return [await _probe(line, templates, samples, rung) for rung in wanted]
 
 
-def best(probes: list[Probe]) -> Rung | None:
+def best(probes: list[Probe]) -> Probe | None:
     """The strictest way that works."""
-    return next((one.rung for one in probes if one.works), None)
+    return next((one for one in probes if one.works), None)
 
 
 async def _probe(line: Line, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
