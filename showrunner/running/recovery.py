@@ -13,7 +13,7 @@ from showrunner.errors import Fenced, ReplayDiffers
 from showrunner.kernel import Ask
 from showrunner.players.llm.callbook import CallBook
 from showrunner.players.player import Hire
-from showrunner.running.control import ANSWER_ONCE, AnswerOnce, Pacing
+from showrunner.running.control import ANSWER_ONCE, SET_PLAYER, AnswerOnce, Pacing, SetPlayer
 from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.differences import first_difference
 from showrunner.running.live import Engaged, LiveSeason
@@ -57,16 +57,28 @@ async def recover(
     except ReplayDiffers as problem:
         stored = await store.past.bodies(season, problem.entry)
         raise first_difference(problem, stored, live.kernel.story.told) from None
-    for terms in await store.inbox.taken(season, ANSWER_ONCE):
-        order = msgspec.convert(terms, AnswerOnce)
-        if order.ask in live.kernel.asks and order.player in hires:
-            live.lend(order.ask, order.player)
+    for ask, player in (await _given_once(store, season, live)).items():
+        if player in hires:
+            live.lend(ask, player)
     clock = SeasonClock(row.clock)
     due = await _due_times(store, lease, live, clock.now(), row.deadlines)
     paused = row.status == PAUSED
     return Recovered(
         live, clock, Pacing(live.format, paused=paused, step=row.step, pace=row.pace), due
     )
+
+
+async def _given_once(store: Store, season: str, live: LiveSeason) -> dict[str, str]:
+    """Who is to make which single open decision; who has a new player since makes all their own."""
+    asks = live.kernel.asks
+    given: dict[str, str] = {}
+    for terms in await store.inbox.taken(season, ANSWER_ONCE, SET_PLAYER):
+        match msgspec.convert(terms, AnswerOnce | SetPlayer):
+            case AnswerOnce(ask, player) if ask in asks:
+                given[ask] = player
+            case SetPlayer(seat):
+                given = {ask: player for ask, player in given.items() if asks[ask].seat != seat}
+    return given
 
 
 async def _due_times(

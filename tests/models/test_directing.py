@@ -271,6 +271,27 @@ def test_R1_whom_one_decision_was_given_to_still_makes_it_after_a_restart(sqlite
     with_store(sqlite, work)
 
 
+def test_a_seats_new_player_makes_the_decision_that_was_given_to_another(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, models(players=dict.fromkeys(FOUR[1:], "bot:sensible")))
+        async with (
+            HouseModel(faulty(latency=60)) as slow,
+            lines_to(profile(slow), profile(slow, "other")) as lines,
+            driven(store, season, lines) as runner,
+        ):
+            await until(lambda: slow.stats.in_flight)
+            (ask,) = await store.past.open_asks(season)
+            desk = Desk(store, season)
+            await desk.control("answer_once", ask=ask.id, player="model:other")
+            runner.wake()
+            await until(lambda: slow.stats.requests == 2)
+            await desk.control("player", seat=ask.seat, player="bot:sensible")
+            runner.wake()
+            await status(store, season, "over")
+
+    with_store(sqlite, work)
+
+
 def test_a_model_can_make_one_decision_of_a_bots_and_an_exported_season_takes_its_call_along(
     sqlite: str, tmp_path: Path
 ) -> None:
