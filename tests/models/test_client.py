@@ -16,7 +16,8 @@ from aiohttp import web
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import PlayerAway
 from showrunner.house_model import HouseModel, HouseSettings, rates
-from showrunner.players.llm.client import LONGEST_REPLY, Completion, ModelClient, Trouble, Usage
+from showrunner.players.llm.client import LONGEST_REPLY, ModelClient
+from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.profile import RUNGS, Profile, Rung
 from showrunner.players.llm.prompting import Prompt
 

@@ -97,11 +97,6 @@ class Prompter:
         """What is said to the model that is to fill in this form."""
         return Prompt(self._told(templates), self._asked(templates, form), answer_schema(form))
 
-    def again(self, templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
-        """The prompt once more, after an answer that could not be taken."""
-        told = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
-        return prompt._replace(again=told)
-
     def _told(self, templates: Templates) -> str:
         sheet, cast = self._memory.sheet, self._memory.cast
         rules = self._rules(templates)
@@ -160,6 +155,12 @@ class Prompter:
             ),
             **values,
         )
+
+
+def asked_again(templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
+    """The prompt once more, after an answer that could not be taken."""
+    told = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
+    return prompt._replace(again=told)
 
 
 def answer_schema(form: Form) -> Schema:
