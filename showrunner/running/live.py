@@ -63,6 +63,7 @@ class LiveSeason:
                 for person in settings.cast
                 for name in (players[person.id],)
             },
+            reserve=[seat for seat, player in players.items() if not is_bot(player)],
         )
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from math import isfinite
 from typing import Any, NamedTuple
 
+import httpx2
 import msgspec
 from aiohttp import (
+    ClientConnectionError,
     ClientConnectorError,
     ClientError,
     ClientPayloadError,
     ClientTimeout,
-    ServerDisconnectedError,
+    ServerTimeoutError,
 )
 from msgspec import Struct
-from openai import (
-    APIConnectionError,
-    APIError,
-    APIStatusError,
-    APITimeoutError,
-    AsyncOpenAI,
-    DefaultAioHttpClient,
-)
-from openai._constants import RAW_RESPONSE_HEADER
-from openai._legacy_response import LegacyAPIResponse
-
-# openai offers its transport over aiohttp only with a session of its own; that one would connect
-# to any address.
-from openai._vendor.httpx_aiohttp import AiohttpTransport
-from openai._vendor.httpx_aiohttp.transport import AiohttpResponseStream
+from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway
@@ -41,10 +30,11 @@ from showrunner.players.llm.ladder import form_arguments
 from showrunner.players.llm.outcomes import Outcome
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
+from showrunner.players.llm.transport import Transport
 
-LONGEST_REPLY = 4_000_000
-"""Bytes; more is no answer of any game."""
 MOST_TOKENS = 1 << 40
+_BROKEN = (APIConnectionError, ClientConnectionError, ClientPayloadError, AddressRefused)
+"""What is raised where there is no way to the endpoint, or it breaks off."""
 
 
 class Usage(NamedTuple):
@@ -107,22 +97,20 @@ class ModelClient:
             async with asyncio.timeout(self.profile.timeout):
                 # `chat.completions.create` would look at every part of the request and the schema,
                 # which takes longer than all else here together.
-                response: Any = await client.post(
+                response = await client.post(
                     "/chat/completions",
-                    cast_to=LegacyAPIResponse,
+                    cast_to=httpx2.Response,
                     content=msgspec.json.encode(arguments),
-                    options={"headers": {RAW_RESPONSE_HEADER: "true"}},
                 )
-                body = response.http_response.content
-        except TimeoutError:
-            raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
         except APIStatusError as problem:
             raise _status_trouble(problem) from None
-        except (APIConnectionError, AddressRefused, _NoReply) as problem:
+        except _BROKEN as problem:
             raise _connection_trouble(problem) from None
+        except TimeoutError:
+            raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
         except (APIError, ClientError, OSError, ValueError) as problem:
             raise Trouble("cut", type(problem).__name__) from None
-        return _completion(body, rung)
+        return _completion(response.content, rung)
 
     async def models(self) -> list[str]:
         """The models that the endpoint says it has. Raises Trouble."""
@@ -157,8 +145,11 @@ class ModelClient:
             self._allowed.check(self.profile.base_url)
             key = self._key()
             session = self._allowed.session(ClientTimeout(sock_connect=20), connections=0)
-            http = DefaultAioHttpClient(
-                transport=_Transport(client=session), follow_redirects=False, trust_env=False
+            http = httpx2.AsyncClient(
+                transport=Transport(session),
+                follow_redirects=False,
+                trust_env=False,
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
             )
             self._openai = AsyncOpenAI(
                 base_url=self.profile.base_url,
@@ -194,31 +185,6 @@ class ModelClient:
         if profile.reasoning_effort:
             arguments["reasoning_effort"] = profile.reasoning_effort
         return arguments
-
-
-class _NoReply(Exception):
-    """What comes is too much, or packed, though nobody asked for that: so it could become."""
-
-
-class _Body(AiohttpResponseStream):
-    async def __aiter__(self) -> AsyncIterator[bytes]:
-        size = 0
-        async for part in super().__aiter__():
-            size += len(part)
-            if size > LONGEST_REPLY:
-                raise _NoReply(f"more than {LONGEST_REPLY} bytes")
-            yield part
-
-
-class _Transport(AiohttpTransport):
-    async def handle_async_request(self, request: Any) -> Any:
-        response = await super().handle_async_request(request)
-        if response.headers.get("content-encoding", "identity") != "identity":
-            await response.aclose()
-            raise _NoReply("a packed reply")
-        stream: Any = response.stream
-        response.stream = _Body(stream._aiohttp_response)
-        return response
 
 
 # -- what comes back -------------------------------------------------------------------------------
@@ -326,8 +292,9 @@ def _connection_trouble(problem: Exception) -> Trouble:
         match cause:
             case AddressRefused() | ClientConnectorError():
                 return Trouble("unreachable", str(cause)[:300])
-            case _NoReply() | ServerDisconnectedError() | ClientPayloadError():
+            case ServerTimeoutError():
+                return Trouble("timeout", str(cause)[:300])
+            case ClientConnectionError() | ClientPayloadError():
                 return Trouble("cut", str(cause)[:300])
         cause = cause.__cause__ or cause.__context__
-    outcome: Outcome = "timeout" if isinstance(problem, APITimeoutError) else "unreachable"
-    return Trouble(outcome, type(problem.__cause__ or problem).__name__)
+    return Trouble("unreachable", type(problem.__cause__ or problem).__name__)
