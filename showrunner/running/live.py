@@ -17,7 +17,7 @@ from showrunner.kernel import (
     Memo,
     Order,
     Step,
-    View,
+    Views,
     contestant,
     view,
 )
@@ -86,9 +86,7 @@ class LiveSeason:
         self._writers = {
             seat: player for seat, player in self.hired.items() if isinstance(player, Writer)
         }
-        self._views: dict[str, View[Fact]] = {
-            seat: View(contestant(seat), playing=True) for seat in self.hired
-        }
+        self._views: Views[Fact] = Views(self.hired)
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck)
 
@@ -117,10 +115,10 @@ class LiveSeason:
             self._company.see(step.told)
             if self._chair is not None:
                 self._chair.see(step.told)
-            for seat, view in self._views.items():
-                for told in step.told:
-                    for seen in view.take(told):
-                        self.hired[seat].see(seen.fact)
+            for told in step.told:
+                for who, fact in self._views.take(told):
+                    for seat in who:
+                        self.hired[seat].see(fact)
         return step
 
     def lend(self, seat: str, player: str) -> Player:

@@ -22,7 +22,7 @@ from aiohttp import (
     ServerTimeoutError,
 )
 from msgspec import Struct
-from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI
+from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI, Omit
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway
@@ -33,6 +33,19 @@ from showrunner.players.llm.prompting import Prompt
 from showrunner.players.llm.transport import Transport
 
 MOST_TOKENS = 1 << 40
+_OF_THIS_MACHINE: Any = dict.fromkeys(
+    (
+        "X-Stainless-Lang",
+        "X-Stainless-Package-Version",
+        "X-Stainless-OS",
+        "X-Stainless-Arch",
+        "X-Stainless-Runtime",
+        "X-Stainless-Runtime-Version",
+        "X-Stainless-Async",
+    ),
+    Omit(),
+)
+"""What openai's client tells every endpoint about the machine that it runs on: left out."""
 _BROKEN = (APIConnectionError, ClientConnectionError, ClientPayloadError, AddressRefused)
 """What is raised where there is no way to the endpoint, or it breaks off."""
 
@@ -157,7 +170,7 @@ class ModelClient:
                 http_client=http,
                 max_retries=0,
                 timeout=self.profile.timeout,
-                default_headers={"Accept-Encoding": "identity"},
+                default_headers={"Accept-Encoding": "identity", **_OF_THIS_MACHINE},
             )
         return self._openai
 
