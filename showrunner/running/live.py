@@ -19,6 +19,7 @@ from showrunner.kernel import (
     Step,
     Told,
     View,
+    Views,
     contestant,
 )
 from showrunner.players.casting import bot_names, is_bot, make_bot
@@ -70,6 +71,7 @@ class LiveSeason:
                 for person in settings.cast
                 for name in (players[person.id],)
             },
+            reserve=[seat for seat, player in players.items() if not is_bot(player)],
         )
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
@@ -92,9 +94,7 @@ class LiveSeason:
         self._writers = {
             seat: player for seat, player in self.hired.items() if isinstance(player, Writer)
         }
-        self._views: dict[str, View[Fact]] = {
-            seat: View(contestant(seat), playing=True) for seat in self.hired
-        }
+        self._views: Views[Fact] = Views(self.hired)
         self._once: dict[str, _Once] = {}
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck)
@@ -124,8 +124,10 @@ class LiveSeason:
             self._company.see(step.told)
             if self._chair is not None:
                 self._chair.see(step.told)
-            for seat, view in self._views.items():
-                _show(self.hired[seat], view, step.told)
+            for told in step.told:
+                for who, fact in self._views.take(told):
+                    for seat in who:
+                        self.hired[seat].see(fact)
             self._once = {ask: one for ask, one in self._once.items() if ask in self.kernel.asks}
             for once in self._once.values():
                 _show(once.player, once.view, step.told)

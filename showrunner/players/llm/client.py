@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
+import httpx2
 import msgspec
-from aiohttp import ClientError, ClientTimeout
-from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI, DefaultAioHttpClient
-from openai._constants import RAW_RESPONSE_HEADER
-from openai._legacy_response import LegacyAPIResponse
-
-# openai offers its transport over aiohttp only with a session of its own; that one would connect
-# to any address.
-from openai._vendor.httpx_aiohttp import AiohttpTransport
-from openai._vendor.httpx_aiohttp.transport import AiohttpResponseStream
+from aiohttp import ClientConnectionError, ClientError, ClientPayloadError, ClientTimeout
+from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI, Omit
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway
 from showrunner.players.llm.completions import (
     Completion,
-    NoReply,
     Trouble,
     completion_in,
     connection_trouble,
@@ -31,9 +24,23 @@ from showrunner.players.llm.completions import (
 from showrunner.players.llm.ladder import form_arguments
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
+from showrunner.players.llm.transport import Transport
 
-LONGEST_REPLY = 4_000_000
-"""Bytes; more is no answer of any game."""
+_OF_THIS_MACHINE: Any = dict.fromkeys(
+    (
+        "X-Stainless-Lang",
+        "X-Stainless-Package-Version",
+        "X-Stainless-OS",
+        "X-Stainless-Arch",
+        "X-Stainless-Runtime",
+        "X-Stainless-Runtime-Version",
+        "X-Stainless-Async",
+    ),
+    Omit(),
+)
+"""What openai's client tells every endpoint about the machine that it runs on: left out."""
+_BROKEN = (APIConnectionError, ClientConnectionError, ClientPayloadError, AddressRefused)
+"""What is raised where there is no way to the endpoint, or it breaks off."""
 
 
 class ModelClient:
@@ -55,22 +62,20 @@ class ModelClient:
             async with asyncio.timeout(self.profile.timeout):
                 # `chat.completions.create` would look at every part of the request and the schema,
                 # which takes longer than all else here together.
-                response: Any = await client.post(
+                response = await client.post(
                     "/chat/completions",
-                    cast_to=LegacyAPIResponse,
+                    cast_to=httpx2.Response,
                     content=msgspec.json.encode(arguments),
-                    options={"headers": {RAW_RESPONSE_HEADER: "true"}},
                 )
-                body = response.http_response.content
-        except TimeoutError:
-            raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
         except APIStatusError as problem:
             raise status_trouble(problem) from None
-        except (APIConnectionError, AddressRefused, NoReply) as problem:
+        except _BROKEN as problem:
             raise connection_trouble(problem) from None
+        except TimeoutError:
+            raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
         except (APIError, ClientError, OSError, ValueError) as problem:
             raise Trouble("cut", type(problem).__name__) from None
-        return completion_in(body, rung)
+        return completion_in(response.content, rung)
 
     async def models(self) -> list[str]:
         """The models that the endpoint says it has. Raises Trouble."""
@@ -105,8 +110,11 @@ class ModelClient:
             self._allowed.check(self.profile.base_url)
             key = self._key()
             session = self._allowed.session(ClientTimeout(sock_connect=20), connections=0)
-            http = DefaultAioHttpClient(
-                transport=_Transport(client=session), follow_redirects=False, trust_env=False
+            http = httpx2.AsyncClient(
+                transport=Transport(session),
+                follow_redirects=False,
+                trust_env=False,
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
             )
             self._openai = AsyncOpenAI(
                 base_url=self.profile.base_url,
@@ -114,7 +122,7 @@ class ModelClient:
                 http_client=http,
                 max_retries=0,
                 timeout=self.profile.timeout,
-                default_headers={"Accept-Encoding": "identity"},
+                default_headers={"Accept-Encoding": "identity", **_OF_THIS_MACHINE},
             )
         return self._openai
 
@@ -142,24 +150,3 @@ class ModelClient:
         if profile.reasoning_effort:
             arguments["reasoning_effort"] = profile.reasoning_effort
         return arguments
-
-
-class _Body(AiohttpResponseStream):
-    async def __aiter__(self) -> AsyncIterator[bytes]:
-        size = 0
-        async for part in super().__aiter__():
-            size += len(part)
-            if size > LONGEST_REPLY:
-                raise NoReply(f"more than {LONGEST_REPLY} bytes")
-            yield part
-
-
-class _Transport(AiohttpTransport):
-    async def handle_async_request(self, request: Any) -> Any:
-        response = await super().handle_async_request(request)
-        if response.headers.get("content-encoding", "identity") != "identity":
-            await response.aclose()
-            raise NoReply("a packed reply")
-        stream: Any = response.stream
-        response.stream = _Body(stream._aiohttp_response)
-        return response

@@ -9,9 +9,14 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 import msgspec
-from aiohttp import ClientConnectorError, ClientPayloadError, ServerDisconnectedError
+from aiohttp import (
+    ClientConnectionError,
+    ClientConnectorError,
+    ClientPayloadError,
+    ServerTimeoutError,
+)
 from msgspec import Struct
-from openai import APIStatusError, APITimeoutError
+from openai import APIStatusError
 
 from showrunner.errors import AddressRefused
 from showrunner.players.llm.outcomes import Outcome
@@ -59,10 +64,6 @@ class Trouble(Exception):
     def is_the_endpoints(self) -> bool:
         """Whether it says something of the endpoint, and may pass: else trying again is no use."""
         return self.outcome != "rejected"
-
-
-class NoReply(Exception):
-    """What comes is too much; or packed, unasked: so a little could become too much."""
 
 
 class _Function(Struct):
@@ -169,8 +170,9 @@ def connection_trouble(problem: Exception) -> Trouble:
         match cause:
             case AddressRefused() | ClientConnectorError():
                 return Trouble("unreachable", str(cause)[:300])
-            case NoReply() | ServerDisconnectedError() | ClientPayloadError():
+            case ServerTimeoutError():
+                return Trouble("timeout", str(cause)[:300])
+            case ClientConnectionError() | ClientPayloadError():
                 return Trouble("cut", str(cause)[:300])
         cause = cause.__cause__ or cause.__context__
-    outcome: Outcome = "timeout" if isinstance(problem, APITimeoutError) else "unreachable"
-    return Trouble(outcome, type(problem.__cause__ or problem).__name__)
+    return Trouble("unreachable", type(problem.__cause__ or problem).__name__)
