@@ -22,7 +22,7 @@ ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
 """After these somebody who asks a lot asks whether it isn't so."""
 BRIEF = {"close", "comfort", "thank"}
 """After these nothing more is hung on."""
-TELLING = ("r", "R", "who")
+TELLING = ("r", "who")
 """A pattern with one of these tells the reason itself."""
 FIRST_END = re.compile(r"[.?!:]")
 UNNAMED = {
