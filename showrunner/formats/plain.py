@@ -3,7 +3,8 @@
 Whatever a sheet holds becomes plain data by the same few rules, so no game writes any code for it:
 what has fields becomes an object of its public ones (a name that begins with `_` is the code's own
 business), a key becomes a string, a set a sorted list, a text its words (null where erased). The
-schema follows the same rules over the types that a sheet's class declares.
+schema follows the same rules over the types that a sheet's class declares; a field is called as its
+`Meta(title=...)` says where its name alone would not tell.
 """
 
 from __future__ import annotations

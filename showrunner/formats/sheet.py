@@ -6,7 +6,9 @@ rules go by, and what a contestant sees cannot hold more than their view.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Meta
 
 from showrunner.formats.facts import (
     AnsweredFor,
@@ -43,9 +45,12 @@ class Sheet(Fold):
     parameter_type: ClassVar[type[CommonParameters]]
     names: dict[str, str]
     parameters: Any
-    schedule: dict[int, OrderScheduled]
-    seen: dict[int, int]
+    schedule: Annotated[dict[int, OrderScheduled], Meta(title="Orders on the schedule")]
+    seen: Annotated[dict[int, int], Meta(title="How often it has happened, by order")]
     """How many facts have been told that a scheduled order waits for, by its number."""
+    scheduled: Annotated[int, Meta(title="Orders scheduled so far")]
+    stop_before: Annotated[str, Meta(title="Stands still before")]
+    revealed: Annotated[bool, Meta(title="Secrets are open")]
 
     def __init__(self) -> None:
         self.title = ""

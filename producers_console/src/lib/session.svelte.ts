@@ -22,11 +22,6 @@ class Session {
       else this.trouble = thrown;
     }
   }
-
-  async leave(): Promise<void> {
-    await told(api.DELETE("/api/v1/session"));
-    this.who = null;
-  }
 }
 
 function homeOf(who: Identity | null | undefined): string {

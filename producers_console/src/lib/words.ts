@@ -6,6 +6,16 @@ export function titled(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A kind of decision as people write it: `survivor.comment_order` is `Comment order`. */
+export function kindWords(kind: string): string {
+  return titled(kind.split(".").at(-1)!);
+}
+
+/** `VotedOut` as people write it: `Voted Out`. */
+export function spaced(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+}
+
 /** `1 point`, `2 points`: a name in the plural fits its number. */
 export function counted(number: number, names: string): string {
   return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;
@@ -21,13 +31,6 @@ export function ago(seconds: number): string {
   if (seconds < 90) return `${Math.max(0, Math.round(seconds))} s`;
   if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
   return seconds < 129_600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
-}
-
-/** A moment in the reader's own time zone. */
-export function moment(iso: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(iso),
-  );
 }
 
 /** What plays a seat, in words. */

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.mini_survivor import facts
@@ -35,12 +37,12 @@ class Player(Struct):
     tag: str = ""
     idols: int = 0
     garnets: int = 0
-    bought: int = 0
-    tokens: int = 0
-    earned: int = 0
-    bonus: int = 0
-    fell: int = 0
-    last_fell: Moment | None = None
+    bought: Annotated[int, Meta(title="Idols bought")] = 0
+    tokens: Annotated[int, Meta(title="Tokens of Life")] = 0
+    earned: Annotated[int, Meta(title="Tokens of Life earned")] = 0
+    bonus: Annotated[int, Meta(title="Garnet bonus")] = 0
+    fell: Annotated[int, Meta(title="Survivors fallen")] = 0
+    last_fell: Annotated[Moment | None, Meta(title="Last one fell in round and moment")] = None
     removed: bool = False
 
 
@@ -53,9 +55,11 @@ class BoardSheet(TalkSheet):
     players: dict[str, Player]
     grid: facts.GridLaid | None
     survivors: dict[int, Survivor]
-    open: list[str]
-    moments: int
+    open: Annotated[list[str], Meta(title="Open tribes")]
+    moments: Annotated[int, Meta(title="Moments of the round that are over")]
     """How many segments of the round have been played (MS-8.3)."""
+    quiet_rounds: Annotated[int, Meta(title="Rounds in a row in which nothing happened")]
+    shuffles: Annotated[int, Meta(title="Tribe swaps")]
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.board import BoardSheet, Player, Survivor
 from showrunner.formats.sheet import folds
@@ -10,14 +14,14 @@ from showrunner.formats.sheet import folds
 class MiniSheet(BoardSheet):
     """The state of a match. For producers it is complete; for others it is what they know."""
 
-    owned_at_opening: dict[str, int]
+    owned_at_opening: Annotated[dict[str, int], Meta(title="Survivors owned when the round began")]
     """MS-8.6: how many Survivors each player had when the round began."""
     submissions: dict[str, tuple[str, ...]]
-    twists: list[facts.TwistOrdered]
-    auctions: list[int]
-    bonus: dict[str, int] | None
-    tie: facts.CandidateTied | None
-    candidate: facts.CandidateNamed | None
+    twists: Annotated[list[facts.TwistOrdered], Meta(title="Twists to come")]
+    auctions: Annotated[list[int], Meta(title="Auctions to come, by their least bid")]
+    bonus: Annotated[dict[str, int] | None, Meta(title="Garnet bonus")]
+    tie: Annotated[facts.CandidateTied | None, Meta(title="Tied as candidates")]
+    candidate: Annotated[facts.CandidateNamed | None, Meta(title="Elimination Candidate")]
     ranking: tuple[tuple[str, ...], ...]
 
     def __init__(self) -> None:

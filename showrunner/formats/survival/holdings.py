@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.survival import facts
@@ -18,7 +18,7 @@ class Player(Struct):
     role: str = ""
     side: Literal["", "good", "evil"] = ""
     alive: bool = True
-    conferences: int = 0
+    conferences: Annotated[int, Meta(title="Conferences survived")] = 0
     """SV-8.8: how many Conferences they have survived."""
 
 
@@ -28,34 +28,34 @@ class Holdings(Sheet):
     parameter_type = SurvivalParameters
     parameters: SurvivalParameters
     players: dict[str, Player]
-    table: facts.TableSet | None
+    table: Annotated[facts.TableSet | None, Meta(title="Roles at the table")]
     phase: Literal["", "night", "dawn", "conference"]
     eliminated: list[facts.Eliminated]
-    causes: dict[str, facts.Cause]
-    seated: list[str]
+    causes: Annotated[dict[str, facts.Cause], Meta(title="Causes of elimination")]
+    seated: Annotated[list[str], Meta(title="Memories that see all")]
     """Memories who have taken their place and see all."""
     buddies: tuple[str, ...]
     """The Buddies while their bond holds."""
-    deferred: dict[str, str]
+    deferred: Annotated[dict[str, str], Meta(title="Leave later, by the bond")]
     watched: dict[str, str | None]
-    target: str | None
-    protected: dict[int, str | None]
-    tools: dict[str, int]
+    target: Annotated[str | None, Meta(title="Target of the Evil")]
+    protected: Annotated[dict[int, str | None], Meta(title="Protected in each round")]
+    tools: Annotated[dict[str, int], Meta(title="Tools used, by round")]
     """SV-4.9: in which round each of the Engineer's tools was used."""
-    asked_about: str | None
+    asked_about: Annotated[str | None, Meta(title="The Scientist asked about")]
     shielded: str | None
     bombed: str | None
     summoned: str | None
-    was_summoned: list[str]
+    was_summoned: Annotated[list[str], Meta(title="Summoned so far")]
     nairobi: tuple[str, ...]
-    polar: facts.PolarDecided | None
+    polar: Annotated[facts.PolarDecided | None, Meta(title="The Polar Bear's decision")]
     restriction: facts.RestrictionBegan | None
     yet_to_speak: list[str]
-    debate_over: bool
+    debate_over: Annotated[bool, Meta(title="The debate is over")]
     """SV-6.2: whether the debate of this Conference has had its passes, or was closed."""
-    removals: list[str]
-    day: Literal["", "amnesty", "double vote"]
-    won: facts.SeasonWon | None
+    removals: Annotated[list[str], Meta(title="To be removed")]
+    day: Annotated[Literal["", "amnesty", "double vote"], Meta(title="This Conference is")]
+    won: Annotated[facts.SeasonWon | None, Meta(title="Who won")]
 
     def __init__(self) -> None:
         super().__init__()

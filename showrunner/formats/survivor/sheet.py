@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.sheet import folds
@@ -25,16 +25,16 @@ class Player(Struct):
 
     status: Status = "active"
     team: str = ""
-    competition: int | None = None
-    survival: int | None = None
-    points: int = 0
-    counters: int = 0
-    immune_by: tuple[str, ...] = ()
-    competition_wins: int = 0
-    results_sum: int = 0
-    cards_gained: int = 0
-    exiled: bool = False
-    secret_offers: int = 0
+    competition: Annotated[int | None, Meta(title="Competition attribute")] = None
+    survival: Annotated[int | None, Meta(title="Survival attribute")] = None
+    points: Annotated[int, Meta(title="Reward points")] = 0
+    counters: Annotated[int, Meta(title="Depletion counters")] = 0
+    immune_by: Annotated[tuple[str, ...], Meta(title="Immune through")] = ()
+    competition_wins: Annotated[int, Meta(title="Competitions won")] = 0
+    results_sum: Annotated[int, Meta(title="Competition results in all")] = 0
+    cards_gained: Annotated[int, Meta(title="Advantage cards gained")] = 0
+    exiled: Annotated[bool, Meta(title="In exile")] = False
+    secret_offers: Annotated[int, Meta(title="Opportunities offered in secret")] = 0
     """DS-9.5: how many opportunities were offered to them in secret."""
 
     @property
@@ -54,24 +54,31 @@ class SurvivorSheet(CardSheet):
     _in_the_game: list[str]
     """Who is active: asked for far more often than it changes, as are their teams."""
     _members: dict[str, list[str]]
-    rounds_of_few: int
+    rounds_of_few: Annotated[int, Meta(title="Rounds begun at the size of a merge")]
     """DS-1.7: how many rounds have begun with so few left that the teams merge."""
-    phase_times: dict[str, int]
-    phase_orders: dict[str, str]
-    coming: facts.CompetitionAnnounced | None
-    out: list[str]
-    last_votes: dict[str, str]
+    phase_times: Annotated[dict[str, int], Meta(title="How often each phase was played")]
+    phase_orders: Annotated[dict[str, str], Meta(title="Phases that producers have changed")]
+    coming: Annotated[facts.CompetitionAnnounced | None, Meta(title="Competition to come")]
+    out: Annotated[list[str], Meta(title="Out, the first to leave first")]
+    last_votes: Annotated[dict[str, str], Meta(title="Last vote of each")]
     """Whom each castaway last voted to have out, in a vote or re-vote."""
-    last_trades: dict[str, bool]
+    last_trades: Annotated[dict[str, bool], Meta(title="Traded in their last competition")]
     """Whether each traded a deduction for a point in their last competition."""
-    comment_orders: dict[str, tuple[str, ...]]
-    chosen_jury: tuple[str, ...] | None
+    comment_orders: Annotated[dict[str, tuple[str, ...]], Meta(title="Order of comments")]
+    chosen_jury: Annotated[tuple[str, ...] | None, Meta(title="Jury that producers chose")]
     finalists: tuple[str, ...]
     jury: tuple[str, ...]
-    jury_ballots: dict[str, str]
-    jury_counts: list[dict[str, int]]
-    fixed_rolls: dict[tuple[str, str], tuple[int, int, int]]
+    jury_ballots: Annotated[dict[str, str], Meta(title="Jury votes")]
+    jury_counts: Annotated[list[dict[str, int]], Meta(title="Counts of jury votes")]
+    fixed_rolls: Annotated[
+        dict[tuple[str, str], tuple[int, int, int]], Meta(title="Dice that producers have set")
+    ]
     """DS-9.8: the dice that a kind of roll of a castaway shows next."""
+    opportunities: Annotated[int, Meta(title="Opportunities offered")]
+    open_offers: Annotated[int, Meta(title="Opportunities offered to everybody")]
+    quiet_votes: Annotated[int, Meta(title="Votes in a row by which nobody left")]
+    teams_formed: Annotated[int, Meta(title="Times that teams were formed")]
+    drawn_winner: Annotated[str, Meta(title="Winner by draw")]
 
     def __init__(self) -> None:
         super().__init__()

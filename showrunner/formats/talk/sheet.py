@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
+
+from msgspec import Meta
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.sheet import Sheet, folds
@@ -23,8 +25,8 @@ class TalkSheet(Sheet):
     prefix: ClassVar[str]
     """What the kinds of this game's decisions begin with: `survivor` of `survivor.talk`."""
     parameters: TalkParameters
-    wishes: dict[str, Wishes]
-    group_talks: dict[str, int]
+    wishes: Annotated[dict[str, Wishes], Meta(title="Wishes for talks")]
+    group_talks: Annotated[dict[str, int], Meta(title="Group talks of each circle")]
 
     def __init__(self) -> None:
         super().__init__()

@@ -25,7 +25,6 @@ export interface SeenFact {
   fact: Fact;
   entry?: number;
   audience?: string;
-  reveals?: boolean;
 }
 
 /** What is known of a season; its fields are the format's. */

@@ -1,4 +1,6 @@
 /** The fields that forms are made of, as the server describes them; see showrunner/questions. */
+import type { FieldError } from "$lib/api/problem";
+
 export interface Option {
   value: string;
   label: string;
@@ -89,6 +91,17 @@ export interface Form {
 /** A value for each field, as it stands in the form: `undefined` for what is not chosen yet. */
 export type Answer = Record<string, unknown>;
 
+/** What whoever fills in a field is given. */
+export interface InputProps<F extends Field, Value> {
+  field: F;
+  label: string;
+  value: unknown;
+  /** Where it stands in the form: what is wrong is told by it. */
+  path: string;
+  problems: readonly FieldError[];
+  change: (value: Value) => void;
+}
+
 export function isNotated(field: Field): field is NotatedField {
   return "notation" in field;
 }
@@ -101,6 +114,12 @@ export function fieldsOf(group: GroupField): NamedField[] {
 /** How many may be chosen at most. */
 export function limitOf(field: SubsetField): number {
   return Math.min(field.most ?? field.options.length, field.options.length);
+}
+
+/** How many are chosen (or `done` otherwise), and how many may be. */
+export function countWords(field: SubsetField, count: number, done: string): string {
+  const limit = limitOf(field);
+  return field.least === limit ? `${count} of ${limit}` : `${count} ${done}, ${field.least} to ${limit}`;
 }
 
 const BRIEF = 12;

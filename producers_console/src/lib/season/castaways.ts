@@ -68,6 +68,21 @@ export function teamsOf(castaways: readonly Castaway[]): string[] {
   return [...new Set(castaways.filter((one) => one.team).map((one) => one.team))];
 }
 
+export interface Group {
+  title: string;
+  members: Castaway[];
+}
+
+/** Those who play on by their teams, those without one under `alone` where there are no teams; then who is out. */
+export function groupsOf(castaways: readonly Castaway[], teams: readonly string[], alone: string): Group[] {
+  const playing = castaways.filter((one) => !one.out);
+  return [
+    ...teams.map((team) => ({ title: team, members: playing.filter((one) => one.team === team) })),
+    { title: teams.length ? "No team" : alone, members: playing.filter((one) => !one.team) },
+    { title: "Out", members: castaways.filter((one) => one.out) },
+  ].filter((group) => group.members.length > 0);
+}
+
 function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -9,8 +9,21 @@ let open: Season | null = null;
 let forget: (() => void) | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** The season of this id, live; call `leave` when the page goes (an `$effect` does). */
-export function enter(id: string): Season {
+/**
+ * The season that a page's address names, live while the page is there. Call it while the page is
+ * made; read what it returns where it is needed.
+ */
+export function seasonAt(id: () => string): () => Season {
+  let season = $state.raw(untrack(() => enter(id())));
+  $effect(() => {
+    const here = enter(id());
+    season = here;
+    return () => leave(here);
+  });
+  return () => season;
+}
+
+function enter(id: string): Season {
   clearTimeout(leaving);
   if (open?.id !== id) {
     close();
@@ -22,7 +35,7 @@ export function enter(id: string): Season {
   return open!;
 }
 
-export function leave(season: Season): void {
+function leave(season: Season): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => {
     if (open === season) close();

@@ -11,6 +11,7 @@ import { Story } from "./story.svelte";
 import { Told } from "./told.svelte";
 
 const LOOK_EVERY = 2500;
+const TEAM_COLOURS = 6;
 
 export class Season {
   card = $state.raw<SeasonCard | null>(null);
@@ -37,6 +38,7 @@ export class Season {
   caughtUp = $derived(this.card !== null && this.live.count >= (this.card.hand?.facts ?? 0));
 
   #names = $derived(new Map((this.card?.cast ?? []).map((one) => [one.seat, one.name])));
+  #seats = $derived(new Map((this.card?.cast ?? []).map((one) => [one.name, one.seat])));
   #timer: ReturnType<typeof setInterval>;
   #past = $state.raw<Past | null>(null);
   #votesWanted = false;
@@ -145,6 +147,12 @@ export class Season {
 
   /** What a castaway is called. */
   name = (seat: string): string => this.#names.get(seat) ?? seat;
+
+  /** The seat of who speaks; some are said to be lying, or to write: their name comes first. */
+  seatOf = (speaker: string): string | null => this.#seats.get(speaker.split(",")[0]!) ?? null;
+
+  /** The number of a team's colour; 0 for none. */
+  colourOf = (team: string): number => (this.teams.indexOf(team) % TEAM_COLOURS) + 1;
 
   /** Look at the season as a whole again: status, pace, faults. */
   look = async (): Promise<void> => {

@@ -1,6 +1,8 @@
 /** Conversations, folded out of the facts that every format with talks tells. */
 import type { SeenFact } from "$lib/api/types";
 
+import type { Chapter } from "./chapters";
+
 export interface Message {
   number: number;
   seat: string;
@@ -10,11 +12,15 @@ export interface Message {
 export interface Talk {
   id: string;
   seats: string[];
-  round: number;
   began: number;
   ended: boolean;
   group: boolean;
   messages: Message[];
+}
+
+/** The round in which a talk began; 0 before the first. */
+export function roundOf(talk: Talk, chapters: readonly Chapter[]): number {
+  return chapters.findLast((chapter) => chapter.number < talk.began)?.round ?? 0;
 }
 
 /** The talks with what these facts add; those that they do not touch are the same objects. */
@@ -30,7 +36,7 @@ export function withTalks(
     if (old && changed.has(id)) return Object.assign(old, made);
     changed.add(id);
     const talk: Talk = {
-      id, seats: [], round: 0, began: 0, ended: false, group: false, ...old,
+      id, seats: [], began: 0, ended: false, group: false, ...old,
       messages: [...(old?.messages ?? [])], ...made,
     };
     after.set(id, talk);

@@ -1,6 +1,6 @@
 /** What goes on in a castaway's head, out of the facts that producers are told. */
-import type { Chapter } from "$lib/season/chapters";
 import type { SeenFact } from "$lib/api/types";
+import type { Chapter } from "$lib/season/chapters";
 
 export interface Thought {
   number: number;

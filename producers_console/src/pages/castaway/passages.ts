@@ -1,7 +1,6 @@
 /** A story in passages: each heading with what is told under it. */
 import type { StoryLine } from "$lib/api/types";
-
-import { isHeading } from "../control/stage/stories";
+import { isHeading } from "$lib/season/stories";
 
 export interface Passage {
   key: number;

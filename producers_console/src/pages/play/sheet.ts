@@ -1,5 +1,6 @@
 /** What the sheet of any format says of one seat, in words. */
 import type { Sheet } from "$lib/api/types";
+import { byName, type Terms } from "$lib/season/terms.svelte";
 import { titled } from "$lib/words";
 
 export interface Row {
@@ -24,37 +25,37 @@ const OWNERS = ["owner", "holder"];
 const SAID = ["status", "tag", "public", "fact"];
 
 /** What is known of the seat itself. */
-export function rowsOf(sheet: Sheet | null, seat: string): Row[] {
-  return rows(record(record(sheet?.players)[seat]));
+export function rowsOf(sheet: Sheet | null, seat: string, terms = byName): Row[] {
+  return rows(record(record(sheet?.players)[seat]), (field) => terms(field, "players"));
 }
 
 /** What is theirs, by kinds of things: whatever the sheet says has them for its owner. */
-export function belongingsOf(sheet: Sheet | null, seat: string): Belongings[] {
+export function belongingsOf(sheet: Sheet | null, seat: string, terms = byName): Belongings[] {
   const kinds = record(sheet?.kinds);
   const made: Belongings[] = [];
   for (const [title, things] of Object.entries(sheet ?? {})) {
     const items = Object.entries(record(things))
       .map(([key, thing]) => [key, record(thing)] as const)
       .filter(([, thing]) => OWNERS.some((owner) => thing[owner] === seat))
-      .map(([key, thing]) => belonging(key, thing, kinds));
-    if (items.length) made.push({ title: titled(title), items });
+      .map(([key, thing]) => belonging(key, thing, kinds, (field) => terms(field, title)));
+    if (items.length) made.push({ title: terms(title), items });
   }
   return made;
 }
 
-function belonging(key: string, thing: Plain, kinds: Plain): Belonging {
+function belonging(key: string, thing: Plain, kinds: Plain, terms: Terms): Belonging {
   const kind = record(kinds[String(thing.kind)]);
   if (kind.name) return { key, name: String(kind.name), about: String(kind.text ?? "") };
-  const about = rows(thing, OWNERS)
+  const about = rows(thing, terms, OWNERS)
     .filter(({ words }) => words !== "0")
     .map(({ label, words }) => label.toLowerCase() + (words === "yes" ? "" : ` ${words}`));
   return { key, name: titled(key), about: about.join(", ") };
 }
 
-function rows(known: Plain, but: readonly string[] = []): Row[] {
+function rows(known: Plain, terms: Terms, but: readonly string[] = []): Row[] {
   return Object.entries(known)
     .filter(([name]) => !SAID.includes(name) && !but.includes(name))
-    .map(([name, value]) => ({ label: titled(name), words: inWords(value) }))
+    .map(([name, value]) => ({ label: terms(name), words: inWords(value) }))
     .filter(({ words }) => words !== "");
 }
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
@@ -33,20 +33,20 @@ class CardSheet(TalkSheet):
 
     cards: dict[str, Card]
     kinds: dict[str, CardKind]
-    holders: dict[str, int]
+    holders: Annotated[dict[str, int], Meta(title="How many hold such a card")]
     """Of kinds that are weaker the more hold one: how many do, as their holders were told."""
-    votes_lost: set[str]
-    votes_gained: dict[str, int]
-    left_vote: set[str]
-    nullifiers: list[str]
+    votes_lost: Annotated[set[str], Meta(title="Without a vote")]
+    votes_gained: Annotated[dict[str, int], Meta(title="Extra votes")]
+    left_vote: Annotated[set[str], Meta(title="Away from the vote")]
+    nullifiers: Annotated[list[str], Meta(title="Next immunity does not help")]
     """Whom the next card that makes them immune at this vote does not help."""
-    advantages: dict[str, int]
+    advantages: Annotated[dict[str, int], Meta(title="Advantages in the competition")]
     """What is added to the first rolls of the competition that is on."""
-    spies: list[tuple[str, str]]
+    spies: Annotated[list[tuple[str, str]], Meta(title="About to overhear a talk")]
     """Who is to overhear the next private talk of whom."""
-    overheard: dict[str, list[str]]
+    overheard: Annotated[dict[str, list[str]], Meta(title="Talks that are overheard")]
     """Who overhears which talk that is on."""
-    vetoed: dict[str, str]
+    vetoed: Annotated[dict[str, str], Meta(title="Kept off the jury")]
     """Who was kept off the jury, and who sits instead."""
 
     def __init__(self) -> None:

@@ -2,11 +2,9 @@
 import { getContext } from "svelte";
 
 import { api, told, type Schemas } from "$lib/api/client";
-import type { FormatDetail, OrderCard } from "$lib/api/types";
-import type { Choices, Schema, Terms } from "$lib/schema/schema";
+import { choicesOf, gameOf, type Game } from "$lib/orders/game";
 import { Fresh } from "$lib/season/fresh.svelte";
 import type { Season } from "$lib/season/season.svelte";
-import { titled } from "$lib/words";
 
 export const DESK = Symbol("desk");
 
@@ -15,9 +13,14 @@ const CHANGES = /^(Order|Condition|Hold|Decision|AnsweredFor|Interview|Parameter
 const MODELS_EVERY = 8000;
 
 export class Desk {
-  format = $state.raw<FormatDetail | null>(null);
-  kinds = $state.raw<OrderCard[]>([]);
-  cards = $state.raw<Record<string, { name?: string }>>({});
+  game = $state.raw<Game | null>(null);
+  format = $derived(this.game?.format ?? null);
+  kinds = $derived(this.game?.orders ?? []);
+  choices = $derived.by(() => {
+    const { castaways, teams } = this.#season;
+    const seats = castaways.map((one) => ({ value: one.seat, label: one.name, note: one.out ? one.status : "" }));
+    return choicesOf(this.game, seats, teams);
+  });
 
   readonly orders: Fresh<Schemas["Orders"]>;
   readonly held: Fresh<Schemas["Held"]>;
@@ -69,42 +72,12 @@ export class Desk {
   async know(format: string): Promise<void> {
     if (this.#asked === format) return;
     this.#asked = format;
-    const at = { params: { path: { name: format } } };
-    const [detail, kinds, cards] = await Promise.all([
-      told(api.GET("/api/v1/formats/{name}", at)),
-      told(api.GET("/api/v1/formats/{name}/orders", at)),
-      told(api.GET("/api/v1/formats/{name}/cards", at)).catch(() => ({})),
-    ]);
-    this.format = detail;
-    this.kinds = kinds;
-    this.cards = cards as Record<string, { name?: string }>;
+    try {
+      this.game = await gameOf(format);
+    } catch {
+      this.#asked = ""; // the page says elsewhere that the server is away; it is asked again
+    }
   }
-
-  choices = $derived.by((): Choices => {
-    const season = this.#season;
-    const parameters = this.format?.parameters ?? [];
-    return {
-      seats: season.castaways.map((one) => ({ value: one.seat, label: one.name, note: one.out ? one.status : "" })),
-      teams: season.teams,
-      phases: this.format?.windows ?? [],
-      cards: Object.entries(this.cards).map(([value, card]) => ({ value, label: card.name ?? titled(value) })),
-      claims: Object.entries(this.format?.claims ?? {}).map(([value, note]) => ({ value, label: titled(value), note })),
-      parameters: parameters.map((one) => ({ value: one.name, label: titled(one.name), note: one.help })),
-      anything: (beside: Terms) => {
-        const meant = parameters.find((one) => one.name === beside.parameter);
-        return meant ? parameterSchema(meant) : null;
-      },
-    };
-  });
-}
-
-/** A parameter's value as a schema with its range. */
-export function parameterSchema(card: Schemas["ParameterCard"]): Schema {
-  const field = card.field as { least?: number | null; most?: number | null };
-  const schema = card.schema as Schema;
-  const isNumber = [schema.type].flat().some((one) => one === "integer" || one === "number");
-  if (!isNumber) return schema;
-  return { ...schema, minimum: field.least ?? undefined, maximum: field.most ?? undefined };
 }
 
 /** Call it while a component is made; read what it returns where it is needed. */

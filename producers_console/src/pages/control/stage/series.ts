@@ -2,7 +2,8 @@
 import type { SeenFact, Sheet } from "$lib/api/types";
 import { FIGURES, isOut } from "$lib/season/castaways";
 import type { Chapter } from "$lib/season/chapters";
-import { titled } from "$lib/words";
+import { byName } from "$lib/season/terms.svelte";
+import { spaced, titled } from "$lib/words";
 
 export interface Chart {
   id: string;
@@ -25,6 +26,8 @@ export interface Ending {
 }
 
 type Plain = Record<string, unknown>;
+/** What the ids of charts begin with that are of the sheet itself, and not of each castaway. */
+const ALL = "all ";
 
 /** The last entry of each round, the present one's too. */
 export function endings(chapters: readonly Chapter[], last: number): { round: number; entry: number }[] {
@@ -35,7 +38,9 @@ export function endings(chapters: readonly Chapter[], last: number): { round: nu
 }
 
 /** A chart of each number that castaways have, and of each kind of number that stands by a name. */
-export function chartsOfSheets(ends: readonly Ending[], names: ReadonlyMap<string, string>): Chart[] {
+export function chartsOfSheets(
+  ends: readonly Ending[], names: ReadonlyMap<string, string>, terms = byName,
+): Chart[] {
   const rounds = ends.map((end) => end.round);
   const values = new Map<string, Map<string, (number | null)[]>>();
   const put = (chart: string, line: string, at: number, value: unknown): void => {
@@ -52,12 +57,13 @@ export function chartsOfSheets(ends: readonly Ending[], names: ReadonlyMap<strin
       for (const [name, value] of Object.entries(player)) put(name, seat, at, value);
     }
     for (const [name, value] of Object.entries(sheet))
-      if (isNumbers(value)) for (const [key, number] of Object.entries(value)) put(`all ${name}`, key, at, number);
+      if (isNumbers(value)) for (const [key, number] of Object.entries(value)) put(ALL + name, key, at, number);
   }
   const made: Chart[] = [];
   for (const [id, lines] of values) {
     if ([...lines.values()].every(isConstant)) continue;
-    made.push({ id, title: titled(id.replace(/^all /, "")), rounds, lines: named(lines, names) });
+    const title = id.startsWith(ALL) ? terms(id.slice(ALL.length)) : terms(id, "players");
+    made.push({ id, title, rounds, lines: named(lines, names) });
   }
   const rank = ({ id }: Chart): number => (FIGURES.includes(id) ? FIGURES.indexOf(id) : FIGURES.length);
   return made.sort((a, b) => rank(a) - rank(b));
@@ -94,7 +100,7 @@ export function chartsOfFacts(
 /** `CompetitionResults.results` is `Competition results`. */
 function factTitle(id: string): string {
   const [fact = "", field = ""] = id.split(".");
-  const words = fact.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  const words = spaced(fact).toLowerCase();
   return titled(words.endsWith(field) ? words : `${words}: ${field.replaceAll("_", " ")}`);
 }
 

@@ -5,7 +5,7 @@ import type { Talk } from "$lib/season/talks";
 import { keyOf, tiesOf } from "./ties";
 
 const talk = (id: string, seats: string[], said: string[], ended = true): Talk => ({
-  id, seats, ended, round: 1, began: 1, group: seats.length > 2,
+  id, seats, ended, began: 1, group: seats.length > 2,
   messages: said.map((seat, at) => ({ number: at, seat, words: "…" })),
 });
 

@@ -1,6 +1,7 @@
 /** Moments of a season: where they stand in it, and in what words. */
-import type { Chapter } from "$lib/season/chapters";
 import { titled } from "$lib/words";
+
+import type { Chapter } from "./chapters";
 
 /** The first entries of each round and phase, in their order. */
 export function openings(chapters: readonly Chapter[], by: "round" | "phase"): number[] {

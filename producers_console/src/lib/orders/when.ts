@@ -1,6 +1,6 @@
 /** When an order is to take effect, as it is chosen and as it is told. */
 import type { Schemas } from "$lib/api/client";
-import { counted, titled } from "$lib/words";
+import { counted, spaced, titled } from "$lib/words";
 
 export type When = Schemas["When"];
 export type Moment = "now" | "next" | "phase" | "round" | "left" | "fact";
@@ -63,5 +63,5 @@ export function whenWords(when: Record<string, unknown> | null | undefined): str
 
 /** `VotedOut` as people write it: `voted out`. */
 export function factWords(name: string): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return spaced(name).toLowerCase();
 }

@@ -38,7 +38,7 @@ export function chosen(lines: readonly StoryLine[], kinds: ReadonlySet<Kind>): n
 }
 
 /** Whether the speaker of this line goes on from the line before. */
-export function goesOn(lines: readonly StoryLine[], at: number): boolean {
+export function goesOn(lines: readonly Pick<StoryLine, "tone" | "speaker">[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]];
   return before !== undefined && before.tone === line?.tone && before.speaker === line.speaker;
 }

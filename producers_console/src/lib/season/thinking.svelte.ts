@@ -1,7 +1,7 @@
 /** Who thinks, and for how long: told with the seats, and counted on in between. */
 import { createSubscriber } from "svelte/reactivity";
 
-import type { Season } from "$lib/season/season.svelte";
+import type { Season } from "./season.svelte";
 
 let clock = Date.now();
 const tick = createSubscriber((update) => {

@@ -1,23 +1,19 @@
 /** Which talks are meant. */
-import type { Chapter } from "$lib/season/chapters";
-import type { Talk } from "$lib/season/talks";
+import type { Chapter } from "./chapters";
+import { roundOf, type Talk } from "./talks";
 
+/** Null is every one. */
 export interface Choice {
-  seat: string | null;
-  round: number | null;
-  words: string;
-}
-
-/** The round in which a talk began; 0 before the first. */
-export function roundOf(talk: Talk, chapters: readonly Chapter[]): number {
-  return chapters.findLast((chapter) => chapter.number < talk.began)?.round ?? 0;
+  seat?: string | null;
+  round?: number | null;
+  words?: string;
 }
 
 /** The talks that fit, those that go on first, then the newest. */
 export function chosenTalks(
   talks: readonly Talk[],
   chapters: readonly Chapter[],
-  { seat, round, words }: Choice,
+  { seat = null, round = null, words = "" }: Choice,
 ): Talk[] {
   const sought = words.trim().toLowerCase();
   return talks
