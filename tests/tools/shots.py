@@ -54,9 +54,23 @@ def step(name: str) -> Act:
     """The wizard at this step: it comes to the cast first, with what is copied."""
 
     async def act(page: Page) -> None:
+        await page.get_by_role("button", name="Next: players").wait_for()
         await page.get_by_role("list", name="Steps").get_by_role("link", name=name.title()).click()
 
     return act
+
+
+async def emptied(page: Page) -> None:
+    """As if there were no season yet."""
+    none = {"seasons": [], "next": None}
+    await page.route("**/api/v1/seasons?*", lambda route: route.fulfill(json=none))
+    await page.reload()
+
+
+async def away(page: Page) -> None:
+    """As if the server had gone."""
+    await page.route("**/api/v1/**", lambda route: route.abort())
+    await page.reload()
 
 
 async def compose(page: Page) -> None:
@@ -73,7 +87,9 @@ def shots(house: House, seasons: list[Staged], models: Modelled | None) -> Itera
     yield Shot("enter", "/enter#invitation", None)
     yield Shot("nowhere", "/nowhere/at/all/there", producer)
     yield Shot("seasons", "/seasons", producer)
-    yield Shot("seasons-none", "/seasons", house.stranger.token)
+    yield Shot("seasons-none", "/seasons", producer, emptied)
+    yield Shot("seasons-stranger", "/seasons", house.stranger.token)
+    yield Shot("seasons-away", "/seasons", producer, away)
     yield Shot("seasons-palette", "/seasons", producer, keys("Control+k"))
     yield Shot("seasons-menu", "/seasons", producer, press(re.compile("^More about")))
     yield Shot("seasons-new", "/seasons/new", producer)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import structlog
 from PIL import Image
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Page, expect
 
 from showrunner.formats.format import format_names
 from tests.api.serving import House
@@ -28,8 +28,10 @@ SCREENSHOTS = ROOT / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 
 THEMES = ("light", "dark")
-SETTLES = 1500
+SETTLES = 1200
 """So many milliseconds a page is let alone before it is taken."""
+LONGEST = 20_000
+"""So many milliseconds at most it is waited for."""
 PHONE = 390
 COLOURS = 256
 
@@ -58,11 +60,12 @@ async def take(
     )
     try:
         page = await context.new_page()
+        page.set_default_timeout(LONGEST)
         await page.goto(shot.address)
-        await page.wait_for_timeout(SETTLES)
+        await settled(page)
         if shot.act:
             await shot.act(page)
-            await page.wait_for_timeout(SETTLES)
+            await settled(page)
         await page.screenshot(path=file)
     finally:
         await context.close()
@@ -70,6 +73,13 @@ async def take(
 
 def _file(shot: Shot, width: int, theme: str) -> Path:
     return SCREENSHOTS / f"{shot.name}-{width}-{theme}.png"
+
+
+async def settled(page: Page) -> None:
+    """Nothing is waited for any more, and what moves has come to rest."""
+    await page.wait_for_timeout(SETTLES // 4)
+    await expect(page.locator(".skeleton")).to_have_count(0, timeout=LONGEST)
+    await page.wait_for_timeout(SETTLES)
 
 
 PICTURED = {
@@ -137,6 +147,7 @@ def main() -> None:
     parser.add_argument("--theme", action="append", choices=THEMES)
     parser.add_argument("--pictures", action="store_true", help="those of README and docs instead")
     given = parser.parse_args()
+    logging.getLogger("httpx2").setLevel(logging.WARNING)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     SCREENSHOTS.mkdir(exist_ok=True)
     asyncio.run(opened(given))
