@@ -50,6 +50,7 @@ WRONG = {
     "an before a consonant": re.compile(r"\ban [bcdfgjklmnpqrstvwxyz]"),
     "a before a vowel": re.compile(r"\ba [aeio]\w"),
     "a number of times": re.compile(r"\b(one|two|1|2) times\b"),
+    "a name twice to one": re.compile(r"(?:^|, )([A-Z]\w+)\b[^.?!:]*, \1[.?!]"),
     "who is somebody": re.compile(r"\bsomebody somebody\b"),
 }
 

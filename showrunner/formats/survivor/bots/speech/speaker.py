@@ -195,8 +195,8 @@ class Speaker:
         if not dice.chance(2 if by_name else 1, 3):
             return
         last = sentences[-1]
-        if by_name and self.people.to:
-            name = self.people.names[self.people.to]
+        name = self.people.names.get(self.people.to, "")
+        if by_name and name and not any(name in sentence for sentence in sentences):
             if dice.chance(1, 2):
                 sentences[0] = f"{name}, {sentences[0]}"
             else:
