@@ -16,7 +16,7 @@ class Wishes(NamedTuple):
     """DS-5.1: whom one is open to, and with whom one wants to talk, dearest first."""
 
     open_to: tuple[str, ...] = ()
-    ranked: tuple[str, ...] = ()
+    ranked: Annotated[tuple[str, ...], Meta(title="Wants to talk with")] = ()
 
 
 class TalkSheet(Sheet):

@@ -15,6 +15,11 @@ export class Problem extends Error {
     super(detail);
   }
 
+  /** It is not there, or not for us: asking again changes nothing. */
+  get isRefusal(): boolean {
+    return [401, 403, 404].includes(this.status);
+  }
+
   get isAway(): boolean {
     return this.status === 0 || this.status === 503;
   }

@@ -4,7 +4,6 @@ import {
   isNotated,
   type Answer,
   type Budget,
-  type ChoiceField,
   type Field,
   type NamedField,
   type Option,
@@ -25,8 +24,7 @@ function beginning(field: Field, otherwise: unknown): unknown {
   if (isNotated(field)) return beginning(field.form, undefined);
   switch (field.type) {
     case "choice":
-      if ((field as ChoiceField).may_pass) return otherwise ?? null;
-      return onlyOne((field as ChoiceField).options);
+      return field.may_pass ? (otherwise ?? null) : onlyOne(field.options);
     case "number":
       return otherwise ?? (field.may_pass ? null : field.least);
     case "flag":
@@ -35,11 +33,9 @@ function beginning(field: Field, otherwise: unknown): unknown {
       return "";
     case "subset":
     case "ranking":
-      return chosenAtFirst(field as SubsetField, otherwise);
-    case "fields": {
-      const group = field as Extract<Field, { type: "fields" }>;
-      return group.may_pass ? null : begun(fieldsOf(group), (otherwise ?? {}) as Answer);
-    }
+      return chosenAtFirst(field, otherwise);
+    case "fields":
+      return field.may_pass ? null : begun(fieldsOf(field), (otherwise ?? {}) as Answer);
     default:
       return otherwise;
   }
@@ -64,9 +60,9 @@ export function sent(fields: readonly NamedField[], answer: Answer): Answer {
 function given(field: Field, value: unknown): unknown {
   if (isNotated(field)) return typeof value === "string" ? value : given(field.form, value);
   if (field.type === "words" && typeof value === "string" && value.trim() === "")
-    return (field as { may_pass: boolean }).may_pass ? null : "";
+    return field.may_pass ? null : "";
   if (field.type === "fields" && value !== null && typeof value === "object")
-    return sent(fieldsOf(field as Extract<Field, { type: "fields" }>), value as Answer);
+    return sent(fieldsOf(field), value as Answer);
   return value;
 }
 

@@ -1,5 +1,21 @@
 /** Something the server makes of the facts, asked for again when it is out of date: not too often. */
+import { Problem } from "$lib/api/problem";
+
 const PAUSE = 800;
+
+/**
+ * What `asks` says how to ask for, for as long as a component is there; another, where what `asks`
+ * reads is another. Call it while the component is made; read what it returns where it is needed.
+ */
+export function freshHere<T>(asks: () => () => Promise<T>): () => Fresh<T> {
+  const fresh = $derived(new Fresh(asks()));
+  $effect(() => {
+    const here = fresh;
+    here.stale();
+    return () => here.close();
+  });
+  return () => fresh;
+}
 
 export class Fresh<T> {
   value = $state.raw<T | null>(null);
@@ -27,8 +43,9 @@ export class Fresh<T> {
     this.#stale = false;
     try {
       this.value = await this.ask();
-    } catch {
-      this.#stale = true; // the page says elsewhere that the server is away; it is asked again
+    } catch (thrown) {
+      // The page says elsewhere that the server is away; it is asked again.
+      this.#stale ||= !(thrown instanceof Problem && thrown.isRefusal);
     }
     this.#busy = false;
     if (this.#closed) return;

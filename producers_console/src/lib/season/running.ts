@@ -40,6 +40,12 @@ export const STATUS: Record<string, string> = {
   over: "Over",
 };
 
+/** The page that is for whoever one is in a season. */
+export function pageOf(card: SeasonCard): string {
+  if (card.role === "producer") return `/seasons/${card.id}`;
+  return card.role === "contestant" ? `/play/${card.id}` : `/watch/${card.id}`;
+}
+
 /** Start or go on, or pause: whichever a season can do now; null where it is over. */
 export function turning(card: SeasonCard): { words: string; run: () => Promise<unknown> } | null {
   if (card.status === "over") return null;

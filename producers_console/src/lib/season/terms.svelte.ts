@@ -15,8 +15,9 @@ export const byName: Terms = (field) => titled(field);
 export function termsOf(root: Schema): Terms {
   const sheet = plain(root, root);
   const held = (of: string): Schema => {
-    const { additionalProperties: things } = plain(sheet.properties?.[of] ?? {}, root);
-    return typeof things === "object" ? plain(things, root) : {};
+    const field = plain(sheet.properties?.[of] ?? {}, root);
+    const things = field.items ?? field.additionalProperties;
+    return typeof things === "object" ? plain(things, root) : field;
   };
   return (field, of) => {
     const holder = of === undefined ? sheet : held(of);

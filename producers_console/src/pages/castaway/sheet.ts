@@ -14,16 +14,37 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
+type Name = (seat: string) => string;
+
+/** A value in lines: one for each of the things in it, where these have fields of their own. */
+export function valueLines(value: unknown, name: Name, label: Name = titled): string[] {
+  if (!isThing(value) && !Array.isArray(value)) return [valueWords(value, name, label)];
+  if (!Object.values(value).some(isThing)) return [valueWords(value, name, label)];
+  return Array.isArray(value)
+    ? value.map((one) => valueWords(one, name, label))
+    : parts(value).map(([key, one]) => `${called(key, name, label)}: ${valueWords(one, name, label)}`);
+}
+
 /** A value in words: seats by name, lists and small tables in a line. */
-export function valueWords(value: unknown, name: (seat: string) => string): string {
+export function valueWords(value: unknown, name: Name, label: Name = titled): string {
   if (value === true) return "yes";
   if (value === false) return "no";
   if (typeof value === "string") return name(value).replaceAll("_", " ");
-  if (Array.isArray(value)) return listed(value.map((one) => valueWords(one, name)));
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value)
-      .filter(([, one]) => !isEmpty(one))
-      .map(([key, one]) => `${name(key) === key ? titled(key) : name(key)}: ${valueWords(one, name)}`)
-      .join("; ");
+  if (Array.isArray(value)) return listed(value.map((one) => valueWords(one, name, label)));
+  if (isThing(value))
+    return parts(value).map(([key, one]) => `${called(key, name, label)}: ${valueWords(one, name, label)}`).join("; ");
   return String(value ?? "");
+}
+
+function isThing(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What a thing says: not what type of fact it is. */
+function parts(thing: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(thing).filter(([key, one]) => key !== "fact" && !isEmpty(one));
+}
+
+function called(key: string, name: Name, label: Name): string {
+  return name(key) === key ? label(key) : name(key);
 }

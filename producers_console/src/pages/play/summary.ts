@@ -1,5 +1,5 @@
 /** An answer in words, for whoever gave it. */
-import { called, fieldsOf, isNotated, type Answer, type Field, type NamedField, type Option } from "$lib/forms/fields";
+import { called, fieldsOf, isNotated, type Answer, type Field, type NamedField } from "$lib/forms/fields";
 import { listed, titled } from "$lib/words";
 
 export interface Said {
@@ -21,7 +21,7 @@ function inWords(field: Field, value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if ("options" in field) {
     const name = (one: unknown): string => {
-      const option = (field.options as Option[]).find((each) => each.value === one);
+      const option = field.options.find((each) => each.value === one);
       return option ? called(option) : String(one);
     };
     if (!Array.isArray(value)) return name(value);
@@ -29,7 +29,7 @@ function inWords(field: Field, value: unknown): string {
     return field.type === "ranking" ? value.map(name).join(" › ") : listed(value.map(name));
   }
   if (field.type === "fields") {
-    const said = summary(fieldsOf(field as Extract<Field, { type: "fields" }>), value as Answer);
+    const said = summary(fieldsOf(field), value as Answer);
     const told = said.filter(({ words }) => words !== "none" && words !== "no");
     return told.map(({ label, words }) => `${label}: ${words}`).join("; ") || "none";
   }

@@ -2,6 +2,7 @@
 import { getContext } from "svelte";
 
 import { api, told, type Schemas } from "$lib/api/client";
+import { every } from "$lib/every";
 import { choicesOf, gameOf, type Game } from "$lib/orders/game";
 import { Fresh } from "$lib/season/fresh.svelte";
 import type { Season } from "$lib/season/season.svelte";
@@ -28,7 +29,7 @@ export class Desk {
   readonly models: Fresh<Schemas["ModelTold"][]>;
 
   #season: Season;
-  #timer: ReturnType<typeof setInterval>;
+  #rest: () => void;
   #read = 0;
   #asked = "";
 
@@ -39,7 +40,7 @@ export class Desk {
     this.held = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/holds", at)));
     this.interviews = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/interviews", at)));
     this.models = new Fresh(async () => (await told(api.GET("/api/v1/models"))).models);
-    this.#timer = setInterval(() => !document.hidden && this.models.stale(), MODELS_EVERY);
+    this.#rest = every(MODELS_EVERY, () => this.models.stale());
     this.models.stale();
     this.look();
   }
@@ -49,7 +50,7 @@ export class Desk {
   }
 
   close(): void {
-    clearInterval(this.#timer);
+    this.#rest();
     for (const one of [this.orders, this.held, this.interviews, this.models]) one.close();
   }
 
