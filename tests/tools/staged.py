@@ -23,9 +23,9 @@ PUT: Mapping[str, Mapping[str, tuple[str, int]]] = {
     "survivor": {
         "": ("survivor.talk", 12),
         "competition": ("survivor.competition", 0),
-        "card": ("survivor.card", 0),
         "ballot": ("survivor.ballot", 0),
         "words": ("survivor.last_words", 0),
+        "over": ("never", 0),
     },
     "mini_survivor": {
         "": ("mini_survivor.submission", 4),
