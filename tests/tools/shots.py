@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.async_api import Page
 
@@ -62,7 +62,7 @@ def step(name: str) -> Act:
 
 async def emptied(page: Page) -> None:
     """As if there were no season yet."""
-    none = {"seasons": [], "next": None}
+    none: dict[str, Any] = {"seasons": [], "next": None}
     await page.route("**/api/v1/seasons?*", lambda route: route.fulfill(json=none))
     await page.reload()
 
@@ -75,7 +75,8 @@ async def away(page: Page) -> None:
 
 async def compose(page: Page) -> None:
     """An order that waits to be given."""
-    if (page.viewport_size or {}).get("width", 0) in NARROW:
+    size = page.viewport_size
+    if size and size["width"] in NARROW:
         await press("Desk")(page)
     await page.get_by_label("Which order").select_option("event")
 
