@@ -9,8 +9,6 @@ const AT_ONCE = 3;
 export class Sheets {
   ends = $state.raw<readonly Ending[]>([]);
   failed = $state(false);
-  /** Whether all that was asked for is here, or could not be had. */
-  known = $state(false);
 
   #known = new Map<number, Sheet>();
   #asked = 0;
@@ -34,7 +32,6 @@ export class Sheets {
       this.failed = true;
     }
     if (asked !== this.#asked) return;
-    this.known = true;
     this.ends = wanted.flatMap(({ round, entry }) => {
       const sheet = this.#known.get(entry);
       return sheet ? [{ round, sheet }] : [];
