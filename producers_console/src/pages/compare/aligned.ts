@@ -94,7 +94,7 @@ function outcomes(grid: VotingGrid, from: number): Outcome[] {
   const name = (who: string): string => grid.names?.[who] ?? who;
   const words = (vote: Vote): string => {
     const counts = Object.values(vote.totals ?? {}).filter(Boolean).sort((a, b) => b - a).join("–");
-    const who = vote.result?.length ? vote.result.map(name).join(", ") : vote.tied?.length ? `tie: ${vote.tied.map(name).join(", ")}` : "nobody";
+    const who = vote.result?.length ? vote.result.map(name).join(", ") : vote.tied?.length ? `Tie: ${vote.tied.map(name).join(", ")}` : "Nobody";
     return counts ? `${who} (${counts})` : who;
   };
   for (const vote of grid.votes ?? []) {

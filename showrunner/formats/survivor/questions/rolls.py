@@ -20,6 +20,10 @@ class CompetitionEntry(Struct, frozen=True):
     boost: Boost
 
 
+def _points(number: int, name: str = "point") -> str:
+    return f"{number} {name}" if number == 1 else f"{number} {name}s"
+
+
 def _boosts(sheet: SurvivorSheet) -> Choice:
     parameters = sheet.parameters
     where = "to your result" if parameters.boost_applies == "outcome" else "to your dice"
@@ -27,8 +31,12 @@ def _boosts(sheet: SurvivorSheet) -> Choice:
         label=f"A boost for this roll, added {where}",
         options=(
             Option("none"),
-            Option("small", f"+{parameters.small_boost} for {parameters.small_boost_price} points"),
-            Option("large", f"+{parameters.large_boost} for {parameters.large_boost_price} points"),
+            Option(
+                "small", f"+{parameters.small_boost} for {_points(parameters.small_boost_price)}"
+            ),
+            Option(
+                "large", f"+{parameters.large_boost} for {_points(parameters.large_boost_price)}"
+            ),
         ),
     )
 
@@ -38,7 +46,7 @@ def _counters(sheet: SurvivorSheet, seat: str) -> Number:
     price = sheet.parameters.counter_price
     affordable = player.points // price if price else player.counters
     return Number(
-        label=f"Depletion counters to remove first, at {price} reward points each",
+        label=f"Depletion counters to remove first, at {_points(price, 'reward point')} each",
         most=min(player.counters, affordable),
     )
 

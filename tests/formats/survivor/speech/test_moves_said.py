@@ -18,7 +18,7 @@ from showrunner.formats.survivor.bots.speech import (
     text,
 )
 from showrunner.formats.survivor.bots.speech.lines import LINES
-from showrunner.formats.survivor.bots.speech.places import NUMBERS
+from showrunner.formats.survivor.bots.speech.places import NUMBERS, People
 from showrunner.kernel import Dice
 from tests.formats.survivor.speech.chatter import (
     ABOUT_LISTENER,
@@ -37,6 +37,7 @@ WRONG = {
     "marks in a row": re.compile(r"[.,:;][.,:;]|[?!][.,:;]|\.\?|,[?!]"),
     "small after a full stop": re.compile(r"[.?!] [a-z]"),
     "a small beginning": re.compile(r"^[a-z]"),
+    "a capital after a comma": re.compile(rf", (?!I\b|{'|'.join(NAMES.values())})[A-Z]"),
     "no end": re.compile(r"[^.?!…]$"),
     "I as an object": re.compile(r"\b(with|to|from|for|of|beat|behind|by|beside) I\b(?!')"),
     "I with another's verb": re.compile(r"\bI (has|is|keeps|wins|does)\b"),
@@ -49,6 +50,7 @@ WRONG = {
     "an before a consonant": re.compile(r"\ban [bcdfgjklmnpqrstvwxyz]"),
     "a before a vowel": re.compile(r"\ba [aeio]\w"),
     "a number of times": re.compile(r"\b(one|two|1|2) times\b"),
+    "a name twice to one": re.compile(r"(?:^|, )([A-Z]\w+)\b[^.?!:]*, \1[.?!]"),
     "who is somebody": re.compile(r"\bsomebody somebody\b"),
 }
 
@@ -92,6 +94,15 @@ def test_every_text_takes_every_reason(kind: str):
             assert not faults(words), (faults(words), kind, some, words)
         words = text(kind, (), VOICES[seat], about, NAMES, dice, ())
         assert not faults(words), (kind, words)
+
+
+def test_every_place_is_one_that_is_filled():
+    """A place that nobody fills would keep its line from ever being said."""
+    people = People("ama", "nour", NAMES)
+    places = people.places("caio", Reason("beat", "caio", "effie", 2)).keys() | {"r", "image"}
+    for pool, lines in LINES.items():
+        for line in lines:
+            assert line.pattern.needs <= places, pool
 
 
 def test_a_proposal_names_its_target():

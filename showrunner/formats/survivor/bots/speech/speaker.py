@@ -22,7 +22,7 @@ ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
 """After these somebody who asks a lot asks whether it isn't so."""
 BRIEF = {"close", "comfort", "thank"}
 """After these nothing more is hung on."""
-TELLING = ("r", "R", "who")
+TELLING = ("r", "who")
 """A pattern with one of these tells the reason itself."""
 FIRST_END = re.compile(r"[.?!:]")
 UNNAMED = {
@@ -195,8 +195,8 @@ class Speaker:
         if not dice.chance(2 if by_name else 1, 3):
             return
         last = sentences[-1]
-        if by_name and self.people.to:
-            name = self.people.names[self.people.to]
+        name = self.people.names.get(self.people.to, "")
+        if by_name and name and not any(name in sentence for sentence in sentences):
             if dice.chance(1, 2):
                 sentences[0] = f"{name}, {sentences[0]}"
             else:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from showrunner.formats.survivor.bots.speech import voice as parts
 from showrunner.formats.survivor.bots.speech.lines import LINES
 from showrunner.formats.survivor.bots.speech.moves import INTENTS, Move
-from showrunner.formats.survivor.bots.speech.speaker import Speaker, anybodys, started
+from showrunner.formats.survivor.bots.speech.speaker import Speaker, anybodys
 from showrunner.formats.survivor.bots.speech.voice import Voice
 from showrunner.kernel import Dice
 
@@ -79,7 +79,6 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
     because = ""
     if reason is not None:
         because = places["r"] = speaker.reason(reason, places)
-        places["R"] = started(because)
     kinds = INTENTS[move.intent]
     pool = f"{move.intent}:{move.kind or kinds[0]}" if kinds else move.intent
     if move.intent == "probe" and move.about:

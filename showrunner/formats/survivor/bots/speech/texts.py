@@ -51,7 +51,6 @@ def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) ->
     places = speaker.people.places(about, reasons[0] if reasons else None)
     if reasons:
         places["r"] = speaker.reason(reasons[0], places)
-        places["R"] = started(places["r"])
     core, holds_reason = speaker.piece(kind, places)
     note = kind.startswith("note:")
     sentences = [core]

@@ -70,7 +70,7 @@ class _Pool:
         known = self._known.get(there)
         if known is None:
             known = tuple(pattern for pattern in self.patterns if pattern.needs <= places.keys())
-            telling = tuple(pattern for pattern in known if {"r", "R"} & pattern.needs)
+            telling = tuple(pattern for pattern in known if "r" in pattern.needs)
             if self._name in TELLING and len(telling) >= FEWEST:
                 known = telling
             self._known[there] = known

@@ -2,8 +2,8 @@
 
 COMPANY = """
 == open
-$R{. {What do you say to that|Have you got over it|Did you see it coming}?|}
-$R, {did you notice|what do you say to that|or did I see it wrong}?
+$r{. {What do you say to that|Have you got over it|Did you see it coming}?|}
+$r, {did you notice|what do you say to that|or did I see it wrong}?
 $r, and {here we sit|nobody talks about anything else|now it's quiet}
 {still thinking about it|it won't leave my head}: $r
 {before anything else|first things first}: $r
@@ -18,8 +18,8 @@ you look {as tired as I feel|like you've been thinking}. {What about|Anything I 
 {help me with this wood|walk with me to the water}, {they can't hear us there|I want to ask you \
 something}
 {how's|how goes} the {back|hand|stomach}? {Mine's complaining|And how's the mood over there?}
-blunt: $R. {That's what I want to talk about|Say what you think}
-blunt short: so. $R
+blunt: $r. {That's what I want to talk about|Say what you think}
+blunt short: so. $r
 blunt short: good, you're alone
 roundabout: I {came for the shade|was only stretching my legs}, and {as we're both here|since \
 it's on both our minds}, $r
@@ -53,7 +53,7 @@ they've all been so polite I keep checking my pockets}, and $r
 long: {I said to myself I'd not talk about it before supper, and here I am|you'll have heard it \
 from three people already, but from me you'll hear it right}: $r
 short: $r. {Well|So}?
-short: {hey|you}. $R
+short: {hey|you}. $r
 middle: {I was going to leave you in peace|you won't like it}, but $r
 middle: {have you got a minute|come a bit this way}? {I don't want to stand there when they talk \
 about food|I like it better here}
@@ -105,7 +105,7 @@ anywhere}
 thank you, {I needed that|I won't forget it|I'd nearly stopped expecting it from anyone}
 $r, {and I've not forgotten it|and that deserves a thank you|thank you for that}
 $r. {Thank you|I owe you something|That was decent of you}
-{I wanted to say it before it gets late|I should have said it sooner}: thank you{. $R|}
+{I wanted to say it before it gets late|I should have said it sooner}: thank you{. $r|}
 {nobody else|hardly anyone} {does that here|would have done it}. Thanks
 {you didn't have to|nobody made you}, {and you did|and I saw it}. Thank you
 I {owe you|am in your debt}, {and I pay my debts|and I don't like owing, so ask soon}
@@ -169,7 +169,7 @@ cool: $who and $other, {third time since yesterday|fifteen minutes, no wood}
 == smalltalk
 {the shells here|these mosquitoes} {have more rooms than I had at twenty|know where I live by \
 now}, {I'm nearly fond of them|don't you think}
-$R
+$r
 $r, {and there's an end of it|as everybody keeps saying|so it goes}
 $r. {Have you ever|Would you believe it}?
 {one gets used to anything|you know what I think about at night}: $r
@@ -191,14 +191,14 @@ earnest: $r. {I try to remember it properly|I think about that a lot}
 warm: $r. {Are you warm enough?|Come, sit closer}
 roundabout: {it's nothing, really|I don't know why I mention it}, but $r
 cool: $r. {It's a fact like another|So much for that}
-{funny how|one forgets that} {the sea never stops|it gets dark so early}. $R
+{funny how|one forgets that} {the sea never stops|it gets dark so early}. $r
 {it rained into my left shoe|something walked over me last night}, {only the left|and it took its \
 time}
 {what would you eat first|what's the first thing}, {if you could have anything|and don't say rice}?
 {you've got something in your hair|that shirt's seen better weeks}, {leave it, it suits \
 you|haven't they all}
 {who sings at night|who's that talking in their sleep}, {is that you|I know all the verses now}?
-{my mother|an uncle of mine} used to say {a wet fire tells no lies|hungry people count better}. $R
+{my mother|an uncle of mine} used to say {a wet fire tells no lies|hungry people count better}. $r
 {the fish are laughing at us|I lost a fight with a coconut}, {I heard them|it was close}
 {today I forgot what day it is|I tried to remember my own telephone number}, {and it was \
 lovely|and couldn't}
@@ -206,7 +206,7 @@ lovely|and couldn't}
 for a second|only for a breath}
 long: {one always thinks it's the hunger that's hard, and then it's the same nine faces|I used to \
 complain about a kettle that took too long, can you believe that}, and $r
-short: {cold|hot}, {isn't it|again}. $R
+short: {cold|hot}, {isn't it|again}. $r
 short: {sand|rain|rice}. {Always|Again}
 middle: $r. {I only say it because nobody else does|It was in my head}
 dry: {another day without a letter|I've begun to name the ants}. {It's company|One's called after \

@@ -74,7 +74,7 @@ dry: {I'd rather beat that with a pencil|on paper we're all the same height}
 $who won the last one{, {and slept like a child|with something left over}|}
 $who came first {last time|in the last competition}
 {nobody came near|the last prize went to} $whom{ last time|}
-the last win {went to|was} $whoms
+the last win {went|belonged} to $whom
 {we all looked small beside|nobody could touch} $whom {last time|in the last one}
 {there was one winner last time|we know who won the last one}: $whom
 dry: $who won the last one, {and has mentioned it|in a modest way, loudly}

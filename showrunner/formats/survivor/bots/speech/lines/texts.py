@@ -77,7 +77,7 @@ one more}
 warm: {you know me|I've sat up with some of you}, {keep me|don't let it be me}
 cool: {I'm worth more to you here than out there|one vote you can count on}. {Keep me|Think of \
 the numbers}
-keep me{, {and I'll remember who did|one more day}|}. $R
+keep me{, {and I'll remember who did|one more day}|}. $r
 $r. {Keep me for that|That's worth a place by this fire|Don't burn it}
 {I can still|I'm still able to} {work|carry}, {and I'm nobody's enemy here|and I don't forget a \
 kindness}. Don't write me
@@ -218,7 +218,7 @@ annoying}
 $to, {you looked me in the eye that night|you had my hand in yours}, {and you knew|and the other \
 held the pen}
 $r, $to. {I've had nights to think about it|It's still sitting in my throat}
-I {would've gone to the end with you|trusted you}, $to. {Did it cost you anything at all|You \
+I {would've gone to the end with you|trusted you}, $to. {Did it cost you anything at all?|You \
 didn't even say goodbye}
 $to, {it isn't that I'm out, it's how|a vote I can forgive}. {You let me laugh that evening|You \
 could have looked up}

@@ -104,7 +104,7 @@ $about now
 let me put it another way: {vote out $about and you sleep|I'd rather lose with you against $about \
 than wait}. I want $about out
 $r. {Isn't that enough|Does that leave you cold}? $about should go
-you {asked for|want} a reason. $R. {So I'm writing $about|That's why I'd write $about}
+you {asked for|want} a reason. $r. {So I'm writing $about|That's why I'd write $about}
 blunt: $about. {Again, because nobody answered|I can say it all night}. I'm writing $about
 blunt short: still $about{. I'm voting $about|, I'd write $about}
 blunt: {I don't need you to like it|you needn't like it}. I need one more vote on $about

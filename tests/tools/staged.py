@@ -1,0 +1,155 @@
+"""Seasons in every state that a page of the console can be looked at in."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, NamedTuple
+
+from showrunner.files.season_files import load_season, season_names
+from showrunner.house_model import HouseModel
+from showrunner.house_model.settings import HouseSettings
+from showrunner.running.models import Models
+from showrunner.settings import ModelSettings
+from tests.api.serving import Client, House, house
+
+LONGEST = 60.0
+MOST_DECISIONS = 60
+SAYS = "I would rather hear it from you than from the others. Are we good tonight?"
+QUESTION = "Who goes next, and why?"
+PRICES = {"input": 0.5, "cached": 0.05, "output": 1.5}
+
+PUT: Mapping[str, Mapping[str, tuple[str, int]]] = {
+    "survivor": {
+        "": ("survivor.talk", 12),
+        "competition": ("survivor.competition", 0),
+        "ballot": ("survivor.ballot", 0),
+        "words": ("survivor.last_words", 0),
+        "over": ("never", 0),
+    },
+    "mini_survivor": {
+        "": ("mini_survivor.submission", 4),
+        "bid": ("mini_survivor.bid", 0),
+        "talk": ("mini_survivor.talk", 0),
+    },
+    "survival": {
+        "": ("survival.speak", 0),
+        "vote": ("survival.vote", 0),
+        "whisper": ("survival.whisper", 0),
+    },
+}
+"""What is put to the contestant when their page is looked at, after so many decisions; else:"""
+WHATEVER = {"": ("", 6)}
+PLACES = {"survival": 5}
+"""Which of the cast a person plays, where the second does not live to see much of it."""
+
+
+class Played(NamedTuple):
+    """A season that waits for the contestant who looks at it."""
+
+    season: str
+    contestant: Client
+
+
+class Staged(NamedTuple):
+    """Seasons of one game; `waiting` are by what is asked of the contestant of `seat`."""
+
+    format: str
+    ready: str
+    over: str
+    fork: str
+    seat: str
+    waiting: Mapping[str, Played]
+
+    @property
+    def going(self) -> Played:
+        """The season that goes on, where no other is meant."""
+        return self.waiting[""]
+
+
+class Modelled(NamedTuple):
+    """A season that models played, and one that has spent what it may."""
+
+    over: str
+    spent: str
+    seat: str
+
+
+@contextlib.asynccontextmanager
+async def staging(address: str) -> AsyncIterator[House]:
+    """A server on this database that has a model."""
+    async with HouseModel(HouseSettings()) as model:
+        place = model.base_url.removesuffix("/v1")
+        models = Models(ModelSettings(hosts=f"{place} 127.0.0.1"))
+        async with house(address, models=models) as opened:
+            profile = {"base_url": model.base_url, "settings": {"prices": PRICES}}
+            (await opened.operator.put("models/house", profile)).good()
+            yield opened
+
+
+async def staged(house: House, format: str) -> Staged:
+    """The game's seasons, out of the shortest season file that there is of it."""
+    plans = [plan for plan in map(load_season, season_names()) if plan.format.name == format]
+    plan = min(plans, key=lambda plan: len(plan.cast))
+    terms = {"season": plan.name, "cast": None, "seed": "pictures", "viewers": "everybody"}
+    over = await house.season(**terms, start=True)
+    seat = plan.cast[PLACES.get(format, 1)].id
+    waiting = {
+        name: await played(house, terms, seat, *put)
+        for name, put in PUT.get(format, WHATEVER).items()
+    }
+    question = {"seat": plan.cast[0].id, "question": QUESTION, "claims": []}
+    await house.producer.post(
+        f"seasons/{waiting[''].season}/orders", {"order": "interview", "terms": question}
+    )
+    await house.over(over, LONGEST)
+    ready = await house.season(**terms)
+    fork = {"at": 60, "luck": "fresh", "title": f"{plan.title}, another way"}
+    forked = str((await house.producer.post(f"seasons/{over}/forks", fork)).good()["id"])
+    (await house.producer.post(f"seasons/{forked}/resume")).good()
+    await house.over(forked, LONGEST)
+    return Staged(format, ready, over, forked, seat, waiting)
+
+
+async def modelled(house: House) -> Modelled:
+    """Seasons that models play, with bots."""
+    terms = {"season": "quick", "cast": 6, "seed": "models"}
+    seats = {"player": "bot:sensible", "title": "Two of Six"}
+    over = await house.season(**terms, **seats)
+    cast = await house.seats(over)
+    for seat in cast[:2]:
+        await house.producer.put(f"seasons/{over}/seats/{seat}/player", {"player": "model:house"})
+    (await house.producer.post(f"seasons/{over}/start")).good()
+    await house.over(over, LONGEST)
+    cap = {"player": "model:house", "title": "A Short Purse", "allowance": {"season": 0.02}}
+    spent = await house.season(**terms, **cap, start=True)
+    await house.until(spent, "paused", LONGEST)
+    return Modelled(over, spent, cast[0])
+
+
+async def played(
+    house: House, terms: Mapping[str, Any], seat: str, until: str, least: int
+) -> Played:
+    """A season that stands where this is asked of the seat, after at least so many decisions."""
+    season = await house.season(**terms)
+    contestant = await house.contestant(season, seat)
+    await house.producer.put(f"seasons/{season}/seats/{seat}/player", {"player": "outside"})
+    (await house.producer.post(f"seasons/{season}/start")).good()
+    made = 0
+    while made < MOST_DECISIONS:
+        laid = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()
+        if laid["over"] or (made >= least and any(until in ask["kind"] for ask in laid["asks"])):
+            break
+        for ask in laid["asks"]:
+            made += 1
+            await decide(contestant, season, ask)
+    return Played(season, contestant)
+
+
+async def decide(contestant: Client, season: str, ask: dict[str, Any]) -> None:
+    """Give the form's default, and say something wherever one can speak."""
+    answer = ask["form"]["default"]
+    for field in ask["form"]["fields"]:
+        if field["type"] == "words":
+            answer[field["name"]] = SAYS
+    await contestant.post(f"seasons/{season}/asks/{ask['ask']}/answer", {"answer": answer})
