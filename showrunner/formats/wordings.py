@@ -74,7 +74,7 @@ ENDINGS = (
 
 
 @cache
-def _tells(kind: type[Fact]) -> bool:
+def tells(kind: type[Fact]) -> bool:
     """Whether facts of this kind tell of words, or of who speaks when: most do not.
 
     A memo is not said: who has a stand-in keeps no diary, and speaks no other words for that.
@@ -112,7 +112,7 @@ class Wordings:
 
     def see(self, fact: Fact) -> None:
         """Take in a fact of the castaway's own view."""
-        if not _tells(type(fact)):
+        if not tells(type(fact)):
             return
         if isinstance(fact, RoundBegan):
             self.heard = ""

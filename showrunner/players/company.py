@@ -52,12 +52,14 @@ class Company:
         seat = self._seats[ask.seat]
         apart = "apart" if ask.quarantined else "play"
         question: Any = ask.question
+        dice = Dice(seat.key, (apart, ask.nth))
+        salt = dice.salt()
         try:
-            value = seat.bot.answer(question, Dice(seat.key, (apart, ask.nth)))
+            value = seat.bot.answer(question, dice)
         except Exception as problem:
             raise BotBug(ask.seat, "answer", problem) from problem
         value, thought = value if isinstance(value, Considered) else (value, {})
-        return Answer(ask.id, value, by, Dice(seat.key, ("salt", ask.id)).salt(), thought)
+        return Answer(ask.id, value, by, salt, thought)
 
     def memo(self, seats: Container[str]) -> Memo | None:
         """What the first of these bots that has something to note writes. Raises BotBug."""
@@ -65,11 +67,13 @@ class Company:
             if name not in seats:
                 continue
             bot, seat = self._diarists[name]
+            dice = Dice(seat.key, ("diary", seat.memos))
+            salt = dice.salt()
             try:
-                words = bot.diary(Dice(seat.key, ("diary", seat.memos)))
+                words = bot.diary(dice)
             except Exception as problem:
                 raise BotBug(name, "diary", problem) from problem
-            return Memo(name, "diary", words, Dice(seat.key, ("diary salt", seat.memos)).salt())
+            return Memo(name, "diary", words, salt)
         return None
 
 
