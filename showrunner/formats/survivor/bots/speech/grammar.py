@@ -15,6 +15,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from showrunner.formats.manner import MANNER
+from showrunner.formats.wordings import Share
 
 _TAGS = re.compile(rf"((?:{'|'.join(chain(*MANNER.values()))}| )+): ")
 _CHOICE = re.compile(r"\{([^{}]*)\}")
@@ -24,18 +25,8 @@ TELLING = frozenset(("r", "R", "who"))
 """A pattern with one of these places is one that tells the reason."""
 
 
-class Wording(NamedTuple):
-    """One way to say a pattern, choices made: what `%` fills with places (see `places.Places`).
-
-    Its `number` is the same whoever says it.
-    """
-
-    template: str
-    number: int
-
-
 class Pattern:
-    """A sentence as written, the places without which it cannot be said, and all that it comes to.
+    """A sentence as written, and the places without which it cannot be said.
 
     One that is `telling` tells the reason itself.
     """
@@ -44,12 +35,20 @@ class Pattern:
         self.source = source
         self.needs = frozenset(name for _, name in _PLACE.findall(source))
         self.telling = not self.needs.isdisjoint(TELLING)
+        self._first = crc32(source.encode())
 
     @cached_property
-    def wordings(self) -> tuple[Wording, ...]:
-        """Every way to say it. Raises ValueError where a brace stands alone."""
-        templates = map(_template, dict.fromkeys(_ways(self.source)))
-        return tuple(Wording(template, crc32(template.encode())) for template in templates)
+    def wordings(self) -> tuple[str, ...]:
+        """Every way to say it, for `%` to fill with places (see `places.Places`).
+
+        Raises ValueError where a brace stands alone.
+        """
+        return tuple(map(_template, dict.fromkeys(_ways(self.source))))
+
+    def dealt(self, share: Share) -> tuple[str, ...]:
+        """The wordings of a castaway's share: they are dealt out in turn, to one here first."""
+        own, of = share
+        return self.wordings[(own - self._first) % of :: of]
 
 
 class Line(NamedTuple):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Mapping
-from functools import lru_cache
 from zlib import crc32
 
-from showrunner.formats.survivor.bots.speech.grammar import Pattern, Wording
+from showrunner.formats.survivor.bots.speech.grammar import Pattern
 from showrunner.formats.survivor.bots.speech.lines import LINES
 from showrunner.formats.survivor.bots.speech.moves import Reason
 from showrunner.formats.survivor.bots.speech.places import People, Places, started
@@ -45,18 +44,6 @@ TAIL = re.compile(
 def ended(words: str) -> str:
     """With a full stop, where nothing else ends it."""
     return words if words[-1] in ".?!…" else words + "."
-
-
-@lru_cache(maxsize=8192)
-def _dealt(
-    patterns: tuple[Pattern, ...], share: Share
-) -> tuple[tuple[Pattern, tuple[Wording, ...]], ...]:
-    """Those of the patterns that have wordings of a castaway's share, with these."""
-    dealt = [
-        (pattern, tuple(wording for wording in pattern.wordings if share.holds(wording.number)))
-        for pattern in patterns
-    ]
-    return tuple((pattern, wordings) for pattern, wordings in dealt if wordings)
 
 
 class Speaker:
@@ -105,13 +92,14 @@ class Speaker:
     def core(self, pool: str, places: Places) -> tuple[str, bool]:
         """What a message is about, in a wording of one's own, and whether it tells the reason."""
         patterns, places = self._fitting(pool, places)
-        mine = _dealt(patterns, self.share)
-        first = self.dice.below(len(mine) or 1)
-        for pattern, wordings in (*mine[first:], *mine[:first]):
-            words = self.dice.pick(wordings).template % places
-            if self._is_new(words):
-                self.own = True
-                return words, pattern.telling
+        first = self.dice.below(len(patterns))
+        for pattern in (*patterns[first:], *patterns[:first]):
+            wordings = pattern.dealt(self.share)
+            if wordings:
+                words = self.dice.pick(wordings) % places
+                if self._is_new(words):
+                    self.own = True
+                    return words, pattern.telling
         return self._any(patterns, places)
 
     def words(self, pool: str, places: Places) -> str:
@@ -130,7 +118,7 @@ class Speaker:
         """One of these, not said before if there is one, and whether it tells the reason."""
         for _ in range(PIECES):
             pattern = self.dice.pick(patterns)
-            words = self.dice.pick(pattern.wordings).template % places
+            words = self.dice.pick(pattern.wordings) % places
             if self._is_new(words):
                 break
         return words, pattern.telling
