@@ -1,14 +1,14 @@
 """Wordings: what a bot can still say, so that in an episode nothing is said twice.
 
-Nobody says again what they said or heard. What others say in private they cannot know; so each of
-all wordings that there can be belongs to one castaway, by its hash, and everybody keeps to theirs.
+Nobody says again what they said or heard. What others say in private they cannot know; so all
+wordings that there can be are dealt out by their numbers, and everybody keeps to their share.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from showrunner.formats.fact import Fact
@@ -17,8 +17,6 @@ from showrunner.kernel import Dice, Text
 from showrunner.questions import Question, Words
 from showrunner.questions.values import too_long
 
-LONG = 13
-"""Words from which on a line is long."""
 TRIES = 200
 """So often other words are put around what is to be said."""
 BEGINNINGS = (
@@ -76,7 +74,7 @@ ENDINGS = (
 
 
 @cache
-def _tells(kind: type[Fact]) -> bool:
+def tells(kind: type[Fact]) -> bool:
     """Whether facts of this kind tell of words, or of who speaks when: most do not.
 
     A memo is not said: who has a stand-in keeps no diary, and speaks no other words for that.
@@ -84,6 +82,21 @@ def _tells(kind: type[Fact]) -> bool:
     if issubclass(kind, MemoWritten):
         return False
     return issubclass(kind, RoundBegan | CastawayIntroduced) or "words" in kind.__struct_fields__
+
+
+class Share(NamedTuple):
+    """The share of all wordings that is one castaway's: every `of`th, from `own` on."""
+
+    own: int
+    of: int
+
+    def holds(self, number: int) -> bool:
+        """Whether the wording of this number is of it."""
+        return number % self.of == self.own
+
+
+ANYBODYS: Final = Share(0, 1)
+"""All wordings, for who speaks to nobody."""
 
 
 class Wordings:
@@ -94,38 +107,31 @@ class Wordings:
         self.heard = ""
         """All that was said or heard this round, a line each."""
         self._cast: list[str] = []
-        self._share(())
+        self.share = ANYBODYS
+        """The wordings that are theirs this round."""
 
     def see(self, fact: Fact) -> None:
         """Take in a fact of the castaway's own view."""
-        if not _tells(type(fact)):
+        if not tells(type(fact)):
             return
         if isinstance(fact, RoundBegan):
             self.heard = ""
-            self._share(getattr(fact, "castaways", self._cast))
+            self._deal(getattr(fact, "castaways", self._cast))
         elif isinstance(fact, CastawayIntroduced):
             self._cast.append(fact.seat)
-            self._share(self._cast)
+            self._deal(self._cast)
         words = getattr(fact, "words", None)
         if isinstance(words, Text) and words.words:
             self.heard += f"{words.words}\n"
 
-    def _share(self, seats: Sequence[str]) -> None:
+    def _deal(self, seats: Sequence[str]) -> None:
         """One share for each of these, and one for those who are out and speak before all."""
-        self._shares = len(seats) + 1
-        self._own = seats.index(self.me) if self.me in seats else len(seats)
+        own = seats.index(self.me) if self.me in seats else len(seats)
+        self.share = Share(own, len(seats) + 1)
 
     def is_mine(self, line: str) -> bool:
         """Whether nobody else would say it so."""
-        return crc32(line.encode()) % self._shares == self._own
-
-    def may_be_said(self, line: str) -> bool:
-        """Whether a line in a voice of one's own can be said: a short one is its castaway's alone.
-
-        A long one is said by two of them once in a thousand episodes, and finding one that is one's
-        own would take as long as all else in a season.
-        """
-        return line.count(" ") >= LONG or self.is_mine(line)
+        return self.share.holds(crc32(line.encode()))
 
     def said_anew(
         self, answer: Mapping[str, Any], question: Question[Any], dice: Dice

@@ -81,12 +81,14 @@ class Company:
             self._brief(ask.seat)
         apart = "apart" if ask.quarantined else "play"
         question: Any = ask.question
+        dice = Dice(seat.key, (apart, ask.nth))
+        salt = dice.salt()
         try:
-            value = seat.bot.answer(question, Dice(seat.key, (apart, ask.nth)))
+            value = seat.bot.answer(question, dice)
         except Exception as problem:
             raise BotBug(ask.seat, "answer", problem) from problem
         value, thought = value if isinstance(value, Considered) else (value, {})
-        return Answer(ask.id, value, by, Dice(seat.key, ("salt", ask.id)).salt(), thought)
+        return Answer(ask.id, value, by, salt, thought)
 
     def _brief(self, name: str) -> None:
         """Show a bot in reserve what has happened since it was asked for the last time."""
@@ -105,11 +107,13 @@ class Company:
             if name not in seats:
                 continue
             bot, seat = self._diarists[name]
+            dice = Dice(seat.key, ("diary", seat.memos))
+            salt = dice.salt()
             try:
-                words = bot.diary(Dice(seat.key, ("diary", seat.memos)))
+                words = bot.diary(dice)
             except Exception as problem:
                 raise BotBug(name, "diary", problem) from problem
-            return Memo(name, "diary", words, Dice(seat.key, ("diary salt", seat.memos)).salt())
+            return Memo(name, "diary", words, salt)
         return None
 
 

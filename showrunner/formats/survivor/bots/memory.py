@@ -16,7 +16,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import Character, character_of
 from showrunner.formats.survivor.sheet import Player, SurvivorSheet
 from showrunner.formats.talk.understanding import Act, Dictionary, dictionary, understand
-from showrunner.formats.wordings import Wordings
+from showrunner.formats.wordings import Wordings, tells
 
 
 class Talk(Struct):
@@ -88,7 +88,8 @@ class Memory(Instructed, SurvivorSheet):
 
     def take(self, fact: Fact) -> None:
         """Take in one fact, and the wording of what is said in it."""
-        self.wordings.see(fact)
+        if tells(type(fact)):
+            self.wordings.see(fact)
         super().take(fact)
 
     # -- what there is -----------------------------------------------------------------------------

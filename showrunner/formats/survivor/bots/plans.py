@@ -28,10 +28,9 @@ class Plans(Bonds):
     def _round(self, fact: facts.RoundBegan) -> None:
         super()._round(fact)
         most = 5 * self.character.whim + 1
-        self._whims = {
-            seat: Dice(WHIMS, (self.me, seat, fact.round)).below(most)
-            for seat in (fact.castaways if self.character.whim > 1 else ())
-        }
+        dice = Dice(WHIMS, (self.me, fact.round))
+        moody = self.character.whim > 1
+        self._whims = {seat: dice.below(most) for seat in fact.castaways} if moody else {}
 
     # -- tonight -----------------------------------------------------------------------------------
 

@@ -122,7 +122,7 @@ class SensibleBot:
     def _words(self, moves: Sequence[Move], to: str, dice: Dice) -> str:
         """Moves said as nobody has said them today, as far as one knows, nor another would."""
         today = self.plans.wordings
-        return say(moves, self.voice, to, self.plans.names, dice, today.heard, today.may_be_said)
+        return say(moves, self.voice, to, self.plans.names, dice, today.heard, today.share)
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Considered:
         """The same partners as before, and what is worth keeping of the talk."""

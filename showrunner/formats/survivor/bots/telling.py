@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from showrunner.formats.survivor.bots import reasons
 from showrunner.formats.survivor.bots.plans import Plans
-from showrunner.formats.survivor.bots.speech import Reason, Voice, anybodys, text
+from showrunner.formats.survivor.bots.speech import Reason, Voice, text
+from showrunner.formats.wordings import ANYBODYS
 from showrunner.kernel import Dice
 
 
@@ -19,8 +20,8 @@ class Teller:
 
     def _text(self, kind: str, dice: Dice, about: str = "", told: Sequence[Reason] = ()) -> str:
         names, today = self.plans.names, self.plans.wordings
-        mine = anybodys if kind == "diary" else today.may_be_said
-        return text(kind, told, self.voice, about, names, dice, today.heard, mine)
+        share = ANYBODYS if kind == "diary" else today.share
+        return text(kind, told, self.voice, about, names, dice, today.heard, share)
 
     # -- at the vote -------------------------------------------------------------------------------
 

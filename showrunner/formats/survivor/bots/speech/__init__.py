@@ -1,7 +1,6 @@
 """How a castaway says what a plan wants said: moves go in, words come out (see `moves.py`)."""
 
 from showrunner.formats.survivor.bots.speech.moves import INTENTS, REASONS, TEXTS, Move, Reason
-from showrunner.formats.survivor.bots.speech.speaker import anybodys
 from showrunner.formats.survivor.bots.speech.talk import say
 from showrunner.formats.survivor.bots.speech.texts import text
 from showrunner.formats.survivor.bots.speech.voice import Voice, voice_of
@@ -13,7 +12,6 @@ __all__ = [
     "Move",
     "Reason",
     "Voice",
-    "anybodys",
     "say",
     "text",
     "voice_of",

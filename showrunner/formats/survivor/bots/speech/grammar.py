@@ -1,4 +1,4 @@
-"""Patterns of sentences: words with choices and places in them, parsed once.
+"""Patterns of sentences: words with choices and places in them, and every wording they come to.
 
 `{a|b}` is one of two, and either may hold more; `$about` is a place (see `places.py`);
 `<has/have>` agrees with the reason's `who` (a third form is for "I"), `<o:has/have>` with its
@@ -9,54 +9,46 @@ to stand before it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
+from zlib import crc32
 
 from showrunner.formats.manner import MANNER
-from showrunner.kernel import Dice
-
-Places = Mapping[str, str]
-"""The words for every place, and under `<` and `#` the digit of the form that agrees."""
+from showrunner.formats.wordings import Share
 
 _TAGS = re.compile(rf"((?:{'|'.join(chain(*MANNER.values()))}| )+): ")
-_TOKENS = re.compile(r"[{|}]|\$\w+|<[^<>]+>|#[\w']+/[\w']+|[^{|}$<#]+")
+_CHOICE = re.compile(r"\{([^{}]*)\}")
+_PLACE = re.compile(r"((?<=[.?!] ))?\$(\w+)")
+_FORM = re.compile(r"<(o:)?([^<>]+)>|#([\w']+/[\w']+)")
+TELLING = frozenset(("r", "who"))
+"""A pattern with one of these places is one that tells the reason."""
 
 
-class Place(NamedTuple):
-    """Where a word comes in, with a capital letter where it begins a sentence."""
+class Pattern:
+    """A sentence as written, and the places without which it cannot be said.
 
-    name: str
-    begins: bool
+    One that is `telling` tells the reason itself.
+    """
 
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.needs = frozenset(name for _, name in _PLACE.findall(source))
+        self.telling = not self.needs.isdisjoint(TELLING)
+        self._first = crc32(source.encode())
 
-class Form(NamedTuple):
-    """A word in the form that agrees with somebody, or with a number."""
+    @cached_property
+    def wordings(self) -> tuple[str, ...]:
+        """Every way to say it, for `%` to fill with places (see `places.Places`).
 
-    by: str
-    forms: tuple[str, ...]
+        Raises ValueError where a brace stands alone.
+        """
+        return tuple(map(_template, dict.fromkeys(_ways(self.source))))
 
-
-class Choice(NamedTuple):
-    """One of several."""
-
-    options: tuple[Pattern, ...]
-
-
-class Pattern(NamedTuple):
-    """A sentence with choices and places, and the places without which it cannot be said."""
-
-    parts: tuple[str | Place | Form | Choice, ...]
-    needs: frozenset[str]
-
-    def say(self, places: Places, dice: Dice) -> str:
-        """The words, choices made and places filled."""
-        parts = self.parts
-        if len(parts) == 1 and type(parts[0]) is str:
-            return parts[0]
-        out: list[str] = []
-        _spell(parts, places, dice, out)
-        return "".join(out)
+    def dealt(self, share: Share) -> tuple[str, ...]:
+        """The wordings of a castaway's share: they are dealt out in turn, to one here first."""
+        own, of = share
+        return self.wordings[(own - self._first) % of :: of]
 
 
 class Line(NamedTuple):
@@ -66,62 +58,31 @@ class Line(NamedTuple):
     pattern: Pattern
 
 
-def _spell(
-    parts: Sequence[str | Place | Form | Choice], places: Places, dice: Dice, out: list[str]
-) -> None:
-    for part in parts:
-        if type(part) is str:
-            out.append(part)
-        elif type(part) is Place:
-            word = places[part.name]
-            out.append(word[0].upper() + word[1:] if part.begins else word)
-        elif type(part) is Choice:
-            _spell(dice.pick(part.options).parts, places, dice, out)
-        elif type(part) is Form:
-            out.append(part.forms[int(places[part.by])])
+def _ways(source: str) -> list[str]:
+    """Every way to make the choices, the innermost first."""
+    choice = _CHOICE.search(source)
+    if choice is None:
+        if not {"{", "|", "}"}.isdisjoint(source):
+            raise ValueError(f"a brace or bar stands alone in {source!r}: give each its other")
+        return [source]
+    before, after = source[: choice.start()], source[choice.end() :]
+    return [way for one in choice[1].split("|") for way in _ways(before + one + after)]
 
 
-def parse(source: str) -> Pattern:
-    """A pattern as written. Raises ValueError where a brace stands alone."""
-    tokens = iter(_TOKENS.findall(source))
-    pattern, end = _sequence(tokens)
-    if end:
-        raise ValueError(f"{end!r} closes nothing in {source!r}: give each brace its other")
-    return pattern
+def _template(way: str) -> str:
+    """A way to say it with its places marked as `%` has them: `^` for a capital, then who agrees.
 
-
-def _sequence(tokens: Iterator[str], begins: bool = False) -> tuple[Pattern, str]:
-    """A pattern up to the next `|` or `}` of this depth, and which of them it was.
-
-    It `begins` where a sentence has just ended.
+    A place has a capital where a sentence has just ended.
     """
-    parts: list[str | Place | Form | Choice] = []
-    needs: set[str] = set()
-    for token in tokens:
-        if token in ("|", "}"):
-            return Pattern(tuple(parts), frozenset(needs)), token
-        if token == "{":
-            options: list[Pattern] = []
-            end = "|"
-            while end == "|":
-                option, end = _sequence(tokens, begins)
-                options.append(option)
-                needs |= option.needs
-            if not end:
-                raise ValueError("a brace is never closed: give each brace its other")
-            parts.append(Choice(tuple(options)))
-        elif token[0] == "$":
-            parts.append(Place(token[1:], begins))
-            needs.add(token[1:])
-        elif token[0] in "<#":
-            by = ">" if token.startswith("<o:") else token[0]
-            forms = token.removeprefix("<o:").strip("<>#").split("/")
-            spare = forms[-1:] if by != "#" and len(forms) == 2 else []
-            parts.append(Form(by, (*forms, *spare)))
-        else:
-            parts.append(token)
-        begins = token[-2:] in (". ", "? ", "! ")
-    return Pattern(tuple(parts), frozenset(needs)), ""
+
+    def place(found: re.Match[str]) -> str:
+        return f"%({'^' if found[1] is not None else ''}{found[2]})s"
+
+    def form(found: re.Match[str]) -> str:
+        by = "#" if found[3] else ">" if found[1] else "<"
+        return f"%({by}{found[2] or found[3]})s"
+
+    return _PLACE.sub(place, _FORM.sub(form, way.replace("%", "%%")))
 
 
 def pools(source: str) -> dict[str, tuple[Line, ...]]:
@@ -133,5 +94,5 @@ def pools(source: str) -> dict[str, tuple[Line, ...]]:
             continue
         tags = _TAGS.match(line)
         manner = frozenset(tags[1].split()) if tags else frozenset()
-        pool.append(Line(manner, parse(line[tags.end() :] if tags else line)))
+        pool.append(Line(manner, Pattern(line[tags.end() :] if tags else line)))
     return {name: tuple(lines) for name, lines in found.items()}

@@ -23,6 +23,7 @@ NUMBERS = [
 ]
 TIMES = {0: "not once", 1: "once", 2: "twice"}
 THIRD, YOU, ME = "0", "1", "2"
+AGREEING = "<>#"
 
 
 def in_words(number: int) -> str:
@@ -30,9 +31,31 @@ def in_words(number: int) -> str:
     return NUMBERS[number] if 0 <= number < len(NUMBERS) else str(number)
 
 
+def started(words: str) -> str:
+    """With a capital letter."""
+    return words[0].upper() + words[1:]
+
+
 def times(number: int) -> str:
     """Once, twice, three times."""
     return TIMES.get(number) or f"{in_words(number)} times"
+
+
+class Places(dict[str, str]):
+    """The words for every place, and under `<`, `>` and `#` the digit of the form that agrees.
+
+    What is made of these is made when it is asked for: `^who` with a capital, `<has/have` agreeing.
+    """
+
+    def __missing__(self, key: str) -> str:
+        """A word with a capital, or the one of several forms that agrees."""
+        kind, rest = key[0], key[1:]
+        if kind == "^":
+            return started(self[rest])
+        if kind not in AGREEING:
+            raise KeyError(key)
+        forms = rest.split("/")
+        return forms[min(int(self[kind]), len(forms) - 1)]
 
 
 class People:
@@ -49,9 +72,9 @@ class People:
             return THIRD
         return ME if seat == self.me else YOU if seat == self.to else THIRD
 
-    def places(self, about: str, reason: Reason | None) -> dict[str, str]:
+    def places(self, about: str, reason: Reason | None) -> Places:
         """Every place that can be filled; places of nobody and nothing are not there."""
-        places = {"<": THIRD, ">": THIRD, "#": "1"}
+        places = Places({"<": THIRD, ">": THIRD, "#": "1"})
         if self.to:
             places["to"] = self.names[self.to]
         if about:
@@ -75,7 +98,7 @@ class People:
         places["times"] = times(number)
         return places
 
-    def _name(self, places: dict[str, str], place: str, seat: str) -> None:
+    def _name(self, places: Places, place: str, seat: str) -> None:
         """The name as subject, object, and owner."""
         if seat == self.me:
             subject, whom, whose, self_ = "I", "me", "my", "myself"

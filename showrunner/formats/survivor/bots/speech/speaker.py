@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Mapping
+from zlib import crc32
 
+from showrunner.formats.survivor.bots.speech.grammar import Pattern
 from showrunner.formats.survivor.bots.speech.lines import LINES
 from showrunner.formats.survivor.bots.speech.moves import Reason
-from showrunner.formats.survivor.bots.speech.places import People
+from showrunner.formats.survivor.bots.speech.places import People, Places, started
 from showrunner.formats.survivor.bots.speech.voice import FREE, Voice
+from showrunner.formats.wordings import ANYBODYS, Share
 from showrunner.kernel import Dice
 
 PIECES = 4
 """So often another piece is taken where one was said before."""
 TRIES, FINISHES = 30, 3
 """So often something is made anew that cannot be said, and each time finished in so many ways."""
+MANY = 3
+"""Of so many sentences nobody else would choose all the same."""
 WORTH_SPARING = 14
 """Pieces shorter than this many characters may come again."""
 
@@ -22,9 +27,8 @@ ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
 """After these somebody who asks a lot asks whether it isn't so."""
 BRIEF = {"close", "comfort", "thank"}
 """After these nothing more is hung on."""
-TELLING = ("r", "who")
-"""A pattern with one of these tells the reason itself."""
 FIRST_END = re.compile(r"[.?!:]")
+NOWHERE = Places()
 UNNAMED = {
     **dict.fromkeys(("about", "aboutm", "who", "whom", "other", "otherm", "from"), "somebody"),
     **dict.fromkeys(("abouts", "whos", "others"), "somebody's"),
@@ -37,19 +41,9 @@ TAIL = re.compile(
 """The end of a sentence that is worth saying again: two to four words of their own."""
 
 
-def started(words: str) -> str:
-    """With a capital letter."""
-    return words[0].upper() + words[1:]
-
-
 def ended(words: str) -> str:
     """With a full stop, where nothing else ends it."""
     return words if words[-1] in ".?!…" else words + "."
-
-
-def anybodys(line: str) -> bool:
-    """Any wording can be said by anybody."""
-    return True
 
 
 class Speaker:
@@ -62,21 +56,24 @@ class Speaker:
         names: Mapping[str, str],
         dice: Dice,
         said: Container[str],
-        mine: Callable[[str], bool] = anybodys,
+        share: Share = ANYBODYS,
     ) -> None:
         self.voice = voice
         self.people = People(voice.seat, to, names)
         self.dice = dice
         self.said = said
-        self.mine = mine
+        self.share = share
+        self.own = False
+        """Whether this message holds a wording that only this castaway would choose."""
         self.coloured = False
         """Whether this message holds a phrase or an image of the castaway's: one is enough."""
 
     def unsaid(self, make: Callable[[], list[str]], finish: Callable[[list[str]], str]) -> str:
         """What is made so, finished in a way that can be said; else with something added to it."""
         for _ in range(TRIES):
-            self.coloured = False
+            self.own = self.coloured = False
             sentences = make()
+            self.own = self.own or len(sentences) >= MANY
             for _ in range(FINISHES):
                 line = finish(list(sentences))
                 if self._can_say(line):
@@ -84,32 +81,52 @@ class Speaker:
         while True:
             more = line
             for _ in range(TRIES):
-                more = f"{line} {ended(started(self.words('again', {})))}"
+                more = f"{line} {ended(started(self.words('again', NOWHERE)))}"
                 if self._can_say(more):
                     return more
             line = more
 
     def _can_say(self, line: str) -> bool:
-        return self.mine(line) and line not in self.said
+        return (self.own or self.share.holds(crc32(line.encode()))) and line not in self.said
 
-    def piece(self, pool: str, places: Mapping[str, str]) -> tuple[str, bool]:
-        """A piece of the pool not said before, if there is one, and whether it holds the reason."""
+    def core(self, pool: str, places: Places) -> tuple[str, bool]:
+        """What a message is about, in a wording of one's own, and whether it tells the reason."""
+        patterns, places = self._fitting(pool, places)
+        first = self.dice.below(len(patterns))
+        for pattern in (*patterns[first:], *patterns[:first]):
+            wordings = pattern.dealt(self.share)
+            if wordings:
+                words = self.dice.pick(wordings) % places
+                if self._is_new(words):
+                    self.own = True
+                    return words, pattern.telling
+        return self._any(patterns, places)
+
+    def words(self, pool: str, places: Places) -> str:
+        """A piece of the pool."""
+        return self._any(*self._fitting(pool, places))[0]
+
+    def _fitting(self, pool: str, places: Places) -> tuple[tuple[Pattern, ...], Places]:
+        """The patterns of the pool for these places, and the places that fill them."""
         patterns = self.voice.patterns(pool, places)
         if not patterns:
-            places = {**UNNAMED, **places}
+            places = Places({**UNNAMED, **places})
             patterns = self.voice.patterns(pool, places)
+        return patterns, places
+
+    def _any(self, patterns: tuple[Pattern, ...], places: Places) -> tuple[str, bool]:
+        """One of these, not said before if there is one, and whether it tells the reason."""
         for _ in range(PIECES):
             pattern = self.dice.pick(patterns)
-            words = pattern.say(places, self.dice)
-            if len(words) < WORTH_SPARING or words[1:] not in self.said:
+            words = self.dice.pick(pattern.wordings) % places
+            if self._is_new(words):
                 break
-        return words, not pattern.needs.isdisjoint(TELLING)
+        return words, pattern.telling
 
-    def words(self, pool: str, places: Mapping[str, str]) -> str:
-        """A piece of the pool."""
-        return self.piece(pool, places)[0]
+    def _is_new(self, words: str) -> bool:
+        return len(words) < WORTH_SPARING or words[1:] not in self.said
 
-    def reason(self, reason: Reason, places: Mapping[str, str]) -> str:
+    def reason(self, reason: Reason, places: Places) -> str:
         """The reason as a clause, its own wording where it is about oneself or the listener."""
         pool = reason.kind
         if reason.who == self.people.me and f"{pool}.me" in LINES:
@@ -136,7 +153,7 @@ class Speaker:
         self.coloured = True
         return colour
 
-    def picture(self, places: Mapping[str, str]) -> list[str]:
+    def picture(self, places: Places) -> list[str]:
         """Something likened to what the castaway knows from work and home."""
         if self.coloured or not self.voice.images:
             return []
@@ -144,7 +161,7 @@ class Speaker:
         if image in self.said:
             return []
         self.coloured = True
-        return [self.words("picture", {**places, "image": image})]
+        return [self.words("picture", Places({**places, "image": image}))]
 
     def finished(self, sentences: list[str], intent: str = "") -> str:
         """Sentences as a message, with what the speaker cannot help doing."""
@@ -203,12 +220,12 @@ class Speaker:
                 body = last.rstrip(".?!")
                 sentences[-1] = f"{body}, {name}{last[len(body) :]}"
         elif voice.has("asks") and arguable and last[-1] not in "?!":
-            sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', {})}"
+            sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', NOWHERE)}"
         elif voice.has("repeats"):
             tail = TAIL.search(last)
             if tail is not None:
                 sentences.append(tail[1])
         elif voice.has("trails") and last[-1] not in "?!":
             if dice.chance(1, 2):
-                sentences.append(self.words("habit:trails", {}))
+                sentences.append(self.words("habit:trails", NOWHERE))
             sentences[-1] = sentences[-1].rstrip(".…") + "…"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from showrunner.formats.survivor.bots.speech import voice as parts
 from showrunner.formats.survivor.bots.speech.lines import LINES
 from showrunner.formats.survivor.bots.speech.moves import INTENTS, Move
-from showrunner.formats.survivor.bots.speech.speaker import Speaker, anybodys
+from showrunner.formats.survivor.bots.speech.places import Places
+from showrunner.formats.survivor.bots.speech.speaker import Speaker
 from showrunner.formats.survivor.bots.speech.voice import Voice
+from showrunner.formats.wordings import ANYBODYS, Share
 from showrunner.kernel import Dice
 
 PHRASES = {
@@ -43,15 +45,15 @@ def say(
     names: Mapping[str, str],
     dice: Dice,
     said: Container[str],
-    mine: Callable[[str], bool] = anybodys,
+    share: Share = ANYBODYS,
 ) -> str:
     """One message out of one to three moves, to somebody (`to` is a seat, "" = everybody).
 
     `said` holds every line that this castaway has said or heard this episode; none of them comes
-    again. Where it is one text of all of them, no sentence and no phrase does. Only what is `mine`
-    is said. The same inputs give the same words.
+    again. Where it is one text of all of them, no sentence and no phrase does. What is said is of
+    this castaway's `share` of all wordings. The same inputs give the same words.
     """
-    speaker = Speaker(voice, to, names, dice, said, mine)
+    speaker = Speaker(voice, to, names, dice, said, share)
     intent = moves[-1].intent
     return speaker.unsaid(lambda: _sentences(speaker, moves), lambda s: speaker.finished(s, intent))
 
@@ -85,7 +87,7 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         pool = "probe.about"
     elif move.about and move.about == speaker.people.to and f"{pool}.you" in LINES:
         pool += ".you"
-    core, holds_reason = speaker.piece(pool, places)
+    core, holds_reason = speaker.core(pool, places)
     sentences = [core]
     if reason is not None and not holds_reason:
         named = bool(reason.who) and reason.who == move.about and move.about != speaker.people.to
@@ -104,7 +106,7 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
 
 
 def _backed(
-    speaker: Speaker, core: str, because: str, bit: str, places: dict[str, str], named: bool
+    speaker: Speaker, core: str, because: str, bit: str, places: Places, named: bool
 ) -> list[str]:
     """A sentence with its reason before, after, or within it."""
     dice, voice = speaker.dice, speaker.voice

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from showrunner.formats.survivor.bots.speech.moves import Reason
-from showrunner.formats.survivor.bots.speech.speaker import Speaker, anybodys, ended, started
+from showrunner.formats.survivor.bots.speech.places import started
+from showrunner.formats.survivor.bots.speech.speaker import NOWHERE, Speaker, ended
 from showrunner.formats.survivor.bots.speech.voice import Voice
+from showrunner.formats.wordings import ANYBODYS, Share
 from showrunner.kernel import Dice
 
 FEWEST_WORDS, MOST_WORDS = 25, 80
@@ -24,15 +26,15 @@ def text(
     names: Mapping[str, str],
     dice: Dice,
     said: Container[str],
-    mine: Callable[[str], bool] = anybodys,
+    share: Share = ANYBODYS,
 ) -> str:
     """A text of one of the kinds in TEXTS, about a seat or nobody, out of these reasons.
 
     A diary or an interview is about the target, a question of a juror about the finalist asked.
-    Nothing in `said` comes again, and only what is `mine` is said.
+    Nothing in `said` comes again, and what is said is of this castaway's `share` of all wordings.
     """
     begin = kind.partition(":")[0]
-    speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said, mine)
+    speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said, share)
     make = {"diary": _diary, "interview": _interview, "jury_speech": _jury_speech}.get(begin)
     finish = _written if begin in FOR_ONESELF else speaker.finished
     if make is None:
@@ -51,7 +53,7 @@ def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) ->
     places = speaker.people.places(about, reasons[0] if reasons else None)
     if reasons:
         places["r"] = speaker.reason(reasons[0], places)
-    core, holds_reason = speaker.piece(kind, places)
+    core, holds_reason = speaker.core(kind, places)
     note = kind.startswith("note:")
     sentences = [core]
     if reasons and not holds_reason and not note:
@@ -71,8 +73,8 @@ def _said(speaker: Speaker, reason: Reason, about: str) -> str:
 def _jury_speech(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]:
     """Two to four sentences: what one has done, and what one asks for."""
     done = [_said(speaker, reason, about) for reason in reasons[:3]]
-    begin = [speaker.words("jury_speech:begin", {})] if len(done) < 3 else []
-    end = [speaker.words("jury_speech:end", {})]
+    begin = [speaker.words("jury_speech:begin", NOWHERE)] if len(done) < 3 else []
+    end = [speaker.words("jury_speech:end", NOWHERE)]
     return begin + done + end
 
 

@@ -6,8 +6,9 @@ from functools import cache, lru_cache
 
 from showrunner.formats.manner import derived_manner
 from showrunner.formats.settings import Castaway
-from showrunner.formats.survivor.bots.speech.grammar import Pattern, Places
+from showrunner.formats.survivor.bots.speech.grammar import Pattern
 from showrunner.formats.survivor.bots.speech.lines import LINES
+from showrunner.formats.survivor.bots.speech.places import Places
 from showrunner.kernel import Dice
 
 OPENER, REFUSAL, PROMISE, THANKS, WORRY, FREE = range(6)

@@ -13,7 +13,7 @@ cool: {it adds up|I get to the same}: agreed, $about
 dry: {fine, I'd nothing planned|agreed, I'll bring the pen}: $about
 earnest: yes, {I've thought about it|with a heavy stomach}, I'll write $about
 {good|fine|right}, {$about it is|I'll write $about}
-agreed: $about{ tonight|}
+agreed: $about tonight
 {works for me|suits me}: $about{, {and we don't talk about it again today|and then we're quits}|}
 I'm with you on $about{, {you needn't say more|I'd have said it myself by supper}|}
 yes, {$about. I had the same name|let's vote out $about}
@@ -68,7 +68,7 @@ earnest: yes, agreed. {I'll sleep badly, and I'll do it|It's right, even if it's
 roundabout: {I don't see a hole in it, and I've been looking|it fits, as far as my eyes go}, so \
 yes: $about
 == refuse
-not $about{, {not from me|not tonight}|}
+not $about, {not from me|not tonight}
 no, {I won't write $about|I don't vote for $about}{, {and I'd rather you knew it now|ask me for \
 something else}|}
 {I can't|I won't} vote for $about{, {that one I couldn't explain to myself|not yet}|}

@@ -12,7 +12,7 @@ Who are you voting for?
 {if they handed us the paper now|if we voted this minute}, who would you write?
 who {scares|worries} you most, {and who would you write|and who are you voting for}?
 {before I open my mouth|you've been about all day}: {who gets your vote|whom would you write}?
-blunt: who are you voting for?
+blunt: just tell me: who are you voting for?
 blunt: {name|a name}, please. Who are you writing?
 blunt short: who goes?
 blunt short: your vote: who?
@@ -62,7 +62,7 @@ who is $about voting for, {do you know|as far as you hear}?
 {tell me something|I can't work it out}: do you trust $about{ or not|, honestly|}?
 {is $about with us or only near us|is $about somebody you'd go on with}, what do you think?
 blunt: $about. {Do you trust $about or not|What do you make of $about}?
-blunt short: do you trust $about{, yes or no| or not|}?
+blunt short: do you trust $about{, yes or no| or not}?
 roundabout: {I was watching $about at the water and thought nothing of it, and then I \
 did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
 dry: what do you make of $about? {I've got as far as the hair|I'm collecting opinions, I'm out of \
@@ -86,7 +86,7 @@ what's your {feeling|bet} on $about{, {honestly|gut first}|}?
 long: {there are people I understand in an hour and people I'd need a winter for|some faces I can \
 read across a field}, and then there's $about. What do you make of $about?
 == ask_safety
-is it me{ tonight|}?
+so is it me{ tonight|}?
 are you {voting for me|writing my name}?
 {has anybody said|did you hear} my name{ today| over there|}? {Is it me|Are they voting for me|Do \
 I need a plan}?
@@ -129,7 +129,7 @@ $about lied to me{, {to my face|and I've checked it}|}
 I don't believe a word of $about any more: {that was a lie|$about lied}
 what $about told me was a lie
 == accuse:lie.you
-you lied to me{, {and you did it well|to my face}|}
+you lied to me, {and you did it well|to my face}
 {that wasn't true|it was a lie}, {what you told me|and you knew it}
 {what you said and what happened don't fit together|I've asked around since}. You lied to me
 why did you lie to me{, {when I hadn't even asked|of all people}|}?
@@ -337,7 +337,7 @@ they're {talking about|voting for} you{ tonight|}. {I'm telling you because some
 careful}
 {keep your eyes open|sleep with your boots on}{ tonight|}: {they mean to vote you out|they're \
 voting for you|your name's been said}
-$from wants you out{, {I heard it myself|I was standing right there|and isn't alone in it}|}
+$from wants you out, {I heard it myself|I was standing right there|and isn't alone in it}
 {be careful of|watch} $from: {$from wants you out|it's your name that's being said there}
 $from {is after you|said your name}{, {in so many words|and nobody laughed}| this morning|}
 it's $from who {wants you out|wants your name written}{, not the ones you think|, whatever you \

@@ -14,7 +14,7 @@ $whos {tally|score} stands at $w #win/wins
 {somebody has won $times now, and it's|$w #win/wins, and all of them for} $whom{, {right before \
 our eyes|and we clapped}|}
 {take away luck and|be fair,} $who still won $times
-dry: $who <has/have> won $times{, {it's getting to be a habit|somebody should hide the prizes}|}
+dry: $who <has/have> won $times, {it's getting to be a habit|somebody should hide the prizes}
 broad: $who <has/have> won $times, {$times, I tell you|the sand itself makes way}
 earnest: $who <has/have> won $times, {and I can't say it wasn't deserved|and worked for it}
 cool: $w #win/wins for $whom, {the rest of us share what's left|that's the number to look at}

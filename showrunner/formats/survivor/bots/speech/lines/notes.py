@@ -68,7 +68,7 @@ $who {said yes|<goes/go> along}{ fast| in the end|, I had to push|, I didn't hav
 $aboutm
 {one name between $whom and me|$who and I, one name|$who and I thought the same}: $aboutm
 {shook on it|put our heads together}, $who and I. {It's|We write} $aboutm
-blunt: $aboutm. {$who too|With $whom|That's me and $whom}
+blunt: $aboutm. {$who, too|With $whom|That's me and $whom}
 short: {with $whom|me and $whom}: $aboutm
 dry: $who {<agrees/agree> with me, so one of us is wrong|and I have a hobby in common|and I \
 share a taste, it's bitter}: $aboutm

@@ -6,8 +6,8 @@ VOTES = """
 I want $about out{, and {soon|before it costs us}| before the numbers turn|}
 what about $about{ tonight|}?
 {if you ask me|to my mind} $about should go{ tonight| next|}
-$about should go{, {and not in a week|before we need the luck}| tonight|}
-I'm {voting|writing} $about{ unless you {stop me|know better}| and I'd like company|}
+$about should go{, {and not in a week|before we need the luck}| tonight}
+I'm {voting|writing} $about{ unless you {stop me|know better}| and I'd like company}
 my vote {is|goes} on $about{, {and it needs a second one|help me with it}|}
 we {could|can} vote out $about{ and {lose nothing by it|still eat tomorrow}| while it's easy|}
 {the one I'd vote out|the name on my paper} is $about{, {today|and has been since morning}|}
@@ -244,7 +244,7 @@ cool: {I need you here, so|you're worth more to me in than out, so} I won't vote
 roundabout: {there's a list, and you're not on it|my pen knows where it may go}, I won't write \
 your name
 == promise:vote
-I'll {write|vote for} $about{ tonight| with you|, {you have my word|count me in}|}
+I'll {write|vote for} $about{ tonight| with you|, {you have my word|count me in}}
 {count on my vote|my vote is there}: I'll write $about{ tonight|}
 you get my vote {on|against} $about, {I promise|that's a promise}
 I {promise|swear} I'll vote $about{, {and you can look over my shoulder|rain or no rain}|}
