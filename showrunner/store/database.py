@@ -26,7 +26,7 @@ from sqlalchemy.pool import NullPool
 
 from showrunner.errors import DatabaseMistake
 from showrunner.store.listening import Listening, PostgresListening, announced
-from showrunner.store.prepared import execute_plainly
+from showrunner.store.prepared import commit_plainly, execute_plainly
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -151,18 +151,26 @@ class SqliteDatabase:
         return await asyncio.to_thread(self._read, work)
 
     def _write(self, work: Work[T], loop: asyncio.AbstractEventLoop) -> T:
-        """In the writer's thread, which keeps its connection while all goes well."""
+        """In the writer's thread, which keeps its connection while all goes well.
+
+        Transactions are begun and ended here, by the driver: it is less to do than SQLAlchemy's
+        own, for which this connection is in one transaction all along.
+        """
         if self._writing is None:
-            self._writing = self.engine.connect().execution_options(begin="BEGIN IMMEDIATE")
+            self._writing = self.engine.connect().execution_options(begin="SELECT 1")
+        connection = self._writing
         try:
-            with self._writing.begin():
-                done = work(self._writing)
+            execute_plainly(connection, "BEGIN IMMEDIATE")
+            done = work(connection)
+            commit_plainly(connection)
         except BaseException as problem:
-            announced(self._writing)
+            announced(connection)
             if isinstance(problem, DBAPIError):
-                self._stop_writing()
+                self._stop_writing()  # which undoes what was done
+            else:
+                connection.dialect.do_rollback(connection.connection)
             raise
-        notices = announced(self._writing)
+        notices = announced(connection)
         if notices and self.listening.anybody:
             with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
                 loop.call_soon_threadsafe(self.listening.tell, *notices)

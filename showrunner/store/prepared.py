@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect
+from sqlalchemy import Boolean, Connection, Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.base import Executable
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -28,6 +28,14 @@ def execute_plainly(connection: Connection, sql: str) -> None:
         driver.cursor().execute(sql)
     except connection.dialect.loaded_dbapi.Error as problem:
         raise _as_sqlalchemy_says(connection, sql, problem) from problem
+
+
+def commit_plainly(connection: Connection) -> None:
+    """Commit what the driver has begun. Raises SQLAlchemy's errors."""
+    try:
+        connection.dialect.do_commit(connection.connection)
+    except connection.dialect.loaded_dbapi.Error as problem:
+        raise _as_sqlalchemy_says(connection, "COMMIT", problem) from problem
 
 
 class _Compiled(NamedTuple):
@@ -95,7 +103,12 @@ def _ready(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Row], tuple[Any
 
 @cache
 def _processor(kind: Any, dialect: Dialect) -> Callable[[Any], Any] | None:
-    """What turns a value of this kind into the driver's; what is written at once has one time."""
+    """What turns a value of this kind into the driver's; what is written at once has one time.
+
+    Drivers know what is true and false by themselves.
+    """
+    if isinstance(kind, Boolean):
+        return None
     step: Callable[[Any], Any] | None = kind.bind_processor(dialect)
     return lru_cache(maxsize=8)(step) if step and isinstance(kind, UtcTime) else step
 
