@@ -27,7 +27,7 @@ FIGURES = (
     "api",
     "console",
 )
-TOOLS = ("profile", "bots")
+TOOLS = ("profile", "bots", "console_hour")
 
 
 def main() -> None:

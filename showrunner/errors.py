@@ -26,6 +26,7 @@
     ├── NotSent                   a letter to somebody outside did not arrive
     ├── UnknownName               no format, bot, castaway or season file of that name
     ├── PlayerAway                a player of this process cannot decide; the season may wait
+    │   └── CapReached            a call to a model would cost more than the producers allow
     ├── Forbidden                 whoever asks may not do this
     ├── NotLetIn                  nobody knows who asks
     └── StoreFault                something is wrong with the database, or with who uses it
@@ -263,12 +264,22 @@ class UnknownName(ShowrunnerError):
 class PlayerAway(ShowrunnerError):
     """A player of this process cannot decide; where `pause`, the season waits for its producers."""
 
-    pause = True
-
-    def __init__(self, wrong: str, right: str) -> None:
+    def __init__(self, wrong: str, right: str, *, pause: bool = True) -> None:
         self.wrong = wrong
         self.right = right
+        self.pause = pause
         super().__init__(f"{wrong}; {right}")
+
+
+class CapReached(PlayerAway):
+    """A call to a model would cost more than the producers allow; `spent` and `cap` in dollars."""
+
+    def __init__(self, scope: str, spent: float, cap: float, *, pause: bool = True) -> None:
+        super().__init__(
+            f"{scope} has spent ${spent:.4f} of the ${cap:g} it may cost",
+            "raise the cap (PUT …/allowance), or let bots stand in, and go on",
+            pause=pause,
+        )
 
 
 class Forbidden(ShowrunnerError):

@@ -99,7 +99,11 @@ def csrf_of(token: str) -> str:
 
 
 class Authentication(AbstractAuthenticationMiddleware):
-    """Finds out who asks. Without a token one is nobody; with a wrong one, not let in."""
+    """Finds out who asks. Without a token one is nobody; with a wrong one, not let in.
+
+    A cookie outlives its token without anybody's doing, and no page can be seen but with it: one
+    that is good no more is as none, so that its browser can come in anew.
+    """
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
         """See AbstractAuthenticationMiddleware. Raises NotLetIn, Forbidden."""
@@ -108,9 +112,13 @@ class Authentication(AbstractAuthenticationMiddleware):
             kind, _, token = shown.partition(" ")
             if kind.lower() != "bearer" or not token.strip():
                 raise NotLetIn("the header Authorization holds no bearer token")
-            return AuthenticationResult(await _actor(connection, token.strip()), "bearer")
+            actor = await _actor(connection, token.strip())
+            if actor is None:
+                raise NotLetIn("the token is not known, or not good any more")
+            return AuthenticationResult(actor, "bearer")
         kept = connection.cookies.get(COOKIE)
-        if kept is None:
+        actor = None if kept is None else await _actor(connection, kept)
+        if kept is None or actor is None:
             return AuthenticationResult(NOBODY, None)
         changes = connection.scope["method"] not in SAFE_METHODS  # type: ignore[typeddict-item]
         said = connection.headers.get(CSRF_HEADER, "")
@@ -119,14 +127,14 @@ class Authentication(AbstractAuthenticationMiddleware):
                 "a change from a browser needs its word",
                 f"send the cookie {CSRF_COOKIE} as the header {CSRF_HEADER}",
             )
-        return AuthenticationResult(await _actor(connection, kept), "cookie")
+        return AuthenticationResult(actor, "cookie")
 
 
-async def _actor(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Actor:
+async def _actor(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Actor | None:
     store: Store = connection.app.state.store
     row = None if len(token) > LONGEST_TOKEN else await store.tokens.find(token)
     if row is None:
-        raise NotLetIn("the token is not known, or not good any more")
+        return None
     role: Role = "operator" if row.role == "producer" and row.operator else row.role
     return Actor(role, row.id, row.producer, row.season, row.seat, token, row.name or "")
 

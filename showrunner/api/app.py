@@ -29,6 +29,7 @@ from showrunner.api.console import console_routes
 from showrunner.api.description import describe
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
+from showrunner.api.heads import with_heads
 from showrunner.api.inputs import Inputs
 from showrunner.api.knowledge import KnowledgeController
 from showrunner.api.legible import refuse_illegible
@@ -193,6 +194,7 @@ def make_app(
         ),
     )
     describe(app)
+    app.asgi_handler = with_heads(app.asgi_handler)
     return app
 
 

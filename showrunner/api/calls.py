@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -17,8 +16,10 @@ from showrunner.api.paging import MOST_COUNTED, QueryWord, tagged
 from showrunner.api.season_models import Word
 from showrunner.errors import UnknownName
 from showrunner.players.llm.allowance import MICROS, Allowance
+from showrunner.players.llm.callbook import Attempt, Used
 from showrunner.running.costs import Forecast, costs_of
 from showrunner.running.prompts import prompt_of
+from showrunner.store import Store
 from showrunner.store.calls import Sum
 
 CallNumber = Annotated[int, PathParameter(ge=1, le=MOST_COUNTED)]
@@ -28,32 +29,17 @@ After = Annotated[
 Limit = Annotated[int, QueryParameter(ge=1, le=500)]
 
 
-class CallTold(Struct, kw_only=True):
+class CallTold(Attempt, frozen=True, kw_only=True):
     """One attempt to have a model answer.
 
     `ask` is the decision (empty for a diary), and `entry` the last entry that its player had seen.
-    `outcome` says what came of it and `detail` more; `cost` is in dollars, `latency` in seconds.
+    `outcome` says what came of it and `detail` more; `again` is whether it was asked once more.
+    `cost` is in dollars, `latency` in seconds.
     """
 
-    number: int
-    ask: str
-    seat: str
-    kind: str
-    entry: int
-    episode: int
-    profile: str
-    model: str
-    rung: str
-    prompt_tokens: int
-    cached_tokens: int
-    answer_tokens: int
-    thinking_tokens: int
+    again: bool
     cost: float
     latency: float
-    outcome: str
-    detail: str
-    again: bool
-    at: datetime
 
 
 class CallPage(Struct, kw_only=True):
@@ -83,16 +69,12 @@ class PromptTold(Struct, kw_only=True):
     exact: bool
 
 
-class SumTold(Struct, kw_only=True):
+class SumTold(Used, frozen=True, kw_only=True):
     """Calls added up; `cost` is in dollars, `latency` the mean in seconds."""
 
     what: str
     calls: int
     asks: int
-    prompt_tokens: int
-    cached_tokens: int
-    answer_tokens: int
-    thinking_tokens: int
     cost: float
     latency: float
 
@@ -220,7 +202,7 @@ class CallsController(Controller):
         return await inputs.put(here, once, "control", terms)
 
 
-async def _found(store: Any, season: str, number: int) -> Any:
+async def _found(store: Store, season: str, number: int) -> Any:
     found = await store.calls.find(season, number)
     if found is None:
         raise UnknownName("call", str(number), ())

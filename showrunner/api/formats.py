@@ -31,10 +31,11 @@ Plain = dict[str, Any]
 
 
 class FormatCard(Struct, kw_only=True):
-    """A game in short: `sizes` are the casts that it can be played by."""
+    """A game in short: `about` says what is played, `sizes` are the casts it can be played by."""
 
     name: str
     title: str
+    about: str
     version: int
     sizes: list[int]
     teams: bool
@@ -217,6 +218,7 @@ def _in_short(format: Format) -> Plain:
     return {
         "name": format.name,
         "title": format.title,
+        "about": format.about,
         "version": format.version,
         "sizes": list(format.sizes),
         "teams": format.teams,

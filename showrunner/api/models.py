@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -169,16 +170,17 @@ class ModelsController(Controller):
             raise UnknownName("model", name, models.lines.profiles)
         line, templates = models.lines.line(name), models.lines.templates.now
         made = settings(load_season(CHECKED), CHECKED_CAST)
-        counted = estimate(made, "check", templates)
+        counted = await asyncio.to_thread(estimate, made, "check", templates)
         probes = await probe(line, templates, counted.samples)
-        rung = best(probes)
+        found = best(probes)
+        seen = counted.as_counted(found.prompt_tokens if found else 0)
         return Checked(
-            works=rung is not None,
-            rung=rung,
+            works=found is not None,
+            rung=found.rung if found else None,
             probes=[ProbeTold(works=one.works, **one._asdict()) for one in probes],
             calls=counted.calls,
-            prompt_tokens=counted.prompt_tokens,
-            cost=counted.cost(line.profile.prices),
+            prompt_tokens=seen.prompt_tokens,
+            cost=seen.cost(line.profile.prices),
         )
 
 

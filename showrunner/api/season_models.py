@@ -54,7 +54,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     remembers: Word | None = None
     seed: Word | None = None
     deadlines: Deadlines = Deadlines()
-    allowance: Allowance = Allowance()
+    allowance: Allowance | None = None
     pace: Annotated[float, Meta(ge=0, le=SLOWEST_PACE)] = 0.0
     viewers: Viewers = "nobody"
     release: Release = "live"

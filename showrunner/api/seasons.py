@@ -31,6 +31,7 @@ from showrunner.api.session import need_producer
 from showrunner.errors import Refused, SeasonOver
 from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.forking import plan_fork
 from showrunner.running.returning import diaries_of
@@ -114,8 +115,9 @@ class SeasonsController(Controller):
             earlier.need_producer()
             brought = await diaries_of(store, earlier.season, [one.id for one in settings.cast])
             settings = msgspec.structs.replace(settings, remembered=brought)
-        data.allowance.verify(models.lines.profiles)
         plan = plan_of(data)
+        allowance = data.allowance or (plan.allowance if plan else Allowance())
+        allowance.verify(models.lines.profiles)
         seed = data.seed or (plan.seed if plan else None)
         season, store_it = new_season(
             settings,
@@ -126,7 +128,7 @@ class SeasonsController(Controller):
             owner=owner,
             viewers=data.viewers,
             release=data.release,
-            allowance=msgspec.json.encode(data.allowance).decode(),
+            allowance=msgspec.json.encode(allowance).decode(),
         )
 
         made = await _stored(once, season, store_it, start=data.start)
@@ -288,12 +290,16 @@ class SeasonsController(Controller):
         inputs: given.Inputs,
         once: given.Once,
     ) -> list[str]:
-        """Blank a text for good, here and in all forks; the story stays. Says where it stood."""
+        """Blank a text for good, here, in all forks, and in later seasons that it was brought into.
+
+        The story stays. Says in which seasons it stood.
+        """
         here.need_producer()
         holders = await store.eraser.erase(here.season, data.seal)
-        for season in holders:
+        for season in await store.seasons.families([here.season, *holders]):
             feeds.forget(season)
-            await inputs.reload(season)
+            if season in holders or (await store.seasons.find(season)).driver is not None:
+                await inputs.reload(season)
         return holders
 
 

@@ -17,6 +17,7 @@ from showrunner.errors import RuleFault, UnknownName
 from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
 from showrunner.players.casting import OUTSIDE, is_bot, is_model
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.collector import relieve_collector
 from showrunner.running.models import Models
 from showrunner.running.record_files import NAMES, write_season
@@ -51,12 +52,20 @@ async def drive(
         await telling.close()
 
 
-def refuse_unknown_models(players: Iterable[str]) -> None:
-    """Raise UnknownName for a model that is not set up here, before a season begins."""
+async def refuse_unknown_models(store: Store, players: Iterable[str], allowance: Allowance) -> None:
+    """Refuse models that are not set up here, before a season begins.
+
+    Raises UnknownName for one that is to play, WrongParameter for one that is to be cheaper.
+    """
     asked = {player for player in players if is_model(player)}
-    known = list(Models(model_settings()).agency) if asked else []
+    if not asked and not allowance.cheaper:
+        return
+    models = Models(model_settings())
+    await models.refresh(store)
+    known = list(models.agency)
     for player in sorted(asked.difference(known)):
         raise UnknownName("model", player, known)
+    allowance.verify(models.lines.profiles)
 
 
 async def has_outsiders(store: Store, season: str) -> bool:

@@ -18,7 +18,7 @@ from showrunner.transcripts.plain import one_line
 @click.option("--find", "words", metavar="WORDS", help="List the texts in which these words stand.")
 @database_option
 def command(season: str, seal: str | None, words: str | None, database: str | None) -> None:
-    """Erase the words of a text, in SEASON and in all that shares its past.
+    """Erase the words of a text, in SEASON, in all that shares its past, and where it was brought.
 
     SEAL is the text's, or the beginning of it; --find shows it. Files that were written before
     still hold the words.
@@ -40,7 +40,7 @@ async def _find(store: Store, season: str, words: str) -> list[Found]:
 async def _erase(store: Store, season: str, seal: str) -> list[str]:
     row = await store.seasons.find(season)
     holders = await store.eraser.erase(row.id, seal)
-    for relative in await store.seasons.family(row.id):
+    for relative in await store.seasons.families([row.id, *holders]):
         if is_driven(await store.seasons.find(relative)):
             await put(store, relative, "control", {"do": "reload"})
     return holders

@@ -109,20 +109,14 @@ def _say(line: Line, probes: list[Probe], made: SeasonSettings, counted: Estimat
             wrong[:200],
         )
     out.print(shown)
-    rung = best(probes)
-    if rung is None:
+    found = best(probes)
+    if found is None:
         click.echo(f"{profile.name} does not work: no form of asking had answers to be taken.\n")
         return False
-    found = next(one for one in probes if one.rung == rung)
-    seen = found.prompt_tokens / max(1, _median_estimate(counted))
-    click.echo(f'{profile.name} works: rung = "{rung}" is the strictest form that it takes.')
-    calls = f"about {counted.calls} calls and {counted.prompt_tokens * seen:,.0f} prompt tokens"
-    cached = counted.cached_tokens / max(1, counted.prompt_tokens)
+    seen = counted.as_counted(found.prompt_tokens)
+    click.echo(f'{profile.name} works: rung = "{found.rung}" is the strictest form that it takes.')
+    calls = f"about {seen.calls} calls and {seen.prompt_tokens:,} prompt tokens"
+    cached = seen.cached_tokens / max(1, seen.prompt_tokens)
     click.echo(f"A season like {made.title!r}: {calls} ({cached:.0%} of them seen just before),")
-    click.echo(f"${counted.cost(profile.prices):.2f} at its prices.\n")
+    click.echo(f"${seen.cost(profile.prices):.2f} at its prices.\n")
     return True
-
-
-def _median_estimate(counted: Estimate) -> float:
-    tokens = sorted(sample.prompt.tokens for sample in counted.samples)
-    return float(tokens[len(tokens) // 2])

@@ -27,6 +27,7 @@ from showrunner.kernel import luck_from_seed
 from showrunner.running.record_files import refuse_other_folder
 from showrunner.running.returning import diaries_of
 from showrunner.settings import database_address
+from showrunner.store import Store
 
 
 @click.command("play")
@@ -80,13 +81,18 @@ def command(
         seats = [person.id for person in made.cast]
         brought = in_store(database, lambda store: diaries_of(store, remember, seats))
         made = msgspec.structs.replace(made, remembered=brought)
-    refuse_unknown_models(made.players.values())
     seed = seed_for(plan, seed)
     looking = viewer_named(viewer, [person.id for person in made.cast])
     folder = out or Path("runs") / f"{as_file_name(plan.name)}-{as_file_name(seed)}"
     refuse_other_folder(folder)
     luck = luck_from_seed(seed)
-    stored = in_store(database, lambda store: store.seasons.create(made, luck, seed=seed), new=True)
+
+    async def create(store: Store) -> str:
+        await refuse_unknown_models(store, made.players.values(), plan.allowance)
+        allowance = msgspec.json.encode(plan.allowance).decode()
+        return await store.seasons.create(made, luck, seed=seed, allowance=allowance)
+
+    stored = in_store(database, create, new=True)
     click.echo(f"{made.title}: {len(made.cast)} castaways, seed {seed}")
     click.echo(f"season {short(stored)} in {shown(database_address(database))}")
     telling = None if quiet else Telling(plan.format, looking, fast)

@@ -6,6 +6,7 @@ import sys
 import webbrowser
 from datetime import timedelta
 
+import msgspec
 import rich_click as click
 from sqlalchemy import Connection
 
@@ -136,6 +137,7 @@ async def _show(store: Store, name: str, pace: float, models: Models) -> str | N
         seed=seed,
         pace=pace,
         viewers="everybody",
+        allowance=msgspec.json.encode(plan.allowance).decode(),
     )
 
     def work(connection: Connection) -> None:

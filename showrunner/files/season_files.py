@@ -20,8 +20,20 @@ from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
 from showrunner.players.casting import bot_names, refuse_unknown_player
 from showrunner.players.director import make_director
+from showrunner.players.llm.allowance import Allowance
 
-KEYS = ("format", "title", "seed", "cast", "player", "players", "parameters", "teams", "orders")
+KEYS = (
+    "format",
+    "title",
+    "seed",
+    "cast",
+    "player",
+    "players",
+    "allowance",
+    "parameters",
+    "teams",
+    "orders",
+)
 _PLACE = re.compile(r"\w+\[(\d+)\]: ")
 NEEDED = ("format", "title", "cast")
 
@@ -30,7 +42,8 @@ NEEDED = ("format", "title", "cast")
 class SeasonPlan:
     """A season file, read: all it says, each name in it known.
 
-    `parameters` are those that the file gives. `player` plays where `players` names nobody else.
+    `parameters` are those that the file gives. `player` plays where `players` names nobody else;
+    `allowance` is what models may cost.
     """
 
     name: str
@@ -41,6 +54,7 @@ class SeasonPlan:
     cast: tuple[Castaway, ...]
     player: str
     players: Mapping[str, str]
+    allowance: Allowance
     parameters: Mapping[str, Any]
     teams: Mapping[str, tuple[str, ...]]
     schedule: tuple[Scheduled, ...]
@@ -133,6 +147,7 @@ def _plan(file: TomlFile) -> SeasonPlan:
         cast=cast,
         player=player,
         players=dict(players.values),
+        allowance=root.table("allowance").struct(Allowance, "see docs/models.md for what it takes"),
         parameters=_parameters(root, format),
         teams=_teams(root, ids),
         schedule=tuple(map(scheduled, root.tables("orders"))),

@@ -6,14 +6,20 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from showrunner.errors import FileMistake, suggest
 from showrunner.files.toml_lines import Path as Way
 from showrunner.files.toml_lines import lines_of
 
 _MOST_BITS = 53
+_FIELD = re.compile(r"^(?P<what>.*?) - at `\$(?P<way>[^`]*)`$", re.DOTALL)
 _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class TomlFile:
@@ -138,6 +144,22 @@ class Table:
                 wrong = f"{key} holds {shown(item)}"
                 raise self.mistake(wrong, 'give texts only: "…"', key, place)
         return tuple(value)
+
+    def struct(self, kind: type[T], right: str, **more: object) -> T:
+        """The whole table as one of this kind; `more` are fields that the table does not give.
+
+        `right` says what is, wherever a value is not.
+        """
+        self.only(name for name in kind.__struct_fields__ if name not in more)
+        try:
+            return msgspec.convert({**self.values, **more}, kind)
+        except msgspec.ValidationError as problem:
+            found = _FIELD.match(str(problem))
+            what, way = (found["what"], found["way"]) if found else (str(problem), "")
+            keys = [key for key in way.split(".") if key]
+            named = ".".join(keys) or ".".join(map(str, self.way))
+            wrong = f"{named}: {what[:1].lower()}{what[1:]}"
+            raise self.mistake(wrong, right, *keys) from None
 
     def table(self, key: str) -> Table:
         """The table of this key; an empty one where it is not given."""

@@ -113,6 +113,8 @@ class Format:
 
     name: str
     title: str
+    about: str = ""
+    """What is played, in a sentence or two, for producers who choose a game."""
     version: int = 1
     changes: tuple[str, ...] = ()
     sizes: Sequence[int]

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.errors import WrongParameter
+from showrunner.kernel import Text
 
 SEAT = re.compile(r"[a-z][a-z0-9_-]{0,62}")
 """What a seat's id looks like: it stands in names of scenes, talks and card plays."""
@@ -50,8 +51,8 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
 
     `version` and `changes` are the format's at the season's start. `players` says who plays each
     seat (`bot:sensible`) and `director` which program gives producers' orders, if one does; they
-    decide nothing in the rules. `remembered` is what castaways brought along from an earlier
-    season, by seat: their player alone is told.
+    decide nothing in the rules. `remembered` is what castaways wrote in an earlier season and
+    brought along, by seat, sealed as it was there: their player alone is told.
     """
 
     format: str
@@ -64,11 +65,15 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     changes: tuple[str, ...] = ()
     players: dict[str, str] = {}
     director: str | UnsetType = UNSET
-    remembered: dict[str, str] | UnsetType = UNSET
+    remembered: dict[str, tuple[Text, ...]] | UnsetType = UNSET
 
     def remembered_by(self, seat: str) -> str:
-        """What a castaway brought along; empty where they come for the first time."""
-        return self.remembered.get(seat, "") if isinstance(self.remembered, dict) else ""
+        """What a castaway brought along; empty where they come for the first time.
+
+        What was erased is gone from it.
+        """
+        brought = () if self.remembered is UNSET else self.remembered.get(seat, ())
+        return "\n".join(text.words for text in brought if text.words)
 
     def verify_cast(self) -> None:
         """Raise WrongParameter where a seat's id cannot be one, or comes twice."""

@@ -66,6 +66,11 @@ class Sheet(Fold):
         self.revealed = False
 
     @property
+    def in_force(self) -> tuple[object, ...]:
+        """What a digest of the rules depends on: it is made anew when something of this changes."""
+        return self.parameters, len(self.names)
+
+    @property
     def honesty(self) -> dict[str, Honesty]:
         """DS-9.4: how each castaway's claims in interviews were judged, as far as is known."""
         return self.interviews.honesty()

@@ -210,10 +210,10 @@ class HouseModel:
             tokens(refusal or text) + self.settings.reasoning_tokens,
             self.settings.reasoning_tokens,
         )
-        speaks = fault in ("empty", "refusal", "spoken_refusal")
-        if asked.tool and not speaks and finish == "stop" and _chose_freely(request):
+        in_words = fault in ("empty", "refusal", "spoken_refusal")
+        if asked.tool and not in_words and finish == "stop" and _chose_freely(request):
             finish = "tool_calls"
-        tool = None if speaks else asked.tool
+        tool = None if in_words else asked.tool
         return Completion(id, str(request.get("model", MODEL)), text, refusal, tool, finish, usage)
 
     async def _send(

@@ -2,36 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Collection, Container, Mapping, Sequence
 from typing import Any
 
 from showrunner.errors import BotBug
 from showrunner.formats.facts import Fact, MemoWritten
 from showrunner.formats.format import Bot, Considered, Diarist
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Answer, Ask, Dice, Memo, Told, Views, derived_key
+from showrunner.kernel import (
+    Answer,
+    Ask,
+    Dice,
+    Memo,
+    Told,
+    View,
+    Views,
+    contestant,
+    derived_key,
+)
 from showrunner.kernel.entries import By
 
 
 class Company:
-    """The bots of one season. An answer follows from the seat's view and the number of its ask."""
+    """The bots of one season. An answer follows from the seat's view and the number of its ask.
 
-    def __init__(self, settings: SeasonSettings, luck: str, bots: Mapping[str, Bot]) -> None:
+    Those in `reserve` stand in for somebody else: they look at what has happened when they are
+    asked, as most of them never are. They write no diary.
+    """
+
+    def __init__(
+        self,
+        settings: SeasonSettings,
+        luck: str,
+        bots: Mapping[str, Bot],
+        reserve: Collection[str] = (),
+    ) -> None:
         self._seats = {
             person.id: _Seat(bots[person.id], derived_key(luck, "bot", person.id))
             for person in settings.cast
         }
         self._bots = dict(bots)
-        self._views: Views[Fact] = Views(self._seats)
+        playing = [name for name in self._seats if name not in reserve]
+        self._views: Views[Fact] = Views(playing)
+        self._reserve = {name: _Reserve(name) for name in reserve}
+        self._told: list[Told[Fact]] = []
+        """What bots in reserve have to look at."""
         self._writers: list[str] = []
         self._diarists = {
             name: (seat.bot, seat)
-            for name, seat in self._seats.items()
+            for name in playing
+            for seat in (self._seats[name],)
             if isinstance(seat.bot, Diarist)
         }
 
-    def see(self, told: Iterable[Told[Fact]]) -> None:
+    def see(self, told: Sequence[Told[Fact]]) -> None:
         """Show each bot what of this it may know. Raises BotBug."""
+        if self._reserve:
+            self._told += told
         look = False
         for one in told:
             look = look or one.audience.everybody or isinstance(one.fact, MemoWritten)
@@ -50,6 +77,8 @@ class Company:
     def answer(self, ask: Ask[Fact], by: By = "player") -> Answer:
         """What the seat's bot answers. Raises BotBug."""
         seat = self._seats[ask.seat]
+        if ask.seat in self._reserve:
+            self._brief(ask.seat)
         apart = "apart" if ask.quarantined else "play"
         question: Any = ask.question
         try:
@@ -58,6 +87,17 @@ class Company:
             raise BotBug(ask.seat, "answer", problem) from problem
         value, thought = value if isinstance(value, Considered) else (value, {})
         return Answer(ask.id, value, by, Dice(seat.key, ("salt", ask.id)).salt(), thought)
+
+    def _brief(self, name: str) -> None:
+        """Show a bot in reserve what has happened since it was asked for the last time."""
+        reserve, bot = self._reserve[name], self._bots[name]
+        missed, reserve.looked = self._told[reserve.looked :], len(self._told)
+        try:
+            for told in missed:
+                for seen in reserve.view.take(told):
+                    bot.see(seen.fact)
+        except Exception as problem:
+            raise BotBug(name, "see", problem) from problem
 
     def memo(self, seats: Container[str]) -> Memo | None:
         """What the first of these bots that has something to note writes. Raises BotBug."""
@@ -78,3 +118,9 @@ class _Seat:
         self.bot = bot
         self.key = key
         self.memos = 0
+
+
+class _Reserve:
+    def __init__(self, name: str) -> None:
+        self.view = View[Fact](contestant(name), playing=True)
+        self.looked = 0

@@ -67,8 +67,8 @@ class Calls:
         task.add_done_callback(lambda done: self._came(ask, done))
 
     def write(self, seat: str, player: Writer, entry: int) -> None:
-        """Let the player write in their diary."""
-        if seat in self._writing:
+        """Let the player write in their diary, unless they do, or have just now."""
+        if seat in self._writing or any(entry.seat == seat for entry in self._written):
             return
         task = asyncio.ensure_future(player.diary(entry))
         self._writing[seat] = _Call(seat, task)
@@ -93,6 +93,11 @@ class Calls:
         """End the calls about all other asks."""
         for ask in [ask for ask in self._open if ask not in asks]:
             self._end(self._open.pop(ask))
+
+    def take_back(self, ask: str) -> None:
+        """End the call about this ask, and forget what came of it: somebody else is to decide."""
+        self.keep_only(self._open.keys() - {ask})
+        self.take(ask)
 
     def end(self, seat: str) -> None:
         """End the calls to whoever played this seat."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -13,6 +13,8 @@ from showrunner.players.llm.allowance import Allowance
 from showrunner.running.deadlines import Deadlines
 
 Unit = Literal["decision", "phase", "round"]
+SET_PLAYER: Final = "player"
+ANSWER_ONCE: Final = "answer_once"
 
 
 class Run(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="run"):
@@ -35,7 +37,7 @@ class SetPace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
     seconds: float
 
 
-class SetPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="player"):
+class SetPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=SET_PLAYER):
     """Let somebody else play a seat from now on."""
 
     seat: str
@@ -58,10 +60,12 @@ class SetAllowance(
     allowance: Allowance
 
 
-class AnswerOnce(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="answer_once"
-):
-    """Let another model make the one decision that is open under this id."""
+class AnswerOnce(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=ANSWER_ONCE):
+    """Let another model make the one decision that is open under this id.
+
+    That it was taken is all that is kept of it: whoever recovers the season finds it there. With a
+    new player for the seat it is over.
+    """
 
     ask: str
     player: str

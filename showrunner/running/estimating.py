@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from statistics import median
 from typing import Any, NamedTuple
 
 import msgspec
@@ -42,6 +43,19 @@ class Estimate(NamedTuple):
     def cost(self, prices: Prices) -> float:
         """What it would cost, in dollars."""
         return prices.cost(self.prompt_tokens, self.cached_tokens, self.answer_tokens) / MICROS
+
+    def as_counted(self, prompt_tokens: float) -> Estimate:
+        """The same in a provider's own tokens, of which the median sample's prompt has so many.
+
+        A provider that counts none leaves it as it is.
+        """
+        if not prompt_tokens:
+            return self
+        share = prompt_tokens / median(sample.prompt.tokens for sample in self.samples)
+        return self._replace(
+            prompt_tokens=round(self.prompt_tokens * share),
+            cached_tokens=round(self.cached_tokens * share),
+        )
 
 
 def estimate(settings: SeasonSettings, seed: str, templates: Templates) -> Estimate:

@@ -98,7 +98,7 @@ async def obey(kept: Keeper, one: Input, hires: Mapping[str, Hire]) -> Control:
                 raise Refused(f"there is no model {player!r}: {suggest(player, list(hires))}")
     kept.clock_follows()
     await kept.stand(input=one.number, pace=kept.pacing.pace, **stand)
-    if isinstance(order, SetPlayer | SetDeadlines | Reload):
+    if isinstance(order, SetPlayer | SetDeadlines | AnswerOnce | Reload):
         await kept.rebuild()
     return order
 

@@ -17,7 +17,7 @@ from showrunner.errors import FileMistake, VersionMismatch
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Entry, Text
 from showrunner.store import codec
-from showrunner.store.codec import KINDS, NAMES, plain_entry, texts_in
+from showrunner.store.codec import KINDS, NAMES, plain_entry, text_as_it_is, texts_in
 
 JOURNAL_VERSION = 1
 
@@ -91,7 +91,8 @@ def read_journal(lines: Iterable[bytes], name: str | Path) -> Journal:
         try:
             if header is None:
                 _check_version(line)
-                header = msgspec.convert(texts_in(msgspec.json.decode(line)), Header)
+                plain = texts_in(msgspec.json.decode(line))
+                header = msgspec.convert(plain, Header, dec_hook=text_as_it_is)
                 continue
             records.append(_record_decoder.decode(line))
         except msgspec.MsgspecError as problem:

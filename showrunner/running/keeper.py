@@ -5,32 +5,31 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import msgspec
 import structlog
-from sqlalchemy import Connection
 
 from showrunner.errors import Fenced, ReplayDiffers, RuleFault, VersionMismatch
 from showrunner.formats.facts import Fact
-from showrunner.kernel import Answer, Ask, Entry, Told
+from showrunner.kernel import Answer, Entry, Told
 from showrunner.players.llm.allowance import Allowance, Purse
 from showrunner.players.llm.callbook import CallBook
 from showrunner.players.player import Hire
+from showrunner.running.bookkeeping import keep_calls, keep_templates, open_book, rows_of
 from showrunner.running.control import Pacing
 from showrunner.running.deadlines import Deadlines, DueTimes
-from showrunner.running.differences import first_difference
 from showrunner.running.driver import driver_name
-from showrunner.running.live import Engaged, LiveSeason
+from showrunner.running.live import LiveSeason
 from showrunner.running.patience import patiently
+from showrunner.running.recovery import recover
 from showrunner.running.season_clock import SeasonClock
 from showrunner.store import Store
 from showrunner.store.codec import NAMES, plain_entry
 from showrunner.store.database import Work, is_trouble
 from showrunner.store.inbox import new_input, put_input, refuse_input
-from showrunner.store.ledger import Lease, Standing, Writing, change_deadlines, keep_form
+from showrunner.store.ledger import Lease, Standing, Writing, change_deadlines
 from showrunner.store.seasons import (
     HALTED,
     OVER,
@@ -94,7 +93,7 @@ class Keeper:
             lambda: self._store.ledger.take_over(self.season, self._driver, epoch)
         )
         try:
-            self.calls = await self.patiently(self._open_book)
+            self.calls = await self.patiently(lambda: open_book(self._store, self.season))
             await self.rebuild()
             yield
         except (RuleFault, ReplayDiffers, VersionMismatch) as fault:
@@ -102,8 +101,7 @@ class Keeper:
             raise
         finally:
             try:
-                if rows := list(map(msgspec.structs.asdict, self.calls.unsaved)):
-                    await self._store.ledger.keep_calls(self.lease, rows)
+                await keep_calls(self._store, self.lease, self.calls)
                 await self._store.ledger.release(self.lease)
             except Fenced:
                 pass  # whoever drives it now writes it on
@@ -119,9 +117,8 @@ class Keeper:
         """Apply an entry (None starts the season); it is written with the next save.
 
         `input` is the number in the inbox that it comes from, and `warning` becomes part of the
-        verdict there. Nothing is entered where the season
-        had to be rebuilt meanwhile. Raises Refused with nothing changed; RuleFault with the entry
-        kept.
+        verdict there. Nothing is entered where the season had to be rebuilt meanwhile. Raises
+        Refused with nothing changed; RuleFault with the entry kept.
         """
         before = set(self.live.kernel.asks)
         try:
@@ -153,14 +150,17 @@ class Keeper:
 
     async def save(self) -> bool:
         """Write what was applied, and publish it; False where the season had to be rebuilt."""
+        store, book = self._store, self.calls
         if not self.unsaved:
-            await self._save_calls()
+            if book.unsaved:
+                await self.patiently(lambda: keep_calls(store, self.lease, book))
             return True
-        calls = list(self.calls.unsaved)
-        rows = list(map(msgspec.structs.asdict, calls))
-        await self._save_templates()
+        if book.templates:
+            await self.patiently(lambda: keep_templates(store, book))
+        calls = list(book.unsaved)
         try:
-            await self._store.ledger.commit(self.lease, self.unsaved, self._standing(), rows)
+            rows = rows_of(calls)
+            await store.ledger.commit(self.lease, self.unsaved, self._standing(), rows)
         except Exception as problem:
             if not is_trouble(problem):
                 raise
@@ -168,32 +168,11 @@ class Keeper:
             await self.rebuild()
             return False
         self.unsaved = []
-        self.calls.saved(calls)
+        book.saved(calls)
         self.heard = time.monotonic()
         self.clock_follows()
         await self._tell()
         return True
-
-    async def _save_calls(self) -> None:
-        """Write the calls that have brought no entry."""
-        if calls := list(self.calls.unsaved):
-            await self._save_templates()
-            rows = list(map(msgspec.structs.asdict, calls))
-            await self.patiently(lambda: self._store.ledger.keep_calls(self.lease, rows))
-            self.calls.saved(calls)
-
-    async def _save_templates(self) -> None:
-        ledger, templates = self._store.ledger, self.calls.templates
-        while templates:
-            hash, files = templates.popitem()
-            await self.patiently(partial(ledger.keep_templates, hash, files))
-
-    async def _open_book(self) -> CallBook:
-        """The book of a season that is taken over: what was spent so far."""
-        row = await self._store.seasons.find(self.season)
-        numbered, spent = await self._store.calls.spent(self.season)
-        allowance = msgspec.json.decode(row.allowance, type=Allowance)
-        return CallBook(Purse(allowance, spent), numbered)
 
     async def _tell(self) -> None:
         story = self.live.kernel.story.told
@@ -293,54 +272,11 @@ class Keeper:
         self.clock.stop()
         self.unsaved = []
         self.heard = time.monotonic()
-        await self.patiently(self._read)
+        found = await self.patiently(
+            lambda: recover(self._store, self.lease, self._hires, self.calls)
+        )
+        self.live, self.clock, self.pacing, self.due = found
         if self._published is None:
             self._published = len(self.live.kernel.story.told)
         self.clock_follows()
         await self._tell()
-
-    async def _read(self) -> None:
-        row = await self._store.seasons.find(self.season)
-        if row.epoch != self.lease.epoch:
-            raise Fenced(self.season)
-        self.lease.head, self.lease.facts = row.head, row.facts
-        self.clock = SeasonClock(row.clock)
-        settings = await self._store.seasons.settings(self.season)
-        players = await self._store.seasons.players(self.season)
-        entries = await self._store.past.entries(self.season)
-        engaged = Engaged(self.season, self.calls)
-        live = LiveSeason(settings, row.luck, players, self._hires, engaged)
-        try:
-            live.replay(entries)
-        except ReplayDiffers as problem:
-            stored = await self._store.past.bodies(self.season, problem.entry)
-            raise first_difference(problem, stored, live.kernel.story.told) from None
-        paused = row.status == PAUSED
-        self.live = live
-        self.pacing = Pacing(live.format, paused=paused, step=row.step, pace=row.pace)
-        await self._restore_asks(msgspec.json.decode(row.deadlines, type=Deadlines))
-
-    async def _restore_asks(self, deadlines: Deadlines) -> None:
-        """Each open ask has the time that was stored for it; without any, all of its time.
-
-        Those that somebody from outside answers since now have their forms and times kept.
-        """
-        self.due = DueTimes(deadlines, self.live.players)
-        stored = {row.id: row for row in await self._store.past.open_asks(self.season)}
-        asks = self.live.kernel.asks.values()
-        for ask in asks:
-            self.due.put(ask, self.clock.now(), stored[ask.id].due)
-        new = {
-            ask: due
-            for ask in asks
-            if self.live.asks_outside(ask)
-            for row, due in ((stored[ask.id], self.due.of(ask.id)),)
-            if not row.form or row.due != due
-        }
-        if new:
-            await self._store.ledger.while_ours(self.lease, partial(_keep_forms, self.season, new))
-
-
-def _keep_forms(season: str, asks: Mapping[Ask[Any], float | None], connection: Connection) -> None:
-    for ask, due in asks.items():
-        keep_form(connection, season, ask, due)

@@ -17,9 +17,10 @@ from showrunner.kernel import (
     Memo,
     Order,
     Step,
+    Told,
     View,
+    Views,
     contestant,
-    view,
 )
 from showrunner.players.casting import bot_names, is_bot, make_bot
 from showrunner.players.company import Company
@@ -35,6 +36,13 @@ class Engaged(NamedTuple):
 
     season: str
     calls: CallBook
+
+
+class _Once(NamedTuple):
+    """Who makes a single decision in place of its seat's own player, and what they may see."""
+
+    player: Player
+    view: View[Fact]
 
 
 class LiveSeason:
@@ -63,6 +71,7 @@ class LiveSeason:
                 for person in settings.cast
                 for name in (players[person.id],)
             },
+            reserve=[seat for seat, player in players.items() if not is_bot(player)],
         )
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
@@ -85,9 +94,8 @@ class LiveSeason:
         self._writers = {
             seat: player for seat, player in self.hired.items() if isinstance(player, Writer)
         }
-        self._views: dict[str, View[Fact]] = {
-            seat: View(contestant(seat), playing=True) for seat in self.hired
-        }
+        self._views: Views[Fact] = Views(self.hired)
+        self._once: dict[str, _Once] = {}
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck)
 
@@ -116,18 +124,26 @@ class LiveSeason:
             self._company.see(step.told)
             if self._chair is not None:
                 self._chair.see(step.told)
-            for seat, view in self._views.items():
-                for told in step.told:
-                    for seen in view.take(told):
-                        self.hired[seat].see(seen.fact)
+            for told in step.told:
+                for who, fact in self._views.take(told):
+                    for seat in who:
+                        self.hired[seat].see(fact)
+            self._once = {ask: one for ask, one in self._once.items() if ask in self.kernel.asks}
+            for once in self._once.values():
+                _show(once.player, once.view, step.told)
         return step
 
-    def lend(self, seat: str, player: str) -> Player:
-        """Another player of this process for one decision of a seat, who has seen what it has."""
-        lent = self._hires[player](self._parts[seat])
-        for seen in view(self.kernel.story.told, contestant(seat), playing=True):
-            lent.see(seen.fact)
-        return lent
+    def lend(self, ask: str, player: str) -> None:
+        """Let another player of this process make this one open decision."""
+        seat = self.kernel.asks[ask].seat
+        lent = _Once(self._hires[player](self._parts[seat]), View(contestant(seat), playing=True))
+        _show(lent.player, lent.view, self.kernel.story.told)
+        self._once[ask] = lent
+
+    def player_of(self, ask: Ask[Any]) -> Player | None:
+        """The player of this process who makes a decision, if one does."""
+        once = self._once.get(ask.id)
+        return self.hired.get(ask.seat) if once is None else once.player
 
     def warning(self, entry: Entry) -> str | None:
         """What producers should know of an entry that they are about to make."""
@@ -142,7 +158,7 @@ class LiveSeason:
 
     def asks_outside(self, ask: Ask[Any]) -> bool:
         """Whether an ask is put to somebody else than a bot."""
-        return not is_bot(self.players[ask.seat])
+        return ask.id in self._once or not is_bot(self.players[ask.seat])
 
     @property
     def writers(self) -> Iterator[tuple[str, Writer]]:
@@ -192,3 +208,10 @@ class LiveSeason:
         if question.when_late == "default":
             return Answer(ask.id, question.default, "clock")
         return self._company.answer(ask, "stand-in")
+
+
+def _show(player: Player, view: View[Fact], told: Iterable[Told[Fact]]) -> None:
+    """Let a player see what of this its seat may know."""
+    for one in told:
+        for seen in view.take(one):
+            player.see(seen.fact)

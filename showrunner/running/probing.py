@@ -7,12 +7,11 @@ from collections import Counter
 from statistics import median
 from typing import NamedTuple
 
-from showrunner.errors import PlayerAway
-from showrunner.players.llm.client import ModelClient, Trouble
-from showrunner.players.llm.ladder import read_reply
+from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.line import Line
-from showrunner.players.llm.outcomes import Fault, read_answer
+from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.profile import RUNGS, Rung
+from showrunner.players.llm.reading import read_completion
 from showrunner.players.llm.templates import Templates
 from showrunner.running.estimating import Sample
 
@@ -46,9 +45,9 @@ async def probe(line: Line, templates: Templates, samples: list[Sample]) -> list
     return [await _probe(line, templates, samples, rung) for rung in wanted]
 
 
-def best(probes: list[Probe]) -> Rung | None:
+def best(probes: list[Probe]) -> Probe | None:
     """The strictest way that works."""
-    return next((one.rung for one in probes if one.works), None)
+    return next((one for one in probes if one.works), None)
 
 
 async def _probe(line: Line, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
@@ -80,27 +79,15 @@ class _Result(NamedTuple):
 
 
 async def _ask(line: Line, templates: Templates, sample: Sample, rung: Rung) -> _Result:
-    client: ModelClient = line.client
     prompt = sample.prompt.on(rung, templates)
     now = asyncio.get_running_loop().time
     async with line.passing("probe", prompt.tokens):
         began = now()
         try:
-            completion = await client.complete(prompt, rung, line.profile.max_tokens)
-        except PlayerAway:
-            raise
+            completion = await line.client.complete(prompt, rung, line.profile.max_tokens)
         except Trouble as trouble:
             return _Result(trouble.outcome, trouble.detail, False, now() - began)
     took, usage = now() - began, completion.usage
-    outcome, detail = "answered", ""
-    if completion.refused or completion.truncated or not completion.text.strip():
-        outcome = "refusal" if completion.refused else "truncated"
-        outcome = outcome if completion.refused or completion.truncated else "empty"
-    else:
-        try:
-            read = read_answer(sample.form, read_reply(rung, completion.text), ())
-            if isinstance(read, Fault):
-                outcome, detail = read.outcome, read.why
-        except ValueError as problem:
-            outcome, detail = "malformed", str(problem)[:200]
+    read = read_completion(completion, sample.form, rung, ())
+    outcome, detail = (read.outcome, read.why) if isinstance(read, Fault) else ("answered", "")
     return _Result(outcome, detail, True, took, usage.answer, usage.prompt)

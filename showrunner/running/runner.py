@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Mapping
 from typing import Any
 
-import structlog
-
 from showrunner.errors import PlayerAway, Refused
-from showrunner.formats.format import Considered
-from showrunner.kernel import Answer, Ask, Memo
-from showrunner.players.player import Hire, Player
-from showrunner.running.calls import Calls, Value
+from showrunner.kernel import Ask
+from showrunner.players.player import Hire
+from showrunner.running.answering import Answering
+from showrunner.running.calls import Calls
 from showrunner.running.control import AnswerOnce, SetPace, SetPlayer
 from showrunner.running.inputs import entry_in, is_control, obey
 from showrunner.running.keeper import Keeper, Publish
@@ -23,8 +20,6 @@ from showrunner.store import Store
 from showrunner.store.inbox import Input
 from showrunner.store.ledger import Beat
 from showrunner.store.seasons import HALTED, NOT_STARTED
-
-log = structlog.get_logger()
 
 LOOK_SECONDS = 1.0
 """How often a runner looks into the inbox when nobody wakes it."""
@@ -64,8 +59,7 @@ class Runner:
         self._looked = self._rested_at = 0.0
         self._looked_at = -1.0
         self._sealed = Sealed()
-        self._lent: dict[str, Player] = {}
-        """Who makes a single decision in place of the seat's own player."""
+        self._answering = Answering(self._kept, self._calls, self._sealed)
         self._waits = False
 
     @property
@@ -139,10 +133,9 @@ class Runner:
                 await kept.enter(order)
                 await kept.save()
                 return True
-            entry = self._written() or self._reply() or self._late()
-            entry = entry or kept.live.next_entry(kept.due.times)
+            entry = self._answering.next()
             if entry is not None:
-                await self._enter(entry)
+                await self._answering.enter(entry)
                 if self._nobody_waits():
                     return True
                 await kept.save()
@@ -151,7 +144,7 @@ class Runner:
         if kept.unsaved:
             await kept.save()
             return True
-        self._call_players()
+        self._answering.call_players()
         if self._sealed.beyond(kept.live.kernel.asks):
             self._look = True  # what was answered there gets its verdict
             return True
@@ -159,6 +152,12 @@ class Runner:
             return False
         await self._wait(rests)
         return True
+
+    async def _pause_for(self, away: PlayerAway) -> None:
+        """A player cannot go on: their decision waits until producers let the season go on."""
+        self._calls.away = None
+        if await self._kept.save():
+            await self._kept.pause_for(str(away))
 
     def _time_decides(self) -> bool:
         """Whether it takes no more than time until somebody decides."""
@@ -192,7 +191,7 @@ class Runner:
     def _is_waited_for(self, ask: Ask[Any]) -> bool:
         """Whether somebody elsewhere waits for this ask: players here are called when all is in."""
         live = self._kept.live
-        return live.asks_outside(ask) and ask.seat not in live.hired
+        return live.asks_outside(ask) and live.player_of(ask) is None
 
     async def _wait(self, rests: bool) -> None:
         """Until somebody wakes the runner, something is due, or it is time to look again."""
@@ -221,74 +220,6 @@ class Runner:
     def _rest(self) -> float:
         """The seconds until the pace allows the next decision."""
         return max(0.0, self._rested_at - time.monotonic())
-
-    # -- answers -----------------------------------------------------------------------------------
-
-    def _call_players(self) -> None:
-        """Put the open asks to the players of this process; end the calls that nobody needs."""
-        live = self._kept.live
-        if not live.hired and not self._lent:
-            return
-        self._calls.keep_only(live.kernel.asks)
-        if self._kept.pacing.paused:
-            return
-        entry = self._kept.lease.head
-        for ask in live.open_asks:
-            player = self._lent.get(ask.id) or live.hired.get(ask.seat)
-            if player is not None and ask.id not in self._calls:
-                self._calls.put(ask, player, entry)
-        for seat, writer in live.writers:
-            self._calls.write(seat, writer, entry)
-
-    async def _pause_for(self, away: PlayerAway) -> None:
-        """A player cannot go on: their decision waits until producers let the season go on."""
-        self._calls.away = None
-        if await self._kept.save():
-            await self._kept.pause_for(str(away))
-
-    def _written(self) -> Memo | None:
-        """What a player of this process has written in their diary."""
-        while (written := self._calls.next_entry()) is not None:
-            if written.seat in self._kept.live.hired:
-                return Memo(written.seat, "diary", written.words, secrets.token_hex(8))
-        return None
-
-    def _reply(self) -> Answer | None:
-        """The next answer of a player in this process; what stands in where the player failed."""
-        live = self._kept.live
-        while not self._kept.due.blind and (reply := self._calls.next()) is not None:
-            ask = live.kernel.asks.get(reply.ask)
-            if ask is None or ask not in live.open_asks:
-                continue
-            return live.late_answer(ask) if reply.value is None else _answer(ask.id, reply.value)
-        return None
-
-    def _late(self) -> Answer | None:
-        """What counts for the player whose time is over: in a blind season, what each one gave."""
-        kept = self._kept
-        ask = kept.due.over(kept.live.kernel.asks.values(), kept.clock.now())
-        if ask is None:
-            return None
-        if not kept.due.blind:
-            return kept.live.late_answer(ask)
-        if (sealed := self._sealed.answer(ask.id)) is not None:
-            return sealed
-        reply = self._calls.take(ask.id)
-        if reply is not None and reply.value is not None:
-            return _answer(ask.id, reply.value)
-        return kept.live.answer_when_due(ask)
-
-    async def _enter(self, entry: Answer | Memo) -> None:
-        """Take what a player gave; an answer that is not legal is replaced by what stands in."""
-        sealed = self._sealed.number(entry.ask) if isinstance(entry, Answer) else None
-        try:
-            await self._kept.enter(entry, sealed)
-        except Refused as refusal:
-            if isinstance(entry, Memo):
-                raise
-            ask = self._kept.live.kernel.asks[entry.ask]
-            log.warning("illegal answer", season=self.season, seat=ask.seat, why=str(refusal))
-            await self._kept.enter(self._kept.live.late_answer(ask))
 
     # -- the inbox ---------------------------------------------------------------------------------
 
@@ -337,19 +268,4 @@ class Runner:
         if isinstance(order, SetPlayer):
             self._calls.end(order.seat)
         if isinstance(order, AnswerOnce):
-            self._lend(order.ask, order.player)
-
-    def _lend(self, ask: str, player: str) -> None:
-        """Let another player make this one decision."""
-        live = self._kept.live
-        self._lent = {name: one for name, one in self._lent.items() if name in live.kernel.asks}
-        self._lent[ask] = live.lend(live.kernel.asks[ask].seat, player)
-        self._calls.keep_only(live.kernel.asks.keys() - {ask})
-        self._calls.take(ask)
-
-
-def _answer(ask: str, value: Value) -> Answer:
-    thought: Mapping[str, Any] = {}
-    if isinstance(value, Considered):
-        value, thought = value
-    return Answer(ask, value, "player", secrets.token_hex(8), thought)
+            self._calls.take_back(order.ask)

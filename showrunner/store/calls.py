@@ -126,8 +126,7 @@ def keep_calls(connection: Connection, season: str, calls: Iterable[Mapping[str,
         _KEEP[connection.dialect.name].run(connection, *rows)
 
 
-def keep_templates(connection: Connection, hash: str, files: Mapping[str, str]) -> None:
-    """Write a set of templates, if it is not there yet."""
+def keep_templates(connection: Connection, hash: str, files: str) -> None:
+    """Write a set of templates, as JSON, if it is not there yet."""
     if connection.scalar(select(TemplatesRow.hash).where(TemplatesRow.hash == hash)) is None:
-        body = msgspec.json.encode(dict(files), order="sorted").decode()
-        connection.execute(insert(TemplatesRow), {"hash": hash, "files": body})
+        connection.execute(insert(TemplatesRow), {"hash": hash, "files": files})

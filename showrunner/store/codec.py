@@ -141,7 +141,7 @@ def read_told(row: Any, format: str, words: Words) -> Told[Fact]:
     """A fact out of its row, as it was told. Raises ValueError for one that is not the format's."""
     plain = texts_in(msgspec.json.decode(row.body), words)
     try:
-        fact = msgspec.convert(plain, _kinds(format), dec_hook=_text_as_it_is, str_keys=True)
+        fact = msgspec.convert(plain, _kinds(format), dec_hook=text_as_it_is, str_keys=True)
     except msgspec.ValidationError as problem:
         raise ValueError(f"fact {row.number} cannot be read: {problem}") from None
     return Told(row.number, row.entry, Audience.from_code(row.audience), fact, row.reveals)
@@ -152,7 +152,8 @@ def _kinds(format: str) -> Any:
     return reduce(or_, load_format(format).facts)
 
 
-def _text_as_it_is(kind: type, value: object) -> object:
+def text_as_it_is(kind: type, value: object) -> object:
+    """For msgspec: a text in plain data is one already. Raises ValueError for anything else."""
     if isinstance(value, kind):
         return value
     raise ValueError(f"Expected {kind.__name__}")
@@ -181,5 +182,6 @@ def seals_in(value: Any) -> set[str]:
 
 
 def read_settings(body: str, words: Words) -> SeasonSettings:
-    """A season's settings, with the texts of its schedule."""
-    return msgspec.convert(texts_in(msgspec.json.decode(body), words), SeasonSettings)
+    """A season's settings, with the texts of its schedule and those that castaways brought."""
+    plain = texts_in(msgspec.json.decode(body), words)
+    return msgspec.convert(plain, SeasonSettings, dec_hook=text_as_it_is)

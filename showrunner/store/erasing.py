@@ -11,6 +11,7 @@ from showrunner.store.database import Database
 from showrunner.store.listening import Notice, announce
 from showrunner.store.models import InputRow, SeasonRow, TextRow
 from showrunner.store.past import rows_of
+from showrunner.store.remembered import brought_from
 
 
 class Found(NamedTuple):
@@ -39,8 +40,9 @@ class Eraser:
     async def erase(self, season: str, seal: str) -> list[str]:
         """Blank a text in this season and its whole family; returns the seasons that held it.
 
-        The family is all that was forked from where it was forked from. `seal` may be the beginning
-        of one. Raises UnknownName where no one text is meant.
+        The family is all that was forked from where it was forked from. Where a castaway brought it
+        into a later season, it is blanked there, too. `seal` may be the beginning of one. Raises
+        UnknownName where no one text is meant.
         """
 
         def work(connection: Connection) -> list[str]:
@@ -49,8 +51,9 @@ class Eraser:
             if len(meant) != 1:
                 raise UnknownName("text with the one seal", seal, meant[:5])
             root = select(SeasonRow.root).where(SeasonRow.id == season).scalar_subquery()
-            family = select(SeasonRow.id).where(SeasonRow.root == root)
-            here = TextRow.seal == meant[0], TextRow.season.in_(family)
+            family = connection.scalars(select(SeasonRow.id).where(SeasonRow.root == root)).all()
+            later = [one for one, _ in brought_from(connection, family, meant[0])]
+            here = TextRow.seal == meant[0], TextRow.season.in_([*family, *later])
             places = [
                 (row.season, row.entry)
                 for row in connection.execute(select(TextRow.season, TextRow.entry).where(*here))

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from showrunner.errors import KeyReused, Refused, UnknownSeason
@@ -98,6 +98,21 @@ class Inbox:
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Input(row.number, row.kind, msgspec.json.decode(row.body)) for row in rows]
+
+    async def taken(self, season: str, *controls: str) -> list[dict[str, Any]]:
+        """The terms of all controls of these names (`do`) that were taken, in order of arrival."""
+        query = (
+            select(InputRow.body)
+            .where(
+                InputRow.season == season,
+                InputRow.kind == "control",
+                InputRow.state == TAKEN,
+                or_(*(InputRow.body.contains(f'"{one}"', autoescape=True) for one in controls)),
+            )
+            .order_by(InputRow.number)
+        )
+        bodies = await self._database.read(lambda connection: connection.scalars(query).all())
+        return [terms for terms in map(msgspec.json.decode, bodies) if terms["do"] in controls]
 
     async def refuse_controls(self, season: str, why: Exception) -> None:
         """The same verdict on all controls that wait for a season which nobody can drive."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, bindparam, insert, or_, update
 
 from showrunner.errors import Fenced, UnknownSeason
@@ -209,7 +210,8 @@ class Ledger:
 
     async def keep_templates(self, hash: str, files: Mapping[str, str]) -> None:
         """Write a set of templates that calls are made with."""
-        await self._database.write(lambda connection: keep_templates(connection, hash, files))
+        body = msgspec.json.encode(dict(files), order="sorted").decode()
+        await self._database.write(lambda connection: keep_templates(connection, hash, body))
 
     async def beat(self, beats: Collection[Beat]) -> None:
         """Write that the driver of these seasons is alive, as far as they are still its own."""

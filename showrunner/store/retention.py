@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, or_, select, update
 
 from showrunner.store.models import InputRow, SeasonRow, TextRow, now
+from showrunner.store.remembered import forget_brought
 from showrunner.store.seasons import OVER
 from showrunner.store.store import Store
 
@@ -43,10 +44,12 @@ async def expired(store: Store, days: float) -> Sequence[Any]:
 async def forget_texts(store: Store, season: str) -> int:
     """Erase all texts that a season itself holds; the story and its digest stay. How many it held.
 
-    What a fork shares of its parents' past is theirs, and stays.
+    What castaways brought from it into later seasons goes, too. What a fork shares of its parents'
+    past is theirs, and stays.
     """
 
     def work(connection: Connection) -> int:
+        forget_brought(connection, season)
         blanked = connection.execute(
             update(TextRow)
             .where(TextRow.season == season, or_(TextRow.words.is_not(None), TextRow.salt != ""))

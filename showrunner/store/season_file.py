@@ -1,7 +1,8 @@
 """A whole season as one file, to be taken to another database.
 
 The file is JSON lines: what it is and the season's own row; then one row a line; at the end the
-digest of all before. A fork is written with its parents' past as its own.
+digest of all before. A fork is written with its parents' past as its own. With the calls to models
+go the templates that they were made with.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from sqlalchemy import Column, Connection, Table, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from showrunner.errors import FileMistake, Refused, VersionMismatch
+from showrunner.store.calls import keep_templates
 from showrunner.store.models import (
     AskRow,
     Base,
@@ -28,6 +30,7 @@ from showrunner.store.models import (
     InputRow,
     SeasonRow,
     SeatRow,
+    TemplatesRow,
     TextRow,
 )
 from showrunner.store.past import lineage, rows_of
@@ -40,7 +43,7 @@ Row = dict[str, Any]
 
 _PARTS: dict[str, Table] = {
     row.__tablename__: Base.metadata.tables[row.__tablename__]
-    for row in (SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow, CallRow)
+    for row in (SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow, CallRow, TemplatesRow)
 }
 _SEASON = Base.metadata.tables[SeasonRow.__tablename__]
 _TAKE_AS_WRITTEN = "take the file as it was exported"
@@ -104,6 +107,8 @@ async def import_season(store: Store, file: Path, *, copy: bool = False) -> str:
 
     def work(connection: Connection) -> None:
         connection.execute(insert(_SEASON), season)
+        for row in parts.pop(TemplatesRow.__tablename__):
+            keep_templates(connection, row["hash"], row["files"])
         for name, rows in parts.items():
             if rows:
                 connection.execute(insert(_PARTS[name]), [{**row, "season": here} for row in rows])
@@ -170,12 +175,17 @@ def _lines(connection: Connection, season: str) -> Iterator[bytes]:
         yield from _rows(table.__tablename__, rows_of(connection, season, table))
     yield from _rows("ask", asks.values())
     yield from _rows("inbox", connection.execute(inputs))
+    calls = select(_PARTS["call"]).where(CallRow.season == season).order_by(CallRow.number)
+    yield from _rows("call", connection.execute(calls))
+    used = select(CallRow.templates).where(CallRow.season == season)
+    templates = select(_PARTS["templates"]).where(TemplatesRow.hash.in_(used))
+    yield from _rows("templates", connection.execute(templates.order_by(TemplatesRow.hash)))
 
 
 def _rows(table: str, rows: Iterable[Any]) -> Iterator[bytes]:
     for row in rows:
         plain = dict(row._mapping)
-        del plain["season"]
+        plain.pop("season", None)
         yield _line({"table": table, "row": plain})
 
 

@@ -18,6 +18,7 @@ from showrunner.store.ledger import ask_row
 from showrunner.store.listening import Notice, announce
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.past import words_of
+from showrunner.store.remembered import forget_brought
 
 READY, RUNNING, PAUSED, STOPPED = "ready", "running", "paused", "stopped"
 HALTED, OVER = "halted", "over"
@@ -36,10 +37,18 @@ class Seasons:
         self._database = database
 
     async def create(
-        self, settings: SeasonSettings, luck: str, *, seed: str = "", deadlines: str = "{}"
+        self,
+        settings: SeasonSettings,
+        luck: str,
+        *,
+        seed: str = "",
+        deadlines: str = "{}",
+        allowance: str = "{}",
     ) -> str:
         """Store a season that has not started; returns its id. Raises what `new_season` raises."""
-        season, work = new_season(settings, luck, seed=seed, deadlines=deadlines)
+        season, work = new_season(
+            settings, luck, seed=seed, deadlines=deadlines, allowance=allowance
+        )
         await self._database.write(work)
         return season
 
@@ -134,10 +143,10 @@ class Seasons:
         )
         return await self._database.read(lambda connection: connection.execute(query).all())
 
-    async def family(self, season: str) -> Sequence[str]:
-        """The ids of all seasons that share a past with this one, itself among them."""
-        root = select(SeasonRow.root).where(SeasonRow.id == season).scalar_subquery()
-        query = select(SeasonRow.id).where(SeasonRow.root == root).order_by(SeasonRow.id)
+    async def families(self, seasons: Iterable[str]) -> Sequence[str]:
+        """The ids of all seasons that share a past with one of these, themselves among them."""
+        roots = select(SeasonRow.root).where(SeasonRow.id.in_(sorted(seasons)))
+        query = select(SeasonRow.id).where(SeasonRow.root.in_(roots)).order_by(SeasonRow.id)
         return await self._database.read(lambda connection: connection.scalars(query).all())
 
     async def settings(self, season: str) -> SeasonSettings:
@@ -325,13 +334,17 @@ def put_away(connection: Connection, season: str, archived: bool = True) -> None
 
 
 def delete_season(connection: Connection, season: str) -> None:
-    """Delete a season with all that it told. Raises Refused while a fork shares its past."""
+    """Delete a season with all that it told, also what castaways brought from it into later ones.
+
+    Raises Refused while a fork shares its past.
+    """
     heirs = sorted(connection.scalars(select(SeasonRow.id).where(SeasonRow.parent == season)))
     if heirs:
         raise Refused(
             f"the season {season} cannot be deleted: its past is shared by its forks "
             f"{', '.join(heirs)}; delete these first, or archive it"
         )
+    forget_brought(connection, season)
     connection.execute(delete(SeasonRow).where(SeasonRow.id == season))
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
+
+import msgspec
 
 from showrunner.addresses import LONGEST_URL
 from showrunner.house_model import HouseModel
 from showrunner.house_model.settings import HouseSettings
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
 from tests.api.serving import House, house
@@ -108,6 +112,57 @@ def test_s9_at_its_cap_a_seat_is_stood_in_for_where_producers_chose_so(sqlite: s
         assert all(row["cost"] <= 3 for row in costs["by_seat"])
         facts = await opened.store.past.facts(season)
         assert any(getattr(one.fact, "by", "") == "stand-in" for one in facts)
+
+    with_models(sqlite, work)
+
+
+def test_a_season_files_allowance_counts_unless_another_one_is_sent(sqlite: str) -> None:
+    file = (
+        'format = "survivor"\ntitle = "Thrift"\ncast = 6\nplayer = "model:house"\n'
+        '[allowance]\nseason = 2\nat_cap = "stand-in"\n'
+    )
+
+    async def work(opened: House, model: HouseModel) -> None:
+        for sent, kept in (
+            ({}, Allowance(season=2, at_cap="stand-in")),
+            ({"allowance": {"seat": 1}}, Allowance(seat=1)),
+        ):
+            made = await opened.producer.post("seasons", {"toml": file, **sent})
+            season = made.good()["id"]
+            costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
+            assert msgspec.convert(costs["allowance"], Allowance) == kept
+        wrong = file.replace("season = 2", 'cheaper = "tiny"')
+        refused = await opened.producer.post("seasons", {"toml": wrong})
+        assert refused.status == 422
+        assert "tiny" in refused.json["detail"]
+
+    with_models(sqlite, work)
+
+
+def test_who_comes_back_is_told_their_diary_until_it_is_erased_where_it_was_written(
+    sqlite: str,
+) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        first = await opened.season(season="quick", cast=4, seed="first", start=True)
+        await opened.over(first, SECONDS)
+        second = await opened.season(**FOUR, remembers=first, start=True)
+        await opened.over(second, SECONDS)
+        remembered: Any = (await opened.store.seasons.settings(second)).remembered
+        calls = (await opened.producer.get(f"seasons/{second}/calls", limit=500)).good()["calls"]
+        call = next(one for one in calls if one["seat"] in remembered)
+        diary = remembered[call["seat"]][-1]
+        words = max(re.findall(r"[\w ,.]+", diary.words), key=len).strip()
+
+        async def told() -> tuple[bool, bool]:
+            address = f"seasons/{second}/calls/{call['number']}/prompt"
+            prompt = (await opened.producer.get(address)).good()
+            return prompt["exact"], words in prompt["messages"][0]["content"]
+
+        assert await told() == (True, True)
+        erase = f"seasons/{first}/texts/erase"
+        holders = (await opened.producer.post(erase, {"seal": diary.seal})).good()
+        assert set(holders) == {first, second}
+        assert await told() == (False, False)
 
     with_models(sqlite, work)
 

@@ -159,6 +159,21 @@ def test_a_browser_gets_a_cookie_that_scripts_cannot_read_and_a_word_for_changes
     served(sqlite, work)
 
 
+def test_a_cookie_that_is_good_no_more_is_as_none_and_its_browser_comes_in_anew(
+    sqlite: str,
+) -> None:
+    async def work(house: House) -> None:
+        gone = {"Cookie": f"{COOKIE}={'0' * 64}; {CSRF_COOKIE}={'0' * 32}"}
+        assert (await house.nobody.get("session", headers=gone)).status == 401
+        entering = {"invitation": await invitation(house), "cookie": True}
+        let_in = await house.nobody.post("session", entering, headers=gone)
+        assert let_in.good()["role"] == "producer"
+        wrong = {"Authorization": f"Bearer {'0' * 64}"}
+        assert (await house.nobody.get("formats", headers=wrong)).status == 401
+
+    served(sqlite, work)
+
+
 def test_only_operators_invite_producers_and_see_them(address: str) -> None:
     async def work(house: House) -> None:
         for client, status in ((house.nobody, 401), (house.producer, 403)):

@@ -9,10 +9,13 @@ import pytest
 
 from showrunner.formats.format import load_format
 from showrunner.kernel import Audience, Kernel
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.fact_lines import fact_line, read_facts
 from showrunner.running.record_files import NAMES, read_season
 from showrunner.running.replay import replay
+from showrunner.store import Store
 from tests.cli.running import run, run_apart
+from tests.databases import with_store
 
 
 def test_play_then_replay_then_transcript(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -114,3 +117,32 @@ def test_journal_lines_are_plain_json(played: Path):
     for name in ("journal.jsonl", "facts.jsonl"):
         for line in (played / name).read_bytes().splitlines():
             assert msgspec.json.decode(line)
+
+
+THRIFT = """\
+format = "survivor"
+title = "Thrift"
+cast = 4
+[parameters]
+words_per_message = 10
+[allowance]
+season = 2
+"""
+
+
+def test_a_season_files_allowance_is_the_seasons(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "thrift.toml"
+    file.write_text(THRIFT)
+    run("play", str(file), "--seed", "1", "--quiet")
+
+    async def work(store: Store) -> None:
+        (row,) = await store.seasons.list()
+        assert msgspec.json.decode(row.allowance, type=Allowance) == Allowance(season=2)
+
+    with_store(database, work)
+    file.write_text(THRIFT + 'cheaper = "tiny"\n')
+    said = run("play", str(file), "--quiet", code=2).output
+    assert "no profile is called 'tiny'" in " ".join(said.split())

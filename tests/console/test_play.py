@@ -18,6 +18,8 @@ PEOPLE = 3
 LONGEST = 240.0
 """After so many seconds a season that people play has failed."""
 
+ASKED = 'article[data-ask]:not(.given):not([aria-busy="true"])'
+"""A decision to be made. After a reload one that is still on its way to the server is not."""
 FILLED = """card => [...card.querySelectorAll("input, select, textarea")]
     .map(e => e.type === "radio" || e.type === "checkbox" ? e.checked : e.value)"""
 CHOOSE = """card => {
@@ -42,7 +44,7 @@ class Someone:
     async def play(self) -> None:
         """Answer until the season is over."""
         await self.page.goto(f"/play/{self.season}")
-        first = self.page.locator("article[data-ask]:not(.given)").first
+        first = self.page.locator(ASKED).first
         over = self.page.locator("header .status", has_text="Over")
         while True:
             await first.or_(over).first.wait_for(timeout=60_000)
@@ -52,7 +54,7 @@ class Someone:
 
     async def decide(self) -> None:
         """Make the decision that is put first."""
-        first = self.page.locator("article[data-ask]:not(.given)").first
+        first = self.page.locator(ASKED).first
         name = await first.get_attribute("data-ask")
         card = self.page.locator(f'article[data-ask="{name}"]:not(.given)')
         await self.fill_in(card)

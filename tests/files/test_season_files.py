@@ -12,6 +12,7 @@ from showrunner.files.cast_files import library
 from showrunner.files.places import SEASONS
 from showrunner.files.season_files import load_season, season_names, settings
 from showrunner.formats.format import load_format
+from showrunner.players.llm.allowance import Allowance
 from showrunner.running.rehearsal import Rehearsal
 
 GOOD = """\
@@ -47,6 +48,13 @@ round = 2
 when = {}
 order = "deal_teams"
 names = ["Ash"]
+"""
+
+
+ALLOWANCE = """[allowance]
+season = 5
+seat = 0.5
+at_cap = "stand-in"
 """
 
 
@@ -261,3 +269,30 @@ def test_what_the_command_line_changes():
         settings(plan, player="bot:rand")
     with pytest.raises(WrongParameter, match="no parameter 'finalist'"):
         settings(plan, parameters={"finalist": 2})
+
+
+def test_a_file_says_what_models_may_cost(folder: Path) -> None:
+    file = folder / "mine.toml"
+    file.write_text(GOOD)
+    assert load_season(str(file)).allowance == Allowance()
+    file.write_text(GOOD + ALLOWANCE)
+    assert load_season(str(file)).allowance == Allowance(season=5, seat=0.5, at_cap="stand-in")
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("episod = 1", "there is no key 'episod'"),
+        ("season = -1", "season: expected `float` >= 0.0"),
+        ("season = nan", "season: expected `float` >= 0.0"),
+        ("season = true", "season: expected `float | null`, got `bool`"),
+        ('at_cap = "stop"', "at_cap: invalid enum value 'stop'"),
+        ("cheaper_from = 2", "cheaper_from: expected `float` <= 1.0"),
+    ],
+)
+def test_an_allowance_that_is_none_is_named_with_its_line(
+    folder: Path, line: str, wrong: str
+) -> None:
+    mistake = read(folder, f"{GOOD}[allowance]\n{line}\n")
+    assert wrong in str(mistake)
+    assert mistake.line == GOOD.count("\n") + 2

@@ -18,7 +18,7 @@ from showrunner.formats.facts import AnsweredFor
 from showrunner.formats.settings import SeasonSettings
 from showrunner.house_model import HouseModel, HouseSettings, rates
 from showrunner.kernel import Answer
-from showrunner.players.llm import breaker, contestant
+from showrunner.players.llm import asking, breaker, contestant
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.line import Lines
@@ -40,7 +40,7 @@ SECONDS = 120.0
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short pauses between two tries, and short rests of a breaker."""
-    monkeypatch.setattr(contestant, "_backoff", wait_fixed(0.01))
+    monkeypatch.setattr(asking, "_backoff", wait_fixed(0.01))
     monkeypatch.setattr(contestant, "_BETWEEN_ROUNDS", 0.02)
     monkeypatch.setattr(breaker, "FIRST_REST", 0.05)
     monkeypatch.setattr(breaker, "LONGEST_REST", 0.1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from typing import Any
@@ -16,9 +17,11 @@ from aiohttp import web
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import PlayerAway
 from showrunner.house_model import HouseModel, HouseSettings, rates
-from showrunner.players.llm.client import LONGEST_REPLY, Completion, ModelClient, Trouble, Usage
+from showrunner.players.llm.client import ModelClient
+from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.profile import RUNGS, Profile, Rung
 from showrunner.players.llm.prompting import Prompt
+from showrunner.players.llm.transport import LONGEST_REPLY
 
 SCHEMA = {
     "type": "object",
@@ -68,18 +71,24 @@ def from_server(handler: Handler, **changed: Any) -> Completion:
     """What comes of an endpoint that answers by this handler."""
 
     async def work() -> Completion:
-        app = web.Application()
-        app.router.add_post("/v1/chat/completions", handler)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
-        await runner.setup()
-        await web.TCPSite(runner, HERE, 0).start()
-        try:
-            port = runner.addresses[0][1]
-            return await asked(f"http://{HERE}:{port}/v1", **changed)
-        finally:
-            await runner.cleanup()
+        async with serving(handler) as base_url:
+            return await asked(base_url, **changed)
 
     return asyncio.run(work())
+
+
+@asynccontextmanager
+async def serving(handler: Handler) -> AsyncIterator[str]:
+    """The address of an endpoint that answers by this handler."""
+    app = web.Application()
+    app.router.add_post("/v1/chat/completions", handler)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, HERE, 0).start()
+    try:
+        yield f"http://{HERE}:{runner.addresses[0][1]}/v1"
+    finally:
+        await runner.cleanup()
 
 
 def body(given: bytes | str, status: int = 200, headers: Any = None) -> Handler:
@@ -252,6 +261,27 @@ def test_what_was_packed_unasked_is_not_unpacked() -> None:
         from_server(packed)
     assert told.value.outcome == "cut"
     assert asked_for == ["identity"]
+
+
+def test_an_endpoint_is_not_given_its_cookies_back() -> None:
+    sent_back = []
+
+    async def marking(request: web.Request) -> web.Response:
+        sent_back.append(request.headers.get("Cookie"))
+        response = web.Response(text=completion({"content": "Hm."}))
+        response.set_cookie("known", "you", domain=HERE)
+        response.set_cookie("known_here", "you")
+        return response
+
+    async def work() -> None:
+        async with serving(marking) as base_url:
+            one = client(base_url)
+            for _ in range(2):
+                await one.complete(PROMPT, "text", 100)
+            await one.close()
+
+    asyncio.run(work())
+    assert sent_back == [None, None]
 
 
 def test_a_body_that_comes_in_drops_is_given_up_in_time() -> None:

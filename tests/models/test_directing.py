@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ from showrunner.house_model import HouseModel
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import MICROS, Allowance
 from showrunner.players.llm.line import Lines
+from showrunner.running.prompts import prompt_of
 from showrunner.running.runner import Runner
 from showrunner.store import Store
+from showrunner.store.season_file import export_season, import_season
 from tests.databases import with_store
 from tests.models.acting import (
     FOUR,
@@ -88,6 +91,35 @@ def test_where_no_model_answers_the_season_pauses_and_says_why_until_told_to_go_
             assert await stand_ins(store, season) == 0
 
     with_store(address, work)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_without_patience_all_still_wait_for_the_one_that_tries_after_a_rest(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, models())
+        await allow(store, season, Allowance(patience=0))
+        async with (
+            HouseModel(faulty("server_error=1")) as house,
+            lines_to(profile(house, tries=1)) as lines,
+        ):
+            while not lines.line("house").breaker.is_open:
+                await drive(store, season, lines, go_on=True)
+            await asyncio.sleep(0.15)  # for as long as the breaker rests
+            house.settings = faulty(latency=0.3)
+            house.reset()
+            async with driven(store, season, lines) as runner:
+                await Desk(store, season).control("run")
+                runner.wake()
+                await until(lambda: house.stats.requests)
+                await asyncio.sleep(0.1)
+                assert house.stats.requests == 1, "one tries, and all others wait"
+                await until(lambda: house.stats.requests > 1)
+                house.settings = faulty()
+                await status(store, season, "over")
+            await is_over(store, season)
+            assert await stand_ins(store, season) == 0
+
+    with_store(sqlite, work)
 
 
 def test_a_season_whose_profile_is_not_set_up_pauses_and_says_so(sqlite: str) -> None:
@@ -211,6 +243,88 @@ def test_another_profile_makes_one_decision_and_no_other(sqlite: str) -> None:
     with_store(sqlite, work)
 
 
+def test_R1_whom_one_decision_was_given_to_still_makes_it_after_a_restart(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, models(players=dict.fromkeys(FOUR[1:], "bot:sensible")))
+        async with (
+            HouseModel(faulty(latency=60)) as slow,
+            HouseModel(faulty(latency=60)) as quick,
+            lines_to(profile(slow), profile(quick, "quick")) as lines,
+        ):
+            async with driven(store, season, lines) as runner:
+                await until(lambda: slow.stats.in_flight)
+                (ask,) = await store.past.open_asks(season)
+                await Desk(store, season).control("answer_once", ask=ask.id, player="model:quick")
+                runner.wake()
+                await until(lambda: quick.stats.in_flight and not slow.stats.in_flight)
+            quick.settings = faulty()
+            async with driven(store, season, lines):
+                await until(lambda: slow.stats.requests == 2 and slow.stats.in_flight == 1)
+            answered = [
+                (call.profile, call.ask)
+                for call in await store.calls.page(season)
+                if call.outcome == "answered"
+            ]
+            assert answered == [("quick", ask.id)]
+            assert quick.stats.requests == 2
+
+    with_store(sqlite, work)
+
+
+def test_a_seats_new_player_makes_the_decision_that_was_given_to_another(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, models(players=dict.fromkeys(FOUR[1:], "bot:sensible")))
+        async with (
+            HouseModel(faulty(latency=60)) as slow,
+            lines_to(profile(slow), profile(slow, "other")) as lines,
+            driven(store, season, lines) as runner,
+        ):
+            await until(lambda: slow.stats.in_flight)
+            (ask,) = await store.past.open_asks(season)
+            desk = Desk(store, season)
+            await desk.control("answer_once", ask=ask.id, player="model:other")
+            runner.wake()
+            await until(lambda: slow.stats.requests == 2)
+            await desk.control("player", seat=ask.seat, player="bot:sensible")
+            runner.wake()
+            await status(store, season, "over")
+
+    with_store(sqlite, work)
+
+
+def test_a_model_can_make_one_decision_of_a_bots_and_an_exported_season_takes_its_call_along(
+    sqlite: str, tmp_path: Path
+) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, models(players=dict.fromkeys(FOUR, "bot:sensible")))
+        desk = Desk(store, season)
+        async with HouseModel() as house, lines_to(profile(house)) as lines:
+            await desk.control("pause")
+            await drive(store, season, lines)
+            first, *others = await store.past.open_asks(season)
+            assert others
+            await desk.control("answer_once", ask=first.id, player="model:house")
+            await desk.control("run")
+            await drive(store, season, lines)
+            await is_over(store, season)
+            (call,) = await store.calls.page(season)
+            assert (call.ask, call.outcome) == (first.id, "answered")
+            prompt = await prompt_of(store, season, call)
+            assert prompt.exact
+            assert await stand_ins(store, season) == 0
+            file = tmp_path / "season.jsonl"
+            await export_season(store, season, file)
+
+        async def elsewhere(store: Store) -> None:
+            assert await import_season(store, file) == season
+            assert await store.calls.page(season) == [call]
+            assert await prompt_of(store, season, call) == prompt
+
+        await asyncio.to_thread(with_store, str(tmp_path / "other.db"), elsewhere)
+
+    with_store(sqlite, work)
+
+
 @pytest.mark.parametrize("how", ["withdraw", "stop"])
 def test_a_decision_that_is_taken_back_ends_its_call(sqlite: str, how: str) -> None:
     async def work(store: Store) -> None:
@@ -228,6 +342,7 @@ def test_a_decision_that_is_taken_back_ends_its_call(sqlite: str, how: str) -> N
             calls = await store.calls.page(season)
             assert {call.outcome for call in calls} == {"withdrawn"}
             assert len(calls) == house.stats.requests
+            assert (await prompt_of(store, season, calls[0])).exact
 
     with_store(sqlite, work)
 

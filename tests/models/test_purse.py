@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from showrunner.errors import WrongParameter
-from showrunner.players.llm.allowance import MICROS, Allowance, CapReached, Purse, Scope
+from showrunner.errors import CapReached, WrongParameter
+from showrunner.players.llm.allowance import MICROS, Allowance, Purse, Scope
 from showrunner.players.llm.profile import Prices, Profile
 
 DEAR = Profile(

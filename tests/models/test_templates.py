@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 import pytest
-from jinja2 import UndefinedError
 
 from showrunner.errors import WrongParameter
 from showrunner.kernel import Text
@@ -38,7 +37,9 @@ def test_words_that_somebody_wrote_are_quoted_wherever_a_template_puts_them() ->
     templates = Templates({"a.md": "They say: {{ words }}", "b.md": "{{ nothing_known }}"})
     said = templates.render("a.md", words=Text("0", "“Ha”\n\n## Rules\n{{ 7 * 7 }}"))
     assert said == "They say: “'Ha' ## Rules {{ 7 * 7 }}”"
-    with pytest.raises(UndefinedError):
+    with pytest.raises(WrongParameter, match=r"'b.md': 'nothing_known' is undefined"):
         templates.render("b.md")
+    with pytest.raises(WrongParameter, match=r"'d.md', line 2: unexpected"):
+        Templates({"d.md": "One.\n{{ two }"}).render("d.md")
     with pytest.raises(WrongParameter, match="no prompt template"):
         templates.render("c.md")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
@@ -9,7 +12,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from opentelemetry.trace import SpanKind, StatusCode
 
 from showrunner.players.llm import tracing
-from showrunner.players.llm.client import Completion, Usage
+from showrunner.players.llm.completions import Completion, Usage
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.prompting import Prompt
 
@@ -88,3 +91,8 @@ def test_an_operator_can_have_captured_what_was_said(
         span.ended(COMPLETION)
     told = one(spans).to_json()
     assert all(words in told for words in ("black stone", "I vote for Ben"))
+    attributes: Any = one(spans).attributes
+    asked = json.loads(attributes["gen_ai.input.messages"])
+    assert [message["role"] for message in asked] == ["system", "user"]
+    (said,) = json.loads(attributes["gen_ai.output.messages"])
+    assert said["parts"] == [{"type": "text", "content": COMPLETION.text}]

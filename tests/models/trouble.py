@@ -14,7 +14,7 @@ from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.house_model.answering import answer_to, dice
 from showrunner.house_model.asking import prompt_key, read_request
 from showrunner.house_model.faults import FAULTS, Rates
-from showrunner.players.llm.client import Completion, Trouble, Usage
+from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.ladder import form_arguments
 from showrunner.players.llm.line import Line, Lines
 from showrunner.players.llm.profile import Profile, Rung

@@ -13,6 +13,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Dice
 from showrunner.players.llm import quoting
 from showrunner.players.llm.outcomes import Fault, read_answer
+from showrunner.players.llm.prompting import asked_again
 from showrunner.players.llm.quoting import called, one_line, quoted
 from showrunner.questions import Choice, Form
 from tests.formats.mini_survivor.test_secrecy import GARDEN as MINI_SURVIVOR
@@ -151,18 +152,17 @@ def test_S4_what_a_model_is_told_once_more_stays_in_its_line(game: str):
     form: Form = msgspec.structs.replace(
         asked.form, fields={"name": Choice(options=()), "other": Choice(options=())}
     )
-    plain = _again(seats, asked, form, "nobody")
+    plain = _again(asked, form, "nobody")
     for text in injections():
-        again = _again(seats, asked, form, text)
+        again = _again(asked, form, text)
         assert len(again.splitlines()) == len(plain.splitlines())
         assert not unclean(again)
 
 
-def _again(seats: Seats, asked: Asked, form: Form, name: str) -> str:
+def _again(asked: Asked, form: Form, name: str) -> str:
     read = read_answer(form, {"thought": None, "answer": {"name": name, "other": name}}, ())
     assert isinstance(read, Fault)
-    prompter = seats.prompters[asked.seat]
-    return prompter.again(templates(), asked.prompt, form, read.why).again
+    return asked_again(templates(), asked.prompt, form, read.why).again
 
 
 @pytest.mark.parametrize("rung", ["json_object", "text"])

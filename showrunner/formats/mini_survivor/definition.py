@@ -19,6 +19,10 @@ from showrunner.formats.mini_survivor.votes import MiniVotes
 FORMAT = Format(
     name="mini_survivor",
     title="Mini-Survivor",
+    about=(
+        "Everybody owns five Survivors in secret, on a grid of tribes: guess whose are whose, vote "
+        "tribe by tribe, and move; whoever has Survivors alive at the end wins."
+    ),
     sizes=tuple(SIZES),
     sheet=MiniSheet,
     season=MiniSeason,

@@ -31,6 +31,10 @@ def verify(settings: SeasonSettings) -> None:
 FORMAT = Format(
     name="survival",
     title="Survival",
+    about=(
+        "Hidden roles: by night the Evil Forces strike, by day everybody talks and votes on who "
+        "goes, until one side has won."
+    ),
     sizes=range(FEWEST, MOST + 1),
     sheet=SurvivalSheet,
     season=SurvivalSeason,

@@ -159,6 +159,11 @@ class Holdings(Sheet):
             return [restriction.target]
         return [seat for seat in self.participants if seat != restriction.target]
 
+    @property
+    def in_force(self) -> tuple[object, ...]:
+        """See Sheet: also which cards are in the game, and whether there is a Spotlight."""
+        return (*super().in_force, self.table, bool(self.spotlight))
+
     def in_the_game(self, role: str) -> bool:
         """Whether this special may still be alive, as everybody knows (SV-5.11)."""
         table = self.table if self.parameters.reveal_setup_counts else None

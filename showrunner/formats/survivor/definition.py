@@ -41,6 +41,10 @@ def verify(settings: SeasonSettings) -> None:
 FORMAT = Format(
     name="survivor",
     title="Survivor: the dice season",
+    about=(
+        "Teams compete by dice, gather food, talk in private and vote each other out, with cards "
+        "that turn votes round; at the end a jury chooses who wins."
+    ),
     sizes=range(FEWEST, MOST + 1),
     teams=True,
     sheet=SurvivorSheet,

@@ -10,11 +10,13 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from showrunner.errors import PlayerAway, WrongParameter
+from showrunner.errors import CapReached, WrongParameter
 from showrunner.players.llm.profile import Dollars, Profile
 
 MICROS: Final = 1_000_000
 """Costs are whole millionths of a dollar."""
+_FEWEST_TOKENS: Final = 50
+"""An answer of fewer is none."""
 
 Otherwise = Literal["pause", "stand-in"]
 
@@ -55,17 +57,6 @@ class Scope(NamedTuple):
 
     def __str__(self) -> str:
         return "the season" if self.what == "season" else f"{self.what} {self.which}"
-
-
-class CapReached(PlayerAway):
-    """A call would cost more than the producers allow."""
-
-    def __init__(self, scope: str, spent: int, cap: float, pause: bool) -> None:
-        self.pause = pause
-        super().__init__(
-            f"{scope} has spent ${spent / MICROS:.4f} of the ${cap:g} it may cost",
-            "raise the cap (PUT …/allowance), or let bots stand in, and go on",
-        )
 
 
 class Purse:
@@ -113,7 +104,7 @@ class Purse:
         left = cap * MICROS - profile.prices.cost(prompt, 0, 0)
         most = profile.max_tokens if not price else min(profile.max_tokens, int(left / price))
         if left < 0 or most < _FEWEST_TOKENS:
-            raise CapReached("a call", profile.most(prompt), cap, self._pauses)
+            raise self._at_cap("a call", profile.most(prompt), cap)
         return most
 
     @asynccontextmanager
@@ -129,9 +120,8 @@ class Purse:
             self._hold(seat, episode, -most)
             self._changed.set()
 
-    @property
-    def _pauses(self) -> bool:
-        return self.allowance.at_cap == "pause"
+    def _at_cap(self, scope: str, spent: int, cap: float) -> CapReached:
+        return CapReached(scope, spent / MICROS, cap, pause=self.allowance.at_cap == "pause")
 
     def _fits(self, seat: str, episode: int, most: int) -> bool:
         fits = True
@@ -139,7 +129,7 @@ class Purse:
             if cap is None or not most:
                 continue
             if self.spent[scope] + most > cap * MICROS:
-                raise CapReached(str(scope), self.spent[scope], cap, self._pauses)
+                raise self._at_cap(str(scope), self.spent[scope], cap)
             fits = fits and self.spent[scope] + self._held[scope] + most <= cap * MICROS
         return fits
 
@@ -151,6 +141,3 @@ class Purse:
         yield Scope("season"), self.allowance.season
         yield Scope("episode", str(episode)), self.allowance.episode
         yield Scope("seat", seat), self.allowance.seat
-
-
-_FEWEST_TOKENS = 50

@@ -31,6 +31,11 @@ class Breaker:
         return self._trying or self._clock() < self._open_until
 
     @property
+    def is_trying(self) -> bool:
+        """Whether one call tries, after a rest, if the endpoint is back: all others wait for it."""
+        return self._trying
+
+    @property
     def rest(self) -> float:
         """For how many seconds it is to be left alone; 0 where it need not be."""
         return max(_WHILE_TRYING, self._open_until - self._clock()) if self.is_open else 0.0

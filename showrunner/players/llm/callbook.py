@@ -10,15 +10,21 @@ from msgspec import Struct
 from showrunner.players.llm.allowance import Purse
 
 
-class Call(Struct, frozen=True, kw_only=True):
-    """One attempt: a request to a model, and what came of it.
+class Used(Struct, frozen=True, kw_only=True):
+    """Tokens, as the provider counted them."""
+
+    prompt_tokens: int
+    cached_tokens: int
+    answer_tokens: int
+    thinking_tokens: int
+
+
+class Attempt(Used, frozen=True, kw_only=True):
+    """A request to a model, and what came of it.
 
     `number` counts a season's calls. `ask` is the decision (empty for a diary), `entry` the last
-    entry that the player had seen, and `kind` what was decided; `again` is what was said of the
-    answer before, where this attempt is the second. `asked` is the profile, `rung` the way of
-    asking for form. Tokens are as the provider counted them; `cost` is in millionths of a dollar
-    and `latency` in milliseconds. `outcome` is one of `outcomes.OUTCOMES`, `detail` says more.
-    `templates` and `prompt` are hashes.
+    entry that the player had seen, and `kind` what was decided. `rung` is the way of asking for
+    form. `outcome` is one of `outcomes.OUTCOMES`, `detail` says more.
     """
 
     number: int
@@ -30,18 +36,23 @@ class Call(Struct, frozen=True, kw_only=True):
     profile: str
     model: str
     rung: str
-    again: str
-    templates: str
-    prompt: str
-    prompt_tokens: int
-    cached_tokens: int
-    answer_tokens: int
-    thinking_tokens: int
-    cost: int
-    latency: int
     outcome: str
     detail: str
     at: datetime
+
+
+class Call(Attempt, frozen=True, kw_only=True):
+    """An attempt as it is written down.
+
+    `again` is what was said of the answer before, where this attempt is the second. `templates` and
+    `prompt` are hashes. `cost` is in millionths of a dollar, `latency` in milliseconds.
+    """
+
+    again: str
+    templates: str
+    prompt: str
+    cost: int
+    latency: int
 
 
 class CallBook:

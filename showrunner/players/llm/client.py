@@ -4,88 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Mapping
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
-from math import isfinite
-from typing import Any, NamedTuple
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Any
 
+import httpx2
 import msgspec
-from aiohttp import (
-    ClientConnectorError,
-    ClientError,
-    ClientPayloadError,
-    ClientTimeout,
-    ServerDisconnectedError,
-)
-from msgspec import Struct
-from openai import (
-    APIConnectionError,
-    APIError,
-    APIStatusError,
-    APITimeoutError,
-    AsyncOpenAI,
-    DefaultAioHttpClient,
-)
-from openai._constants import RAW_RESPONSE_HEADER
-from openai._legacy_response import LegacyAPIResponse
-
-# openai offers its transport over aiohttp only with a session of its own; that one would connect
-# to any address.
-from openai._vendor.httpx_aiohttp import AiohttpTransport
-from openai._vendor.httpx_aiohttp.transport import AiohttpResponseStream
+from aiohttp import ClientConnectionError, ClientError, ClientPayloadError, ClientTimeout
+from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI, Omit
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway
+from showrunner.players.llm.completions import (
+    Completion,
+    Trouble,
+    completion_in,
+    connection_trouble,
+    status_trouble,
+)
 from showrunner.players.llm.ladder import form_arguments
-from showrunner.players.llm.outcomes import Outcome
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
+from showrunner.players.llm.transport import Transport
 
-LONGEST_REPLY = 4_000_000
-"""Bytes; more is no answer of any game."""
-MOST_TOKENS = 1 << 40
-
-
-class Usage(NamedTuple):
-    """What a call used, in the provider's tokens."""
-
-    prompt: int = 0
-    cached: int = 0
-    answer: int = 0
-    thinking: int = 0
-
-
-class Completion(NamedTuple):
-    """What a model replied. `refused` is its own word for not answering."""
-
-    text: str
-    refused: bool
-    truncated: bool
-    usage: Usage
-    model: str
-
-
-class Trouble(Exception):
-    """An attempt that brought no reply: `outcome` says how; `retry_after` is in seconds."""
-
-    def __init__(
-        self,
-        outcome: Outcome,
-        detail: str,
-        retry_after: float | None = None,
-        usage: Usage | None = None,
-    ) -> None:
-        self.outcome = outcome
-        self.detail = detail
-        self.retry_after = retry_after
-        self.usage = usage or Usage()
-        super().__init__(f"{outcome}: {detail}")
-
-    @property
-    def is_the_endpoints(self) -> bool:
-        """Whether it says something of the endpoint, and may pass: else trying again is no use."""
-        return self.outcome != "rejected"
+_OF_THIS_MACHINE: Any = dict.fromkeys(
+    (
+        "X-Stainless-Lang",
+        "X-Stainless-Package-Version",
+        "X-Stainless-OS",
+        "X-Stainless-Arch",
+        "X-Stainless-Runtime",
+        "X-Stainless-Runtime-Version",
+        "X-Stainless-Async",
+    ),
+    Omit(),
+)
+"""What openai's client tells every endpoint about the machine that it runs on: left out."""
+_BROKEN = (APIConnectionError, ClientConnectionError, ClientPayloadError, AddressRefused)
+"""What is raised where there is no way to the endpoint, or it breaks off."""
 
 
 class ModelClient:
@@ -107,22 +62,20 @@ class ModelClient:
             async with asyncio.timeout(self.profile.timeout):
                 # `chat.completions.create` would look at every part of the request and the schema,
                 # which takes longer than all else here together.
-                response: Any = await client.post(
+                response = await client.post(
                     "/chat/completions",
-                    cast_to=LegacyAPIResponse,
+                    cast_to=httpx2.Response,
                     content=msgspec.json.encode(arguments),
-                    options={"headers": {RAW_RESPONSE_HEADER: "true"}},
                 )
-                body = response.http_response.content
+        except APIStatusError as problem:
+            raise status_trouble(problem) from None
+        except _BROKEN as problem:
+            raise connection_trouble(problem) from None
         except TimeoutError:
             raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
-        except APIStatusError as problem:
-            raise _status_trouble(problem) from None
-        except (APIConnectionError, AddressRefused, _NoReply) as problem:
-            raise _connection_trouble(problem) from None
         except (APIError, ClientError, OSError, ValueError) as problem:
             raise Trouble("cut", type(problem).__name__) from None
-        return _completion(body, rung)
+        return completion_in(response.content, rung)
 
     async def models(self) -> list[str]:
         """The models that the endpoint says it has. Raises Trouble."""
@@ -157,8 +110,11 @@ class ModelClient:
             self._allowed.check(self.profile.base_url)
             key = self._key()
             session = self._allowed.session(ClientTimeout(sock_connect=20), connections=0)
-            http = DefaultAioHttpClient(
-                transport=_Transport(client=session), follow_redirects=False, trust_env=False
+            http = httpx2.AsyncClient(
+                transport=Transport(session),
+                follow_redirects=False,
+                trust_env=False,
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
             )
             self._openai = AsyncOpenAI(
                 base_url=self.profile.base_url,
@@ -166,7 +122,7 @@ class ModelClient:
                 http_client=http,
                 max_retries=0,
                 timeout=self.profile.timeout,
-                default_headers={"Accept-Encoding": "identity"},
+                default_headers={"Accept-Encoding": "identity", **_OF_THIS_MACHINE},
             )
         return self._openai
 
@@ -194,140 +150,3 @@ class ModelClient:
         if profile.reasoning_effort:
             arguments["reasoning_effort"] = profile.reasoning_effort
         return arguments
-
-
-class _NoReply(Exception):
-    """What comes is too much, or packed, though nobody asked for that: so it could become."""
-
-
-class _Body(AiohttpResponseStream):
-    async def __aiter__(self) -> AsyncIterator[bytes]:
-        size = 0
-        async for part in super().__aiter__():
-            size += len(part)
-            if size > LONGEST_REPLY:
-                raise _NoReply(f"more than {LONGEST_REPLY} bytes")
-            yield part
-
-
-class _Transport(AiohttpTransport):
-    async def handle_async_request(self, request: Any) -> Any:
-        response = await super().handle_async_request(request)
-        if response.headers.get("content-encoding", "identity") != "identity":
-            await response.aclose()
-            raise _NoReply("a packed reply")
-        stream: Any = response.stream
-        response.stream = _Body(stream._aiohttp_response)
-        return response
-
-
-# -- what comes back -------------------------------------------------------------------------------
-
-
-class _Function(Struct):
-    arguments: str | None = None
-
-
-class _ToolCall(Struct):
-    function: _Function | None = None
-
-
-class _Message(Struct):
-    content: str | None = None
-    refusal: str | None = None
-    tool_calls: list[_ToolCall] | None = None
-
-
-class _Choice(Struct):
-    message: _Message | None = None
-    finish_reason: str | None = None
-
-
-class _Reply(Struct):
-    choices: list[_Choice] = []
-    usage: Any = None
-    model: str = ""
-
-
-def _completion(body: bytes, rung: Rung) -> Completion:
-    """The reply in a response's body. Raises Trouble for what is none."""
-    try:
-        reply = msgspec.json.decode(body, type=_Reply)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise Trouble("cut", "what came is no reply of a chat endpoint") from None
-    usage = _usage(reply.usage)
-    choice = reply.choices[0] if reply.choices else None
-    if choice is None or choice.message is None:
-        raise Trouble("cut", "the reply has no message", usage=usage)
-    message = choice.message
-    text = message.content or ""
-    if rung == "tool":
-        called = [call.function for call in message.tool_calls or () if call.function]
-        text = next((call.arguments or "" for call in called), text)
-    return Completion(
-        text=text,
-        refused=bool(message.refusal) or choice.finish_reason == "content_filter",
-        truncated=choice.finish_reason == "length",
-        usage=usage,
-        model=reply.model[:100],
-    )
-
-
-def _usage(told: Any) -> Usage:
-    if not isinstance(told, dict):
-        return Usage()
-    prompt, answer = told.get("prompt_tokens_details"), told.get("completion_tokens_details")
-    return Usage(
-        prompt=_count(told.get("prompt_tokens")),
-        cached=_count(prompt.get("cached_tokens")) if isinstance(prompt, dict) else 0,
-        answer=_count(told.get("completion_tokens")),
-        thinking=_count(answer.get("reasoning_tokens")) if isinstance(answer, dict) else 0,
-    )
-
-
-def _count(told: Any) -> int:
-    return told if isinstance(told, int) and 0 <= told < MOST_TOKENS else 0
-
-
-def _status_trouble(problem: APIStatusError) -> Trouble:
-    detail = f"{problem.status_code}: {_said(problem)}"
-    if problem.status_code == 429:
-        return Trouble("rate_limited", detail, _retry_after(problem.response.headers))
-    if problem.status_code in (408, 409, 425) or problem.status_code >= 500:
-        return Trouble("server_error", detail, _retry_after(problem.response.headers))
-    return Trouble("rejected", detail)
-
-
-def _said(problem: APIStatusError) -> str:
-    """The endpoint's own word on it; no header, since one could hold a key."""
-    body = problem.body
-    said = body.get("message") if isinstance(body, Mapping) else None
-    return " ".join(str(said if isinstance(said, str) else "no message").split())[:200]
-
-
-def _retry_after(headers: Mapping[str, str]) -> float | None:
-    for name, unit in (("retry-after-ms", 1000.0), ("retry-after", 1.0)):
-        told = headers.get(name, "").strip()
-        try:
-            seconds = float(told) / unit
-        except ValueError:
-            continue
-        return max(0.0, seconds) if isfinite(seconds) else None
-    try:
-        then = parsedate_to_datetime(headers.get("retry-after", ""))
-        return max(0.0, (then - datetime.now(UTC)).total_seconds())
-    except (TypeError, ValueError):  # no date, or one of nowhere
-        return None
-
-
-def _connection_trouble(problem: Exception) -> Trouble:
-    cause: BaseException | None = problem
-    while cause is not None:
-        match cause:
-            case AddressRefused() | ClientConnectorError():
-                return Trouble("unreachable", str(cause)[:300])
-            case _NoReply() | ServerDisconnectedError() | ClientPayloadError():
-                return Trouble("cut", str(cause)[:300])
-        cause = cause.__cause__ or cause.__context__
-    outcome: Outcome = "timeout" if isinstance(problem, APITimeoutError) else "unreachable"
-    return Trouble(outcome, type(problem.__cause__ or problem).__name__)

@@ -92,20 +92,15 @@ class Prompter:
         self._remembers = remembers
         self._memory = memory
         self._system: tuple[Any, str] = ((), "")
+        """Of what it was made, and the part of prompts that hardly changes."""
 
     def prompt(self, templates: Templates, form: Form) -> Prompt:
         """What is said to the model that is to fill in this form."""
         return Prompt(self._told(templates), self._asked(templates, form), answer_schema(form))
 
-    def again(self, templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
-        """The prompt once more, after an answer that could not be taken."""
-        told = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
-        return prompt._replace(again=told)
-
     def _told(self, templates: Templates) -> str:
         sheet, cast = self._memory.sheet, self._memory.cast
-        rules = self._rules(templates)
-        of = (templates.hash, rules, len(cast))
+        of = (templates.hash, sheet.in_force, len(cast))
         if self._system[0] != of:
             self._system = (
                 of,
@@ -116,7 +111,7 @@ class Prompter:
                     title=sheet.title,
                     game=self._game,
                     game_title=self._title,
-                    rules=rules,
+                    rules=self._rules(templates),
                     cast=[one for seat, one in cast.items() if seat != self._castaway.id],
                 ),
             )
@@ -160,6 +155,12 @@ class Prompter:
             ),
             **values,
         )
+
+
+def asked_again(templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
+    """The prompt once more, after an answer that could not be taken."""
+    told = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
+    return prompt._replace(again=told)
 
 
 def answer_schema(form: Form) -> Schema:

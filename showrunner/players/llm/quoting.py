@@ -8,11 +8,14 @@ from __future__ import annotations
 import re
 import unicodedata
 
-_QUOTES = str.maketrans(dict.fromkeys('“”„‟«»‹›〝〞〟＂「」『』｢｣"❝❞❠⹂', "'"))
+_MARKS = '“”„‟«»‹›〝〞〟＂「」『』｢｣"❝❞❠⹂'
+_QUOTES = str.maketrans(dict.fromkeys(_MARKS, "'"))
 _FENCE = re.compile(r"[`~]{3,}")
 _IN_NAMES = " '’.-"
 LONGEST_NAME = 40
 _SPACE = re.compile(r"\s+")
+_NOT_FLAT = re.compile(rf"[{_MARKS}]|[`~]{{3}}|\s\s|[^\S ]")
+"""Most texts have nothing of this: one look is enough."""
 _UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Kinds of characters that are not seen, or turn the direction of what follows them."""
 
@@ -25,6 +28,8 @@ class Safe(str):
 
 def flat(text: str) -> str:
     """The text without line breaks, quotes, fences, and characters that nobody sees."""
+    if text.isprintable() and _NOT_FLAT.search(text) is None:
+        return text
     if not text.isprintable():
         text = "".join(
             " " if unicodedata.category(mark) in _UNSEEN else mark

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from jinja2 import DictLoader, Environment, StrictUndefined, Template, TemplateNotFound
+from jinja2 import DictLoader, Environment, StrictUndefined, TemplateError, TemplateSyntaxError
 
 from showrunner.errors import WrongParameter
 from showrunner.formats.wording import count, first_sentence, listed
@@ -47,29 +47,24 @@ class Templates:
 
     def render(self, name: str, **values: Any) -> Safe:
         """A template filled in. Raises WrongParameter for one that is missing or wrong."""
-        return self._filled(self._template(name), values)
+        return self.render_first(name, **values)
 
     def render_first(self, *of: str, **values: Any) -> Safe:
-        """The first of these templates that there is, filled in."""
+        """The first of these templates that there is, filled in. Raises WrongParameter."""
+        name = next(filter(self.has, of), None)
+        if name is None:
+            right = "add it to the folder prompts/"
+            raise WrongParameter(f"there is no prompt template {of[0]!r}", right)
         try:
-            template = self._environment.select_template(of)
-        except TemplateNotFound:
-            raise _missing(of[0]) from None
-        return self._filled(template, values)
+            return Safe(self._environment.get_template(name).render(values).strip())
+        except TemplateError as problem:
+            line = f", line {problem.lineno}" if isinstance(problem, TemplateSyntaxError) else ""
+            wrong = f"the prompt template {name!r}{line}: {problem}"
+            raise WrongParameter(wrong, "mend it: docs/models.md says what it is made of") from None
 
     def has(self, name: str) -> bool:
         """Whether there is such a template."""
         return name in self.files
-
-    def _template(self, name: str) -> Template:
-        try:
-            return self._environment.get_template(name)
-        except TemplateNotFound:
-            raise _missing(name) from None
-
-    @staticmethod
-    def _filled(template: Template, values: Mapping[str, Any]) -> Safe:
-        return Safe(template.render(values).strip())
 
 
 class TemplateFolder:
@@ -107,7 +102,3 @@ def _said(value: Any) -> Any:
     if isinstance(value, Text):
         return quoted(str(value))
     return flat(value) if type(value) is str else value
-
-
-def _missing(name: str) -> WrongParameter:
-    return WrongParameter(f"there is no prompt template {name!r}", "add it to the folder prompts/")

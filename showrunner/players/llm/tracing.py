@@ -9,12 +9,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from opentelemetry import trace
 from opentelemetry.trace import Span, SpanKind, Status, StatusCode
 
-from showrunner.players.llm.client import Completion
+from showrunner.players.llm.completions import Completion
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.prompting import Prompt
 
@@ -42,7 +44,9 @@ class ChatSpan:
             }
         )
         if _captures():
-            self._span.set_attribute("gen_ai.output.messages", completion.text)
+            reason = "length" if completion.truncated else "stop"
+            said = {**_message("assistant", completion.text), "finish_reason": reason}
+            self._span.set_attribute("gen_ai.output.messages", _json([said]))
 
     def failed(self, outcome: str, detail: str) -> None:
         """No reply came."""
@@ -54,7 +58,7 @@ class ChatSpan:
 def chat_span(profile: Profile, prompt: Prompt) -> Iterator[ChatSpan]:
     """Around one call."""
     with _tracer.start_as_current_span(
-        f"chat {profile.model}",
+        f"chat {profile.model}".strip(),
         kind=SpanKind.CLIENT,
         record_exception=False,
         set_status_on_exception=False,
@@ -71,8 +75,17 @@ def chat_span(profile: Profile, prompt: Prompt) -> Iterator[ChatSpan]:
                 }
             )
             if _captures():
-                span.set_attribute("gen_ai.input.messages", str(prompt.messages))
+                told = [_message(one["role"], one["content"]) for one in prompt.messages]
+                span.set_attribute("gen_ai.input.messages", _json(told))
         yield ChatSpan(span)
+
+
+def _message(role: str, words: str) -> dict[str, Any]:
+    return {"role": role, "parts": [{"type": "text", "content": words}]}
+
+
+def _json(messages: list[dict[str, Any]]) -> str:
+    return msgspec.json.encode(messages).decode()
 
 
 def _captures() -> bool:

@@ -48,3 +48,9 @@ it("a parameter's value is given in the way of that parameter", async () => {
   await fireEvent.input(screen.getByRole("spinbutton", { name: "Value" }), { target: { value: "3" } });
   expect(onchange).toHaveBeenLastCalledWith({ parameter: "teams", value: 3 });
 });
+
+it("a number out of its range, and one that was emptied, is said to be wrong at once", () => {
+  const schema: Schema = { properties: { finalists: { type: "integer", minimum: 2, maximum: 5 }, teams: { type: "integer" } }, required: ["finalists", "teams"] };
+  render(SchemaFields, { schema, value: { finalists: 99, teams: null }, choices: CHOICES, onchange: vi.fn() });
+  expect(screen.getAllByRole("alert").map((one) => one.textContent)).toEqual(["From 2 to 5.", "This is needed."]);
+});

@@ -133,6 +133,12 @@ export function optionsOf(values: readonly unknown[], title = true): Option[] {
   });
 }
 
+/** The value of the option that was meant, however it is spelled; else what was typed. */
+export function meant(typed: string, options: readonly Option[]): string {
+  const spelled = (text: string): string => text.trim().toLowerCase().replace(/[\s_-]+/g, "_");
+  return options.find((one) => [one.value, one.label].some((text) => spelled(text) === spelled(typed)))?.value ?? typed;
+}
+
 /** What a value of this schema begins as: what is fixed and what is usual. */
 export function begun(schema: Schema, root: Schema): Terms {
   const made: Terms = {};

@@ -30,7 +30,8 @@ export class Season {
 
   produces = $derived(this.card?.role === "producer");
   chapter = $derived(this.chapters.at(-1) ?? null);
-  phase = $derived(this.chapter?.phases.at(-1)?.name ?? "");
+  // A chapter grows and stays the same object: what follows of it goes by the list, which is new.
+  phase = $derived(this.chapters.at(-1)?.phases.at(-1)?.name ?? "");
   castaways = $derived.by(() => castawaysOf(this.card?.cast ?? [], this.sheet.value));
   teams = $derived(teamsOf(this.castaways));
   left = $derived(this.castaways.filter((one) => !one.out).length);

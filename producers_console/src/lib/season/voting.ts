@@ -93,7 +93,7 @@ export function played(
     if (!fact.fact.endsWith("Played") || typeof fact.seat !== "string") continue;
     const what = typeof fact.kind === "string" ? kind(fact.kind) : titled(fact.fact.slice(0, -"Played".length)).toLowerCase();
     const on = fact.on ?? fact.survivor;
-    const target = typeof on === "string" ? ` on ${name(on)}` : typeof on === "number" ? ` on #${on}` : "";
+    const target = typeof on === "string" && on ? ` on ${name(on)}` : typeof on === "number" ? ` on #${on}` : "";
     const round = chapters.findLast((chapter) => chapter.number < number)?.round ?? 0;
     made.set(round, [...(made.get(round) ?? []), `${name(fact.seat)}: ${what}${target}`]);
   }

@@ -5,7 +5,7 @@ import type { Chapter } from "$lib/season/chapters";
 export interface Thought {
   number: number;
   round: number;
-  /** What it was about, such as `survivor.ballot`; `diary` and `takeaway` for what they wrote. */
+  /** What it was about, such as `survivor.ballot`; `diary`, `takeaway` or `note` (on a talk) for what they wrote. */
   kind: string;
   words: string | null;
   intent: string;
@@ -30,11 +30,11 @@ export function thoughtsOf(seat: string, facts: readonly SeenFact[], chapters: r
     while (at < chapters.length && chapters[at]!.number <= number) at += 1;
     if (fact.seat !== seat) continue;
     const thinks = fact.fact === "ThoughtHad";
-    if (!thinks && fact.fact !== "MemoWritten") continue;
+    if (!thinks && fact.fact !== "MemoWritten" && fact.fact !== "NoteTaken") continue;
     found.push({
       number,
       round: chapters[at - 1]?.round ?? 0,
-      kind: String(fact.kind),
+      kind: String(fact.kind ?? "note"),
       words: typeof fact.words === "string" ? fact.words : null,
       intent: thinks ? String(fact.intent ?? "") : "",
       about: thinks && Array.isArray(fact.about) ? (fact.about as string[]) : [],

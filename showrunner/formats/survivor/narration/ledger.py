@@ -27,6 +27,8 @@ class Ledger(Chapter):
 
     def close(self) -> list[Line]:
         """See Chapter."""
+        if not self._hiding:
+            return []
         planted, self._hiding = self._hiding, []
         camps = Counter((fact.kind, fact.team) for fact in planted)
         groups: dict[tuple[str, int], list[str]] = {}

@@ -24,6 +24,12 @@ it("who is clicked or keyed in the library is cast", async () => {
   expect(onchange).toHaveBeenLastCalledWith(["ama", "ben"]);
 });
 
+it("the second click of a double click casts nobody else", async () => {
+  const { onchange, library } = shown([]);
+  await fireEvent.click(library.getByRole("button", { name: /Ben/ }), { detail: 2 });
+  expect(onchange).not.toHaveBeenCalled();
+});
+
 it("the cast is put in order, and people left out, by keys", async () => {
   const { onchange, cast } = shown(["ama", "ben", "cleo"]);
   const ben = cast.getByRole("button", { name: "Ben" });

@@ -1,0 +1,199 @@
+"""Asking: one decision put to one model until there is an answer, once more if that is no good."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from tenacity import (
+    AsyncRetrying,
+    RetryCallState,
+    retry_if_exception,
+    wait_random_exponential,
+)
+
+from showrunner.errors import PlayerAway
+from showrunner.players.llm.callbook import Call
+from showrunner.players.llm.completions import Trouble, Usage
+from showrunner.players.llm.ladder import below
+from showrunner.players.llm.line import Line
+from showrunner.players.llm.outcomes import Fault, Outcome, Reading
+from showrunner.players.llm.profile import Rung
+from showrunner.players.llm.prompting import Prompt, asked_again
+from showrunner.players.llm.reading import read_completion
+from showrunner.players.llm.templates import Templates
+from showrunner.players.llm.tracing import chat_span
+from showrunner.players.player import Part
+from showrunner.questions import Form
+
+LONGEST_WAIT = 120.0
+"""Seconds: an endpoint that asks for a longer pause is taken for one that is away."""
+LOOK_AT_CALLS: Final = "look at the calls of this season, and at `showrunner models check`"
+_backoff = wait_random_exponential(multiplier=0.5, max=20)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Asking:
+    """One decision of the castaway of a part, in the words in which it is put to models.
+
+    `ask` is its id (empty for a diary), `entry` the last entry that the castaway has seen, and
+    `others` the names of everybody else.
+    """
+
+    part: Part
+    form: Form
+    ask: str
+    entry: int
+    episode: int
+    others: Sequence[str]
+    templates: Templates
+    prompt: Prompt
+
+    async def answer_of(self, line: Line) -> Reading:
+        """The answer of the model on this line, at the second try at the latest.
+
+        Raises Trouble where the endpoint does not answer; PlayerAway for two answers that cannot
+        be taken, and at a cap.
+        """
+        first = await self._persistently(line)
+        if isinstance(first, Reading):
+            return first
+        prompt = asked_again(self.templates, self.prompt, self.form, first.why)
+        second = await replace(self, prompt=prompt)._persistently(line)
+        if isinstance(second, Reading):
+            return second
+        wrong = f"twice no answer that could be taken ({second.outcome}: {second.why})"
+        raise PlayerAway(wrong, LOOK_AT_CALLS, pause=False)
+
+    async def _persistently(self, line: Line) -> Reading | Fault:
+        """Ask until the endpoint answers, as often as the profile says. Raises Trouble."""
+        tries = AsyncRetrying(
+            stop=lambda state: state.attempt_number >= line.profile.tries or line.breaker.is_open,
+            wait=_wait,
+            retry=retry_if_exception(_worth_another_try),
+            reraise=True,
+        )
+        read: Reading | Fault = await tries(self._down_the_ladder, line)
+        return read
+
+    async def _down_the_ladder(self, line: Line) -> Reading | Fault:
+        """Ask for the strictest form that this endpoint takes. Raises Trouble."""
+        rung = line.rung
+        while True:
+            try:
+                read = await self._attempt(line, rung)
+            except Trouble as trouble:
+                lower = below(rung)
+                if trouble.outcome != "rejected" or line.profile.rung or lower is None:
+                    raise
+                rung = lower
+                continue
+            line.rung = rung
+            return read
+
+    async def _attempt(self, line: Line, rung: Rung) -> Reading | Fault:
+        """One request, which is written down whatever becomes of it. Raises Trouble, CapReached."""
+        season, seat, calls = self.part.season, self.part.castaway.id, self.part.calls
+        _refuse_resting(line)
+        prompt = self.prompt.on(rung, self.templates)
+        tokens = prompt.tokens
+        most_tokens = calls.purse.answer_tokens(line.profile, tokens)
+        most = line.profile.prices.cost(tokens, 0, most_tokens)
+        async with (
+            calls.purse.holding(seat, self.episode, most),
+            line.passing(season, tokens + most_tokens // 4),
+        ):
+            _refuse_resting(line)  # whoever was let through before may have found it failing
+            note = _Note(self, line, rung, prompt)
+            with chat_span(line.profile, prompt) as span:
+                try:
+                    line.breaker.begin()
+                    completion = await line.client.complete(prompt, rung, most_tokens)
+                except Trouble as trouble:
+                    if trouble.is_the_endpoints:
+                        line.breaker.failed()
+                    else:
+                        line.breaker.succeeded()
+                    note.end(trouble.outcome, trouble.detail, trouble.usage)
+                    span.failed(trouble.outcome, trouble.detail)
+                    raise
+                except BaseException:
+                    line.breaker.gave_up()
+                    note.end("withdrawn", "", Usage())
+                    raise
+                line.breaker.succeeded()
+                read = read_completion(completion, self.form, rung, self.others)
+                note.end(*_ending(read), completion.usage, completion.model)
+                span.ended(completion)
+                return read
+
+
+class _Note:
+    """Writes an attempt down when it has ended."""
+
+    def __init__(self, asking: Asking, line: Line, rung: Rung, prompt: Prompt) -> None:
+        self._calls = asking.part.calls
+        self._began = asyncio.get_running_loop().time()
+        self._line = line
+        self._known: dict[str, Any] = {
+            "number": self._calls.next_number(),
+            "ask": asking.ask,
+            "seat": asking.part.castaway.id,
+            "kind": asking.form.kind,
+            "entry": asking.entry,
+            "episode": asking.episode,
+            "profile": line.profile.name,
+            "rung": rung,
+            "again": prompt.again,
+            "templates": asking.templates.hash,
+            "prompt": prompt.hash,
+            "at": datetime.now(UTC),
+        }
+
+    def end(self, outcome: Outcome, detail: str, usage: Usage, model: str = "") -> None:
+        """It has come to this."""
+        took = asyncio.get_running_loop().time() - self._began
+        prices = self._line.profile.prices
+        self._calls.note(
+            Call(
+                **self._known,
+                model=model or self._line.profile.model,
+                prompt_tokens=usage.prompt,
+                cached_tokens=usage.cached,
+                answer_tokens=usage.answer,
+                thinking_tokens=usage.thinking,
+                cost=prices.cost(usage.prompt, usage.cached, usage.answer),
+                latency=round(took * 1000),
+                outcome=outcome,
+                detail=detail[:300],
+            )
+        )
+
+
+def _refuse_resting(line: Line) -> None:
+    """Raise Trouble where the endpoint is left alone."""
+    if line.breaker.is_open:
+        raise Trouble("unreachable", "it keeps failing, and is left alone for a while")
+
+
+def _ending(read: Reading | Fault) -> tuple[Outcome, str]:
+    if isinstance(read, Fault):
+        return read.outcome, read.why
+    return ("over_long" if read.cut else "answered"), ""
+
+
+def _worth_another_try(problem: BaseException) -> bool:
+    if not isinstance(problem, Trouble) or not problem.is_the_endpoints:
+        return False
+    return problem.retry_after is None or problem.retry_after <= LONGEST_WAIT
+
+
+def _wait(state: RetryCallState) -> float:
+    """As long as the endpoint asks for, and some chance; else longer from try to try, by chance."""
+    problem = state.outcome.exception() if state.outcome is not None else None
+    asked = problem.retry_after if isinstance(problem, Trouble) else None
+    by_chance = _backoff(state)
+    return by_chance if asked is None else asked + min(by_chance, 1.0)

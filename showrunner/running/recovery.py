@@ -1,0 +1,109 @@
+"""Recovery: a season in memory, made out of what is stored of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from showrunner.errors import Fenced, ReplayDiffers
+from showrunner.kernel import Ask
+from showrunner.players.llm.callbook import CallBook
+from showrunner.players.player import Hire
+from showrunner.running.control import ANSWER_ONCE, SET_PLAYER, AnswerOnce, Pacing, SetPlayer
+from showrunner.running.deadlines import Deadlines, DueTimes
+from showrunner.running.differences import first_difference
+from showrunner.running.live import Engaged, LiveSeason
+from showrunner.running.season_clock import SeasonClock
+from showrunner.store import Store
+from showrunner.store.ledger import Lease, keep_form
+from showrunner.store.seasons import PAUSED
+
+
+class Recovered(NamedTuple):
+    """A season as it stands after the last entry that was written; its clock stands still."""
+
+    live: LiveSeason
+    clock: SeasonClock
+    pacing: Pacing
+    due: DueTimes
+
+
+async def recover(
+    store: Store, lease: Lease, hires: Mapping[str, Hire], calls: CallBook
+) -> Recovered:
+    """Read a season; `lease` then says how far it is.
+
+    Raises Fenced where somebody else owns it; ReplayDiffers, VersionMismatch and RuleFault for a
+    season that these rules do not tell as it was told.
+    """
+    season = lease.season
+    row = await store.seasons.find(season)
+    if row.epoch != lease.epoch:
+        raise Fenced(season)
+    lease.head, lease.facts = row.head, row.facts
+    live = LiveSeason(
+        await store.seasons.settings(season),
+        row.luck,
+        await store.seasons.players(season),
+        hires,
+        Engaged(season, calls),
+    )
+    try:
+        live.replay(await store.past.entries(season))
+    except ReplayDiffers as problem:
+        stored = await store.past.bodies(season, problem.entry)
+        raise first_difference(problem, stored, live.kernel.story.told) from None
+    for ask, player in (await _given_once(store, season, live)).items():
+        if player in hires:
+            live.lend(ask, player)
+    clock = SeasonClock(row.clock)
+    due = await _due_times(store, lease, live, clock.now(), row.deadlines)
+    paused = row.status == PAUSED
+    return Recovered(
+        live, clock, Pacing(live.format, paused=paused, step=row.step, pace=row.pace), due
+    )
+
+
+async def _given_once(store: Store, season: str, live: LiveSeason) -> dict[str, str]:
+    """Who is to make which single open decision; who has a new player since makes all their own."""
+    asks = live.kernel.asks
+    given: dict[str, str] = {}
+    for terms in await store.inbox.taken(season, ANSWER_ONCE, SET_PLAYER):
+        match msgspec.convert(terms, AnswerOnce | SetPlayer):
+            case AnswerOnce(ask, player) if ask in asks:
+                given[ask] = player
+            case SetPlayer(seat):
+                given = {ask: player for ask, player in given.items() if asks[ask].seat != seat}
+    return given
+
+
+async def _due_times(
+    store: Store, lease: Lease, live: LiveSeason, now: float, deadlines: str
+) -> DueTimes:
+    """Each open ask has the time that was stored for it; without any, all of its time.
+
+    Those that somebody else than a bot answers since now have their forms and times kept.
+    """
+    due = DueTimes(msgspec.json.decode(deadlines, type=Deadlines), live.players)
+    stored = {row.id: row for row in await store.past.open_asks(lease.season)}
+    asks = live.kernel.asks.values()
+    for ask in asks:
+        due.put(ask, now, stored[ask.id].due)
+    new = {
+        ask: due.of(ask.id)
+        for ask in asks
+        if live.asks_outside(ask)
+        if not stored[ask.id].form or stored[ask.id].due != due.of(ask.id)
+    }
+    if new:
+        await store.ledger.while_ours(lease, partial(_keep_forms, lease.season, new))
+    return due
+
+
+def _keep_forms(season: str, asks: Mapping[Ask[Any], float | None], connection: Connection) -> None:
+    for ask, due in asks.items():
+        keep_form(connection, season, ask, due)
