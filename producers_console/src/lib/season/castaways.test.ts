@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Person } from "$lib/api/types";
 
-import { castawaysOf, teamsOf } from "./castaways";
+import { castawaysOf, groupsOf, teamsOf } from "./castaways";
 
 const person = (seat: string): Person => ({
   seat, name: seat.toUpperCase(), full_name: "", age: 30, home: "", work: "", biography: "",
@@ -34,4 +34,12 @@ test("castaways of other formats, and of a season of which nothing is known yet,
   const mini = castawaysOf(cast, { players: { ben: { garnets: 4, removed: true } } });
   expect(mini[1]).toMatchObject({ status: "removed", figures: [{ name: "garnets", value: 4 }] });
   expect(castawaysOf(cast, null).map((one) => one.out)).toEqual([false, false]);
+});
+
+test("castaways stand by their teams, then those without one, then who is out", () => {
+  const players = { ama: { team: "Tide" }, ben: { team: "" }, cleo: { team: "Tide", status: "voted out" } };
+  const cast = castawaysOf(["ama", "ben", "cleo"].map(person), { players });
+  const titles = (teams: string[]): string[] => groupsOf(cast, teams, "Playing").map(({ title, members }) => `${title} ${members.map((one) => one.seat).join()}`);
+  expect(titles(["Tide", "Ember"])).toEqual(["Tide ama", "No team ben", "Out cleo"]);
+  expect(groupsOf(cast.slice(1, 2), [], "Playing").map((group) => group.title)).toEqual(["Playing"]);
 });
