@@ -6,10 +6,12 @@ import pytest
 
 from showrunner.formats.facts import MemoWritten, ThoughtHad
 from showrunner.house_model import FAULTS, HouseModel
+from showrunner.players.llm import breaker
 from showrunner.players.llm.allowance import Allowance
 from showrunner.store import Store
 from tests.databases import with_store
 from tests.models.acting import (
+    SECONDS,
     TWELVE,
     allow,
     drive,
@@ -128,8 +130,10 @@ def test_for_a_model_that_answers_only_rubbish_a_bot_stands_in_each_time(
 
 @pytest.mark.usefixtures("hurried")
 def test_for_a_model_that_never_answers_a_bot_stands_in_where_producers_said_so(
-    sqlite: str,
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(breaker, "FIRST_REST", SECONDS)
+
     async def work(store: Store) -> None:
         season = await create(store, models())
         await allow(store, season, Allowance(when_away="stand-in", patience=0))
@@ -171,7 +175,11 @@ def test_a_season_finds_the_strictest_form_that_an_endpoint_takes(
 
 
 @pytest.mark.usefixtures("hurried")
-def test_where_a_profile_is_away_its_fallback_answers(sqlite: str) -> None:
+def test_where_a_profile_is_away_its_fallback_answers(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(breaker, "FIRST_REST", SECONDS)
+
     async def work(store: Store) -> None:
         season = await create(store, models())
         async with (
