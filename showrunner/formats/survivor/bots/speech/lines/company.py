@@ -182,7 +182,6 @@ do you miss}?
 means me|I'll go if you go}
 {tell me about|what's it like at} home, {anything but this|who cooks}?
 blunt: $r. {Bad|Good|That's all I know}
-short: $r
 dry: $r. {I'll write to the hotel|At least there's a view}
 dry: {lovely evening|nice sand|fine breeze}, {shame about the company|if you like that sort of \
 thing|I'd like a chair to enjoy it from}
