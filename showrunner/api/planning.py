@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 from msgspec import UNSET
 
 from showrunner.api.ordering import text_problem
 from showrunner.api.season_models import NewSeason
-from showrunner.errors import UnknownName, WrongParameter
+from showrunner.errors import OrderMistake, Problem, UnknownName, WrongParameter
+from showrunner.files.order_reading import problem_with
 from showrunner.files.season_files import SeasonPlan, load_season, read_season, season_names
 from showrunner.files.season_files import settings as settled
 from showrunner.formats.format import load_format
-from showrunner.formats.settings import Castaway, SeasonSettings
+from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
 from showrunner.players.casting import bot_names, refuse_unknown_player
 from showrunner.players.director import make_director
 
@@ -45,7 +46,19 @@ def settings_of(
     for player in changed.players.values():
         refuse_unknown_player(format, player, profiles)
     format.verify(changed)
+    _verify_schedule(changed, new.schedule)
     return changed
+
+
+def _verify_schedule(settings: SeasonSettings, schedule: Sequence[Scheduled]) -> None:
+    """Raise OrderMistake for what no season of this game and cast would ever take."""
+    cast = [person.id for person in settings.cast]
+    format = load_format(settings.format)
+    for number, one in enumerate(schedule):
+        wrong = problem_with(one.order, one.terms, one.when, format, cast)
+        if wrong is not None:
+            field = ".".join(map(str, ("schedule", number, wrong.part, *wrong.way)))
+            raise OrderMistake(one.order, [Problem(field, wrong.wrong, wrong.right)])
 
 
 def _verify_texts(settings: SeasonSettings) -> None:

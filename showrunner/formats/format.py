@@ -228,6 +228,18 @@ class Format:
         season.verify_schedule()
         return season
 
+    def foresee_schedule(self, settings: SeasonSettings, luck: str) -> None:
+        """Begin such a season, and look at what it starts with on its schedule.
+
+        Raises OrderRefused for an order that it could obey at no time.
+        """
+        if not settings.schedule:
+            return
+        kernel = self.kernel(settings, luck)
+        kernel.start()
+        season: Any = kernel.rules
+        season.foresee_schedule()
+
     def hand(self, facts: Iterable[Fact]) -> HandLedger:
         """What producers did to a season of this format, out of all its facts (DS-9.8)."""
         return hand_ledger(facts, self.opens_round, self.opens_phase)

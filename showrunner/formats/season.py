@@ -280,6 +280,11 @@ class Season(Generic[S]):
             read_order(self.orders, scheduled.order, scheduled.terms, sealer(""))
             self._read_when(scheduled.order, scheduled.when)
 
+    def foresee_schedule(self) -> None:
+        """Raise OrderRefused for an order of the settings that can be right at no time."""
+        for scheduled in self.settings.schedule:
+            read_order(self.orders, scheduled.order, scheduled.terms, sealer("")).foresee(self)
+
     def _read_when(self, order: str, when: object) -> When:
         return read_when(order, when, self.windows, self.fact_types)
 

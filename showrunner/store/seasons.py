@@ -198,7 +198,9 @@ def new_season(
     schedule are sealed, so that they can be erased. Raises WrongParameter or OrderRefused for
     settings that no season can be played with.
     """
-    staged = load_format(settings.format).staged(settings)
+    format = load_format(settings.format)
+    staged = format.staged(settings)
+    format.foresee_schedule(settings, luck)
     out = TextsOut()
     season = uuid4().hex
     players = {person.id: _player(settings, person.id) for person in settings.cast}

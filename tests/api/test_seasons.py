@@ -83,6 +83,62 @@ def test_a_season_that_cannot_be_is_refused_and_none_is_made(
     served(sqlite, work)
 
 
+def twist(seat: str, kind: str, **more: Any) -> dict[str, Any]:
+    """An order on a schedule that gives somebody a card in the second round."""
+    card = {"effect": "card", "seat": seat, "kind": kind, **more}
+    terms = {"story": "Something glints in the sand.", "effects": [card]}
+    return {"order": "event", "when": {"round": 2}, "terms": terms}
+
+
+@pytest.mark.parametrize(
+    ("terms", "field", "said"),
+    [
+        (twist("nobody", "extra_vote"), "schedule.0.terms.effects.0.seat", "no castaway 'nobody'"),
+        (twist("ama", "extra_vote", of=3), "schedule.0.terms.effects.0.of", "takes no 'of'"),
+        ({**twist("ama", "extra_vote"), "when": {"round": "x"}}, "schedule.0.when.round", "round"),
+        (
+            twist("ama", "extra vote"),
+            None,
+            "there is no card 'extra vote'; did you mean 'extra_vote'",
+        ),
+    ],
+)
+def test_a_twist_that_could_never_come_is_refused_when_the_season_is_made(
+    sqlite: str, terms: dict[str, Any], field: str | None, said: str
+) -> None:
+    async def work(house: House) -> None:
+        new = {"season": "quick", "schedule": [terms]}
+        answer = await house.producer.post("seasons", new)
+        assert answer.status in (400, 409, 422)
+        told = answer.json
+        assert said in told["detail"]
+        assert field in [None, *(error["field"] for error in told.get("errors", []))]
+        assert (await house.producer.get("seasons")).good()["seasons"] == []
+
+    served(sqlite, work)
+
+
+def test_a_card_that_an_earlier_twist_defines_can_be_given_by_a_later_one(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        card = {
+            "name": "Wind",
+            "text": "One more vote.",
+            "playable": ["before the votes"],
+            "effects": [{"effect": "immune"}],
+        }
+        define = {
+            "order": "define_card",
+            "when": {"round": 1},
+            "terms": {"kind": "wind", "card": card},
+        }
+        made = await house.producer.post(
+            "seasons", {"season": "quick", "schedule": [define, twist("ama", "wind")]}
+        )
+        assert made.status == 201, made.body
+
+    served(sqlite, work)
+
+
 def test_a_season_starts_pauses_steps_and_goes_on_to_its_end(address: str) -> None:
     async def work(house: House) -> None:
         season = await house.season(pace=SLOW)

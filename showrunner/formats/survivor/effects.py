@@ -187,6 +187,11 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="card"):
         """See Effect."""
         return []
 
+    def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
+        """DS-8.3: a kind of card that there is, or will be."""
+        super().foresee(season, order)
+        season.foresee_card(order, self.kind)
+
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """Only a card that can be played can be given, to who is in the game."""
         season.verify_active(order, [self.seat])
@@ -206,6 +211,11 @@ class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):
     def accounts(self) -> list[tuple[str, str]]:
         """See Effect."""
         return []
+
+    def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
+        """DS-8.3: a kind of card that there is, or will be."""
+        super().foresee(season, order)
+        season.foresee_card(order, self.kind)
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """Only a card that can be played can be planted, at a camp that there is."""

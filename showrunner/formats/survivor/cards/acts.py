@@ -236,6 +236,13 @@ class CardActs(Season[SurvivorSheet]):
 
     # -- for orders --------------------------------------------------------------------------------
 
+    def foresee_card(self, order: ProducerOrder, kind: str) -> None:
+        """DS-8.3: refuse a kind of card that there is not, and that nothing scheduled defines."""
+        waiting = self.sheet.schedule.values()
+        defined = {one.terms.get("kind") for one in waiting if one.name == "define_card"}
+        if kind not in self.sheet.kinds and kind not in defined:
+            raise order.refuse(f"there is no card {kind!r}; {suggest(kind, self.sheet.kinds)}")
+
     def verify_card(self, order: ProducerOrder, kind: str) -> None:
         """DS-8.3: refuse a kind of card that there is not, or that nobody could play."""
         kinds, parameters = self.sheet.kinds, self.sheet.parameters
