@@ -77,7 +77,7 @@ async def scroll_to_the_top(page: Page) -> None:
             if await log.evaluate("(view) => view.scrollTop") == 0:
                 break
         await asyncio.sleep(0.01)
-    await expect(log.get_by_role("heading", level=1)).to_have_count(1)
+    await expect(log.locator("h2.title")).to_have_count(1)
 
 
 async def small(page: Page, session: CDPSession) -> None:
