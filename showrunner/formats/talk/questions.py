@@ -87,7 +87,7 @@ class AfterTalk(Struct, frozen=True):
 
 
 NOTE = Words(
-    label="What you want to remember of it, for yourself alone",
+    label="What you want to remember of it; no other contestant reads it while the game is on",
     most_words=120,
     may_pass=True,
     cut=True,

@@ -1,11 +1,19 @@
 /** A season that is being made: what was chosen so far, and what of it is sent. */
 import type { Schemas } from "$lib/api/client";
 import type { FormatDetail, NewSeason, SeasonFile } from "$lib/api/types";
+import type { Chosen } from "$lib/orders/when";
 
 export interface Twist {
   order: string;
   terms: Record<string, unknown>;
   when: Schemas["When"];
+}
+
+/** A twist that was begun and is not on the schedule. */
+export interface HalfTwist {
+  order: string;
+  terms: Record<string, unknown>;
+  when: Chosen;
 }
 
 export interface Draft {
@@ -22,6 +30,7 @@ export interface Draft {
   /** Those alone that are other than usual. */
   parameters: Record<string, unknown>;
   twists: Twist[];
+  half: HalfTwist | null;
   director: string;
   pace: number;
   viewers: "nobody" | "link" | "everybody";
@@ -34,13 +43,13 @@ export interface Draft {
 
 export const EMPTY: Draft = {
   format: "", file: "", fileCast: [], title: "", cast: [], player: "", players: {}, parameters: {},
-  twists: [], director: "", pace: 1.5, viewers: "nobody", release: "live", seed: "", cap: null, seconds: null,
+  twists: [], half: null, director: "", pace: 1.5, viewers: "nobody", release: "live", seed: "", cap: null, seconds: null,
 };
 
 export function ofFile(file: SeasonFile): Partial<Draft> {
   return {
     format: file.format, file: file.name, fileCast: file.cast, title: file.title, cast: file.cast,
-    parameters: file.parameters, twists: [], players: {},
+    parameters: file.parameters, twists: [], half: null, players: {},
   };
 }
 
