@@ -5,7 +5,7 @@ import type { SeasonCard, SeatCard } from "$lib/api/types";
 import { needs, type Known } from "./needs";
 
 const card = (some: object): SeasonCard => ({ status: "running", ...some }) as unknown as SeasonCard;
-const known = (some: Partial<Known>): Known => ({ card: card({}), seats: [], held: [], models: [], atWindow: false, ...some });
+const known = (some: Partial<Known>): Known => ({ card: card({}), seats: [], held: [], models: [], atWindow: false, fallen: new Map(), ...some });
 const seat = (some: Partial<SeatCard>): SeatCard => ({ seat: "ama", name: "Ama", player: "outside", claimed: true, ...some });
 
 it("a quiet season needs nobody", () => {
@@ -21,6 +21,12 @@ it("a pause at the cap is helped by a higher one, any other by going on", () => 
 it("people who are late, seats that nobody took, and held answers are told", () => {
   const found = needs(known({ seats: [seat({ late: 2 }), seat({ seat: "ben", name: "Ben", claimed: false })], held: [{} as never] }));
   expect(found.map((one) => one.id)).toEqual(["held", "late ama", "empty ben"]);
+});
+
+it("a planned order that fell through is told, with its reason", () => {
+  const found = needs(known({ fallen: new Map([[3, "there is no castaway 'nemo'"]]) }));
+  expect(found.map((one) => [one.id, one.grave])).toEqual([["fallen 3", true]]);
+  expect(found[0]!.words).toContain("there is no castaway 'nemo'");
 });
 
 it("a season that is over needs nobody", () => {

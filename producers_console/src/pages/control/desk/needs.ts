@@ -1,10 +1,10 @@
-/** What needs a producer: faults, pauses by themselves, people who are late, answers that are held. */
+/** What needs a producer: faults, pauses by themselves, people who are late, answers that are held, plans that failed. */
 import type { Schemas } from "$lib/api/client";
 import type { SeasonCard, SeatCard } from "$lib/api/types";
 import { ago, counted, pausedWords } from "$lib/words";
 
 /** What can be done about it, beside letting the season go on. */
-export type Help = "go on" | "cap" | "holds" | "window" | "seat";
+export type Help = "go on" | "cap" | "holds" | "window" | "seat" | "order";
 
 export interface Need {
   id: string;
@@ -21,12 +21,14 @@ export interface Known {
   models: readonly Schemas["ModelTold"][];
   /** The season stands still at a window that producers asked for. */
   atWindow: boolean;
+  /** Why orders on the schedule came to nothing of late, by their numbers. */
+  fallen: ReadonlyMap<number, string>;
 }
 
 /** After so long a model or a person is slow. */
 const SLOW = 90;
 
-export function needs({ card, seats, held, models, atWindow }: Known): Need[] {
+export function needs({ card, seats, held, models, atWindow, fallen }: Known): Need[] {
   if (card === null || card.status === "over") return [];
   const made: Need[] = [];
   const add = (id: string, words: string, help: Help | null, grave = false, seat?: string): void => {
@@ -37,6 +39,7 @@ export function needs({ card, seats, held, models, atWindow }: Known): Need[] {
     add("fault", `The season was halted by a fault: ${card.hand?.fault ?? "nobody knows why"}`, "go on", true);
   if (paused) add("paused", `Paused by itself: ${pausedWords(paused)}`, /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on", true);
   if (atWindow && card.status !== "halted") add("window", "A window is open: the season waits between two phases.", "window");
+  for (const [number, why] of fallen) add(`fallen ${number}`, `A planned order fell through: ${why}. You can still give it now.`, "order", true);
   if (held.length) add("held", `${counted(held.length, "answers")} ${held.length === 1 ? "is" : "are"} held, and ${held.length === 1 ? "waits" : "wait"} for your ruling.`, "holds");
   for (const model of models) {
     const plays = seats.some((seat) => seat.player === model.player);
