@@ -36,4 +36,11 @@ test("a season that is over says what decided it, and one that goes on does not"
     "The closest vote before that: episode 2, vote: Ben went 3–2, by 1 vote; Ama and Cleo had voted with them before, and turned.",
   ]);
   expect(decidedBy({ names, votes: VOTES.slice(0, 2) })).toEqual([]);
+  const tie = vote(3, { ben: "ama", dee: "cleo" }, { step: "jury", decides: "winner", result: [], tied: ["ama", "cleo"] });
+  const again = vote(3, { eve: "cleo" }, { step: "jury_revote", decides: "winner" });
+  const even = vote(2, { ama: "ben", ben: "ama" }, { result: ["ben"], how: "he rolled less" });
+  expect(decidedBy({ names, votes: [even, tie, again] })).toEqual([
+    "Cleo won 1–0, after a tie (1–1).",
+    "The closest vote before that: episode 2, vote: Ben went 1–1, a tie: he rolled less.",
+  ]);
 });

@@ -31,19 +31,26 @@ function named(vote: Vote, voter: string): string[] {
 /** How a season that has a winner was decided: by its last vote, and by the closest of those before it. */
 export function decidedBy(grid: VotingGrid): string[] {
   const votes = grid.votes ?? [];
-  const name = (who: string): string => grid.names?.[who] ?? who;
+  const names = (some: readonly string[] | undefined): string => listed((some ?? []).map((who) => grid.names?.[who] ?? who));
   const last = votes.at(-1);
   if (last?.decides !== "winner" || !last.result?.length) return [];
-  const won = count(last);
-  const said = [`${listed(last.result.map(name))} won${won ? ` ${won}` : ""}${last.how && !won ? `: ${last.how}` : ""}.`];
+  const tied = votes.slice(0, -1).filter((vote) => vote.decides === "winner" && vote.tied?.length);
+  const after = tied.length ? `, after a tie (${tied.map(count).join(", ")})` : "";
+  const said = [`${names(last.result)} won ${score(last)}${after}.`];
   const out = votes.map((vote, at) => ({ vote, at, by: vote.decides === "out" ? margin(vote) : null }));
   const close = out.filter((one) => one.by !== null).sort((a, b) => a.by! - b.by! || b.at - a.at)[0];
   if (!close) return said;
   const { vote, at, by } = close;
+  const how = by === 0 ? `${score(vote)}, a tie${vote.how ? `: ${vote.how}` : ""}` : `${score(vote)}, by ${counted(by!, "votes")}`;
   const against = turned(votes, at);
-  said.push(
-    `The closest vote before that: episode ${vote.round}, ${titled(vote.step).toLowerCase()}: ${listed((vote.result ?? []).map(name))} went ${count(vote)}, by ${counted(by!, "votes")}` +
-      (against.length ? `; ${listed(against.map(name))} had voted with them before, and turned.` : "."),
-  );
+  const turning = against.length ? `; ${names(against)} had voted with them before, and turned` : "";
+  said.push(`The closest vote before that: episode ${vote.round}, ${titled(vote.step).toLowerCase()}: ${names(vote.result)} went ${how}${turning}.`);
   return said;
+}
+
+/** The count with the second of the two that it takes: one who alone was named is ahead of nobody. */
+function score(vote: Vote): string {
+  const counts = count(vote);
+  if (!counts) return vote.how ? `(${vote.how})` : "";
+  return counts.includes("–") ? counts : `${counts}–0`;
 }
