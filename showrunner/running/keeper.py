@@ -23,7 +23,7 @@ from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.driver import driver_name
 from showrunner.running.live import LiveSeason
 from showrunner.running.patience import patiently
-from showrunner.running.recovery import recover
+from showrunner.running.recovery import own_row, recover
 from showrunner.running.season_clock import SeasonClock
 from showrunner.store import Store
 from showrunner.store.codec import NAMES, plain_entry
@@ -272,11 +272,14 @@ class Keeper:
         self.clock.stop()
         self.unsaved = []
         self.heard = time.monotonic()
-        found = await self.patiently(
-            lambda: recover(self._store, self.lease, self._hires, self.calls)
-        )
-        self.live, self.clock, self.pacing, self.due = found
+        await self.patiently(self._recover)
         if self._published is None:
             self._published = len(self.live.kernel.story.told)
         self.clock_follows()
         await self._tell()
+
+    async def _recover(self) -> None:
+        row = await own_row(self._store, self.lease)
+        self.clock = SeasonClock(row.clock)  # one that cannot be told any more keeps its time, too
+        found = await recover(self._store, self.lease, row, self._hires, self.calls)
+        self.live, self.pacing, self.due = found

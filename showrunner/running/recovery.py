@@ -17,33 +17,36 @@ from showrunner.running.control import ANSWER_ONCE, SET_PLAYER, AnswerOnce, Paci
 from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.differences import first_difference
 from showrunner.running.live import Engaged, LiveSeason
-from showrunner.running.season_clock import SeasonClock
 from showrunner.store import Store
 from showrunner.store.ledger import Lease, keep_form
 from showrunner.store.seasons import PAUSED
 
 
 class Recovered(NamedTuple):
-    """A season as it stands after the last entry that was written; its clock stands still."""
+    """A season as it stands after the last entry that was written."""
 
     live: LiveSeason
-    clock: SeasonClock
     pacing: Pacing
     due: DueTimes
 
 
+async def own_row(store: Store, lease: Lease) -> Any:
+    """The row of a season that is driven here. Raises Fenced where somebody else owns it."""
+    row = await store.seasons.find(lease.season)
+    if row.epoch != lease.epoch:
+        raise Fenced(lease.season)
+    return row
+
+
 async def recover(
-    store: Store, lease: Lease, hires: Mapping[str, Hire], calls: CallBook
+    store: Store, lease: Lease, row: Any, hires: Mapping[str, Hire], calls: CallBook
 ) -> Recovered:
-    """Read a season; `lease` then says how far it is.
+    """Read a season with this row; `lease` then says how far it is.
 
     Raises Fenced where somebody else owns it; ReplayDiffers, VersionMismatch and RuleFault for a
     season that these rules do not tell as it was told.
     """
     season = lease.season
-    row = await store.seasons.find(season)
-    if row.epoch != lease.epoch:
-        raise Fenced(season)
     lease.head, lease.facts = row.head, row.facts
     live = LiveSeason(
         await store.seasons.settings(season),
@@ -60,12 +63,9 @@ async def recover(
     for ask, player in (await _given_once(store, season, live)).items():
         if player in hires:
             live.lend(ask, player)
-    clock = SeasonClock(row.clock)
-    due = await _due_times(store, lease, live, clock.now(), row.deadlines)
+    due = await _due_times(store, lease, live, row.clock, row.deadlines)
     paused = row.status == PAUSED
-    return Recovered(
-        live, clock, Pacing(live.format, paused=paused, step=row.step, pace=row.pace), due
-    )
+    return Recovered(live, Pacing(live.format, paused=paused, step=row.step, pace=row.pace), due)
 
 
 async def _given_once(store: Store, season: str, live: LiveSeason) -> dict[str, str]:

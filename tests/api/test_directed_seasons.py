@@ -154,8 +154,8 @@ async def direct_survivor(directed: Directed) -> None:
 
 
 def test_a_match_of_mini_survivor_is_directed_by_every_order(sqlite: str) -> None:
-    terms = {"reveal": "by_order"}
-    orders = directed_by(sqlite, direct_mini_survivor, season="six", cast=6, parameters=terms)
+    terms = {"parameters": {"reveal": "by_order"}, "seed": "one"}
+    orders = directed_by(sqlite, direct_mini_survivor, season="six", cast=6, **terms)
     everything_is_given("mini_survivor", orders)
 
 

@@ -200,7 +200,7 @@ def test_s6_streams_and_refusals_of_every_kind_have_security_headers(sqlite: str
             await house.nobody.get("seasons", headers={"Authorization": "Basic x"}),
             await house.nobody.get("seasons", headers={"Cookie": "showrunner_token=\xff"}),
         ]
-        assert [one.status for one in answers] == [200, 200, 401, 404, 403, 400, 404, 401, 401]
+        assert [one.status for one in answers] == [200, 200, 401, 404, 403, 400, 404, 401, 200]
         for one in answers:
             assert dict(SECURITY).items() <= dict(one.headers).items()
             assert one.headers["X-Request-ID"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from itertools import pairwise
 from typing import Any
 
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan
@@ -62,13 +61,17 @@ def test_models_bots_and_a_person_talk_with_each_other(sqlite: str) -> None:
 
 
 def answers_to_the_point(facts: list[Any]) -> bool:
-    """Whether bots whom the person asks for whom they vote answer with a name."""
-    said = [one for one in facts if type(one) is MessageSaid and one.words]
-    pairs = pairwise(said)
-    answers = [
-        str(after.words)
-        for before, after in pairs
-        if before.talk == after.talk and before.seat == PERSON and after.seat in BOTS
-    ]
-    names = [name.capitalize() for name in CAST]
-    return bool(answers) and all(any(name in one for name in names) for one in answers)
+    """Whether every bot whom the person asks for whom they vote tells a name in that talk."""
+    asked: list[bool] = []
+    talks: dict[str, list[MessageSaid]] = {}
+    for one in facts:
+        if type(one) is TalkBegan:
+            talks[one.talk] = []
+        if type(one) is not MessageSaid or not one.words:
+            continue
+        talk = talks[one.talk]
+        talk.append(one)
+        if one.seat in BOTS and len(talk) > 1 and talk[-2].seat == PERSON:
+            told = " ".join(str(said.words) for said in talk if said.seat == one.seat)
+            asked.append(any(name.capitalize() in told for name in CAST))
+    return bool(asked) and all(asked)

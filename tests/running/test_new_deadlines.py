@@ -72,7 +72,7 @@ def test_a_time_that_is_over_by_the_new_deadline_is_over(address: str, hands: Ha
 def test_a_talk_has_its_new_time_as_a_whole(address: str, hands: Hands) -> None:
     async def work(store: Store) -> None:
         settings = short_season(players=ADA, parameters=TALKATIVE)
-        season = await create(store, settings, deadlines=limits(talk=100.0))
+        season = await create(store, settings, deadlines=limits(talk=100.0), seed="four")
         dues = []
         async with driven(store, season, hands) as seen:
             while len(dues) < 3:
