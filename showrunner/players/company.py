@@ -15,12 +15,11 @@ from showrunner.kernel import (
     Dice,
     Memo,
     Told,
-    View,
     Views,
-    contestant,
     derived_key,
 )
 from showrunner.kernel.entries import By
+from showrunner.players.understudy import Understudy
 
 
 class Company:
@@ -44,7 +43,7 @@ class Company:
         self._bots = dict(bots)
         playing = [name for name in self._seats if name not in reserve]
         self._views: Views[Fact] = Views(playing)
-        self._reserve = {name: _Reserve(name) for name in reserve}
+        self._reserve = {name: Understudy(bots[name], name) for name in reserve}
         self._told: list[Told[Fact]] = []
         """What bots in reserve have to look at."""
         self._writers: list[str] = []
@@ -77,8 +76,11 @@ class Company:
     def answer(self, ask: Ask[Fact], by: By = "player") -> Answer:
         """What the seat's bot answers. Raises BotBug."""
         seat = self._seats[ask.seat]
-        if ask.seat in self._reserve:
-            self._brief(ask.seat)
+        if (reserve := self._reserve.get(ask.seat)) is not None:
+            try:
+                reserve.briefed(self._told)
+            except Exception as problem:
+                raise BotBug(ask.seat, "see", problem) from problem
         apart = "apart" if ask.quarantined else "play"
         question: Any = ask.question
         dice = Dice(seat.key, (apart, ask.nth))
@@ -89,17 +91,6 @@ class Company:
             raise BotBug(ask.seat, "answer", problem) from problem
         value, thought = value if isinstance(value, Considered) else (value, {})
         return Answer(ask.id, value, by, salt, thought)
-
-    def _brief(self, name: str) -> None:
-        """Show a bot in reserve what has happened since it was asked for the last time."""
-        reserve, bot = self._reserve[name], self._bots[name]
-        missed, reserve.looked = self._told[reserve.looked :], len(self._told)
-        try:
-            for told in missed:
-                for seen in reserve.view.take(told):
-                    bot.see(seen.fact)
-        except Exception as problem:
-            raise BotBug(name, "see", problem) from problem
 
     def memo(self, seats: Container[str]) -> Memo | None:
         """What the first of these bots that has something to note writes. Raises BotBug."""
@@ -122,9 +113,3 @@ class _Seat:
         self.bot = bot
         self.key = key
         self.memos = 0
-
-
-class _Reserve:
-    def __init__(self, name: str) -> None:
-        self.view = View[Fact](contestant(name), playing=True)
-        self.looked = 0

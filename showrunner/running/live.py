@@ -17,10 +17,7 @@ from showrunner.kernel import (
     Memo,
     Order,
     Step,
-    Told,
-    View,
     Views,
-    contestant,
 )
 from showrunner.players.casting import bot_names, is_bot, make_bot
 from showrunner.players.company import Company
@@ -28,6 +25,7 @@ from showrunner.players.director import directors_chair
 from showrunner.players.llm.allowance import Allowance, Purse
 from showrunner.players.llm.callbook import CallBook
 from showrunner.players.player import Hire, Part, Player, Writer
+from showrunner.players.understudy import Understudy
 from showrunner.store.past import Kept
 
 
@@ -36,13 +34,6 @@ class Engaged(NamedTuple):
 
     season: str
     calls: CallBook
-
-
-class _Once(NamedTuple):
-    """Who makes a single decision in place of its seat's own player, and what they may see."""
-
-    player: Player
-    view: View[Fact]
 
 
 class LiveSeason:
@@ -95,7 +86,8 @@ class LiveSeason:
             seat: player for seat, player in self.hired.items() if isinstance(player, Writer)
         }
         self._views: Views[Fact] = Views(self.hired)
-        self._once: dict[str, _Once] = {}
+        self._once: dict[str, Understudy[Player]] = {}
+        """Who makes a single decision in place of its seat's own player, by its id."""
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck)
 
@@ -128,22 +120,18 @@ class LiveSeason:
                 for who, fact in self._views.take(told):
                     for seat in who:
                         self.hired[seat].see(fact)
-            self._once = {ask: one for ask, one in self._once.items() if ask in self.kernel.asks}
-            for once in self._once.values():
-                _show(once.player, once.view, step.told)
         return step
 
     def lend(self, ask: str, player: str) -> None:
         """Let another player of this process make this one open decision."""
         seat = self.kernel.asks[ask].seat
-        lent = _Once(self._hires[player](self._parts[seat]), View(contestant(seat), playing=True))
-        _show(lent.player, lent.view, self.kernel.story.told)
-        self._once[ask] = lent
+        self._once = {open: one for open, one in self._once.items() if open in self.kernel.asks}
+        self._once[ask] = Understudy(self._hires[player](self._parts[seat]), seat)
 
     def player_of(self, ask: Ask[Any]) -> Player | None:
         """The player of this process who makes a decision, if one does."""
         once = self._once.get(ask.id)
-        return self.hired.get(ask.seat) if once is None else once.player
+        return self.hired.get(ask.seat) if once is None else once.briefed(self.kernel.story.told)
 
     def warning(self, entry: Entry) -> str | None:
         """What producers should know of an entry that they are about to make."""
@@ -208,10 +196,3 @@ class LiveSeason:
         if question.when_late == "default":
             return Answer(ask.id, question.default, "clock")
         return self._company.answer(ask, "stand-in")
-
-
-def _show(player: Player, view: View[Fact], told: Iterable[Told[Fact]]) -> None:
-    """Let a player see what of this its seat may know."""
-    for one in told:
-        for seen in view.take(one):
-            player.see(seen.fact)
