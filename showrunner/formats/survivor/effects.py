@@ -30,9 +30,14 @@ class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unkno
         raise NotImplementedError
 
     def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Raise OrderRefused for what can be right at no time; that somebody is in the cast."""
+        """Raise OrderRefused for what can be right at no time.
+
+        That somebody is in the cast; and (DS-8.3) that there is such a card, or will be.
+        """
         for seat in (*getattr(self, "seats", ()), *filter(None, (getattr(self, "seat", None),))):
             season.verify_seat(order, seat)
+        if (kind := getattr(self, "kind", None)) is not None:
+            season.foresee_card(order, kind)
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """Raise OrderRefused where the effect cannot be had."""
@@ -187,11 +192,6 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="card"):
         """See Effect."""
         return []
 
-    def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """DS-8.3: a kind of card that there is, or will be."""
-        super().foresee(season, order)
-        season.foresee_card(order, self.kind)
-
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """Only a card that can be played can be given, to who is in the game."""
         season.verify_active(order, [self.seat])
@@ -211,11 +211,6 @@ class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):
     def accounts(self) -> list[tuple[str, str]]:
         """See Effect."""
         return []
-
-    def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """DS-8.3: a kind of card that there is, or will be."""
-        super().foresee(season, order)
-        season.foresee_card(order, self.kind)
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """Only a card that can be played can be planted, at a camp that there is."""

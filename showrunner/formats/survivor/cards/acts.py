@@ -239,15 +239,13 @@ class CardActs(Season[SurvivorSheet]):
     def foresee_card(self, order: ProducerOrder, kind: str) -> None:
         """DS-8.3: refuse a kind of card that there is not, and that nothing scheduled defines."""
         waiting = self.sheet.schedule.values()
-        defined = {one.terms.get("kind") for one in waiting if one.name == "define_card"}
-        if kind not in self.sheet.kinds and kind not in defined:
-            raise order.refuse(f"there is no card {kind!r}; {suggest(kind, self.sheet.kinds)}")
+        if not any(one.name == "define_card" and one.terms["kind"] == kind for one in waiting):
+            self._verify_known(order, kind)
 
     def verify_card(self, order: ProducerOrder, kind: str) -> None:
         """DS-8.3: refuse a kind of card that there is not, or that nobody could play."""
+        self._verify_known(order, kind)
         kinds, parameters = self.sheet.kinds, self.sheet.parameters
-        if kind not in kinds:
-            raise order.refuse(f"there is no card {kind!r}; {suggest(kind, kinds)}")
         playable = kinds[kinds[kind].looks_like or kind].playable
         if playable and not set(playable) & set(parameters.card_moments):
             raise order.refuse(
@@ -256,3 +254,7 @@ class CardActs(Season[SurvivorSheet]):
             )
         if self._expired(kind, len(self.sheet.active)):
             raise order.refuse(f"{kind} has expired: its holder could not play it any more")
+
+    def _verify_known(self, order: ProducerOrder, kind: str) -> None:
+        if kind not in self.sheet.kinds:
+            raise order.refuse(f"there is no card {kind!r}; {suggest(kind, self.sheet.kinds)}")
