@@ -166,8 +166,7 @@ class OrderDesk:
         cast = await self._store.seasons.players(here.season)
         wrong = problem_with(order, terms, later, load_format(here.row.format), list(cast))
         if wrong is not None:
-            field = ".".join(map(str, (wrong.part, *wrong.way)))
-            raise OrderMistake(order, [Problem(field, wrong.wrong, wrong.right)])
+            raise OrderMistake(order, [wrong.at()])
         return {**terms} if later is None else {**terms, "when": later}
 
 

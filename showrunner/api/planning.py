@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from showrunner.api.ordering import text_problem
 from showrunner.api.season_models import NewSeason
-from showrunner.errors import OrderMistake, Problem, UnknownName, WrongParameter
+from showrunner.errors import OrderMistake, UnknownName, WrongParameter
 from showrunner.files.order_reading import problem_with
 from showrunner.files.season_files import SeasonPlan, load_season, read_season, season_names
 from showrunner.files.season_files import settings as settled
@@ -57,8 +57,7 @@ def _verify_schedule(settings: SeasonSettings, schedule: Sequence[Scheduled]) ->
     for number, one in enumerate(schedule):
         wrong = problem_with(one.order, one.terms, one.when, format, cast)
         if wrong is not None:
-            field = ".".join(map(str, ("schedule", number, wrong.part, *wrong.way)))
-            raise OrderMistake(one.order, [Problem(field, wrong.wrong, wrong.right)])
+            raise OrderMistake(one.order, [wrong.at("schedule", number)])
 
 
 def _verify_texts(settings: SeasonSettings) -> None:

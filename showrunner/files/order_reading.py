@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
-from showrunner.errors import OrderRefused, WrongParameter, suggest
+from showrunner.errors import OrderRefused, Problem, WrongParameter, suggest
 from showrunner.files.terms import in_words, keys_of, type_at
 from showrunner.files.toml_file import shown
 from showrunner.files.toml_lines import Path as Way
@@ -37,6 +37,10 @@ class OrderProblem(NamedTuple):
     way: Way
     wrong: str
     right: str
+
+    def at(self, *way: str | int) -> Problem:
+        """The same as a problem of whatever holds the order, at this way into that."""
+        return Problem(".".join(map(str, (*way, self.part, *self.way))), self.wrong, self.right)
 
 
 def problem_with(
