@@ -2,12 +2,12 @@
 import type { Ballot, Vote, VotingGrid } from "$lib/api/types";
 import { counted, listed, titled } from "$lib/words";
 
-import { count } from "./voting";
+import { count, tallies } from "./voting";
 
 /** By how many votes the first was ahead of the next; null where it is not known, or dice decided. */
 export function margin(vote: Vote): number | null {
   if (!vote.result?.length || Object.keys(vote.rolls ?? {}).length) return null;
-  const [first, next = 0] = Object.values(vote.totals ?? {}).filter(Boolean).sort((a, b) => b - a);
+  const [first, next = 0] = tallies(vote);
   return first === undefined ? null : first - next;
 }
 

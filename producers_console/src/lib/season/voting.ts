@@ -48,11 +48,15 @@ export function voters(grid: VotingGrid): string[] {
     .sort((a, b) => out(a) - out(b) || far(a) - far(b));
 }
 
-/** With how many votes each was named, the most first: `5–2`; the dice where these decided. */
+/** With how many votes each was named, the most first; empty where that is not known. */
+export function tallies(vote: Vote): number[] {
+  return Object.values(vote.totals ?? {}).filter(Boolean).sort((a, b) => b - a);
+}
+
+/** The same in short: `5–2`; the dice where these decided. */
 export function count(vote: Vote): string {
   const rolls = Object.values(vote.rolls ?? {});
-  if (rolls.length) return rolls.sort((a, b) => a - b).join("–");
-  return Object.values(vote.totals ?? {}).filter(Boolean).sort((a, b) => b - a).join("–");
+  return (rolls.length ? rolls.sort((a, b) => a - b) : tallies(vote)).join("–");
 }
 
 /** What one voter did in a vote; `gone` are those who were out before it. */

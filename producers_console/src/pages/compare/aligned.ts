@@ -1,5 +1,6 @@
 /** Two stories with one past, side by side from where they part. */
 import type { StoryLine, Vote, VotingGrid } from "$lib/api/types";
+import { tallies } from "$lib/season/voting";
 
 export interface Scene {
   /** Where it stands, in both stories alike: its round, and its place among scenes of its name. */
@@ -93,7 +94,7 @@ function outcomes(grid: VotingGrid, from: number): Outcome[] {
   const made = new Map<string, Outcome>();
   const name = (who: string): string => grid.names?.[who] ?? who;
   const words = (vote: Vote): string => {
-    const counts = Object.values(vote.totals ?? {}).filter(Boolean).sort((a, b) => b - a).join("–");
+    const counts = tallies(vote).join("–");
     const who = vote.result?.length ? vote.result.map(name).join(", ") : vote.tied?.length ? `Tie: ${vote.tied.map(name).join(", ")}` : "Nobody";
     return counts ? `${who} (${counts})` : who;
   };

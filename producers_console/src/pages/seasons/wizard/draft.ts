@@ -2,6 +2,7 @@
 import type { Schemas } from "$lib/api/client";
 import type { FormatDetail, NewSeason, SeasonFile } from "$lib/api/types";
 import type { Chosen } from "$lib/orders/when";
+import type { Viewers } from "$lib/seats/viewers";
 
 export interface Twist {
   order: string;
@@ -33,7 +34,7 @@ export interface Draft {
   half: HalfTwist | null;
   director: string;
   pace: number;
-  viewers: "nobody" | "link" | "everybody";
+  viewers: Viewers;
   release: "live" | "episode" | "end";
   seed: string;
   cap: number | null;
