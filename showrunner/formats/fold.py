@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeVar
 from showrunner.formats.fact import Fact
 
 M = TypeVar("M", bound=Callable[..., None])
+Method = Callable[[Any, Any], None]
 
 
 def folds(*facts: type[Fact]) -> Callable[[M], M]:
@@ -23,18 +24,35 @@ def folds(*facts: type[Fact]) -> Callable[[M], M]:
 class Fold:
     """Takes in facts one by one; a class's own method comes in the place of its base's."""
 
-    _methods: ClassVar[dict[type[Fact], Callable[[Any, Any], None]]] = {}
+    _marked: ClassVar[dict[type[Fact], Method]] = {}
+    _methods: ClassVar[_Methods]
 
     def __init_subclass__(cls) -> None:
-        methods: dict[type[Fact], Callable[[Any, Any], None]] = {}
+        cls._marked = {}
         for base in reversed(cls.__mro__):
             for method in vars(base).values():
                 for fact in getattr(method, "folds", ()):
-                    methods[fact] = method
-        cls._methods = methods
+                    cls._marked[fact] = method
+        cls._methods = _Methods(cls)
+
+    @classmethod
+    def method_for(cls, kind: type[Fact]) -> Method | None:
+        """What takes in facts of this kind; None where they say nothing to this fold."""
+        return cls._marked.get(kind)
 
     def take(self, fact: Fact) -> None:
         """Take in one fact. A fact that says nothing to this fold changes nothing."""
-        method = self._methods.get(type(fact))
+        method = self._methods[type(fact)]
         if method is not None:
             method(self, fact)
+
+
+class _Methods(dict[type[Fact], Method | None]):
+    """The method of each kind of fact, looked for when one comes for the first time."""
+
+    def __init__(self, fold: type[Fold]) -> None:
+        self._fold = fold
+
+    def __missing__(self, kind: type[Fact]) -> Method | None:
+        self[kind] = method = self._fold.method_for(kind)
+        return method

@@ -7,12 +7,12 @@ wordings that there can be are dealt out by their numbers, and everybody keeps t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import CastawayIntroduced, MemoWritten, RoundBegan
+from showrunner.formats.fold import Fold, Method
 from showrunner.kernel import Dice, Text
 from showrunner.questions import Question, Words
 from showrunner.questions.values import too_long
@@ -73,17 +73,6 @@ ENDINGS = (
 )
 
 
-@cache
-def tells(kind: type[Fact]) -> bool:
-    """Whether facts of this kind tell of words, or of who speaks when: most do not.
-
-    A memo is not said: who has a stand-in keeps no diary, and speaks no other words for that.
-    """
-    if issubclass(kind, MemoWritten):
-        return False
-    return issubclass(kind, RoundBegan | CastawayIntroduced) or "words" in kind.__struct_fields__
-
-
 class Share(NamedTuple):
     """The share of all wordings that is one castaway's: every `of`th, from `own` on."""
 
@@ -99,8 +88,11 @@ ANYBODYS: Final = Share(0, 1)
 """All wordings, for who speaks to nobody."""
 
 
-class Wordings:
-    """What one castaway said and heard this round, and which wordings are theirs."""
+class Wordings(Fold):
+    """What one castaway said and heard this round, and which wordings are theirs.
+
+    A memo is not said: who has a stand-in keeps no diary, and speaks no other words for that.
+    """
 
     def __init__(self, me: str) -> None:
         self.me = me
@@ -110,17 +102,27 @@ class Wordings:
         self.share = ANYBODYS
         """The wordings that are theirs this round."""
 
-    def see(self, fact: Fact) -> None:
-        """Take in a fact of the castaway's own view."""
-        if not tells(type(fact)):
-            return
-        if isinstance(fact, RoundBegan):
-            self.heard = ""
-            self._deal(getattr(fact, "castaways", self._cast))
-        elif isinstance(fact, CastawayIntroduced):
-            self._cast.append(fact.seat)
-            self._deal(self._cast)
-        words = getattr(fact, "words", None)
+    @classmethod
+    def method_for(cls, kind: type[Fact]) -> Method | None:
+        """See Fold: rounds and castaways of every game, and whatever holds words."""
+        if issubclass(kind, RoundBegan):
+            return cls._new_round
+        if issubclass(kind, CastawayIntroduced):
+            return cls._introduced
+        if "words" in kind.__struct_fields__ and not issubclass(kind, MemoWritten):
+            return cls._hear
+        return None
+
+    def _new_round(self, fact: RoundBegan) -> None:
+        self.heard = ""
+        self._deal(getattr(fact, "castaways", self._cast))
+
+    def _introduced(self, fact: CastawayIntroduced) -> None:
+        self._cast.append(fact.seat)
+        self._deal(self._cast)
+
+    def _hear(self, fact: Any) -> None:
+        words = fact.words
         if isinstance(words, Text) and words.words:
             self.heard += f"{words.words}\n"
 

@@ -45,7 +45,7 @@ class SensibleBot:
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
         self.memory.take(fact)
-        self._wordings.see(fact)
+        self._wordings.take(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer:
         """Decide; for a question it does not know, the default."""

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
+from showrunner.formats.fold import Method
 from showrunner.formats.instructions import Instructed
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
@@ -16,7 +17,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import Character, character_of
 from showrunner.formats.survivor.sheet import Player, SurvivorSheet
 from showrunner.formats.talk.understanding import Act, Dictionary, dictionary, understand
-from showrunner.formats.wordings import Wordings, tells
+from showrunner.formats.wordings import Wordings
 
 
 class Talk(Struct):
@@ -86,11 +87,19 @@ class Memory(Instructed, SurvivorSheet):
         self.diary_due = False
         self._dictionary = dictionary(())
 
-    def take(self, fact: Fact) -> None:
-        """Take in one fact, and the wording of what is said in it."""
-        if tells(type(fact)):
-            self.wordings.see(fact)
-        super().take(fact)
+    @classmethod
+    def method_for(cls, kind: type[Fact]) -> Method | None:
+        """See Fold; wordings are taken in with what they say."""
+        method, hear = super().method_for(kind), Wordings.method_for(kind)
+        if hear is None:
+            return method
+
+        def both(memory: Memory, fact: Fact) -> None:
+            hear(memory.wordings, fact)
+            if method is not None:
+                method(memory, fact)
+
+        return both
 
     # -- what there is -----------------------------------------------------------------------------
 
