@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b, sha256
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -19,8 +18,7 @@ POOL = blake2b.MAX_DIGEST_SIZE
 """So many bytes come out of one hash."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(NamedTuple):
     """The faces that dice showed, in the order thrown."""
 
     faces: tuple[int, ...]

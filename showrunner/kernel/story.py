@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Generic, NamedTuple, TypeVar
 
@@ -14,7 +15,8 @@ Encode = Callable[[object], bytes]
 """Turns a fact into the bytes that digests cover (texts by their seals only)."""
 
 
-class Told(NamedTuple, Generic[F]):
+@dataclass(slots=True)  # not frozen: see entries
+class Told(Generic[F]):
     """One fact as it was told: its number in the season, the entry that caused it, its audience.
 
     `reveals` marks the fact from which on all that was told so far is open to everybody, but for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-NEW_OBJECTS = 10_000
+NEW_OBJECTS = 50_000
 """After so many new objects the collector looks at them; Python's own number is 700."""
 
 

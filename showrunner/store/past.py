@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -136,7 +137,7 @@ class Past:
             of = connection.execute(query).one()
             facts = [read_told(row, of.format, words) for row in found]
             if is_blind(of):
-                return [one._replace(closed=tells_who_plays(one.fact)) for one in facts]
+                return [replace(one, closed=tells_who_plays(one.fact)) for one in facts]
             return facts
 
         return await self._database.read(work)

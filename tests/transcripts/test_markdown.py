@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -135,7 +136,7 @@ def test_others_secrets_change_nothing_in_what_one_reads() -> None:
     told = played(season)
     for viewer in VIEWERS[1:]:
         meddled = [
-            one if viewer.may_know(one.audience) else one._replace(fact=LuckRenewed())
+            one if viewer.may_know(one.audience) else replace(one, fact=LuckRenewed())
             for one in told
         ]
         text = transcript(FORMAT, season, seen_by(meddled, viewer), viewer)

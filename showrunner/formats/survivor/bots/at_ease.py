@@ -52,9 +52,8 @@ class AtEase(Turn):
         pair = reasons.seen(self.plans, self.partner)
         if pair is None or "gossip" in self.talk.done:
             return None
-        return self.said(
-            [Move("gossip", reason=pair)], "probe", *pair[1:3], ends=self.talk.turns > 0
-        )
+        about, moves = (pair.who, pair.other), [Move("gossip", reason=pair)]
+        return self.said(moves, "probe", *about, ends=self.talk.turns > 0)
 
     def opinion(self, about: str) -> Said:
         """What I know of somebody, as far as I would say it to this one."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from showrunner.formats.talk.understanding.patterns import NAMES, members, patterns
 from showrunner.formats.talk.understanding.words import FIRST_NAME, LISTENER, SPEAKER
@@ -13,7 +13,7 @@ from showrunner.formats.talk.understanding.words import FIRST_NAME, LISTENER, SP
 Sentence = tuple[int, int]
 
 
-class Met(NamedTuple):
+class Met(Struct, frozen=True):
     """What a rule matched: from where to where, and where who is meant, -1 if nobody.
 
     A `denying` rule says "not" itself: another "not" before it makes a yes of it.
@@ -88,12 +88,15 @@ class Line:
         self._he = he
         self._stays = stays
         self._plain = ""
+        self._sentences: list[Sentence] | None = None
         self._span: Sentence = (0, -1)
 
-    @cached_property
+    @property
     def sentences(self) -> list[Sentence]:
         """The borders of every sentence in which something is said."""
-        return [(met.start(1), met.end(1)) for met in SENTENCES(self.codes)]
+        if self._sentences is None:
+            self._sentences = [met.span(1) for met in SENTENCES(self.codes)]
+        return self._sentences
 
     def seat(self, at: int) -> str:
         """Whom the word at this place means; "" if nobody of the game."""

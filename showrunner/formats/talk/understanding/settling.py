@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from showrunner.formats.talk.understanding.acts import Act
 from showrunner.formats.talk.understanding.clues import CLUES
@@ -26,7 +27,7 @@ CAMP = frozenset(members(f"[{CLUES['camp']}]"))
 Sentence = tuple[int, int]
 
 
-class Reading(NamedTuple):
+class Reading(Struct, frozen=True):
     """An act as one rule has read it, and where."""
 
     act: Act
@@ -38,20 +39,21 @@ class Reading(NamedTuple):
 def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
     """One act for each thing done, in the order in which it is said."""
     acts = [reading.act for reading in readings]
-    about: dict[str, set[str]] = {kind: set() for kind in KINDS}
+    kinds = {act.kind for act in acts}
+    done = {(act.kind, act.about) for act in acts}
     answer, latest, votes = "", -1, False
     finals: set[Sentence] = set()
     blaming: set[Sentence] = set()
-    for act, sentence, start, _ in readings:
-        about[act.kind].add(act.about)
+    for reading in readings:
+        act, sentence = reading.act, reading.sentence
         if act.kind == "accuse":
             blaming.add(sentence)
         elif act.kind == "promise":
             votes = votes or act.detail == "vote"
             if act.detail == "final":
                 finals.add(sentence)
-        elif act.kind in ANSWERS and start >= latest:
-            answer, latest = act.kind, start
+        elif act.kind in ANSWERS and reading.start >= latest:
+            answer, latest = act.kind, reading.start
     kept: dict[tuple[object, ...], Act] = {}
     for reading in sorted(readings, key=_START):
         act = reading.act
@@ -59,7 +61,7 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
             case "ask":
                 continue
             case "propose":
-                if act.about in about["spare"] | about["refuse"]:
+                if ("spare", act.about) in done or ("refuse", act.about) in done:
                     continue
                 if answer == "agree" and act.about == line.pending:
                     continue
@@ -72,7 +74,9 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                 if act.kind != answer or not line.pending:
                     continue
             case "warn":
-                if about["accuse"] & {act.about, act.detail} or act.about in about["promise"]:
+                if ("accuse", act.about) in done or ("accuse", act.detail) in done:
+                    continue
+                if ("promise", act.about) in done:
                     continue
             case "promise":
                 if act.detail == "other" and votes:
@@ -88,7 +92,7 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                     kept.setdefault(("refuse", act.about, ""), Act("refuse", act.about))
         detail = act.detail if act.kind in ("promise", "accuse") else ""
         kept.setdefault((act.kind, act.about, detail), act)
-    for act in _asked(line, readings) if about["ask"] else ():
+    for act in _asked(line, readings) if "ask" in kinds else ():
         kept.setdefault(("ask", act.about, act.detail), act)
     return tuple(kept.values())
 
@@ -138,7 +142,6 @@ def _START(reading: Reading) -> int:
     return reading.start
 
 
-KINDS = ("propose", "spare", "promise", "ask", "accuse", "agree", "refuse", "warn")
 ANY_VOTE = Act("promise", "", "vote")
 ANSWERS = ("agree", "refuse")
 # What a question of each detail may only dress up: "would you write Caio with me?" proposes.

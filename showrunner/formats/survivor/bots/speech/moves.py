@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 
-class Reason(NamedTuple):
+class Reason(Struct, frozen=True):
     """Something true (or meant as a lie) that is said to back a move.
 
     `kind` is one of REASONS, which says what `who` and `other` (seats) and `number` are.
@@ -17,7 +17,7 @@ class Reason(NamedTuple):
     number: int = 0
 
 
-class Move(NamedTuple):
+class Move(Struct, frozen=True):
     """One thing to do with words.
 
     `intent` is one of INTENTS, `about` the seat it is about, `kind` a variant of the intent.
