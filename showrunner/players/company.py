@@ -40,8 +40,8 @@ class Company:
             person.id: _Seat(bots[person.id], derived_key(luck, "bot", person.id))
             for person in settings.cast
         }
+        self._bots = dict(bots)
         playing = [name for name in self._seats if name not in reserve]
-        self._sees = {name: bots[name].see for name in playing}
         self._views: Views[Fact] = Views(playing)
         self._reserve = {name: Understudy(bots[name], name) for name in reserve}
         self._told: list[Told[Fact]] = []
@@ -58,13 +58,13 @@ class Company:
         """Show each bot what of this it may know. Raises BotBug."""
         if self._reserve:
             self._told += told
-        look, sees = False, self._sees
+        look, bots = False, self._bots
         for one in told:
             look = look or one.audience.everybody or isinstance(one.fact, MemoWritten)
             for who, fact in self._views.take(one):
                 try:
                     for name in who:
-                        sees[name](fact)
+                        bots[name].see(fact)
                 except Exception as problem:
                     raise BotBug(name, "see", problem) from problem
                 if isinstance(fact, MemoWritten):

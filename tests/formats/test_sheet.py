@@ -54,7 +54,7 @@ def test_a_sheet_takes_every_fact_of_its_format() -> None:
     before = repr(vars(sheet))
     sheet.take(Unheard())
     assert repr(vars(sheet)) == before
-    assert set(SurvivorSheet._methods) <= {*FORMAT.facts, RoundBegan}
+    assert set(SurvivorSheet._marked) <= {*FORMAT.facts, RoundBegan}
 
 
 def test_a_formats_method_comes_in_the_place_of_the_common_one() -> None:

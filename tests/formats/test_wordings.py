@@ -25,7 +25,7 @@ def wordings(me: str) -> Wordings:
     """What somebody of the cast can say."""
     made = Wordings(me)
     for person in CAST:
-        made.see(introduced(person))
+        made.take(introduced(person))
     return made
 
 
@@ -67,23 +67,23 @@ def test_whoever_says_the_same_a_hundred_times_says_it_anew_each_time():
             assert "Vote for Ama." in words
             assert words not in said
             said.add(words)
-            one.see(MessageSaid(talk="t", seat=one.me, words=Text("", words)))
+            one.take(MessageSaid(talk="t", seat=one.me, words=Text("", words)))
     assert len(said) > 300
 
 
 def test_in_the_next_round_it_can_be_said_again():
     one = wordings(IDS[0])
     line = next(f"Line {number}." for number in range(99) if one.is_mine(f"Line {number}."))
-    one.see(MessageSaid(talk="t", seat=IDS[1], words=Text("", line)))
+    one.take(MessageSaid(talk="t", seat=IDS[1], words=Text("", line)))
     answer = {"say": line}
     assert one.said_anew(answer, asked(), Dice(b"said", ()))["say"] != line
-    one.see(RoundBegan(round=2, castaways=IDS))
+    one.take(RoundBegan(round=2, castaways=IDS))
     assert one.said_anew(answer, asked(), Dice(b"said", ()))["say"] == line
 
 
 def test_nothing_is_said_where_all_that_fits_was_said():
     one = wordings(IDS[0])
-    one.see(MessageSaid(talk="t", seat=IDS[1], words=Text("", "Yes.")))
+    one.take(MessageSaid(talk="t", seat=IDS[1], words=Text("", "Yes.")))
     assert one.said_anew({"say": "Yes."}, asked(1), Dice(b"said", ()))["say"] is None
 
 
