@@ -1,97 +1,147 @@
-"""Writes how much each clue counts, as labelled lines have it.
+"""Writes how much each word, clue and rule counts, as labelled lines have it.
 
 Run as `python -m tests.formats.talk.weigh` after rules, clues or tuned lines have changed. It is a
-logistic regression for each kind of act over all lines, those that no rule reads before all.
+logistic regression for each kind of act over all of these lines.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
+from string import ascii_letters
 from textwrap import fill
 
 from benchmarks.understanding import TUNED, Labelled, labelled
 from showrunner.formats.talk.understanding import evidence, reading
+from showrunner.formats.talk.understanding.acts import ActKind
 from showrunner.formats.talk.understanding.words import dictionary_of
 
 WRITTEN = Path(evidence.__file__).with_name("weights.py")
-ROUNDS, FADING, STEP, SCALE = 40, 0.003, 0.3, 32
-LEAST = 5  # of SCALE: less for every kind is not worth a row
-UNREAD, READ = 1.5, 0.5  # how much lines count that no rule reads, and that one does
-SEEN = 4  # lines with a feature, at least, for it to count
-HEAD = '''"""How much each clue counts for each kind of act; `tests/formats/talk/weigh.py` says."""
-
-from __future__ import annotations
-
-# {kinds}
-_TABLE = """
-'''
-TAIL = '''"""
-WEIGHTS = {
-    feature.strip(): tuple(map(int, weights.split()))
-    for feature, weights in (row.split("=") for row in " ".join(_TABLE.split()).split(";"))
+ROUNDS, STEP, FADING, SCALE = 10, 0.1, 5.0, 32
+LEANING: dict[ActKind, float] = {
+    "propose": 0.6,
+    "promise": 0.8,
+    "ask": 0.7,
+    "accuse": 1.0,
+    "spare": 1.0,
+    "agree": 0.7,
+    "refuse": 0.5,
+    "warn": 0.7,
 }
-'''
+"""So much more than the lines say anything counts as an act.
 
-Example = tuple[list[int], set[str], float]
+With this, as many acts are missed as found wrongly in files that were left out of the weighing.
+"""
+LEAST, SMALL = 6, 3
+"""Of SCALE: a row that holds no more is not worth keeping, nor is a weight in a row."""
+SEEN = 3  # lines with a feature, at least, for it to count
+
+Example = tuple[list[int], set[str]]
 
 
-def examples(lines: Sequence[Labelled]) -> list[Example]:
-    """The features, the kinds done and the weight of each line."""
-    found: list[Example] = []
-    for said in lines:
-        line, readings = reading.by_rules(
-            said.words, said.speaker, said.listener, dictionary_of(said.names), said.pending
-        )
-        features = evidence.features(line.codes, said.pending)
-        bits = [place for place in range(features.bit_length()) if features >> place & 1]
-        found.append((bits, {act.kind for act in said.acts}, READ if readings else UNREAD))
+def features(said: Labelled) -> list[str]:
+    """All that counts in a line, by the names of the table."""
+    dictionary = dictionary_of(said.names)
+    talk = said.words, said.speaker, said.listener
+    _, readings = reading.by_rules(*talk, dictionary, said.pending)
+    sentences = dictionary.said(*talk, said.pending)
+    return [
+        evidence.ALWAYS,
+        *(one for each in sentences for one in evidence.features(each, said.pending != "")),
+        *evidence.ruled(sorted({reading.act.kind for reading in readings})),
+    ]
+
+
+def done(said: Labelled) -> set[str]:
+    """The columns that a line is an example of."""
+    people = {said.listener: "you", said.speaker: "I", "": "nobody"}
+    found = set()
+    for act in said.acts:
+        who = people.get(act.about, "they")
+        found |= {act.kind, f"{act.kind} {act.detail}", f"{act.kind} of {who}"}
     return found
 
 
-def fitted(lines: list[Example], kind: str) -> list[float]:
-    """The weight of each feature for a kind."""
-    seen = [0] * len(evidence.FEATURES)
-    for bits, _, _ in lines:
-        for bit in bits:
-            seen[bit] += 1
-    weights = [0.0] * len(evidence.FEATURES)
+def fitted(lines: list[Example], column: str, seen: list[int]) -> list[float]:
+    """The weight of each feature for a column; `seen` is how many of all lines have it."""
+    weights, steepness = [0.0] * len(seen), [1.0] * len(seen)
+    fading = [FADING / times for times in seen]
     order, rolls = list(range(len(lines))), Random(1)
-    for turn in range(ROUNDS):
+    for _ in range(ROUNDS):
         rolls.shuffle(order)
-        step = STEP / (1 + turn / 10)
-        for number in order:
-            every, kinds, share = lines[number]
-            bits = [bit for bit in every if seen[bit] >= SEEN]
-            score = max(-30.0, min(30.0, sum(weights[bit] for bit in bits)))
-            error = (kind in kinds) - 1 / (1 + exp(-score))
-            change = error * step * share / sqrt(len(bits))
-            for bit in bits:
-                weights[bit] = weights[bit] * (1 - step * FADING) + change
+        for one in order:
+            places, columns = lines[one]
+            score = sum([weights[place] for place in places])
+            error = (column in columns) - 1 / (1 + exp(-max(-30.0, min(30.0, score))))
+            for place in places:
+                change = error - fading[place] * weights[place]
+                steepness[place] += change * change
+                weights[place] += STEP * change / sqrt(steepness[place])
     return weights
 
 
-def weighed(lines: Sequence[Labelled]) -> dict[str, tuple[int, ...]]:
+def weighed(lines: Sequence[Labelled]) -> dict[str, dict[int, int]]:
     """The rows of the table."""
-    learnt = examples(lines)
-    columns = [fitted(learnt, kind) for kind in evidence.KINDS]
+    found = [features(line) for line in lines]
+    seen = Counter(name for names in found for name in names)
+    counting = [name for name, times in seen.items() if times >= SEEN]
+    places = {name: place for place, name in enumerate(counting)}
+    examples = [
+        ([places[name] for name in names if name in places], done(line))
+        for names, line in zip(found, lines, strict=True)
+    ]
+    number = [seen[name] for name in counting]
+    columns = []
+    for column in evidence.COLUMNS:
+        kind, particular, _ = column.partition(" ")
+        those = [one for one in examples if kind in one[1]] if particular else examples
+        columns.append(fitted(those, column, number))
+    for place, kind in enumerate(evidence.KINDS):
+        columns[place][places[evidence.ALWAYS]] += LEANING[kind]
     rows = {}
-    for place, feature in enumerate(evidence.FEATURES):
-        row = tuple(round(SCALE * column[place]) for column in columns)
+    for name, place in sorted(places.items()):
+        row = [round(SCALE * column[place]) for column in columns]
         if max(map(abs, row)) >= LEAST:
-            rows[feature] = row
+            rows[name] = {at: weight for at, weight in enumerate(row) if abs(weight) >= SMALL}
     return rows
+
+
+HEAD = '''"""How much each word, clue and rule counts for each act, as labelled lines have it.
+
+Written by `tests/formats/talk/weigh.py`. A row is a feature and, after a ~, with how much it counts
+for the columns of `evidence.py` that have these letters.
+"""
+
+from __future__ import annotations
+
+import re
+from string import ascii_letters
+
+_TABLE = """
+'''
+TAIL = '''"""
+_weights = re.compile(r"([a-zA-Z])(-?\\d+)").findall
+WEIGHTS = {
+    feature.strip(): {ascii_letters.index(letter): int(weight) for letter, weight in _weights(row)}
+    for feature, _, row in (one.partition("~") for one in " ".join(_TABLE.split()).split("|"))
+}
+"""The weights of each feature by the place of their column."""
+'''
 
 
 def main() -> None:
     """Weighs the tuned files and writes the table."""
     rows = weighed([line for file in TUNED for line in labelled(file)])
+    table = "| ".join(
+        f"{feature}~{''.join(f'{ascii_letters[at]}{weight}' for at, weight in row.items())}"
+        for feature, row in rows.items()
+    )
     with WRITTEN.open("w", encoding="utf-8") as out:
-        out.write(HEAD.format(kinds=" ".join(evidence.KINDS)))
-        table = "; ".join(f"{feature}={' '.join(map(str, row))}" for feature, row in rows.items())
-        out.write(fill(table, 100, break_on_hyphens=False) + "\n")
+        out.write(HEAD)
+        out.write(fill(table, 100, break_on_hyphens=False, break_long_words=False) + "\n")
         out.write(TAIL)
 
 

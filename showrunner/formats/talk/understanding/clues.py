@@ -78,6 +78,12 @@ CLUES = {
         "nerve traded switched turned opposite plotted schemed snake rat traitor coward "
         "hypocrite spy mole judas turncoat selfish backstabber cheat weasel dishonest disloyal"
     ),
+    "company": (
+        "together with next beside between went close seen saw see seeing met sit sits sat "
+        "sitting twice always thick whispering whispered whisper talk talks talking talked spend "
+        "inseparable walk walked walking around stopped listen noticed notice heads alone deep "
+        "long hour caught found behind watch look everybody each other again pair"
+    ),
     "danger": (
         "careful watch beware cuidado hunt hunting hunts hunted list wind plot plotting gun "
         "gunning trap circling knives eyes tent ready guard trouble warned warning whispering "
@@ -151,5 +157,6 @@ TOGETHER = """
     pending no; pending not; named not; named you; ? belief; you end; you bond; named camp; ? camp;
     they you; his strength; his out; his mercy; named moment; you betrayal; pending yes not;
     pending short not; named ballot; named ballot not; ? ballot; ? you past; I ballot future;
-    I ballot past; you ballot past; they ballot; named danger you; ? mercy; I not secret
+    I ballot past; you ballot past; they ballot; named danger you; ? mercy; I not secret;
+    named company; they company; named company past; named company numbers
 """

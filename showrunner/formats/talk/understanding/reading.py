@@ -13,13 +13,14 @@ from showrunner.formats.talk.understanding import (
     accusing,
     answering,
     asking,
-    leaning,
     promising,
     staying,
     voting_out,
     warning,
 )
 from showrunner.formats.talk.understanding.acts import Act, ActKind
+from showrunner.formats.talk.understanding.evidence import meant
+from showrunner.formats.talk.understanding.leaning import acts_of
 from showrunner.formats.talk.understanding.line import HIM, REQUEST_WORDS, SENTENCES, WH, Line, Met
 from showrunner.formats.talk.understanding.patterns import Pattern
 from showrunner.formats.talk.understanding.settling import Reading, settled
@@ -107,10 +108,16 @@ def understand(
     """
     dictionary = names if isinstance(names, Dictionary) else dictionary_of(names)
     line, readings = by_rules(words, speaker, listener, dictionary, pending)
-    if not readings and line.sentences:
-        readings = list(leaning.readings(line))
-    if not readings:
+    if not line.sentences:
         return ()
+    said = dictionary.said(words, speaker, listener, pending)
+    acts = meant(said, pending != "", {reading.act.kind for reading in readings})
+    if not acts:
+        return ()
+    read = settled(line, readings) if readings else ()
+    found: list[Act] = []
+    for act in acts:
+        found += [one for one in read if one.kind == act.kind != "ask"] or acts_of(line, act)
 
     def seat(person: str) -> str:
         if person in (SPEAKER, LISTENER):
@@ -124,7 +131,7 @@ def understand(
                 act.about and seat(act.about),
                 act.detail and seat(act.detail) if act.kind == "warn" else act.detail,
             )
-            for act in settled(line, readings)
+            for act in found
         ]
     )
 
