@@ -12,8 +12,8 @@ import pytest
 from showrunner.files.places import CAST
 
 FILES = {
-    name: tomllib.loads((Path(__file__).parent / "lines" / f"{name}.toml").read_text("utf-8"))
-    for name in ("tuning", "held_out", "once_fresh", "fresh")
+    file.stem: tomllib.loads(file.read_text("utf-8"))
+    for file in sorted((Path(__file__).parent / "lines").glob("*.toml"))
 }
 FIRST_TUNED = ("tuning", "held_out")
 LINES: list[dict[str, Any]] = [line for file in FILES.values() for line in file["lines"]]

@@ -85,7 +85,8 @@ def test_proposals(words: str) -> None:
     ],
 )
 def test_roundabout_proposals(words: str) -> None:
-    assert acts(words) in ({PROPOSED}, {PROPOSED, ("promise", "caio")})
+    assert PROPOSED in acts(words)
+    assert acts(words) <= {PROPOSED, ("promise", "caio"), ("ask", "caio")}
 
 
 @pytest.mark.parametrize(
@@ -106,10 +107,10 @@ def test_roundabout_accusations(words: str) -> None:
     assert ("accuse", "davit") in acts(words)
 
 
-def test_whoever_is_named_alone_and_not_praised_is_proposed() -> None:
-    assert acts("A wolf that learned to bleat, that Caio.") == {("propose", "caio")}
+def test_whoever_is_only_talked_about_is_not_proposed() -> None:
     assert acts("Caio caught a fish as long as my arm.") == set()
     assert acts("Caio and Zora sat by the water, and the look of them.") == set()
+    assert acts("I met Caio and Zora, off behind the trees, and they stopped when I came.") == set()
 
 
 @pytest.mark.parametrize("others", [("Caio", "Zora"), ("Zora", "Nerys"), ("Thabo", "Jandíra")])
@@ -326,10 +327,9 @@ def test_other_words_are_no_names(word: str) -> None:
     assert acts(f"I say we vote {word} out tonight.") == set()
 
 
-def test_what_no_rule_reads_is_weighed_by_its_clues() -> None:
-    assert list(meant("", "")) == []
-    line, read = by_rules(
-        "Nerys is a wall between us and the money.", "ama", "davit", dictionary_of(NAMES), ""
-    )
+def test_what_no_rule_reads_is_weighed_by_all_that_is_said() -> None:
+    said = "Nerys is a wall between us and the money."
+    _, read, evidence = by_rules(said, "ama", "davit", dictionary_of(NAMES), "")
     assert not read
-    assert "propose" in set(meant(line.codes, line.pending))
+    assert [act.kind for act in meant(sum(one.weight for one in evidence), evidence)] == ["propose"]
+    assert meant(0, []) == []

@@ -20,10 +20,11 @@ def acts_of(line: Line, meant: Meant) -> list[Act]:
     people = {"you": line.listener, "I": line.speaker, "nobody": ""}
     if they:
         people["they"] = they[0] if kind == "accuse" else they[-1]
-    who = next((who for who in meant.about if who in people), "nobody")
-    if meant.detail == "final" and who == "you":
-        return [Act(kind, seat, "final") for seat in (line.listener, *they)]
-    return [Act(kind, people[who], meant.detail)]
+    who = next((who for who in meant.about() if who in people), "nobody")
+    detail = meant.detail()
+    if detail == "final" and who == "you":
+        return [Act(kind, seat, detail) for seat in (line.listener, *they)]
+    return [Act(kind, people[who], detail)]
 
 
 def _they(line: Line) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from operator import or_
 from types import ModuleType
@@ -13,13 +13,14 @@ from showrunner.formats.talk.understanding import (
     accusing,
     answering,
     asking,
+    evidence,
     promising,
     staying,
     voting_out,
     warning,
 )
 from showrunner.formats.talk.understanding.acts import Act, ActKind
-from showrunner.formats.talk.understanding.evidence import meant
+from showrunner.formats.talk.understanding.evidence import Evidence
 from showrunner.formats.talk.understanding.leaning import acts_of
 from showrunner.formats.talk.understanding.line import HIM, REQUEST_WORDS, SENTENCES, WH, Line, Met
 from showrunner.formats.talk.understanding.patterns import Pattern
@@ -38,6 +39,7 @@ from showrunner.formats.talk.understanding.words import (
 
 Found = tuple[ActKind, str, str, int, bool]
 Reader = Callable[[Line, Met], Iterator[Act]]
+Sureness = dict[ActKind, int]
 
 _FAMILIES = (voting_out, staying, promising, asking, accusing, warning, answering)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
@@ -107,17 +109,20 @@ def understand(
     to that "works for me" agrees.
     """
     dictionary = names if isinstance(names, Dictionary) else dictionary_of(names)
-    line, readings = by_rules(words, speaker, listener, dictionary, pending)
-    if not line.sentences:
-        return ()
-    said = dictionary.said(words, speaker, listener, pending)
-    acts = meant(said, pending != "", {reading.act.kind for reading in readings})
+    line, readings, sentences = by_rules(words, speaker, listener, dictionary, pending)
+    ruled = evidence.by_rules({reading.act.kind for reading in readings})
+    acts = evidence.meant(ruled + sum([one.weight for one in sentences]), sentences)
     if not acts:
         return ()
     read = settled(line, readings) if readings else ()
     found: list[Act] = []
+    sure: Sureness = {}
     for act in acts:
+        # Whom a question is about, the evidence knows better than the rules do.
         found += [one for one in read if one.kind == act.kind != "ask"] or acts_of(line, act)
+        sure[act.kind] = act.surer
+    if "propose" in sure:
+        found = [act for act in found if not _is_denied(act, found, read, sure)]
 
     def seat(person: str) -> str:
         if person in (SPEAKER, LISTENER):
@@ -136,37 +141,66 @@ def understand(
     )
 
 
+def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Sureness) -> bool:
+    """Whether it proposes somebody who is agreed on, or is rather to stay or only warned."""
+    return act.kind == "propose" and any(
+        other.about == act.about
+        and (
+            other.kind == "agree"
+            or (
+                other.kind in ("spare", "warn")
+                and (other in read or sure[other.kind] > sure["propose"])
+            )
+        )
+        for other in others
+    )
+
+
 def by_rules(
     words: str, speaker: str, listener: str, dictionary: Dictionary, pending: str
-) -> tuple[Line, list[Reading]]:
-    """The line, and what the rules find in it.
+) -> tuple[Line, list[Reading], list[Evidence]]:
+    """The line, what the rules find in it, and the evidence in each of its sentences.
 
     Each sentence is read as if those named in it were anybody, since that has often been read.
     """
     codes = dictionary.encode(words, speaker, listener)
     discussed = he = dictionary.person(pending, speaker, listener)
-    absent = discussed if discussed in _BOTH else ABSENT
     stays = discussed != "" and _he_first(codes)
     readings: list[Reading] = []
+    sentences: list[Evidence] = []
     for sentence in SENTENCES(codes):
-        said = sentence[0]
-        named = _named(said)
-        turns = dict(zip(dict.fromkeys(named), IN_TURN, strict=False)) if named else _NOBODY
-        for name, turn in turns.items():
-            said = said.replace(name, turn)
+        said, turns, last = of_anybody(sentence[0])
         meant = ""
         if he and (said[-1] not in "!." or not _MAY_MEAN_HIM.isdisjoint(said)):
-            meant = turns.get(he) or (absent if he == discussed else EARLIER)
-        if found := in_sentence(said, turns.get(discussed, absent), meant, stays):
+            meant = turns.get(he) or (turn_of(he, turns) if he == discussed else EARLIER)
+        found, weighed = in_sentence(said, turn_of(discussed, turns), meant, stays)
+        sentences.append(weighed)
+        if found:
             back = {turn: name for name, turn in turns.items()}
             back |= {ABSENT: discussed, EARLIER: he, **_BOTH}
             begins = sentence.start()
             for kind, about, detail, start, of_vote in found:
                 act = Act(kind, back[about], back.get(detail, detail))
                 readings.append(Reading(act, sentence.span(1), start + begins, of_vote))
-        if named and not stays:
-            he = named[-1]
-    return Line(codes, discussed, discussed, stays), readings
+        if last and not stays:
+            he = last
+    return Line(codes, discussed, discussed, stays), readings, sentences
+
+
+def of_anybody(sentence: str) -> tuple[str, dict[str, str], str]:
+    """The sentence with names that say in which turn they come, whose each is, and the last one."""
+    named = _named(sentence)
+    if not named:
+        return sentence, _NOBODY, ""
+    turns = dict(zip(dict.fromkeys(named), IN_TURN, strict=False))
+    for name, turn in turns.items():
+        sentence = sentence.replace(name, turn)
+    return sentence, turns, named[-1]
+
+
+def turn_of(person: str, turns: Mapping[str, str]) -> str:
+    """What stands for somebody in a sentence with these turns; "" for nobody."""
+    return turns.get(person) or (person if person in _BOTH else ABSENT)
 
 
 def _he_first(codes: str) -> bool:
@@ -180,8 +214,12 @@ def _he_first(codes: str) -> bool:
 
 
 @lru_cache(maxsize=32768)
-def in_sentence(sentence: str, pending: str, he: str, stays: bool) -> tuple[Found, ...]:
-    """The acts that rules find in a sentence, each with where, and whether of a vote.
+def in_sentence(
+    sentence: str, pending: str, he: str, stays: bool
+) -> tuple[tuple[Found, ...], Evidence]:
+    """The acts that rules find in a sentence, and all the evidence in it.
+
+    Of an act it is said where it stands, and whether it is of a vote.
 
     People and bots alike say much the same again, so sentences are remembered.
     """
@@ -206,7 +244,8 @@ def in_sentence(sentence: str, pending: str, he: str, stays: bool) -> tuple[Foun
             for act in reader(line, Met(start, end, who, pattern.denying)):
                 found.append((act.kind, act.about, act.detail, start, number in _OF_VOTE))
             match = search(sentence, end)
-    return tuple(dict.fromkeys(found))
+    acts = tuple(dict.fromkeys(found))
+    return acts, evidence.evidence_in(sentence, pending, {kind for kind, *_ in acts})
 
 
 _named = re.compile(f"[{NAME}]").findall

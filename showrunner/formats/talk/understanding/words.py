@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import ClassVar, cast
 
 from showrunner.formats.talk.understanding.clues import CLUES, JOINING, ROLES
 from showrunner.formats.talk.understanding.lexicon import COMMON, GROUPS, SPELLINGS
+from showrunner.formats.talk.understanding.weights import LEARNT
 
 UNKNOWN = "~"
 ED = "="
@@ -26,7 +27,6 @@ IN_TURN = "".join(map(chr, range(FIRST_NAME + 256, FIRST_NAME + MOST_NAMES - 1))
 ABSENT, EARLIER = chr(FIRST_NAME + MOST_NAMES), chr(FIRST_NAME + MOST_NAMES + 1)
 NAME = f"{chr(FIRST_NAME)}-{chr(FIRST_NAME + MOST_NAMES - 1)}"
 TOKENS = re.compile(r"[a-z]+\d*(?:'[a-z]+)*|[.?!]+|[,;:()\"]|--+|'[a-z]+").findall
-SAID = re.compile(r"[^.?!]+[.?!]*|[.?!]+").findall
 BORDERS = dict.fromkeys((",", ";", ":", "(", ")", '"', "-", "--", "---"), ",")
 TYPOGRAPHY = str.maketrans({"’": "'", "‘": "'", "—": ",", "–": ",", "…": ".", "“": '"', "”": '"'})
 DIGITS = "0123456789"
@@ -46,7 +46,14 @@ for _group in (*GROUPS.values(), *CLUES.values(), *ROLES.values(), JOINING):
     for _word in _group.split():
         code(_word)
 SPEAKER, LISTENER = code("SPEAKER"), code("LISTENER")
+for _word in LEARNT:
+    code(_word)
 REGULAR_PAST = ED + "".join(place for word, place in _codes.items() if word.endswith("ed"))
+
+
+def words_by_code() -> dict[str, str]:
+    """The word behind each character that means one."""
+    return {place: word for word, place in _codes.items()}
 
 
 def plain(text: str) -> str:
@@ -122,7 +129,6 @@ def _one_slip(word: str, name: str) -> bool:
     return word[at : at + 2] == name[at : at + 2][::-1] and word[at + 2 :] == name[at + 2 :]
 
 
-@lru_cache(maxsize=MOST_MET)
 def _nameless(token: str) -> str:
     """What a word means that is nobody's name."""
     token = token.rstrip(DIGITS)
@@ -172,10 +178,6 @@ class Dictionary(Names):
         super().__init__(names)
         self._vocabulary = Vocabulary.knowing(frozenset(plain(name) for _, name in names))
         self._met: dict[str, str] = {}
-        self._called = [
-            (name, seat, re.compile(rf"\b{re.escape(name)}\b").sub)
-            for seat, name in ((seat, plain(name)) for seat, name in names)
-        ]
 
     def encode(self, words: str, speaker: str, listener: str) -> str:
         """A character a word, speaker and listener no longer by name."""
@@ -190,23 +192,6 @@ class Dictionary(Names):
         return text.replace(self.places.get(speaker, "\0"), SPEAKER).replace(
             self.places.get(listener, "\0"), LISTENER
         )
-
-    def said(self, words: str, speaker: str, listener: str, pending: str) -> list[str]:
-        """Sentence by sentence, with everybody named as who they are in this talk."""
-        text = plain(words)
-        for name, seat, replaced_by in self._called:
-            if name in text:
-                text = replaced_by(
-                    "YOU"
-                    if seat == listener
-                    else "ME"
-                    if seat == speaker
-                    else "HIM"
-                    if seat == pending
-                    else "NAME",
-                    text,
-                )
-        return SAID(text)
 
     def person(self, seat: str, speaker: str, listener: str) -> str:
         """The character of somebody, ABSENT if not in the game; "" if nobody."""
@@ -234,11 +219,3 @@ def dictionary(names: tuple[tuple[str, str], ...]) -> Dictionary:
 def dictionary_of(names: Mapping[str, str]) -> Dictionary:
     """The dictionary for these seats' names."""
     return dictionary(tuple(names.items()))
-
-
-_BY_ROLE = {"ME": SPEAKER, "YOU": LISTENER, "HIM": chr(FIRST_NAME), "NAME": chr(FIRST_NAME + 1)}
-
-
-def said_of_roles(words: Sequence[str]) -> str:
-    """A character a word, where everybody is named as who they are in a talk (see `said`)."""
-    return "".join([_BY_ROLE.get(word) or _nameless(word) for word in words])
