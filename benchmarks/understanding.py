@@ -16,8 +16,8 @@ from showrunner.formats.survivor.bots import memory
 from showrunner.formats.talk.understanding import Act, reading, understand
 
 LINES = Path(__file__).parent.parent / "tests" / "formats" / "talk" / "lines"
-UNTUNED = LINES / "fresh.toml"
-TUNED = tuple(sorted(set(LINES.glob("*.toml")) - {UNTUNED}))
+UNTUNED = (LINES / "fresh.toml", LINES / "unseen.toml")
+TUNED = tuple(sorted(set(LINES.glob("*.toml")) - {*UNTUNED}))
 KINDS = ("propose", "promise", "ask", "accuse", "spare", "agree", "refuse", "warn")
 
 

@@ -90,7 +90,7 @@ OUT = patterns("""
     t:[THIRD YOU] 's? [MUST have to] .. [GO go gone out] -[with for on to]
     let t:PERSON [go walk leave]
     t:THIRD (BE BE?)? the? [target targets]
-    t:THIRD [goes walks leaves] $
+    (^|[so and then think say NIGHT if]) t:THIRD [goes walks leaves] $
     t:THIRD [goes walks leaves] [home NIGHT out first]
     t:THIRD 's? .. [TORCH game] .. [out snuffed snuff over]
     snuff t:THIRD
@@ -174,7 +174,7 @@ OUT = patterns("""
     [sick tired fed enough] .. [of with] t:NAME
     not stand .. [with day more]? .. t:NAME
     not stand t:NAME
-    t:NAME [goes go] $
+    (^|[so and then think say NIGHT if let see watch want]) t:NAME [goes go] $
     [wave say kiss] .. [goodbye bye farewell cheerio adios] .. t:NAME
     show t:NAME .. door
     [door exit boat home] .. for t:NAME
