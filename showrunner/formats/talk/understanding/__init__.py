@@ -1,4 +1,4 @@
-"""Plain talk understood by rules and weighed evidence: what somebody proposes, promises, asks, or blames whom for."""
+"""Plain talk understood: what somebody proposes, promises or asks, or blames whom for."""
 
 from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.reading import understand
