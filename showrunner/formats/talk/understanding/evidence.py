@@ -1,9 +1,8 @@
 """What a line does, weighed: words, pairs of words, clues and rules count for or against each act.
 
-A clue (see `clues.py`) counts alone, with the one who acts in its clause (the first who is
-mentioned there), and with everybody mentioned after them. `weights.py` says how much each counts
-for each kind of act; an act is done whose evidence comes to more than nothing. Each sentence counts
-for itself, so that what a sentence comes to is remembered: people and bots say much the same again.
+`weights.py` says how much each counts for each kind of act; an act is done whose evidence comes to
+more than nothing. Each sentence counts for itself, so that what a sentence comes to can be
+remembered: people and bots alike say much the same again.
 """
 
 from __future__ import annotations
@@ -16,14 +15,11 @@ from operator import add, or_
 from typing import NamedTuple
 
 from showrunner.formats.talk.understanding.acts import ActKind
-from showrunner.formats.talk.understanding.clues import CLUES, JOINING, ROLES, TOGETHER
-from showrunner.formats.talk.understanding.patterns import NAMES, members
+from showrunner.formats.talk.understanding.finding import CLUE_NAMES, clues_in, named
 from showrunner.formats.talk.understanding.weights import WEIGHTS
 from showrunner.formats.talk.understanding.words import (
-    ED,
     FIRST_NAME,
     LISTENER,
-    REGULAR_PAST,
     SPEAKER,
     UNKNOWN,
     words_by_code,
@@ -65,78 +61,9 @@ WORD = words_by_code() | {
     LISTENER: "YOU",
 }
 """What each character stands for in the table of weights."""
-
-
-SHORT, BRIEF = 9, 5  # words, with their punctuation
 ALONE = 64
 """So much more than nothing speaks for what a sentence does, whatever is said around it."""
-_UNITS = (*CLUES, *ROLES, "named")
-_WHOLE = ("pending", "?", "short", "brief", "his")
-_ACTING = ("nobody", "I", "you", "they", "what", "named")
-_TOGETHER = tuple(" ".join(parts.split()) for parts in TOGETHER.split(";"))
-CLUE_NAMES = (
-    *_UNITS,
-    *_WHOLE,
-    *_TOGETHER,
-    *(f"{who}: {unit}" for who in _ACTING for unit in _UNITS),
-    *(f"{unit} > {whom}" for whom in _ACTING[1:] for unit in _UNITS),
-)
-_BIT = {name: 1 << place for place, name in enumerate(CLUE_NAMES)}
-_DOES = [CLUE_NAMES.index(f"{who}: {_UNITS[0]}") for who in _ACTING]
-_TO_WHOM = [0, *(CLUE_NAMES.index(f"{_UNITS[0]} > {whom}") for whom in _ACTING[1:])]
-_COMBINED = [(sum(_BIT[part] for part in parts.split()), _BIT[parts]) for parts in _TOGETHER]
-_PENDING, _ASKED, _SHORT, _BRIEF, _HIS = (_BIT[whole] for whole in _WHOLE)
-_HE, _NAMED = _BIT["he"], _BIT["named"]
-
-# What each word is a clue to, and the role of whoever it means: 0 if nobody.
-_CLUES: dict[str, tuple[int, int]] = {}
-for _unit, _group in (CLUES | ROLES).items():
-    for _word in members(f"[{_group}]"):
-        _clues, _role = _CLUES.get(_word, (0, 0))
-        if _unit in ROLES:
-            _role = _ACTING.index("named" if _unit == "he" else _unit)
-        _CLUES[_word] = (_clues | _BIT[_unit], _role)
-_CLUES.update(dict.fromkeys(NAMES, (_NAMED, _ACTING.index("named"))))
-_CLUES.update((place, _CLUES[ED]) for place in REGULAR_PAST if place not in _CLUES)
-_CLAUSES = re.compile(f"[^,.?!{members(f'[{JOINING}]')}]+").findall
 _NAMES = re.compile(f"[{NAMED}]").sub
-
-
-def clues_in(codes: str, pending: bool) -> int:
-    """The clues in a sentence, a bit each, in the order of CLUE_NAMES.
-
-    They are what there is, who does it and to whom, and what comes together.
-    """
-    whole = found = 0
-    get = _CLUES.get
-    for clause in _CLAUSES(codes):
-        clues = acting = 0
-        others = []
-        for word in clause:
-            if known := get(word):
-                clue, role = known
-                clues |= clue
-                if role:
-                    if not acting:
-                        acting = role
-                    else:
-                        others.append(role)
-        whole |= clues
-        found |= clues << _DOES[acting]
-        for role in others:
-            found |= clues << _TO_WHOM[role]
-    if pending:
-        whole |= _PENDING
-        if whole & _HE and not whole & _NAMED:
-            whole |= _HIS
-    if "?" in codes:
-        whole |= _ASKED
-    if len(codes) <= SHORT:
-        whole |= _SHORT | _BRIEF if len(codes) <= BRIEF else _SHORT
-    for parts, together in _COMBINED:
-        if whole & parts == parts:
-            found |= together
-    return whole | found
 
 
 def words_in(sentence: str, pending: str) -> tuple[str, list[str]]:
@@ -154,7 +81,7 @@ def features(sentence: str, pending: str) -> list[str]:
     clues = clues_in(sentence, pending != "")
     said = sorted(one for one in {*words, *pairs} if all(code in WORD for code in one))
     return [
-        *(f"#{name}" for name, bit in _BIT.items() if clues & bit),
+        *(f"#{clue}" for clue in named(clues)),
         *(" ".join(map(WORD.__getitem__, one)) for one in said),
     ]
 
@@ -217,7 +144,7 @@ class Meant(NamedTuple):
         return _likeliest(_ABOUT, self)
 
 
-def evidence_in(sentence: str, pending: str, ruled: Iterable[ActKind]) -> Evidence:
+def evidence_in(sentence: str, pending: str, kinds: Iterable[ActKind]) -> Evidence:
     """What all that counts in a sentence comes to; rules have read these kinds of act in it."""
     words, pairs = words_in(sentence, pending)
     weight = sum(map(_SAID.get, {*words, *pairs}, repeat(0)))
@@ -225,10 +152,10 @@ def evidence_in(sentence: str, pending: str, ruled: Iterable[ActKind]) -> Eviden
     while clues:
         weight += _CLUE_WEIGHTS[(clues & -clues).bit_length() - 1]
         clues &= clues - 1
-    return Evidence(weight, weight + by_rules(ruled) + _BEFORE - _DOUBT)
+    return Evidence(weight, weight + of_rules(kinds) + _BEFORE - _DOUBT)
 
 
-def by_rules(kinds: Iterable[ActKind]) -> int:
+def of_rules(kinds: Iterable[ActKind]) -> int:
     """What it comes to that rules have read these kinds of act."""
     return sum([_RULED[kind] for kind in kinds])
 

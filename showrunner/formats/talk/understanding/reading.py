@@ -110,7 +110,7 @@ def understand(
     """
     dictionary = names if isinstance(names, Dictionary) else dictionary_of(names)
     line, readings, sentences = by_rules(words, speaker, listener, dictionary, pending)
-    ruled = evidence.by_rules({reading.act.kind for reading in readings})
+    ruled = evidence.of_rules({reading.act.kind for reading in readings})
     acts = evidence.meant(ruled + sum([one.weight for one in sentences]), sentences)
     if not acts:
         return ()
