@@ -109,8 +109,6 @@ def _placed(kind: ActKind, between: str, choices: Sequence[str]) -> list[tuple[i
 
 _DETAILS = {kind: _placed(kind, " ", details) for kind, details in DETAILS.items()}
 _ABOUT = {kind: _placed(kind, " of ", people) for kind, people in ABOUT.items()}
-
-
 _CLUE_WEIGHTS = [_PACKED.get(f"#{name}", 0) for name in CLUE_NAMES]
 _CODE = {word: place for place, word in WORD.items()}
 _SAID = {

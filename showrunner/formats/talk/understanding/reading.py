@@ -1,4 +1,4 @@
-"""Reads a line of talk as another castaway would: everything it does, in the order it is said."""
+"""Reads a line of talk as another castaway would: everything that it does."""
 
 from __future__ import annotations
 
