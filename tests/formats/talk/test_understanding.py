@@ -85,8 +85,7 @@ def test_proposals(words: str) -> None:
     ],
 )
 def test_roundabout_proposals(words: str) -> None:
-    assert PROPOSED in acts(words)
-    assert acts(words) <= {PROPOSED, ("promise", "caio"), ("ask", "caio")}
+    assert acts(words) in ({PROPOSED}, {PROPOSED, ("promise", "caio")})
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from benchmarks.understanding import LINES, TUNED, UNTUNED, counted, files, labelled
@@ -11,30 +13,18 @@ from tests.formats.talk import weigh
 
 ENOUGH = 0.80
 PLANNED_BY = ("propose", "promise", "ask", "accuse")
-# Precision and recall that unseen lines reached, less 0.05.
-REACHED = {
-    "propose": (0.86, 0.72),
-    "promise": (0.80, 0.78),
-    "ask": (0.72, 0.83),
-    "accuse": (0.86, 0.78),
-}
-OF_ALL_KINDS = ("tuning", "held_out", "once_fresh", "people", "models", "implying")
+OF_ALL_KINDS = tuple(
+    LINES / f"{name}.toml"
+    for name in ("tuning", "held_out", "once_fresh", "people", "models", "implying")
+)
 
 
-@pytest.mark.parametrize("file", [*OF_ALL_KINDS, "fresh"])
+@pytest.mark.parametrize("file", [*OF_ALL_KINDS, *UNTUNED], ids=lambda file: file.stem)
 @pytest.mark.parametrize("kind", PLANNED_BY)
-def test_four_acts_in_five_are_found_and_are_there(file: str, kind: str) -> None:
-    count = counted(labelled(LINES / f"{file}.toml"), kind)
+def test_four_acts_in_five_are_found_and_are_there(file: Path, kind: str) -> None:
+    count = counted(labelled(file), kind)
     assert count.precision >= ENOUGH, count
     assert count.recall >= ENOUGH, count
-
-
-@pytest.mark.parametrize("kind", REACHED)
-def test_lines_that_nothing_was_chosen_by_are_understood_no_worse_than_once(kind: str) -> None:
-    count = counted(labelled(LINES / "unseen.toml"), kind)
-    precision, recall = REACHED[kind]
-    assert count.precision >= precision, count
-    assert count.recall >= recall, count
 
 
 def test_what_bots_say_is_understood_as_they_meant_it() -> None:

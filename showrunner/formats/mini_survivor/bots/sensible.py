@@ -31,16 +31,6 @@ class SensibleBot:
         self._wordings = Wordings(persona.id)
         self._likely: Likelihood = {}
         self._known = (-1, -1)
-        self._decisions: dict[str, Callable[[Question[Any], Dice], Answer]] = {
-            "mini_survivor.submission": self._submission,
-            "mini_survivor.preferences": self._preferences,
-            "mini_survivor.talk": self._talk,
-            "mini_survivor.after_talk": self._after_talk,
-            "mini_survivor.post": lambda _, dice: {"words": lines.post(self.memory, dice)},
-            "mini_survivor.bid": self._bid,
-            "mini_survivor.candidate": self._candidate,
-            "interview": self._interview,
-        }
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
@@ -49,10 +39,10 @@ class SensibleBot:
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer:
         """Decide; for a question it does not know, the default."""
-        decide = self._decisions.get(question.kind)
+        decide = DECISIONS.get(question.kind)
         if decide is None:
             return dict(question.default)
-        return self._wordings.said_anew(decide(question, dice), question, dice)
+        return self._wordings.said_anew(decide(self, question, dice), question, dice)
 
     def likely(self) -> Likelihood:
         """Whose is what, counted anew only where there is news."""
@@ -108,3 +98,16 @@ class SensibleBot:
         """The truth; whom to vote for or attack is only decided when it submits."""
         claims = truthful(question, CLAIMS, self.memory, self.memory.me, {})
         return {"words": lines.interview(self.memory, self.likely()), **claims}
+
+
+DECISIONS: dict[str, Callable[[SensibleBot, Question[Any], Dice], Answer]] = {
+    "mini_survivor.submission": SensibleBot._submission,
+    "mini_survivor.preferences": SensibleBot._preferences,
+    "mini_survivor.talk": SensibleBot._talk,
+    "mini_survivor.after_talk": SensibleBot._after_talk,
+    "mini_survivor.post": lambda bot, _, dice: {"words": lines.post(bot.memory, dice)},
+    "mini_survivor.bid": SensibleBot._bid,
+    "mini_survivor.candidate": SensibleBot._candidate,
+    "interview": SensibleBot._interview,
+}
+"""What decides each kind of question."""

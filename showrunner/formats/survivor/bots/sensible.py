@@ -37,33 +37,11 @@ class SensibleBot:
         """Takes in one fact of its own view."""
         self.voice = voice_of(persona)
         self.teller = Teller(self.plans, self.voice)
-        teller, plans = self.teller, self.plans
-        self._decisions: dict[str, Callable[[Question[Any], Dice], Answer | Considered]] = {
-            "survivor.competition": lambda asked, dice: spending.competition(plans, asked, dice),
-            "survivor.gathering": lambda asked, dice: spending.gathering(plans, asked, dice),
-            "survivor.gathered": lambda asked, dice: spending.gathered(plans, asked, dice),
-            "survivor.opportunity": lambda asked, dice: spending.opportunity(plans, asked, dice),
-            "survivor.preferences": self._preferences,
-            "survivor.talk": self._talk,
-            "survivor.group_talk": self._group_talk,
-            "survivor.after_talk": self._after_talk,
-            "survivor.comment": lambda _, dice: {"words": teller.comment(dice)},
-            "survivor.card": self._card,
-            "survivor.ballot": self._ballot,
-            "survivor.revote": self._ballot,
-            "survivor.last_words": lambda _, dice: {"words": teller.last_words(dice)},
-            "survivor.jury_comment": self._juror,
-            "survivor.jury_question": self._juror_question,
-            "survivor.jury_answer": lambda _, dice: {"words": teller.jury_answer(dice)},
-            "survivor.finalist_comment": lambda _, dice: {"words": teller.jury_speech(dice)},
-            "survivor.jury_ballot": self._jury_ballot,
-            "interview": self._interview,
-        }
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer | Considered:
         """Decide; for a question it does not know, the default."""
-        decide = self._decisions.get(question.kind)
-        return decide(question, dice) if decide else dict(question.default)
+        decide = DECISIONS.get(question.kind)
+        return decide(self, question, dice) if decide else dict(question.default)
 
     @property
     def diary_due(self) -> bool:
@@ -171,3 +149,27 @@ class SensibleBot:
         }
         claims = truthful(question, CLAIMS, plans, plans.me, means)
         return {"words": self.teller.interview(dice), **claims}
+
+
+DECISIONS: dict[str, Callable[[SensibleBot, Question[Any], Dice], Answer | Considered]] = {
+    "survivor.competition": lambda bot, asked, dice: spending.competition(bot.plans, asked, dice),
+    "survivor.gathering": lambda bot, asked, dice: spending.gathering(bot.plans, asked, dice),
+    "survivor.gathered": lambda bot, asked, dice: spending.gathered(bot.plans, asked, dice),
+    "survivor.opportunity": lambda bot, asked, dice: spending.opportunity(bot.plans, asked, dice),
+    "survivor.preferences": SensibleBot._preferences,
+    "survivor.talk": SensibleBot._talk,
+    "survivor.group_talk": SensibleBot._group_talk,
+    "survivor.after_talk": SensibleBot._after_talk,
+    "survivor.comment": lambda bot, _, dice: {"words": bot.teller.comment(dice)},
+    "survivor.card": SensibleBot._card,
+    "survivor.ballot": SensibleBot._ballot,
+    "survivor.revote": SensibleBot._ballot,
+    "survivor.last_words": lambda bot, _, dice: {"words": bot.teller.last_words(dice)},
+    "survivor.jury_comment": SensibleBot._juror,
+    "survivor.jury_question": SensibleBot._juror_question,
+    "survivor.jury_answer": lambda bot, _, dice: {"words": bot.teller.jury_answer(dice)},
+    "survivor.finalist_comment": lambda bot, _, dice: {"words": bot.teller.jury_speech(dice)},
+    "survivor.jury_ballot": SensibleBot._jury_ballot,
+    "interview": SensibleBot._interview,
+}
+"""What decides each kind of question."""

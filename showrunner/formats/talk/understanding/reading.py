@@ -40,6 +40,7 @@ from showrunner.formats.talk.understanding.words import (
 Found = tuple[ActKind, str, str, int, bool]
 Reader = Callable[[Line, Met], Iterator[Act]]
 Sureness = dict[ActKind, int]
+DENYING: tuple[ActKind, ...] = ("spare", "warn")
 
 _FAMILIES = (voting_out, staying, promising, asking, accusing, warning, answering)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
@@ -142,17 +143,20 @@ def understand(
 
 
 def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Sureness) -> bool:
-    """Whether it proposes somebody who is agreed on, or is rather to stay or only warned."""
-    return act.kind == "propose" and any(
-        other.about == act.about
-        and (
-            other.kind == "agree"
-            or (
-                other.kind in ("spare", "warn")
-                and (other in read or sure[other.kind] > sure["propose"])
-            )
+    """Whether it proposes somebody who is agreed on, or is rather to stay or only warned.
+
+    Nobody is proposed and asked about at once: only the surer of the two is meant.
+    """
+    about = {other.kind: other for other in others if other.about == act.about}
+    if act.kind == "ask":
+        return "propose" in about and sure["propose"] >= sure["ask"]
+    return act.kind == "propose" and (
+        "agree" in about
+        or ("ask" in about and sure["ask"] > sure["propose"])
+        or any(
+            kind in about and (about[kind] in read or sure[kind] > sure["propose"])
+            for kind in DENYING
         )
-        for other in others
     )
 
 

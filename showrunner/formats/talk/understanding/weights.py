@@ -203,7 +203,7 @@ what~a-10b-3c-3d13e-9f-4g-6p4q5r-7u-3w6y-5| #I: who~b-5d8e-3j-3n-3p9r-8x-5y-3z7A
 why~a6d-8g4j3m-7n-3o10p-3q6r-4u-3x10y-5A-5C4| #I: wish~b4c-3d9f-7g-7i-3k8l-5o-3p-6q5s3t-5z-7B-3| #I:
 yes~a-3b-9c3d8e-3f5g-11i4j10k-5l-7n6o-7p-8r13u-5w7y-5z5B5| #I:
 you~b6e4h-3k5m-7n7p-8r6s-8t6v-8w7x9y-6A-14B5|
-#always~a-47b-39c-42d-31e-43f-22g-47h-37i-16j-15k-27l-6m-11n-17o-8p-8q-26s4t-3u5v-20w-25x-9y-20z-22A-21B23C-21D-29|
+#always~a-44b-39c-42d-31e-43f-22g-47h-37i-16j-15k-27l-6m-11n-17o-8p-8q-26s4t-3u5v-20w-25x-9y-20z-22A-21B23C-21D-29|
 #asked~a-6b-4c-5d4e-6f-8g-9k-7o-3u4v-3x-5z-8A3D-14| #asked >
 I~a-11c5d14e-3f4h-4i3j-4k8l-6p3q-5r6s-4t4v5x-6y-4A8B10C-5D-3| #asked >
 named~a-7b7c-3d3e-4f5h-3i-8j11k-4l-5n3q-5s14t-14u-16v15w-8x-13y28z-22A-8| #asked >
