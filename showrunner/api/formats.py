@@ -90,11 +90,13 @@ class OrderCard(Struct, kw_only=True):
     """An order that producers can give: what it does, and the JSON schema of its terms.
 
     `touches` says whether it makes a season "produced"; it is null where its terms decide that.
+    `after_end` says that it is for a season that is over, and all others are for one that is not.
     """
 
     name: str
     description: str
     touches: bool | None
+    after_end: bool
     terms: Plain
 
 

@@ -23,6 +23,7 @@ def order_schemas(format: Format) -> list[dict[str, Any]]:
             "name": order.name,
             "description": inspect.getdoc(order) or "",
             "touches": _touches(order),
+            "after_end": order.after_end,
             "terms": _schema(order),
         }
         for order in format.orders

@@ -162,6 +162,10 @@ def test_every_order_of_every_game_can_be_composed(sqlite: str, format: str) -> 
         for order in orders:
             if order["name"] in ("interview", "withdraw_scheduled"):
                 continue  # the desk has other places for these
+            if order["after_end"]:
+                option = composer.locator(f"option[value={order['name']}]")
+                await expect(option).to_have_count(0)
+                continue
             await composer.get_by_label("Which order").select_option(order["name"])
             button = re.compile(titled(order["name"]), re.IGNORECASE)
             await expect(composer.get_by_role("button", name=button).last).to_be_enabled()
