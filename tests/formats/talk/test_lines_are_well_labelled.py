@@ -54,7 +54,7 @@ def test_lines_are_about_seats_of_their_camp(name):
         assert {line["speaker"], line["listener"]} <= seats, line
         assert line["speaker"] != line["listener"], line
         assert line["pending"] in seats | {""}, line
-        assert 3 <= len(line["words"].split()) <= 60, line
+        assert 1 <= len(line["words"].split()) <= 60, line
         for act in line["acts"]:
             assert set(act) == {"kind", "about", "detail"}, line
             assert act["kind"] in AT_LEAST, line

@@ -145,14 +145,15 @@ def understand(
 def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Sureness) -> bool:
     """Whether it proposes somebody who is agreed on, or is rather to stay or only warned.
 
-    Nobody is proposed and asked about at once: only the surer of the two is meant.
+    Nobody is proposed and asked about at once: what rules have read is meant, else the surer.
     """
     about = {other.kind: other for other in others if other.about == act.about}
-    if act.kind == "ask":
-        return "propose" in about and sure["propose"] >= sure["ask"]
+    if "ask" in about and "propose" in about:
+        ruled = about["propose"] in read and not any(other.kind == "ask" for other in read)
+        if act.kind == ("ask" if ruled or sure["propose"] >= sure["ask"] else "propose"):
+            return True
     return act.kind == "propose" and (
         "agree" in about
-        or ("ask" in about and sure["ask"] > sure["propose"])
         or any(
             kind in about and (about[kind] in read or sure[kind] > sure["propose"])
             for kind in DENYING
