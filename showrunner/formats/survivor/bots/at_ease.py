@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from showrunner.formats.survivor.bots import reasons
 from showrunner.formats.survivor.bots.speech import Move, Reason
-from showrunner.formats.survivor.bots.turn import Said, Turn
+from showrunner.formats.survivor.bots.turn import FRIENDLY, Said, Turn
 
 
 class AtEase(Turn):
@@ -25,7 +27,37 @@ class AtEase(Turn):
             return self.close()
         if self.could_be_allies:
             return self.to_the_end()
-        return self.gossip() or self.muse()
+        return self.dice.pick(list(self.answers()))
+
+    def answers(self) -> Iterator[Said]:
+        """What one could say to what asks for nothing."""
+        ends = self.talk.turns > 0
+        if self.heard_gossip:
+            yield self.said([Move("gossip_answer")], "probe", ends=ends)
+        elif (gossip := self.gossip()) is not None:
+            yield gossip
+        if self.comforting:
+            yield self.said([Move("comfort", self.partner)], "comfort", self.partner, ends=ends)
+        if self.trust >= FRIENDLY and self.first:
+            confession = Move("confess", self.partner, kind="trust")
+            yield self.said([confession], "confess", self.partner, ends=ends)
+        yield self.muse()
+
+    @property
+    def heard_gossip(self) -> bool:
+        """Whether they have just spoken of two who are not here, and done nothing by it."""
+        plans = self.plans
+        here = plans.me, self.partner
+        absent = [plans.names[seat] for seat in plans.active if seat not in here]
+        return not self.talk.heard and sum(name in self.talk.words for name in absent) == 2
+
+    @property
+    def comforting(self) -> bool:
+        """Whether they had a bad day: last of the team, or home with nothing."""
+        results = self.plans.last_results
+        team = [results[seat] for seat in self.plans.my_team if seat in results]
+        last = len(team) > 2 and results.get(self.partner) == min(team)
+        return last or self.plans.last_gathered.get(self.partner) == 0
 
     def accuse(self) -> Said | None:
         """An old score is settled in words first."""
@@ -42,6 +74,8 @@ class AtEase(Turn):
         gossip = self.gossip() if self.dice.chance(1, 3) else None
         if gossip is not None:
             return gossip
+        if self.comforting and self.trust > 0 and self.dice.chance(1, 3):
+            return self.said([Move("comfort", self.partner)], "comfort", self.partner)
         later = self.plans.target([seat for seat in self.plans.my_team if seat != self.partner])
         if later is not None and self.bold(15):
             return self.said([*self.remark(), Move("probe", later)], "probe", later)
@@ -50,7 +84,7 @@ class AtEase(Turn):
     def gossip(self) -> Said | None:
         """Who was seen with whom."""
         pair = reasons.seen(self.plans, self.partner)
-        if pair is None or "gossip" in self.talk.done:
+        if pair is None or not self.first:
             return None
         about, moves = (pair.who, pair.other), [Move("gossip", reason=pair)]
         return self.said(moves, "probe", *about, ends=self.talk.turns > 0)

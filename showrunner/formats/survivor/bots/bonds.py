@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.bots.day import Day, day_of
 from showrunner.formats.survivor.bots.memory import Memory, Talk
 from showrunner.formats.talk.understanding import Act
 from showrunner.kernel import Dice
@@ -35,6 +36,10 @@ class Bonds(Memory):
         """Who has kept a word to me when it counted."""
         self.doubtful: dict[str, int] = {}
         """How often somebody's word could not have been true."""
+        self.broken_today: dict[str, str] = {}
+        """Who has broken a word to me at today's vote, and whom it was about."""
+        self.day = Day()
+        """The last day that has ended."""
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -94,6 +99,12 @@ class Bonds(Memory):
     def _round(self, fact: facts.RoundBegan) -> None:
         super()._round(fact)
         self._threats.clear()
+        self.broken_today.clear()
+
+    @folds(facts.RoundEnded)
+    def _round_ended(self, fact: facts.RoundEnded) -> None:
+        self.day = day_of(self)
+        super()._round_ended(fact)
 
     @folds(facts.CompetitionResults)
     def _competition_results(self, fact: facts.CompetitionResults) -> None:
@@ -188,5 +199,5 @@ class Bonds(Memory):
         self.feel(giver, -coldness)
         self.doubtful[giver] = self.doubtful.get(giver, 0) + 1
         if coldness >= 20:
-            self.hurt[giver] = about
+            self.hurt[giver] = self.broken_today[giver] = about
             self.kept.discard(giver)

@@ -29,8 +29,12 @@ class Talk(Struct):
     heard: tuple[Act, ...] = ()
     """What the last one said, as one understood it."""
     heard_from: str = ""
+    words: str = ""
+    """The words of that."""
     proposed: dict[str, str] = field(default_factory=dict)
     """The name that each has put up last."""
+    brought: dict[str, str] = field(default_factory=dict)
+    """Who was the first to put up each name."""
     agreed: str = ""
     """The name that both have said yes to."""
     done: list[str] = field(default_factory=list)
@@ -225,7 +229,7 @@ class Memory(Instructed, SurvivorSheet):
         if speaker == self.me:
             talk.done += [act.kind for act in acts]
         else:
-            talk.heard, talk.heard_from = acts, speaker
+            talk.heard, talk.heard_from, talk.words = acts, speaker, words
         for act in acts:
             self.take_act(talk, speaker, listener, act)
 
@@ -251,6 +255,7 @@ class Memory(Instructed, SurvivorSheet):
 
     def _proposed(self, talk: Talk, speaker: str, about: str) -> None:
         talk.proposed[speaker] = about
+        talk.brought.setdefault(about, speaker)
         other = next((seat for seat in talk.seats if seat != speaker), "")
         if talk.private and talk.proposed.get(other) == about:
             talk.agreed = about

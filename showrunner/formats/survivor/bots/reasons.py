@@ -14,6 +14,8 @@ POPULAR = 14
 """A standing from which on somebody talks with everybody."""
 STRONG = 45
 """A threat from which on somebody would win at the end."""
+CLOSE = 15
+"""So much trust is worth a line in the diary."""
 
 
 def against(plans: Plans, other: str, partner: str, most: int) -> list[Reason]:
@@ -56,7 +58,7 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
 
 
 def of_the_day(plans: Plans, partner: str) -> list[Reason]:
-    """What one could begin a talk with: the food, the competition, who went off with whom."""
+    """What one could begin a talk with: the food, the competition, the vote of yesterday."""
     found: list[Reason] = []
     brought = plans.last_gathered.get(partner)
     if brought is not None and brought >= MUCH:
@@ -71,12 +73,69 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
     if plans.mine.counters > 2:
         found.append(Reason("worn", plans.me, number=plans.mine.counters))
     if (gone := plans.went.get(plans.round - 1)) and gone not in (partner, plans.me):
-        found.append(Reason("blindside", other=gone))
+        found.append(Reason("blindside" if plans.me in plans.attended else "gone", other=gone))
     if len(plans.active) <= 6:
         found.append(Reason("few_left", number=len(plans.active)))
     if not plans.hungry and short < 0:
         found.append(Reason("plenty", number=-short))
-    return found
+    if plans.losing_team and not plans.merged:
+        lost = plans.losing_team == plans.mine.team
+        found.append(Reason("lost_today" if lost else "won_today"))
+    return [*found, *_of_others(plans, partner)]
+
+
+def _of_others(plans: Plans, partner: str) -> Iterator[Reason]:
+    """Who of the camp, not there to hear it, did best or worst today."""
+    here = plans.me, partner
+    camp, gathered, results = plans.my_team, plans.last_gathered, plans.last_results
+    most = max(camp, key=lambda seat: (gathered.get(seat, 0), seat))
+    if most not in here and gathered.get(most, 0) >= MUCH:
+        yield Reason("best_fed", most, number=gathered[most])
+    empty = [seat for seat in camp if gathered.get(seat) == 0 and seat not in here]
+    if empty:
+        yield Reason("worst_fed", empty[0])
+    first = max(camp, key=lambda seat: (results.get(seat, -1), seat))
+    if first not in here and first in results and not plans.merged:
+        yield Reason("best_roll", first, number=results[first])
+
+
+def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
+    """Of the day that has ended: the vote; what went deep; what else there was."""
+    day = plans.day
+    vote: list[Reason] = []
+    if day.out and day.out != plans.me and day.votes:
+        if not day.attended:
+            vote.append(Reason("diary:elsewhere", day.out))
+        elif day.ballot == day.out:
+            vote.append(Reason("diary:as_meant", day.out, number=day.votes))
+        else:
+            vote.append(Reason("diary:missed", day.out, day.ballot))
+    deep: list[Reason] = []
+    if day.against_me:
+        deep.append(Reason("diary:voted_for_me", number=day.against_me))
+    deep += [Reason("broke", seat, other=about) for seat, about in day.broken[-1:]]
+    deep += [Reason("diary:lied", seat) for seat in day.deceived[:1]]
+    deep += [Reason("diary:named", seat) for seat in day.named_me_by[:1]]
+    besides: list[Reason] = []
+    if day.team == "lost" or (day.team == "won" and not vote):
+        besides.append(Reason("diary:lost" if day.team == "lost" else "diary:immune_team"))
+    if plans.last_winners == (plans.me,):
+        besides.append(Reason("topped", plans.me))
+    if day.most:
+        besides.append(Reason("diary:brought", number=day.gathered or 0))
+    elif day.gathered == 0:
+        besides.append(Reason("diary:empty"))
+    if day.hungry:
+        besides.append(Reason("diary:hungry"))
+    if plans.mine.counters > 2:
+        besides.append(Reason("worn", plans.me, number=plans.mine.counters))
+    besides += [Reason("diary:safe_word", seat) for seat in day.safe_by[:1]]
+    closest = plans.closest([seat for seat in plans.active if plans.talks_with.get(seat)], 1)
+    if closest and plans.trust(closest[0]) >= CLOSE:
+        besides.append(Reason("diary:friend", closest[0]))
+    elif not closest or plans.trust(closest[0]) <= 0:
+        besides.append(Reason("diary:alone"))
+    return vote, deep, besides
 
 
 def seen(plans: Plans, partner: str) -> Reason | None:

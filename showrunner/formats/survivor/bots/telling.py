@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots.memory import Talk
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Reason, Voice, text
 from showrunner.formats.wordings import ANYBODYS
 from showrunner.kernel import Dice
+
+MATTERED = 3
+"""So much of a day goes into the diary."""
 
 
 class Teller:
@@ -79,7 +83,7 @@ class Teller:
             told += [Reason("kept", seat) for seat in friend]
         hits = sum(plans.ballots.get(round) == out for round, out in plans.went.items())
         if hits:
-            told.append(Reason("votes", plans.me, number=hits))
+            told.append(Reason("jury_speech:hits", plans.me, number=hits))
         return self._text("jury_speech", dice, told=told[:4])
 
     def juror(self, finalists: Sequence[str], dice: Dice) -> str | None:
@@ -135,30 +139,31 @@ class Teller:
             kind, about = "promised", partner
             told = [Reason("kept", partner)]
         elif talk.agreed:
-            kind, about = "agreed", talk.agreed
+            kind, about = self._agreed(talk), talk.agreed
             told = [Reason("loyal", partner)]
         elif name:
             kind, about = "wants", name
             told = [Reason("loyal", partner)]
         else:
             return None, "", ""
-        return self._text(f"note:{kind}", dice, about, told), kind, about
+        noted = "agreed" if kind in ("brought", "joined") and dice.chance(1, 2) else kind
+        return self._text(f"note:{noted}", dice, about, told), kind, about
+
+    def _agreed(self, talk: Talk) -> str:
+        """Whose name it was that both said yes to; or that my yes was none."""
+        plans = self.plans
+        if plans.target(plans.voting_tonight()) != talk.agreed:
+            return "pretended"
+        return "brought" if talk.brought.get(talk.agreed) == plans.me else "joined"
 
     def diary(self, dice: Dice) -> str:
-        """What the day was, for oneself."""
+        """What the day was, for oneself, and whom one would see go next."""
         plans = self.plans
-        told: list[Reason] = []
-        if (out := plans.went.get(plans.round)) is not None and out != plans.me:
-            told += [Reason("votes", out, number=n) for n in (plans.last_counts.get(out, 0),) if n]
-        told += [Reason("broke", seat, other=who) for seat, who in plans.hurt.items()][-1:]
-        if plans.last_winners == (plans.me,):
-            told.append(Reason("topped", plans.me))
-        if plans.mine.counters > 2:
-            told.append(Reason("worn", plans.me, number=plans.mine.counters))
-        if close := plans.closest(plans.active, 1):
-            told.append(Reason("loyal", close[0]))
-        target = plans.target(plans.votable_among(plans.my_team)) or ""
-        return self._text("diary", dice, target, told[:4])
+        vote, deep, besides = reasons.to_write(plans)
+        told = [*vote, *dice.shuffle(deep)[:2]]
+        told += dice.shuffle(besides)[: MATTERED - len(told)]
+        target = plans.target(plans.votable_among(plans.my_team)) if dice.chance(2, 3) else None
+        return self._text("diary", dice, target or "", told)
 
     def interview(self, dice: Dice) -> str:
         """DS-9.4: an honest answer, out of one's own plans."""

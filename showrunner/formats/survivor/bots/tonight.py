@@ -109,6 +109,11 @@ class Tonight(Turn):
         known = reasons.against(self.plans, name, self.partner, 2)
         return Move("propose", name, self.dice.pick(known))
 
+    @property
+    def insisted(self) -> bool:
+        """Whether I have put up names twice in this talk."""
+        return self.talk.done.count("propose") > 1
+
     def to_proposal(self, theirs: str) -> Said:
         """Agree, refuse, bargain, or say yes and mean no."""
         plans, me = self.plans, self.plans.character
@@ -127,7 +132,7 @@ class Tonight(Turn):
             return self.agree(theirs)
         if self.talk.proposed.get(plans.me) != self.name:
             return self.propose([Move("refuse", theirs)] if self.dice.chance(1, 2) else [])
-        if "insist" not in self.talk.done and not self.last and self.bold(12):
+        if not self.insisted and not self.last and self.bold(12):
             kind = "safety" if self.trust > 0 else "vote"
             return self.said([Move("bargain", self.name, kind=kind)], "bargain", self.name)
         moves = [Move("deflect"), Move("close")]
@@ -182,7 +187,7 @@ class Tonight(Turn):
         theirs = self.talk.proposed.get(self.partner, "")
         if theirs and theirs in self.tonight:
             return self.to_proposal(theirs)
-        return self.close() if "insist" in self.talk.done or self.last else self.propose()
+        return self.close() if self.insisted or self.last else self.propose()
 
     # -- questions and words given -----------------------------------------------------------------
 

@@ -38,6 +38,8 @@ class Turn:
         self.partner = partner
         self.dice = dice
         self.trust = plans.trust(partner)
+        self.first = talk.turns < 2
+        """Whether I have said nothing in this talk yet."""
         self.last = talk.turns >= LONG
 
     def said(self, moves: Sequence[Move], intent: str, *about: str, ends: bool = False) -> Said:
@@ -59,7 +61,7 @@ class Turn:
         day = reasons.of_the_day(self.plans, self.partner)
         if not day:
             return []
-        reason = self.dice.pick(day[:4])
+        reason = self.dice.pick(day)
         if reason.kind == "fed":
             return [Move("thank", self.partner, reason)]
         return [Move("open", reason=reason)]

@@ -6,6 +6,8 @@ import pytest
 
 from showrunner.formats.facts import MemoWritten
 from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.bots.reasons import of_the_day, to_write
+from showrunner.formats.survivor.bots.speech import Reason
 from showrunner.formats.survivor.bots.voting import jury_ballot
 from showrunner.formats.talk.debate import comment
 from showrunner.kernel import Dice, sealer
@@ -56,6 +58,74 @@ def test_who_was_promised_safety_and_given_another_name_is_sure_of_it():
     camp.talk("ben", ("ben", "I won't write your name. It's Deepti tonight."))
     _, kind, about = camp.bot.teller.note(Dice(KEY, ("note",)))
     assert (kind, about) == ("sure", "dee")
+
+
+PUT_UP = "I say we vote Deepti out."
+YES = "Yes, Deepti. I'll write Deepti."
+
+
+@pytest.mark.parametrize("first, kind", [(ME, "brought"), ("ben", "joined")])
+def test_a_note_tells_whose_name_it_was(first: str, kind: str):
+    camp = Camp()
+    camp.wins("dee", "dee", "dee", "dee")
+    second = "ben" if first == ME else ME
+    camp.talk("ben", (first, PUT_UP), (second, YES))
+    assert camp.bot.teller.note(Dice(KEY, ("note",)))[1:] == (kind, "dee")
+
+
+def test_a_yes_that_was_none_is_noted_as_that():
+    camp = Camp()
+    camp.wins("cal", "cal", "cal", "cal")
+    camp.plans.feel("cal", -60)
+    camp.talk("ben", ("ben", PUT_UP), (ME, YES))
+    assert camp.bot.teller.note(Dice(KEY, ("note",)))[1:] == ("pretended", "dee")
+
+
+@pytest.mark.parametrize(
+    "mine, told",
+    [
+        ("dee", Reason("diary:as_meant", "dee", number=4)),
+        ("cal", Reason("diary:missed", "dee", "cal")),
+    ],
+)
+def test_a_diary_tells_of_the_vote_as_it_was(mine: str, told: Reason):
+    camp = Camp()
+    camp.vote(mine, {"dee": 4, "cal": 2}, out="dee")
+    camp.next_round()
+    assert to_write(camp.plans)[0] == [told]
+
+
+def test_of_a_vote_elsewhere_one_has_only_heard():
+    camp = Camp()
+    camp.tell(
+        facts.VoteBegan(present=("dee", "eve", "fay"), immune=()),
+        facts.VotesCounted(step="vote", counts={"dee": 2, "eve": 1}, cast=3, voided=0),
+        facts.VotedOut(seat="dee", round=1, how="vote"),
+    )
+    camp.next_round()
+    assert to_write(camp.plans)[0] == [Reason("diary:elsewhere", "dee")]
+    assert "blindside" not in [reason.kind for reason in of_the_day(camp.plans, "ben")]
+
+
+def test_a_diary_owns_up_to_whom_one_lied_to_and_forgets_it_the_next_day():
+    camp = Camp()
+    camp.talk("ben", ("ben", PUT_UP), (ME, YES))
+    camp.vote("cal", {"dee": 4, "cal": 2}, out="dee")
+    camp.next_round()
+    assert Reason("diary:lied", "ben") in to_write(camp.plans)[1]
+    camp.next_round()
+    assert to_write(camp.plans)[1] == []
+
+
+def test_a_diary_gives_food_and_votes_as_they_were():
+    camp = Camp()
+    for seat, amount in {ME: 11, "ben": 4, "cal": 0}.items():
+        camp.tell(facts.Gathered(seat=seat, team="Driftwood", amount=amount))
+    camp.vote("dee", {"dee": 3, ME: 2}, out="dee")
+    camp.next_round()
+    _, deep, besides = to_write(camp.plans)
+    assert Reason("diary:voted_for_me", number=2) in deep
+    assert Reason("diary:brought", number=11) in besides
 
 
 def test_an_interview_names_whom_one_means_to_vote_for():

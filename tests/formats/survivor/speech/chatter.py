@@ -50,8 +50,15 @@ CAMP = [
     "few_left",
     "beat",
     "quiet",
+    "gone",
+    "best_fed",
+    "worst_fed",
+    "best_roll",
+    "won_today",
+    "lost_today",
 ]
 OF_ONESELF = ("worn",)
+OF_OTHERS = ("best_fed", "worst_fed", "best_roll", "gone")
 FITTING = {
     "open": CAMP,
     "probe": ["stranger", "pair", "popular"],
@@ -73,6 +80,7 @@ SHARE = {
     **{"open": 10, "probe": 12, "propose": 14, "insist": 7, "bargain": 6, "promise": 7},
     **{"agree": 9, "refuse": 6, "deflect": 5, "accuse": 4, "doubt": 4, "confess": 2, "warn": 4},
     **{"comfort": 3, "ask_safety": 3, "thank": 4, "gossip": 5, "smalltalk": 8, "close": 5},
+    "gossip_answer": 3,
 }
 """How often each intent comes in a season's talk."""
 LOT = [intent for intent, share in SHARE.items() for _ in range(share)]
@@ -114,6 +122,10 @@ def twelve(dice: Dice) -> list[str]:
     return dice.shuffle(sorted(CAST))[:12]
 
 
-def every_reason(me: str, who: str, other: str, number: int) -> list[Reason]:
-    """A reason of every kind."""
-    return [Reason(kind, me if kind in OF_ONESELF else who, other, number) for kind in REASONS]
+def every_reason(me: str, who: str, other: str, number: int, to: str = "") -> list[Reason]:
+    """A reason of every kind; some are of third persons alone, others of oneself."""
+    return [
+        Reason(kind, me if kind in OF_ONESELF else who, other, number)
+        for kind in REASONS
+        if kind not in OF_OTHERS or not {who, other} & {me, to}
+    ]

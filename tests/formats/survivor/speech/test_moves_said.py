@@ -9,6 +9,7 @@ import pytest
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor.bots.speech import (
     INTENTS,
+    OWN,
     REASONS,
     TEXTS,
     Move,
@@ -71,7 +72,7 @@ def test_every_intent_takes_every_reason_about_anybody(seat: str):
     for listener in (to, ""):
         for who, other in ((third, fourth), (to, third), (third, to), (third, seat), (third, "")):
             for number in (1, 2, 7):
-                for reason in (None, *every_reason(seat, who, other, number)):
+                for reason in (None, *every_reason(seat, who, other, number, listener)):
                     for intent in INTENTS:
                         yours = intent in ABOUT_LISTENER or "promise" in intent
                         about = dice.pick((third, fourth, to if yours else third, ""))
@@ -87,7 +88,8 @@ def test_every_text_takes_every_reason(kind: str):
     for seat in CAST:
         third, fourth = [other for other in dice.shuffle(sorted(CAST)) if other != seat][:2]
         about = dice.pick((third, third, ""))
-        reasons = every_reason(seat, dice.pick((seat, third)), fourth, 1 + dice.below(9))
+        who = third if kind.startswith("note:") else dice.pick((seat, third))  # the partner's
+        reasons = every_reason(seat, who, fourth, 1 + dice.below(9), about)
         for first in range(0, len(reasons), 4):
             some = dice.shuffle(reasons)[first : first + 4]
             words = text(kind, some, VOICES[seat], about, NAMES, dice, ())
@@ -129,6 +131,22 @@ def test_a_reason_is_told_with_its_names_and_numbers(kind: str):
                 assert NAMES[seat] in words, (reason, words)
         if all(line.pattern.needs & {"n", "w", "times"} for line in told):
             assert _spoken(reason.number) & set(re.findall(r"\w+", words.lower())), (reason, words)
+
+
+@pytest.mark.parametrize("kind", OWN)
+def test_what_only_a_diary_or_a_speech_tells_is_told_with_names_and_numbers(kind: str):
+    for number, seat in enumerate(CAST):
+        dice = Dice(b"own", (kind, number))
+        third, fourth = [other for other in dice.shuffle(sorted(CAST)) if other != seat][:2]
+        votes = 1 + dice.below(8)
+        reason = Reason(kind, third, fourth, votes)
+        words = text(kind.partition(":")[0], [reason], VOICES[seat], "", NAMES, dice, ())
+        assert not faults(words), (faults(words), words)
+        for place, other in (("who", third), ("other", fourth)):
+            if all(_names(line.pattern.needs, place) for line in LINES[kind]):
+                assert NAMES[other] in words, words
+        if all(line.pattern.needs & {"n", "w", "times"} for line in LINES[kind]):
+            assert _spoken(votes) & set(re.findall(r"\w+", words.lower())), words
 
 
 def _names(needs: frozenset[str], place: str) -> bool:

@@ -9,23 +9,29 @@ from itertools import combinations
 import pytest
 
 from showrunner.formats.survivor.bots.speech import INTENTS, Move, Reason, say, text
+from showrunner.formats.wordings import Share
 from showrunner.kernel import Dice
 from tests.formats.survivor.speech.chatter import CAST, NAMES, VOICES, moves_for, twelve
 
 EPISODES = 30
 A_SEASON = 12, 50
 """Episodes, and messages in each."""
-DISTINCT = 0.70
+DISTINCT = 0.60
 
 
 def messages(dice: Dice, number: int, seats: list[str] | None = None) -> list[str]:
-    """So many messages of one episode among twelve, of which each hears those of their talks."""
+    """So many messages of one episode among twelve, of which each hears those of their talks.
+
+    Each has their share of all wordings, as in a season.
+    """
     seats = seats or twelve(dice)
     heard = dict.fromkeys(seats, "")
     lines = []
     for _ in range(number):
         me, to = dice.shuffle(seats)[:2]
-        line = say(moves_for(dice, me, to, seats), VOICES[me], to, NAMES, dice, heard[me])
+        share = Share(sorted(seats).index(me), len(seats) + 1)
+        moves = moves_for(dice, me, to, seats)
+        line = say(moves, VOICES[me], to, NAMES, dice, heard[me], share)
         heard[me] += f"\n{line}"
         heard[to] += f"\n{line}"
         lines.append(line)

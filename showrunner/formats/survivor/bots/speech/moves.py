@@ -48,6 +48,7 @@ INTENTS: dict[str, tuple[str, ...]] = {
     "ask_safety": (),
     "thank": (),
     "gossip": (),
+    "gossip_answer": (),
     "smalltalk": (),
     "close": (),
 }
@@ -86,8 +87,33 @@ REASONS: dict[str, str] = {
     "idol": "who may hold a card",
     "safe": "who is immune",
     "together": "`number` of us vote as one",
+    "gone": "the other team has voted out other",
+    "best_fed": "who brought most food of our camp: `number`",
+    "worst_fed": "who brought nothing, as one remarks who blames nobody",
+    "best_roll": "who had the best result of our team: `number`",
+    "won_today": "our team won today, and nobody of it goes",
+    "lost_today": "our team lost today, and one of us goes",
 }
 """Every kind of reason, and what it says."""
+
+OWN: dict[str, str] = {
+    "jury_speech:hits": "`number` times the one who went was the name on my ballot",
+    "diary:as_meant": "who was voted out with `number` votes, and I wrote that name",
+    "diary:missed": "who was voted out, and I had written other",
+    "diary:elsewhere": "the other team voted out who",
+    "diary:voted_for_me": "my name was on `number` ballots",
+    "diary:lied": "I told who one name and wrote another",
+    "diary:named": "who has put up my name",
+    "diary:immune_team": "my team won and did not have to vote",
+    "diary:lost": "my team lost and had to vote",
+    "diary:brought": "I brought most food: `number`",
+    "diary:empty": "I brought nothing",
+    "diary:hungry": "there was no meal",
+    "diary:safe_word": "who promised me safety",
+    "diary:friend": "who is the one I trust most",
+    "diary:alone": "there is nobody I trust",
+}
+"""What one tells the jury, or one's diary, that is no reason in a talk."""
 
 TEXTS = (
     *(f"comment:{tone}" for tone in ("safe", "named", "calm", "plea", "threat", "loyal")),
@@ -98,7 +124,10 @@ TEXTS = (
     *(f"jury_answer:{tone}" for tone in ("own_up", "defend", "thank")),
     *(
         f"note:{what}"
-        for what in ("promised", "agreed", "wants", "doubt", "certain", "sure", "nothing")
+        for what in (
+            *("promised", "agreed", "brought", "joined", "pretended"),
+            *("wants", "doubt", "certain", "sure", "nothing"),
+        )
     ),
     "diary",
     "interview",

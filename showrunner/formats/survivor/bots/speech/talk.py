@@ -31,6 +31,8 @@ PHRASES = {
 """Which of the castaway's own phrases goes with an intent, and that it does once in so often."""
 PICTURED = {"open", "probe", "propose", "insist", "doubt", "gossip", "smalltalk", "warn"}
 ARGUED = {"propose", "insist"}
+OF_THE_DAY = {"open", "smalltalk", "comfort", "thank", "gossip"}
+"""With these something that is so is told beside them: nothing is argued by it."""
 SEALED = {"promise"}
 NEAR = 25
 """A name so many characters from the end is still in the ear: what follows needs no subject."""
@@ -89,11 +91,18 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         pool += ".you"
     core, holds_reason = speaker.core(pool, places)
     sentences = [core]
-    if reason is not None and not holds_reason:
+    if reason is not None and not holds_reason and move.intent in OF_THE_DAY:
+        sentences = [because, core] if dice.chance(1, 2) else [core, because]
+    elif reason is not None and not holds_reason:
         named = bool(reason.who) and reason.who == move.about and move.about != speaker.people.to
         sentences = _backed(speaker, core, because, f"{reason.kind}.bit", places, named)
     sixths = 1 if voice.has("short") else 3 if voice.has("long") else 2
-    if reason is not None and move.intent in ARGUED and dice.chance(sixths, 6):
+    if (
+        reason is not None
+        and f"{reason.kind}+" in LINES
+        and move.intent in ARGUED
+        and dice.chance(sixths, 6)
+    ):
         sentences.append(speaker.words(f"{reason.kind}+", places))
     elif reason is None and move.intent in SEALED and dice.chance(2, 3):
         sentences.append(speaker.words(f"{move.intent}+", places))

@@ -87,15 +87,16 @@ def _interview(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[
 
 
 def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]:
-    """25 to 80 words to oneself: what mattered today, and whom one means to write."""
+    """25 to 80 words to oneself: what mattered today, and whom one would see go next."""
     places = speaker.people.places(about, None)
     begin = speaker.words("diary:begin", places)
-    end = [speaker.words("diary:target", places)] if about else []
-    end.append(speaker.words("diary:end", places))
+    end = [speaker.words("diary:next", places)] if about else []
+    if not end or speaker.dice.chance(1, 2):
+        end.append(speaker.words("diary:end", places))
     sentences = [begin]
     for reason in reasons[:4]:
         sentences.append(_said(speaker, reason, about))
-        if speaker.dice.chance(2, 5):
+        if speaker.dice.chance(1, 6):
             sentences.append(speaker.words("diary:between", places))
     length = _length(sentences) + _length(end)
     while length < FEWEST_WORDS:

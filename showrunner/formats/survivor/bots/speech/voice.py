@@ -19,7 +19,7 @@ FITTING_SHARE = 2, 3
 """Of those for their manner, so many."""
 FEWEST = 5
 """So many they have anyhow, where there are as many."""
-TELLING = ("open",)
+TELLING = ("open", "smalltalk", "thank")
 """In these pools what tells the reason goes before what does not."""
 
 

@@ -9,7 +9,8 @@ $who {took $otherm aside|went off with $otherm}
 $who and $other {had a lot to whisper about|were gone as long as it takes to boil rice}
 {behind the rocks|down by the boat} I {found|saw} $whom and $otherm, {deep in talk|and they jumped}
 $who {waited for $otherm|caught $otherm at the water} and they talked
-{twice today|since morning} it's been $who with $otherm, {and nobody else let near|always the two}
+{all I see today is|wherever I go it's} $who with $otherm, {and nobody else let near|the two \
+and no third}
 dry: $who and $other {have started a choir, to judge by the whispering|keep finding shells \
 together, very slowly}
 broad: $who and $other {were nose to nose|have been off like two thieves with one sack}
@@ -244,6 +245,23 @@ cool: $other {had no warning|saw nothing}. {It was clean work|Somebody organised
 {that's how it's done here|so say nothing and write}
 {that can be me or you tomorrow|somebody planned that, and it wasn't us}
 {I didn't hear it coming either, and I was listening|we should be the ones who know, for once}
+== gone
+the other {team|camp} has {voted $otherm out|sent $otherm home}
+$other is gone, {voted out by the other team|written out by the people over there}
+it was $other they {voted out|sent home} {over there|in the other camp}
+the other team {counted|had its vote}, and {it came out as $other|$other had to go}
+they've voted in the other camp, and $other {is out|has had to pack}
+{I hear|word is|they tell me} the other team has voted $otherm out
+the other team's vote {went against|fell on} $otherm
+the other camp {is one smaller now|has one bowl fewer to fill}, without $otherm
+the other team had to lose somebody, and it {was $other|fell on $otherm}
+dry: the other team has {found it can spare $otherm|decided to eat without $otherm}
+earnest: the other team voted $otherm out, and I {was sorry|felt it}
+blunt: {they voted $otherm out over there|$other is out, over on the other team}
+cool: the other team has {struck $otherm off|done without $otherm since its vote}
+broad: the other team has {thrown $otherm overboard|tipped $otherm out of the boat}
+warm: poor $other {was|has been} voted out by the other team
+roundabout: it {seems|would appear} the other team has {parted with|let go of} $otherm
 == votes
 $who {got|had} $w #vote/votes last time
 there #was/were $w #vote/votes {against|on} $whom{ already|}

@@ -101,6 +101,22 @@ anyway|it's always darkest in this place about an hour before somebody finds a c
 short: {hey|eat}. {You'll stand|It turns}
 middle: {don't carry it all at once|put it down for a bit}, {I'll take an end|I'm not going \
 anywhere}
+{the day wasn't kind to you|that was a mean sort of day}, {there's another behind it|let it go \
+out with the tide}
+{sit by the fire a while|here, take the warm side}, {you needn't explain a thing|you don't owe \
+anybody a speech}
+bad luck goes round like {a cold|the water bowl}, and today it {came to|stopped with} you
+I don't pick my company by {numbers|how a day turns out}, {stay where you are|and I like yours}
+{be cross for as long as rice takes to boil|curse once, loudly}, {and then have done with it|then \
+come back to us}
+the {gulls|crabs} have forgotten it already, {and so should you|and I mean to be as wise}
+dry: {I've asked about, and it isn't fatal|I've been useless on better days than this}. {Move \
+over|Make room}
+warm: {come in under the blanket|put your head here a moment}, {I think no worse of you|you're \
+the same to me as yesterday}
+earnest: I know what you're worth, and {today doesn't change it|one such day takes nothing off it}
+broad: {up with you, you drowned hen|come, you sad potato}, {the world's still round|we'll make \
+you laugh before dark or die of it}!
 == thank
 thank you, {I needed that|I won't forget it|I'd nearly stopped expecting it from anyone}
 $r, {and I've not forgotten it|and that deserves a thank you|thank you for that}
@@ -149,7 +165,7 @@ earnest: I {don't like to carry tales|may be wrong}, but $who and $other {keep g
 long time}
 warm: {I'd rather you knew|so that you don't hear it last}: $who and $other {talk a lot|are close \
 these days}
-cool: $who and $other talk {every day now|more than they let us see}. {Count them as one|That's \
+cool: $who and $other talk {a good deal|more than they let us see}. {Count them as one|That's \
 worth knowing}
 $who and $other were {at it|together} {before it got light|when I went for wood}, {and it wasn't \
 to look at the sunrise|low voices and no wood}
@@ -165,7 +181,36 @@ dry: $who and $other, {so close you couldn't slide a vote between them|conductin
 far end of the beach}
 broad: {my eyes nearly fell in the soup|I had to bite my hand}: $who and $other, {whispering like \
 kettles|like two cats under one coat}!
-cool: $who and $other, {third time since yesterday|fifteen minutes, no wood}
+cool: $who and $other, {well out of earshot|fifteen minutes, no wood}
+== gossip_answer
+{and we two|what about us two}? {We sit here as well|We aren't mending nets, either}
+{let them talk|well, people talk}, {it costs no wood|it keeps the flies off}
+it may be {nothing|fish they talk about}, {and it may be us|and I'd still like to have heard it}
+{hm|oh}. {I'd have liked to be a crab under their log|That's a thing to keep in mind}
+{somebody walking past|anyone who sees us now} would say the same of {you and me|the two of us}
+I'd give my spoon to have heard it, {and perhaps be sorry after|and I've only the one}
+{nobody goes off to talk about rice|one doesn't whisper about the weather}, {I'd say|if you ask me}
+{perhaps they just like each other|some people simply get on}, {it's been known to happen|even \
+here, I suppose}
+thanks for {telling me|not keeping that to yourself}, I {go about with my eyes shut|miss half of \
+what goes on}
+what {can't they say at the fire|is there to say that we mayn't hear}, I wonder?
+I try not to notice such things, {it spoils my supper|or soon there's a plot in every bush}
+everyone here goes off with someone{, I'd worry if they stopped|, and today it was those two|}
+then {it's as well that we talk|we'd better have something to whisper}, too
+one of us should {bring them some water|go and ask for the knife}, slowly, and listen
+dry: {nobody sent us a card|I'm hurt we weren't asked}. {We'd have come|I'd have washed for it}
+dry: {how shocking, two people talking|whispering, on a beach, in company}. We'd never
+earnest: I {catch myself minding|don't like how that makes me feel}, though it may be only talk
+earnest: I want to think well of them, {and I'll try|but one does begin to wonder}
+blunt: so what? {We talk, too|Talk's free}
+cool: {noted|good to know}. {It may come to nothing|It might matter, it might not}
+broad: {my ears are flapping|I could burst}, and not a word of it for me!
+warm: {don't let it fret you|never mind them}, {I'd sooner sit here with you|you've got me to \
+whisper with}
+roundabout: {one shouldn't make much of it|I wouldn't like to say it means anything}, {though one \
+does wonder|and still, one would have liked to pass by}
+short: {let them|we'll see}
 == smalltalk
 {the shells here|these mosquitoes} {have more rooms than I had at twenty|know where I live by \
 now}, {I'm nearly fond of them|don't you think}

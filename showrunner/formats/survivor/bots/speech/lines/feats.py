@@ -114,7 +114,7 @@ $who came back with $n food{, {when the rest of us had little|and carried it alo
 $who put $n food {in the pot|by the fire}
 we {ate|eat} because $who brought $n
 {there was $n food more|the pot was $n fuller} because of $whom
-$n food, {on one back|out of one basket}, and that was $whos
+$n food, {on one back|out of one basket}, and all of it from $whom
 dry: $who brought $n food, {the rest of us brought opinions|without once mentioning it}
 broad: $who brought $n food, {I could've wept on it|a feast, a wedding}
 warm: $who brought $n food {so that nobody had to ask|and gave the big piece away}
@@ -141,7 +141,7 @@ nothing in the basket{, {not a root|and a full bowl after}|}
 == empty+
 {and held out the bowl like the rest of us|it's we who go short for it}
 {I gather for two, it seems|somebody eats and somebody carries}
-{I've nothing against rest, but I've got a stomach|it's the third time somebody lets us fetch it}
+{I've nothing against rest, but I've got a stomach|some let us fetch it}
 dry: {even the gulls bring something|I'd invoice it}
 == little
 $who brought $n food{ and that was all| today|}
@@ -151,7 +151,7 @@ $whos basket {held|had} $n{ in it|}
 {one looks into the basket of $whom and finds|for a whole day, $who had} $n food
 $n food {is what $who calls a day|in all came from $whom}
 dry: $n food from $whom, {I've had more stuck in a tooth|shared with care it does one gull}
-broad: $n food, {a tear in the sea|I've sneezed out more}, that was $whos
+broad: $n food, {a tear in the sea|I've sneezed out more}, from $whom
 blunt: $n food from $whom. {Too little|That's not work}
 == little.bit
 $n food{, {that's a mouthful|and that's kindly counted}|}
@@ -198,4 +198,67 @@ blunt: I carry $w #counter/counters. {It hurts|I'm slower}
 == worn+
 {I can't wait for the good moment|I need this one now}
 {so I can't win my way out of it|it's votes or nothing for me}
+== best_fed
+$who brought $n food today, {more than anybody else in camp|the most of us all}
+nobody in camp {brought|carried in} more today than $who with $n food
+the {biggest|fullest} basket today was $whos, with $n food
+$who came in with $n food today, {and nobody had more|ahead of everybody}
+with $n food $who {did the most for our pot|brought our biggest share} today
+of {all of us|our whole camp} $who found the most today, $n food
+dry: $who brought $n food today and {put everyone else to shame|made us all look idle}
+earnest: $who brought $n food today, our most, and I'm {grateful|thankful}
+blunt: $who brought the most today, $n food
+cool: the highest figure for food today is $whos, at $n
+broad: $who hauled in $n food today, the {fattest|heaviest} basket of us all
+warm: $who looked after us best today, with $n food
+== worst_fed
+$who brought {nothing|no food} today{, not so much as a root|, not a mouthful|}
+$whos basket {stayed empty|had nothing in it} today
+the pot {got|had} nothing from $whom today
+today wasn't $whos day for food, {nothing at all|not one root}
+$who had nothing to {put in the pot|add to the rice} today
+not a {fish|nut|root} came from $whom today
+dry: $who {brought good company|contributed fresh air} today, and no food
+earnest: $who brought nothing today, and {it can happen to any of us|I know how that feels}
+cool: $who {stands at nothing for food today|added nothing to our food today}
+broad: $who brought {a basketful of wind|a fine big hole in a basket} today
+warm: poor $who {brought nothing|hadn't a thing to bring} today
+roundabout: it seems $who and food {missed each other|never met} today
+== best_roll
+$who {had|got} $n today, {the best of our team|more than any of the rest of us}
+our best result today was $whos, {with|an honest} $n
+nobody on our team did better today than $who with $n
+$who {came out with|finished on} $n today, {and none of us had more|ahead of the rest of us}
+it was $whos $n that {led our team|stood highest among us} today
+in today's competition $who {led us|was our best} with $n
+dry: $who had $n today and {left us looking like driftwood|let the rest of us admire it}
+earnest: $who had $n today, our best, and I {was glad|say so gladly}
+blunt: $who had our best today, $n
+cool: our top figure today is $n, {and it's $whos|from $whom}
+broad: $who came in like {a bull|a storm} today, with $n, our best
+warm: $who did us proud today with $n, our best
+== won_today
+we won today, so {nobody packs|none of us goes} tonight
+{the win is ours|today was ours}, and {we all stay|we lose nobody} tonight
+our team won, and tomorrow we {all wake up here|are all still here}
+we've won, and tonight {we've no name to write|the vote is none of our business}
+we're all {safe|let off} tonight, {because|since} we won
+winning today has bought every one of us {another night|a night's peace}
+dry: we won, so tonight {we may like each other again|nobody here needs any charm}
+earnest: we won, and {I'm glad nobody must go tonight|it's good to lose nobody tonight}
+cool: we won today, {which keeps all of us here|so our number stands tonight}
+broad: we won, and not a {hair|toe} of ours goes tonight
+warm: we won, and {we all stay together|I get to keep you all} tonight
+roundabout: as things fell out we won, so tonight {costs us nobody|asks nothing of us}
+== lost_today
+we lost today, {so|and} {one of us goes tonight|tonight one of us has to go}
+we lost, and by {tomorrow|breakfast} {there'll be one fewer of us|one of us is missing}
+our team lost, so tonight we must {write one of our own|send one of us home}
+one of us {has to leave|won't sleep here} tonight, {because|since} we lost
+{the day|the competition} is lost, and tonight {so is one of us|one of us goes with it}
+dry: we lost, so tonight {there's a bowl to spare|somebody gets out of scrubbing the pot}
+earnest: we lost, and {I hate that one of us must go tonight|it hurts that one of us goes tonight}
+cool: we lost, {which makes us one fewer tonight|and tonight that costs us one}
+broad: we lost, and tonight one of us {goes over the side|is for the soup}
+warm: we lost, and tonight I'll have to hug one of us goodbye
 """

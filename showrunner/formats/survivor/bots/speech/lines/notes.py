@@ -9,7 +9,7 @@ NOTES = """
 {to remember|for later|so that I don't mix them up}
 {I'd hoped for more|I'd feared worse|as I'd thought}
 {that went well|that went sideways|strange one}
-{second time we talked|haven't talked like that before|we laughed at first}
+{slow to come to the point|we didn't look at each other much|we laughed at first}
 {nobody near|somebody gathering close by|we whispered}
 {stomach growling all through it|we shared half a coconut|no food in it}
 {wind from the sea|too hot to think|sand in everything}
@@ -56,16 +56,12 @@ $aboutm. {Agreed with $whom|$who too|$who <is/are/am> in|Same name from $whom}{,
 sentences|without much fuss|after some circling}|}
 {settled|done|fixed|tied up} with $whom: $aboutm{ tonight| at the vote|}
 {two papers now|that makes two}: {mine and $whos|$whos and mine}, on $aboutm
-$who {nodded at|took to|came round to} {the name I'd brought|my idea for tonight|what I had in \
-mind}: $aboutm
 {$who and I want|what $who and I came up with:} $aboutm out
 {talk with $whom|by the water with $whom|gathered wood with $whom}: {came out at|ended \
 at|nothing but} $aboutm
 {counting on $whom|$who counted in} {when it's|against} $aboutm
 if $who {<holds/hold>|<keeps/keep> to it|<isn't/aren't/am not> acting}, {it's $aboutm|that's two \
 against $aboutm}
-$who {said yes|<goes/go> along}{ fast| in the end|, I had to push|, I didn't have to push}: \
-$aboutm
 {one name between $whom and me|$who and I, one name|$who and I thought the same}: $aboutm
 {shook on it|put our heads together}, $who and I. {It's|We write} $aboutm
 blunt: $aboutm. {$who, too|With $whom|That's me and $whom}
@@ -81,7 +77,6 @@ $aboutm
 {count again before dark|needs two more}
 {said it without looking round|a quick yes, maybe too quick}
 {don't be seen together now|keep apart till the vote}
-{I'd rather it were otherwise|not my first choice, but it goes}
 {if it leaks, I know from where|only we two know}
 {ask once more at the well|check it again after supper}
 {who else|next: find the third}
@@ -90,13 +85,11 @@ $aboutm
 {I feel worse about it than I should|I sleep on it and I'm glad}
 {no going back|still time to turn}
 {they owe me one now|I owe one now}
-{did I say it, or did they|wasn't my idea, looks like mine}
 {remember: smile at breakfast|say nothing at the fire}
 {worth a handshake|no handshake, only a look}
 {mind the ones who sit together|nobody came by while we spoke}
 {one thing done today|now for the wood}
 {we didn't say why|we each had our reasons}
-{I said it first, note that|they said it first, note that}
 {and not a word about it at supper|let the others argue}
 {I checked the hands: steady|my own hands shook a bit}
 {that's the easy half|the hard part's the others}
@@ -109,6 +102,131 @@ broad: {oh, my heart|what a pair we are}
 roundabout: {as settled as anything gets here|unless one of us thinks again}
 long: {I went back the long way so that nobody should see us come from the same side|it took \
 more words than that, but the words don't matter now}
+== note:brought
+I {put up|named|came out with} $aboutm, and $who {took it|was with me|said yes}
+{the name I'd come with|what I'd brought along}: $aboutm. $who {went along|took it up|agreed}
+$about {was my idea|came from me}, {and $who is in on it|and $who writes it too|$who only had to \
+nod}
+I {laid|put} $abouts name {down between us|on the sand}, and $who {picked it up|took it}
+{asked|sounded out} $whom about $aboutm{ and got a yes|: yes|, and the answer's yes}
+the {first word|mouth} was mine, {the nod $whos|the yes $whos}: $aboutm
+{took a breath and said it|said it before I could think again|out with it}: $aboutm. $who \
+{nodded|agrees|is with me}
+$who {will write|means to write} $aboutm with me{, as I proposed| because I asked|}
+{two for|that's two of us on} $aboutm: I {began|opened my mouth first}, $who {followed|came along}
+{gave $whom a name to chew on, and it went down|brought a name to $whom and left it there}: $aboutm
+I went looking for {company|a second paper} against $aboutm and {found $whom|came back with $whom}
+dry: I recommended $aboutm{, as one does a soup|}, and $who {will have it|is having the same}
+dry: my contribution to {the day|the common good}: $abouts name. $who {accepts|took delivery}
+earnest: {I was the one who said $aboutm|I said $aboutm first}, so it's {on me more than on \
+$whom|mine to carry, though $who agreed}
+earnest: I heard myself say $aboutm, and $who {said yes|agreed}{. It came too easily|, and there \
+it was|}
+blunt: $aboutm, I said. {Yes, said $who|$who said yes|Fine, said $who}
+cool: {proposed|put forward}: $aboutm. {Seconded by $whom|$who in favour|$who agrees}
+broad: I threw $aboutm into the pot, and $who {put the lid on|reached for the spoon}!
+warm: {I was glad of $whom|good to have had $whom there}: I said $aboutm and {got a yes|wasn't \
+left standing}
+roundabout: I {began with the firewood|came at it by way of the weather}, got round to $aboutm in \
+the end, and $who {agreed|took it}
+$who {nodded at|took to|came round to} {the name I'd brought|my idea for tonight|what I had in \
+mind}: $aboutm
+$who {said yes|<goes/go> along}{ fast| in the end|, I had to push|, I didn't have to push}: \
+$aboutm
+== note:brought+
+{if it goes wrong|if it leaks}, {it was my mouth|it started with me}
+{easier to say than I'd thought|it was heavier unsaid}
+{somebody has to go first|one of us had to begin}
+{don't say it so loudly the next time|next time let somebody else begin}
+I {watched the face while I said it|kept my voice down for it|had practised it on the pot}
+dry: {I ought to charge for names|so I'm somebody's bad influence}
+earnest: {I'll have to answer for it|I hope I had reason enough}
+blunt: {my doing|I started it}
+{I said it first, note that|my word, their nod}
+== note:joined
+$who {said|came with|put up} $aboutm, and {I'm in, truly|I said yes and meant it}
+{$aboutm, then|$aboutm it is}: {$whos idea|$who thought of it}, {and my paper goes with it|and \
+I'll write it gladly enough}
+$who had the name, {I had no better|I had a paper free}: $aboutm
+$who wanted my {paper|vote} {on|against} $aboutm, and {gets it|has it}
+$who {began|said it first}, I'd {been near it myself|have got there by supper}: $aboutm
+$aboutm. $who {needn't ask me twice|<has/have> my yes, a real one|can count on my paper}
+I {follow|go with} $whom {on this one|tonight}: $aboutm{, no second thoughts|}
+{no trick in it|no fingers crossed}: I told $whom yes, {I'll write $aboutm|and $about gets my paper}
+{heard $whom out|let $whom finish}, {and found nothing against it|and it made sense}: $aboutm
+$who won't {stand|be} alone against $aboutm, {I'm coming|I'll see to that}
+$who {proposes $aboutm|wants $aboutm out} tonight, {and now so do I|and I've no quarrel \
+with it|and I'm for it}
+dry: $who had {an idea|a thought}, and I {share it, free of charge|have moved in}: $aboutm
+dry: thinking done for me by $whom: $aboutm. {I'll sign|I only had to nod}
+earnest: I said yes to $whom, {and not to be polite|and I'll stand by it}: $aboutm
+earnest: {I'm sorry for $aboutm, and still|it's hard on $aboutm, but} I {meant the yes I gave \
+$whom|told $whom yes and I'll do it}
+blunt: $who said $aboutm. {I said yes|Fine by me|I'll do it}
+cool: $aboutm, {moved|put up} by $whom: {accepted|my vote follows}
+broad: $who whistled and I {came running|wagged my tail}: $aboutm!
+warm: {if it's $who who asks|for $whom}, {gladly|with a whole heart}: $aboutm
+roundabout: {after a look at the sea|when I'd studied my feet long enough} I told $whom yes, \
+{and it holds|and yes it stays}: $aboutm
+== note:joined+
+{I only had to nod|the hard part was said for me}
+{I'd no better name in my pocket|nothing to add to it}
+{a yes is quickly said, so keep it|said is said, now write it}
+{remember whose idea it was|if anybody asks, I only followed}
+{it's easier to come second|two heads, and I was spared using mine}
+cool: {one thing fewer to decide|that saves a search}
+earnest: {a yes of mine is a yes|I don't say yes for the sound of it}
+broad: {like a goat after the bucket|I'd have followed for less}
+{I'd rather it were otherwise|not my first choice, but it goes}
+{wasn't my idea, looks like mine|they said it first, note that}
+== note:pretended
+told $whom yes on $aboutm{, and shan't write it|. My paper will say another name|, meaning no}
+$who {thinks|believes} I'm writing $aboutm. {I'm not|Another name, in fact|Let that last till \
+the count}
+agreed to $abouts name {to keep $whom sweet|for peace with $whom}, {but I'll write otherwise|it \
+won't be on my paper}
+$aboutm for $whos ears, {another name for the paper|somebody else in the count}
+$who wanted a yes on $aboutm and got one. {My paper's for somebody else|What I write is another \
+matter|On paper it's a no}
+{$whom I gave|I gave $whom} a yes, but {it isn't $about I'll write|the vote won't go to $aboutm}
+not $aboutm, {whatever|no matter what} {I told $whom|$who heard from me}: {somebody else|another \
+name}
+{smiled and agreed|nodded along}: with $whom it's $aboutm, {without $whom it's another|on my own \
+it isn't}
+{aloud|out loud}, with $whom: $aboutm. {In writing, no|On paper, somebody else}
+{sent $whom off content|$who went off content}: I'd said $aboutm. I {won't write it|mean somebody \
+else}
+agreed with $whom on $aboutm, {with the mouth only|though not with the hand that writes}
+I hadn't the {heart|courage} to tell $whom no, so: yes, $aboutm. {The paper will say it for \
+me|I'll write another}
+dry: I was too {polite|well brought up} to refuse $whom over $aboutm. {My pencil has no \
+manners|My paper is ruder}
+dry: $who and I agree on $aboutm, {completely, up to the paper|in everything but the vote}
+earnest: I {lied to $whom|told $whom a lie}: I {won't write $aboutm|said $aboutm and mean \
+another}{, and I don't like it|}
+blunt: lied to $whom. {Not $aboutm|I won't write $aboutm|$about stays off my paper}
+cool: for $whom, $aboutm. {In fact, another|The vote goes elsewhere}
+broad: to please $whom I nodded at $abouts name {like a donkey at oats|till my neck cracked}, and \
+I'll write another!
+warm: {I'd rather please $whom than quarrel|I like $whom too well for a no}, so I said $aboutm, \
+{but I'll write another|and mean somebody else}
+roundabout: it will have sounded like a yes to $whom, {as it was meant to|and no wonder}, but {it \
+won't be $aboutm|$aboutm I shan't write}
+== note:pretended+
+it came out {smooth|easily}, {which worries me|I'd have liked to stumble}
+{it need only last till the count|a thin one, but it has only to hold till the vote}
+I'd better have {an answer|a face} ready {when it's read out|for afterwards}
+{better a yes than a quarrel|a no would've cost me more}
+{remember exactly what I said|a lie wants looking after}
+half of it was {kindness|good manners}, the other half {was fear|I'd rather not look at}
+{no bigger than what one says of bad soup|at home I've told bigger ones about a fish}
+dry: {I'd have believed me|I was rather good}
+earnest: {I shouldn't like to be given such a yes|I was brought up otherwise}
+cool: {cheaper than a no|useful till it's counted}
+broad: {my nose should reach the water by now|may the crabs have my tongue}
+blunt: {a lie, so be it|I lied and I'd do it again}
+warm: {I'll be nice tomorrow to make up for it|I'd sooner have told the truth and shared a blanket}
+roundabout: {there's lying, and there's not saying everything|one might call it tact}
 == note:wants
 $who {<wants/want> $aboutm out|would write $aboutm|<has/have> it in for $aboutm}{, {quite \
 openly|not very loud|so I'm told to my face}|}
@@ -205,7 +323,7 @@ $r: $about is {safe ground|one of mine}
 == note:sure
 {it's $aboutm tonight|tonight it's $aboutm}{, not me| for certain|, by $whos word}
 {they've settled on $aboutm|they all write $aboutm}{, that's settled|, so I can sleep|, \
-according to $whom|, unless it's a story of $whos}
+according to $whom|, unless $who made it up}
 {not me, then|safe|I'm out of it}: {it's $aboutm|$aboutm instead}{, from $whom|}
 {I had it from $whom|from $whom, plainly|$whom let it out}: $aboutm{ tonight| and nobody else|}
 {$aboutm, and I needn't worry|nobody wants me: it's $aboutm}{, if I heard $whom right|, so I \
@@ -229,7 +347,7 @@ roundabout: {if one reads $whom rightly|taking $whom at half the word}, it's $ab
 {don't grin at the fire|look worried all the same}
 {unless it turns by dark|these things turn quickly}
 {that's a night bought|one more morning}
-{I've heard such things before|last time somebody else was sure, too}
+{I've heard such things before|people have been sure before}
 {I asked nothing more|didn't ask who'd be next}
 {next round is another matter|think of the day after}
 {I owe that one thanks|that was worth the walk}

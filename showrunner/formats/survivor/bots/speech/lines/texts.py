@@ -37,7 +37,7 @@ slept after}
 {there's one paper each|every one of us holds a pen}, {so nobody can say afterwards it was the \
 others|I'd like us to look at what we write}
 {some of you didn't eat tonight|I saw who couldn't swallow at supper}. {It'll be over soon|I \
-know the feeling, I had it last time}
+know the feeling}
 {we'll count heads in the morning|tomorrow there's a free place on the mat}, {and I'd rather it \
 weren't mine|and one less to fetch water}
 {nobody's looked at me since we sat down|I see a lot of people studying their knees}. {That's \
@@ -193,6 +193,20 @@ earnest: {I'm nervous|I respect every one of you}, {and I'll try to say it truly
 what I did}
 roundabout: {there are many ways to get to this fire|nobody walks here in a straight line}, {mine \
 wasn't the prettiest|and I'd not say mine was}
+== jury_speech:hits
+$times the name on my paper was the name that went
+{I wrote|my paper had} the one who left, $times, {and I can spell out why|and none of it was luck}
+when somebody had to go, {I'd seen it coming|I knew who} $times
+{I was on the side that counted|I voted with the count} $times
+{look at the counts|go through the evenings}: $times it {came out as I'd written|was my name that \
+was read last}
+of those who are gone, I'd written $w myself
+dry: $times I {guessed right, and I don't guess|agreed with all of you, which can't be chance}
+earnest: $times I {helped to send somebody home|wrote the name that went}, and I {own every one of \
+them|thought about each}
+blunt: $times I wrote who went. {That's playing|That's no luck}
+cool: my paper and the count agreed $times. {That's knowing where the votes are|Check it}
+broad: $times I {hit it|had it right}, {like a nail|on the head}!
 == jury_speech:end
 {that's what I did|there's no more to it}. {Weigh it|Now it's with you}
 {if that's worth a vote, I'd be glad of yours|I'd vote for it, but I would say that}
@@ -206,7 +220,7 @@ cool: {compare it|count it}. {Then vote|That's all I ask}
 $to, you {got me out and I never saw the hand|beat me at my own game}. {That's worth something|I \
 respect it}
 $r, $to. {I didn't do that|That's why I'm smiling}
-$to, I {tried to get rid of you three times|didn't want you there}. {You're there|Well played}
+$to, I {lay awake over how to be rid of you|didn't want you there}. {You're there|Well played}
 I {watched you from over here|saw how you did it}, $to, {and I learnt something|and it was better \
 than what I did}
 blunt: good game, $to. {Best here|I mean it}
@@ -285,53 +299,6 @@ $r, and {you had your part in it|I couldn't have alone}. Thank you
 blunt: thanks. {That's fair|You, too}
 dry: {careful, I might cry on the good shirt|I was braced for worse}. Thank you
 earnest: thank you. {I learnt that from you|I wish you were sitting here}
-== diary:begin
-{couldn't sleep, so I write|the others snore, I write}
-{so that I don't fool myself later|to keep it straight}:
-{today was long|what a day}, {and most of it was looking|and my feet know it}
-{wrote this by the last of the fire|a bit of charcoal and this scrap}
-{they all think I'm asleep|nobody asked me how I was today}
-{I said less than I thought today|I talked too much again}
-{still here|I'm still in it}, {which nobody at home would have bet on|and I had doubts at noon}
-blunt: {facts|today}:
-dry: {dear nobody|news from paradise}:
-broad: {what a day, what a day|I've laughed and I've nearly cried}!
-earnest: I {want to be honest, at least here|tried to be decent today}
-roundabout: {it began with nothing, as these days do|it's hard to say where it started}
-cool: {what counted today|the state of things}:
-== diary:between
-{I noted that and said nothing|I kept my face still}
-{nobody else seemed to see it|I don't think they know I saw}
-{I've thought about it since|it went round in my head while I gathered}
-{that changed something|I'll need that later}
-{at home I'd have laughed|somebody at home would've told me so}
-{I didn't like it|I liked it more than I should}
-{I nodded|I smiled as if it were nothing}
-== diary:target
-{tonight I meant to write|my paper was for} $about
-I'd {settled on|made up my mind to write} $about, {and felt sorry for a minute|and it didn't keep \
-me awake}
-{it came down to|every road led to} $about
-$about, {I'd decided by noon|it had to be}. {I only needed the others to think it was their \
-idea|Now it hung on who else}
-{I ate beside|I shared wood with} $about {and had that name in my pocket|knowing what I'd write}
-{if it went my way, $about was gone|I wanted $about gone}, {if not, it was me they'd look at|and \
-I'd told almost nobody}
-== diary:end
-{and tomorrow the same again|tomorrow we'd see}
-{I hadn't lied more than I had to|I told two lies today, one of them kind}
-{nobody waved when I went to lie down|the sea didn't care}
-{I wished I'd had somebody to say it to|so much for that}
-{I counted on my fingers and came out short|I counted again before I slept}
-== diary:more
-{it rained a little and we all pretended it didn't|the smoke got in everyone's eyes, which was \
-useful}
-{somebody laughed by the water and stopped when I came|there was singing over there, and I wasn't \
-in it}
-{I thought of home while I scrubbed the pot|I'd have given a lot for a proper bed}
-{my hands smelt of fish all evening|I had sand in my teeth}
-{we sat close because of the wind, and not because of liking|I shared my water with somebody I \
-may have to write}
 == interview:target
 if {they counted now|I had to vote this minute}, {I'd write|it'd be} $about
 {between us|you won't tell}: {I want $about out|it's $about}

@@ -1,0 +1,70 @@
+"""A castaway's day, kept at its end: the next morning clears what was heard and given today."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from showrunner.formats.survivor.bots.bonds import Bonds
+
+
+class Day(Struct, frozen=True):
+    """What happened to one castaway in a round, as far as they know."""
+
+    out: str = ""
+    """Who was voted out, "" if nobody."""
+    votes: int = 0
+    """How many ballots had that name."""
+    attended: bool = False
+    """Whether I was at the vote."""
+    ballot: str = ""
+    """The name on my own."""
+    against_me: int = 0
+    """How many ballots had mine."""
+    deceived: tuple[str, ...] = ()
+    """To whom I had promised another name than I wrote."""
+    broken: tuple[tuple[str, str], ...] = ()
+    """Who broke a word to me, and whom it was about."""
+    named_me_by: tuple[str, ...] = ()
+    """Who put up my name."""
+    safe_by: tuple[str, ...] = ()
+    """Who promised me that I was safe."""
+    team: Literal["won", "lost", ""] = ""
+    """How the team competed; "" after the merge."""
+    gathered: int | None = None
+    """How much food I brought."""
+    most: bool = False
+    """Whether nobody of my camp brought as much."""
+    hungry: bool = False
+
+
+def day_of(me: Bonds) -> Day:
+    """The round that ends now."""
+    round, seat = me.round, me.me
+    attended = seat in me.attended and round in me.ballots
+    out = me.went.get(round, "")
+    ballot = me.ballots.get(round, "")
+    gathered = me.last_gathered.get(seat)
+    camp = [me.last_gathered.get(other, 0) for other in me.my_team if other != seat]
+    lost = bool(me.losing_team) and me.losing_team == me.mine.team
+    return Day(
+        out=out,
+        votes=me.last_counts.get(out, 0),
+        attended=attended,
+        ballot=ballot,
+        against_me=me.last_counts.get(seat, 0) if attended else 0,
+        deceived=tuple(
+            taker for taker, name in me.i_told("vote").items() if taker and name not in ("", ballot)
+        )
+        if attended
+        else (),
+        broken=tuple(me.broken_today.items()),
+        named_me_by=tuple(by for by in me.names_today.get(seat, ()) if by in me.players),
+        safe_by=tuple(giver for giver, name in me.told_me("safety").items() if name == seat),
+        team="" if me.merged or not me.losing_team else "lost" if lost else "won",
+        gathered=gathered,
+        most=gathered is not None and gathered > max(camp, default=0),
+        hungry=me.hungry,
+    )

@@ -1,0 +1,380 @@
+"""A diary: what there was in the day, to oneself, by night."""
+
+DIARIES = """
+== diary:begin
+{a quiet minute at last|everyone's lying down}, {so this goes on paper|so here it is}
+{I'll forget half of it by morning|before I forget it}:
+{one more day|a day like a week}, {and I'm too tired to lie|and this is what stays of it}
+short: {for the record|today, then}:
+warm: {wish somebody were here to read this to|they're asleep, and look ten years younger}:
+long: {I told myself I'd write every night and this is the first time I've felt like it|my hand's \
+stiff and the light's bad, but it wants writing down}:
+{couldn't sleep, so I write|the others snore, I write}
+{so that I don't fool myself later|to keep it straight}:
+{today was long|what a day}, {and most of it was looking|and my feet know it}
+{wrote this by the last of the fire|a bit of charcoal and this scrap}
+{they all think I'm asleep|nobody asked me how I was today}
+{I said less than I thought today|I talked too much again}
+{still here|I'm still in it}, {which nobody at home would have bet on|and I had doubts at noon}
+blunt: {facts|today}:
+dry: {dear nobody|news from paradise}:
+broad: {what a day, what a day|I've laughed and I've nearly cried}!
+earnest: I {want to be honest, at least here|tried to be decent today}
+roundabout: {it began with nothing, as these days do|it's hard to say where it started}
+cool: {what counted today|the state of things}:
+== diary:between
+{I turned that over for a good while|I thought about it over the rice}
+{nobody asked me about it, and I was glad|I'd have liked to talk to somebody about it}
+{that's how it goes here|so that was that}
+{I didn't know what to do with my face|I looked into the fire}
+{I've thought about it since|it went round in my head while I gathered}
+== diary:end
+{now sleep|that's enough charcoal for one night}{, if the mosquitoes agree|}
+{tomorrow I mean to say less|tomorrow I'll sit somewhere else}
+{one more night got through|another notch on the tree}{, and nobody to show it to|}
+{the fire's nearly gone|somebody's coughing}, {so I stop here|so that's all}
+{whoever finds this, mind your business|I'd burn this if we weren't short of paper}
+{what it'll all look like by daylight, I don't know|in the morning it'll seem less, or more}
+dry: {the management may expect a complaint|more tomorrow, if spared}
+blunt: {enough|that was it}
+earnest: {I'd like to be able to read this one day without blushing|I said goodnight to all of \
+them, and meant most of it}
+cool: {position: tolerable|nothing to be done before morning}
+broad: {I'm tired as a mule|my eyes are falling shut} and {still smiling|nobody's singing}!
+roundabout: {one day more or less, they say|it comes out in the wash, as a rule}, and we'll see
+warm: {I hoped they were all warm enough|I'd have liked to tell somebody at home about it}
+{and tomorrow the same again|tomorrow we'd see}
+{I hadn't lied more than I had to|I told two lies today, one of them kind}
+{nobody waved when I went to lie down|the sea didn't care}
+{I wished I'd had somebody to say it to|so much for that}
+{I counted on my fingers and came out short|I counted again before I slept}
+== diary:more
+{it rained a little and we all pretended it didn't|the smoke got in everyone's eyes, which was \
+useful}
+{somebody laughed by the water and stopped when I came|there was singing over there, and I wasn't \
+in it}
+{I thought of home while I scrubbed the pot|I'd have given a lot for a proper bed}
+{my hands smelt of fish all evening|I had sand in my teeth}
+{we sat close because of the wind, and not because of liking|I shared my water with somebody I \
+may have to write}
+{I'd a blister on my left foot|there was a thorn in my heel}, {and it had opinions about every \
+path|and I gave it more thought than it deserved}
+the dent in the pot {looked like my aunt|smiled at me by firelight}, {and I kept that to myself|\
+which I'd rather not explain}
+{the stars were out in heaps|the moon lay so bright on the water}, {and I stayed up to look|and \
+for a moment I forgot my stomach}
+{something rustled behind me in the dark|a crab walked over my legs}, {and I was polite to it|and \
+we left each other in peace}
+at home they'd be {shutting the windows|putting the kettle on} now, {and I lay listening for \
+it|and I could nearly hear it}
+dry: {my trousers, stiff with salt, could have stood without me|I washed my shirt, and it came out \
+a different brown}
+blunt: {cold feet|wet sand}. {Hard ground|No sleep yet}
+earnest: I {said goodnight to those at home, under my breath|watched the embers and thought of our \
+kitchen table}, {and it helped|and felt better for it}
+broad: {a mosquito as big as a hen|the largest moth in the world} {sat on my nose|came for my \
+ear}, and I told it my troubles!
+warm: {the sand had kept a little sun in it|the stones by the fire were still warm}, {and I put my \
+feet there and wanted nothing more|and my toes were thankful}
+== diary:as_meant
+$who was voted out with $w #vote/votes, and {I'd written that name|my own paper had said the same}
+it was $who who went, and {I'd written that name myself|my paper had asked for it}
+{my paper and the count agreed|the count came out as I'd written it}: $who {went|was out}
+I'd written $whom, and $who it was {that went|the count sent off}
+$w #vote/votes put $whom out, and {I'd helped with my own hand|I'd no right to look surprised, \
+having written that name}
+when the count went against $whom, {my own writing was in it|there was a paper of mine in that}
+$whos place by the fire was empty tonight, {and I'd written the name|and my own paper had helped \
+to empty it}
+dry: $who was voted out, {just as my paper had suggested|I'd written it, and spelt it right}
+earnest: $who was voted out and I'd written that name, {so I won't act innocent here|and I looked \
+a good while at the hand that did it}
+blunt: $who out, $w #vote/votes. {I wrote it, too|As I'd written}
+cool: $who went with $w #vote/votes. {My paper was where it should be|I'd written that name}
+broad: out went $who, {and this very hand had written it|and my own paper had howled for it}!
+roundabout: {one writes a name and hopes, or half hopes, and|it might have gone any way at all, \
+but} $who was voted out with $w #vote/votes, and I'd written it
+warm: $who was voted out, {and I'd written that name with a heavy hand|I'd written it, too, and \
+wished us both a better evening}
+== diary:missed
+$who was voted out, but {my paper had said $other|I'd written $otherm}
+I'd {written|asked for} $otherm, and {it was $who who went|the count took $whom instead}
+{my vote went to waste|my paper might as well have lit the fire}: I'd written $otherm, and $who \
+was voted out
+$who was voted out, {with $others name in my fingers still|and there was my paper, saying $other}
+{my paper said one thing and the count another|what I wrote and what came of it were two things}: \
+{I'd put $other, $who went|$other was my name, and $who had to go}
+it wasn't my paper that {sent $whom off|put $whom out}, {I'd written $otherm|mine said $other}
+a paper with $others name was mine, and {it came to nothing|it moved nothing}: $who was out
+dry: $who was voted out, and {I, with my fine nose for these things, had written $otherm|I'd \
+written $otherm, so I won't take up fortune-telling}
+blunt: I wrote $otherm. $who {went|was out}. {Missed|So much for that}
+earnest: $who was voted out and I'd written $otherm, {and I honestly don't know if I'm sorry|so I \
+lay there half ashamed and half relieved}
+cool: $who out, {my paper on $otherm|$other on my paper}. {The count and I differed|A vote spent \
+for nothing}
+broad: I'd written $otherm {as large as a house|in letters like coconuts}, and out went $who!
+roundabout: {one sends off a name and another comes back|with these counts you order fish and get \
+crab}: I wrote $otherm, and $who was voted out
+warm: $who was voted out, {and I was glad my own paper had said $other|not by my paper, which \
+said $other, and I felt for $whom all the same}
+== diary:elsewhere
+the other team {voted out $whom|sent $whom off}, {so I was told|or so it reached us here}
+{we heard|word came over} that the other team had {voted $whom out|parted with $whom}
+over there, in the other team, they voted out $whom, {and I only have it from hearsay|and I \
+wasn't there to see a face}
+it was the other team that had to vote, and I {heard|was told} {it fell on $whom|$who was the one \
+to go}
+{I'd have liked to see those papers|who wrote what I can't say, not having been there}: the other \
+team voted out $whom
+{of the other team's vote I got a bare name|all that reached me of the other team's vote was a \
+name}: $who, {gone|out}
+dry: the other team voted out $whom, {and managed it without my advice, I hear|or so I hear, we \
+don't get a paper}
+blunt: other team: $who out. {Heard it, didn't see it|I wasn't there}
+earnest: I heard the other team had voted out $whom, and {I sat a moment with that|I hoped \
+somebody over there had been kind about it}
+cool: $who out, by the other team. {I have the name and not the count|Second-hand, but I'll work \
+with it}
+broad: and over there, {so they tell me|I hear}, the other team showed $whom {the door, if a \
+beach has one|the way out}!
+roundabout: {news walks slowly here and drops half on the way, but|I wasn't there, and one hears \
+only what one hears, but} the other team, it seems, voted out $whom
+== diary:voted_for_me
+my own name was on $w #paper/papers tonight, and {I'm still here|here I am all the same}
+$w #paper/papers at tonight's count had my name on #it/them, {and it wasn't enough|too few to \
+move me}
+when they read the papers, $w #was/were for me, {and I stayed|and I breathed out only at the end}
+there #was/were $w #paper/papers against me, {and still I've my place by the fire|and yet it's me \
+lying here writing}
+{it's odd to hear one's own name like that|my stomach dropped and came back}: $w #paper/papers \
+said me, {and I'm not gone|and I'm still in}
+$w #vote/votes fell on me, {and I'm here to wonder whose|but I sleep here tonight as before}
+dry: {my name had its evening|I was read out tonight}: $w #paper/papers, and {I'm still underfoot|\
+I'm here to be offended by it}
+blunt: $w #paper/papers with my name. {Still here|Not enough}
+earnest: my name was on $w #paper/papers, and {I'm still here, and it hurt more than I'd show|\
+though I'm still here, I keep asking what I did}
+cool: $w #vote/votes against me{, and I stay|. No harm done}. {I'd like to know the handwriting|\
+Worth remembering}
+broad: my name, on $w #paper/papers, {mine, of all names|out loud under the whole sky}, and {here \
+I sit|I'm still breathing}!
+roundabout: {one shouldn't make much of such things, and one does|it needn't have meant the end, \
+and it didn't}: my name stood on $w #paper/papers, and I'm still here
+== diary:lied
+I'd told $whom one name and {written another|put a different one on the paper}
+{the name I'd given $whom|what I'd said to $whom} {wasn't what I wrote|and what I wrote were two \
+things}
+I misled $whom: {the name I'd said I'd write stayed off my paper|I'd said one name and wrote \
+another}
+if $who {could see|ever sees} my paper, I'd have to explain {how the name I'd announced turned \
+into another|why it wasn't the name I'd said}
+I said a name to $whom {with a straight face|as if I meant it}, and {wrote a different one|then \
+my hand wrote another}
+{my mouth went one way and my hand another|saying it was easy, and so was not doing it}: $who \
+{was told one name|had one name from me}, and the paper got another
+dry: I {gave $whom a name and kept a fresher one for the paper|told $whom one name and wrote \
+another, so that neither felt left out}
+blunt: I lied to $whom. {Said one name, wrote another|The name I'd said wasn't on my paper}
+earnest: I told $whom one name and wrote another, and {I'm ashamed of how lightly it went|I don't \
+want to be somebody who does that}
+cool: one name for $whom, another for the paper. {It was useful|I'd do it so again}
+roundabout: {there's what one says and there's what one does|one means a thing when one says it, \
+more or less}, and I'd told $whom a name {I then didn't write|and wrote another}
+warm: I'm sorry, $who: {I said one name and wrote another|it wasn't the name I'd told you that I \
+wrote}
+== diary:immune_team
+my team won{ today|}, so {there was no vote for us tonight|none of us had to write a name}
+we won the competition, and {all of us could stay by our fire|the papers could stay blank}
+{no vote for us|no papers to fold} tonight: {we'd won|my team took the competition}
+{an evening with no names in it|a night with nobody to write}: my team had won{ the competition|}
+{I owed nobody a name tonight|I could look everyone here in the eye}, {since we'd won|my team \
+having won}
+dry: my team won, so {we could go on liking each other till tomorrow|nobody had to be sincere \
+tonight}
+blunt: we won. {No vote tonight|We didn't have to vote}
+earnest: we won and didn't have to vote, and {I was so relieved I could have hugged the pot|I was \
+grateful to every one of us}
+cool: competition won, {no vote|nobody to write}. {A day gained|That left us as many as we were}
+broad: we won, {we won|by all the crabs in the sea}, and {not a name to write|nobody to throw \
+out} tonight!
+== diary:lost
+my team lost{ the competition|}, and {so we had to go and vote|that meant papers tonight}
+we lost today, {and whoever loses goes and votes|so it fell to us to write names}
+{the competition got away from us|we came off worse in the competition}, and {the vote came to \
+us|we went off to vote}
+I {dragged my feet|felt my knees} on the way to the vote: {my team had lost|we'd lost the \
+competition}
+had we won, {I'd have spent the evening on my back|we could have stayed by our own fire}, but my \
+team lost, and {off we went to vote|there was a vote to go to}
+dry: we lost the competition, {and the prize for that was a vote|and so were invited to vote}
+blunt: we lost. {So we voted|Then came the vote}
+earnest: my team lost and had to vote, {and I wish I'd had more to give before it came to that|\
+and I felt sick at having to write a name}
+cool: competition lost, {therefore a vote|so we voted}. {That's what losing costs|The one follows \
+from the other}
+roundabout: {somebody has to lose, one supposes, and today it was my team|it was nobody's fault, \
+or everybody's, but we lost}, {and so there we went, to vote|and from losing it's a short walk to \
+voting}
+== diary:brought
+I brought $n food today, {more than anybody in my camp|and nobody in my camp brought as much}
+nobody {in my camp|at our fire} {gathered|carried home} more than I did today: $n food
+{I laid $n food by the fire|$n food came out of my basket} today, {the most of anyone in camp|and \
+no one else here had so much}
+my {back|shoulders} won't forget today's $n food, {the biggest load in camp|more than anyone else \
+carried in}
+{when everyone was in from gathering|once it was all laid out}, {the biggest heap was mine|mine \
+was the heap to look at}: $n food
+dry: I brought $n food, {more than anyone in camp, and bore it with dignity|the most in camp, and \
+only mentioned it where people could hear}
+blunt: $n food from me today. {Most in the camp|Nobody brought more}
+earnest: I brought $n food today, the most in camp, {and it was good to be of use|and I was \
+prouder of it than a grown person should be}
+cool: I brought $n food, more than the rest. {That should buy me some patience|Let them count it}
+broad: I brought $n food, the most in camp, and {could have danced it home|felt as rich as a \
+bishop}!
+== diary:empty
+I {was out gathering|went gathering} and came back with {nothing|nothing at all to put down}
+gathering, I turned over {half the shore|stones and leaves} and {had nothing to show for it|came \
+home with nothing}
+nothing, {that was what I'd gathered|that was all I brought back from gathering}
+my hands were empty when I came back from gathering, {and I didn't know where to put them|and I \
+took the long way round the pot}
+{all I brought back from gathering was sore feet|I came back from gathering with wet knees and no \
+food}
+dry: I went gathering and brought home {experience|a sunburn}, {and it doesn't boil|which nobody \
+can eat}
+blunt: went gathering. {Found nothing, brought nothing|Nothing}
+earnest: I came back from gathering with nothing, and {I was ashamed to sit down by the pot|I'd \
+have given a lot to bring them something}
+cool: gathering: {no yield|nothing brought}. {That won't help my standing|Empty hands are \
+remembered}
+broad: I {fought every thorn on the island|crawled through the bushes like a badger}, gathering, \
+and came back without {a crumb|one miserable clam}!
+== diary:hungry
+there wasn't enough food for a meal, and {the whole camp went hungry|we all lay down hungry}
+the pot stayed {cold|off the fire}: what we had didn't make a meal, {and so we all went without|\
+and the whole camp went to bed on water}
+{we sat round the pot, all of us hungry|the whole camp stared into the pot, hungry}, {since there \
+was too little for a meal|as if looking would make a meal of it}
+I heard stomachs {all round the fire|on every side}: {not one of us had a meal|there wasn't food \
+enough for a meal}
+{there was no call to scrub the pot|the bowls stayed clean}, {the whole camp having gone hungry|\
+since there wasn't enough for a meal}
+dry: {not enough food for a meal, so we dined on talk|the whole camp fasted, though nobody had \
+planned to}
+blunt: no meal. {Too little food|Everybody hungry}
+earnest: there wasn't enough for a meal, and {it hurt to see us all go hungry|I'd gladly have \
+shared, had there been anything to share}
+cool: too little food, {no meal|all of us hungry}. {Hungry people vote badly|It'll show in the \
+tempers}
+broad: the whole camp went hungry, {I looked at my shoe and thought of gravy|I could have eaten \
+the pot itself}!
+== diary:named
+I {heard|was told} that $who had been {putting my name up for the vote|handing my name about}
+it {came to my ears|got round to me} that $who {would have me written|had been naming me for the \
+vote}
+my name had been going round, {and it set out from $whom, as I heard|and it was $who, I heard, who \
+carried it}
+$who, {they say|as I heard it}, {has been looking for papers against me|wants me on the papers}
+so it was $who who'd been {proposing me|bringing up my name} for the vote: {I had it from \
+others|I heard it only sideways}
+dry: I heard that $who had been {recommending me for the vote|putting me forward for the vote, as \
+for an office}
+blunt: $who {wants me out|names me for the vote}. {So I hear|I was told}
+earnest: I heard that $who had been putting my name up, and {I'd rather have had it to my face|it \
+went in deeper than I'd thought}
+cool: by report, $who has been {naming me|proposing my name}. {I'll take it as true|I don't \
+forget such reports}
+broad: $who, {they tell me|I hear}, has been {crying my name like fresh fish|hawking my name round \
+for the vote}!
+== diary:safe_word
+$who {gave me a word|promised me} today {not to write me|to leave my name off the paper}
+I {had|got} $whos word today that {I wouldn't be written by that hand|that paper wouldn't be \
+mine}
+from $whom I had nothing to fear, {I was told today, on a word|that was the word I was given \
+today}
+{there was one paper less to dread|one hand fewer to fear, it seemed}: $who {gave me a word on it \
+today|promised today not to write me}
+I lay down with $whos word {in my pocket|under my head}, {given today|a day old at most}: I'd \
+not be written
+dry: $who promised today not to write me, {and I've put it with my other valuables, next to the \
+spoon|and I believed it with one ear}
+blunt: $who {won't write me|leaves me off}. {Word given today|I was promised it today}
+earnest: $who gave me a word today not to write me, and {I wanted very much to believe it|I was \
+more grateful than I let on}
+cool: {safe from $whom, by a word given today|$who promised today not to write me}. {To be \
+checked|I'll count on it for half}
+warm: $who gave me a word today {that I'd not be written|that my name was safe there}, {and my \
+shoulders came down a little|and it did me good to hear it}
+== diary:friend
+{of all of them|if I had to name one}, it was $who I trusted most
+$who was the one here I'd have {handed my bowl to without watching it|told the plain truth, had I \
+been asked for it}
+with $whom by the fire I {breathed slower|left off counting heads}, and {with nobody else here|\
+that's how I know whom I trust}
+going through the faces in my head, it was $whos I {stopped at|was glad of}, {more than any|and I \
+thought: that one I trust}
+{had the roof come down in the night|had I cut my foot in the dark}, I'd have called for $whom \
+{first|before anybody}
+I trust nobody here as I trust $whom: {even the silences are easy|I don't weigh my words first}
+{I felt less far from home|my back felt covered} with $whom about, {more than with anyone|and \
+with the others it doesn't}
+I'd sooner leave my {water|last dry stick} with $whom than with {anyone else|all the rest together}
+{it's foolish to lean on anyone here|one ought to trust nobody on a beach like this}, and there I \
+was, {leaning on $whom most of all|trusting $whom before the rest}
+dry: I trusted $whom most of all here, {and I'm not known for it|very nearly enough to lend my \
+spoon}
+blunt: I trust $whom {most|before anyone}. {That's it|No reason, I just do}
+earnest: $who is the one here I trust most, and {I hope I'm not fooling myself|I wish I could say \
+it out loud}
+cool: if I {rank them|put them in order} by trust, $who {comes first|stands on top}. {It's a \
+feeling, not a fact|I can't prove it}
+broad: $who, {my rock, my dry blanket|better than a second fire}! {I trust nobody here so much|\
+Into that boat I'd climb with my eyes shut}
+roundabout: {trust is a large word for a small beach, but|one never quite knows with people, and \
+yet} {if I lean anywhere, it's on $whom|it's $who I come back to in the end}
+warm: {my heart got lighter|it did me good} whenever I thought of $whom, {the one I trust most \
+here|whom I'd trust above all of them}
+== diary:alone
+there's nobody here I {really|quite} trust{, and it was a long evening with that|}
+I went through the faces round the fire and {trusted none of them|found no one to lean on}
+{I kept my back to the tree|I lay with one ear open}, {trusting nobody here|there being no one I \
+trust}
+{if I'd had a secret, I wouldn't have known whom to tell|whom would I have told a secret? The \
+crabs, perhaps}
+one can sit {in the middle of them|close enough to share a blanket} and be alone: {I trust nobody \
+here|there isn't one I'd lean on}
+dry: I trust {the pot|the tide}, {and there the list ends|which is more than I'd say of anybody \
+here}
+blunt: I trust {no one|nobody here}{. That's how it is|}
+earnest: I'd {like|give a lot} to trust somebody here, and {there's no one|I can't}
+cool: {people here I trust: none|trust, at present: in nobody}. {It keeps the sums simple|It's \
+safer, and colder}
+roundabout: {they're decent enough, taken one at a time|I've nothing against any of them, not to \
+speak of}, but {trust is another matter|as for leaning on one, no}
+== diary:next
+next time {I'd write $aboutm|it should be $about, if I had my way}
+if there's a vote tomorrow, {my paper says $about|I want $aboutm out}
+$about {next|is next}, if {it's up to me|anybody asks me}
+the next paper I fold {ought to say $about|would say $about, as things stand}
+{looking ahead|thinking of the next count}, {I'd send $aboutm off|it's $about I'd part with}
+at the next vote I could {spare $aboutm most easily|best do without $aboutm}{, if I'm honest|, I \
+thought as I lay there|}
+when I {shut my eyes and think of the next vote|picture the next papers}, {I read $about|it's \
+$about who goes}
+{with the fire nearly out|before my eyes shut}, I'd {settled on|got as far as} the next name: $about
+tomorrow I'd {ask round softly|find out} who else would write $aboutm {next|next time}
+dry: for the next vote I've {a suggestion|a modest proposal}: $about, {no hurry, tomorrow will \
+do|who I hope isn't reading this}
+blunt: next vote: {I write $aboutm|$about out}. {Settled|If I get the hands for it}
+earnest: {I don't wish anyone ill|I take no joy in it}, but at the next vote I'd {write $aboutm|\
+want $aboutm to go}
+cool: the next name is $about. {It's the sound choice|Now for the others}
+broad: {just hand me the next paper|let the next vote come}, and {$about it is|I'll write $aboutm \
+large enough to read from the sea}!
+roundabout: {tomorrow may turn everything over, it likes to|a good deal can come between}, but {as \
+things lie|the way I see it now}, I'd vote $aboutm out next
+warm: {it would grieve me a little|I'd be sorry for the company}, but {$about is the one I'd write \
+next|next time I'd vote for $aboutm to go}
+"""

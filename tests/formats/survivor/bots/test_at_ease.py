@@ -1,0 +1,68 @@
+"""Where nobody here can be voted out, one talks of the day and of those who are not there."""
+
+from __future__ import annotations
+
+import pytest
+
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.bots.at_ease import AtEase
+from showrunner.kernel import Dice
+from tests.formats.survivor.bots.camp import KEY, ME, NAMES, Camp
+
+
+def safe_camp() -> Camp:
+    """A camp whose team has won, so that it need not vote."""
+    camp = Camp()
+    camp.tell(
+        facts.CompetitionWon(winners=tuple(NAMES), team="Driftwood", loser="Tide", stakes="both")
+    )
+    assert not camp.plans.voting_tonight()
+    return camp
+
+
+def at_ease(camp: Camp, number: int = 0) -> AtEase:
+    talk = camp.plans.talk
+    assert talk is not None
+    return AtEase(camp.plans, talk, "ben", Dice(KEY, ("ease", number)))
+
+
+@pytest.mark.parametrize(
+    "words, gossip",
+    [
+        ("Calla and Deepti were off talking again.", True),
+        ("Look at Calla.", False),
+        ("My feet are full of sand.", False),
+    ],
+)
+def test_gossip_is_of_two_who_are_not_there(words: str, gossip: bool):
+    camp = safe_camp()
+    camp.talk("ben", ("ben", words), ends=False)
+    assert at_ease(camp).heard_gossip is gossip
+
+
+def test_gossip_is_not_answered_with_the_same():
+    camp = safe_camp()
+    camp.talk("ben", ("ben", "Calla and Deepti were off talking again."), ends=False)
+    camp.tell(facts.TalkBegan(talk="eve+fay", seats=("eve", "fay")))
+    said = [at_ease(camp, number).speak().moves[0].intent for number in range(40)]
+    assert "gossip_answer" in said
+    assert "gossip" not in said
+
+
+def test_who_had_a_bad_day_is_comforted_at_times():
+    camp = safe_camp()
+    camp.tell(facts.Gathered(seat="ben", team="Driftwood", amount=0))
+    camp.plans.feel("ben", 20)
+    camp.talk("ben", ends=False)
+    said = [at_ease(camp, number).speak().moves[0].intent for number in range(40)]
+    assert "comfort" in said
+
+
+def test_nobody_repeats_themselves_in_a_talk():
+    """What one can say once only, one says with one's first message."""
+    camp = safe_camp()
+    camp.tell(facts.TalkBegan(talk="eve+fay", seats=("eve", "fay")))
+    lines = [(ME, "Nice sand."), ("ben", "It is."), (ME, "Rain, too."), ("ben", "Always.")]
+    camp.talk("ben", *lines, ends=False)
+    said = {at_ease(camp, number).speak().moves[0].intent for number in range(40)}
+    assert said == {"smalltalk"}
