@@ -99,6 +99,7 @@ _PACKED = {
     for feature, weights in WEIGHTS.items()
 }
 _DONE = sum(_HALF << _FIELD * place for place in range(len(COLUMNS)))
+_KIND_DONE = _DONE & (1 << _FIELD * len(KINDS)) - 1
 _BEFORE = _DONE + _PACKED.get(ALWAYS, 0)
 _DOUBT = sum(ALONE << _FIELD * place for place in range(len(KINDS)))
 
@@ -162,13 +163,13 @@ def meant(line: int, sentences: Iterable[Evidence]) -> list[Meant]:
     """The acts that a line amounts to: by all its evidence, or by that of one sentence alone."""
     line += _BEFORE
     alone = [one.alone for one in sentences]
-    done = reduce(or_, alone, line) & _DONE
+    done = reduce(or_, alone, line) & _KIND_DONE
     found = []
-    for place, kind in enumerate(KINDS):
-        shift = _FIELD * place
-        if done >> shift & _MASK:
-            sure, evidence = max([(one >> shift & _MASK, one) for one in (line, *alone)])
-            found.append(Meant(kind, sure, evidence))
+    while done:
+        shift = (done & -done).bit_length() - _FIELD
+        done &= done - 1
+        sure, evidence = max([(one >> shift & _MASK, one) for one in (line, *alone)])
+        found.append(Meant(KINDS[shift // _FIELD], sure, evidence))
     return found
 
 
