@@ -150,11 +150,12 @@ class Teller:
         return self._text(f"note:{noted}", dice, about, told), kind, about
 
     def _agreed(self, talk: Talk) -> str:
-        """Whose name it was that both said yes to; or that my yes was none."""
+        """Whose name it was that both said yes to, and whether I mean it."""
         plans = self.plans
-        if plans.target(plans.voting_tonight()) != talk.agreed:
-            return "pretended"
-        return "brought" if talk.brought.get(talk.agreed) == plans.me else "joined"
+        mine = talk.brought.get(talk.agreed) == plans.me
+        if plans.target(plans.voting_tonight()) == talk.agreed:
+            return "brought" if mine else "joined"
+        return "planted" if mine else "pretended"
 
     def diary(self, dice: Dice) -> str:
         """What the day was, for oneself, and whom one would see go next."""

@@ -122,7 +122,7 @@ def understand(
         # Whom a question is about, the evidence knows better than the rules do.
         found += [one for one in read if one.kind == act.kind != "ask"] or acts_of(line, act)
         sure[act.kind] = act.surer
-    if "propose" in sure:
+    if "propose" in sure or "refuse" in sure:
         found = [act for act in found if not _is_denied(act, found, read, sure)]
 
     def seat(person: str) -> str:
@@ -143,11 +143,20 @@ def understand(
 
 
 def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Sureness) -> bool:
-    """Whether it proposes somebody who is agreed on, or is rather to stay or only warned.
+    """Whether it cannot be meant, since something else is done about the same person.
 
-    Nobody is proposed and asked about at once: what rules have read is meant, else the surer.
+    Nobody is proposed who is agreed on, or is rather to stay or only warned. Nobody is proposed and
+    asked about at once: what rules have read is meant, else the surer; nor is anybody agreed on and
+    refused. Who by the rules promises to write somebody, and by the evidence alone refuses, does
+    not refuse.
     """
     about = {other.kind: other for other in others if other.about == act.about}
+    if act.kind in ("agree", "refuse"):
+        other: ActKind = "refuse" if act.kind == "agree" else "agree"
+        promised = Act("promise", act.about, "vote") in read and act not in read
+        return (other in about and sure[other] > sure[act.kind]) or (
+            act.kind == "refuse" and promised
+        )
     if "ask" in about and "propose" in about:
         ruled = about["propose"] in read and not any(other.kind == "ask" for other in read)
         if act.kind == ("ask" if ruled or sure["propose"] >= sure["ask"] else "propose"):

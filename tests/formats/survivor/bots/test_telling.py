@@ -73,12 +73,14 @@ def test_a_note_tells_whose_name_it_was(first: str, kind: str):
     assert camp.bot.teller.note(Dice(KEY, ("note",)))[1:] == (kind, "dee")
 
 
-def test_a_yes_that_was_none_is_noted_as_that():
+@pytest.mark.parametrize("first, kind", [("ben", "pretended"), (ME, "planted")])
+def test_a_yes_that_was_none_is_noted_as_that(first: str, kind: str):
     camp = Camp()
     camp.wins("cal", "cal", "cal", "cal")
     camp.plans.feel("cal", -60)
-    camp.talk("ben", ("ben", PUT_UP), (ME, YES))
-    assert camp.bot.teller.note(Dice(KEY, ("note",)))[1:] == ("pretended", "dee")
+    second = "ben" if first == ME else ME
+    camp.talk("ben", (first, PUT_UP), (second, YES))
+    assert camp.bot.teller.note(Dice(KEY, ("note",)))[1:] == (kind, "dee")
 
 
 @pytest.mark.parametrize(

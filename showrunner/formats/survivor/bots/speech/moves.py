@@ -125,7 +125,7 @@ TEXTS = (
     *(
         f"note:{what}"
         for what in (
-            *("promised", "agreed", "brought", "joined", "pretended"),
+            *("promised", "agreed", "brought", "joined", "pretended", "planted"),
             *("wants", "doubt", "certain", "sure", "nothing"),
         )
     ),

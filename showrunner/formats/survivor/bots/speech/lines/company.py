@@ -76,7 +76,7 @@ till the bowl's empty}
 {you did nothing wrong|there's nothing you could've done}{, {it was the dice|it was the numbers}|}
 {nobody here|not one of us} {thinks less of you|would have done it better}
 {breathe|lean on me a minute}, {they're not looking|there's time}
-{I was where you are, two days back|I've been the last one, too}. {It passes|One stands up again}
+{I know how that is|everybody here gets their turn at it}. {It passes|One stands up again}
 $r, {don't you forget that|and that counts for more than a bad day|so chin up}
 $r. {Think of that tonight|So you're not alone}
 {you're still here|you're sitting here}, {and some who laughed aren't|and that's worth a good deal}
@@ -248,7 +248,7 @@ you|haven't they all}
 lovely|and couldn't}
 {if I close my eyes|when the wind's like this} {it sounds like home|I smell bread}, {don't talk \
 for a second|only for a breath}
-long: {one always thinks it's the hunger that's hard, and then it's the same nine faces|I used to \
+long: {one always thinks it's the hunger that's hard, and then it's the same few faces|I used to \
 complain about a kettle that took too long, can you believe that}, and $r
 short: {cold|hot}, {isn't it|again}. $r
 short: {sand|rain|rice}. {Always|Again}

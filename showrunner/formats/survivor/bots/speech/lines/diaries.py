@@ -311,15 +311,15 @@ shoulders came down a little|and it did me good to hear it}
 {of all of them|if I had to name one}, it was $who I trusted most
 $who was the one here I'd have {handed my bowl to without watching it|told the plain truth, had I \
 been asked for it}
-with $whom by the fire I {breathed slower|left off counting heads}, and {with nobody else here|\
-that's how I know whom I trust}
+with $whom by the fire I {breathed slower|left off counting heads}, and {I do that with nobody \
+else here|that's how I know whom I trust}
 going through the faces in my head, it was $whos I {stopped at|was glad of}, {more than any|and I \
 thought: that one I trust}
 {had the roof come down in the night|had I cut my foot in the dark}, I'd have called for $whom \
 {first|before anybody}
 I trust nobody here as I trust $whom: {even the silences are easy|I don't weigh my words first}
 {I felt less far from home|my back felt covered} with $whom about, {more than with anyone|and \
-with the others it doesn't}
+with nobody else}
 I'd sooner leave my {water|last dry stick} with $whom than with {anyone else|all the rest together}
 {it's foolish to lean on anyone here|one ought to trust nobody on a beach like this}, and there I \
 was, {leaning on $whom most of all|trusting $whom before the rest}

@@ -227,6 +227,34 @@ broad: {my nose should reach the water by now|may the crabs have my tongue}
 blunt: {a lie, so be it|I lied and I'd do it again}
 warm: {I'll be nice tomorrow to make up for it|I'd sooner have told the truth and shared a blanket}
 roundabout: {there's lying, and there's not saying everything|one might call it tact}
+== note:planted
+gave $whom a name to carry: $aboutm. {Mine's another|It isn't the one I'll write}
+$who {believes|thinks} I'm after $aboutm. {I said so myself|My own doing}
+{threw out|laid out} $abouts name for $whom, {and it was picked up|and it was taken for mine}
+it was I who said $aboutm to $whom, {and I don't mean it|and another will be on my paper}
+to $whom I said $aboutm, {so that the real name stays with me|the real one I kept back}
+a false {name|trail} for $whom: $aboutm. {Taken|Followed at once}
+{talked $aboutm up to $whom|sold $whom on $aboutm}, {and shan't write it|and my paper will say \
+otherwise}
+dry: I lent $whom a name I don't use{ myself|}: $aboutm
+blunt: told $whom $aboutm. {Not true|I'll write another}
+earnest: I named $aboutm to $whom and meant somebody else, {and I don't feel good about it|and it \
+was too easy}
+cool: $aboutm as {cover|a decoy} with $whom: {accepted|it holds so far}
+broad: I waved $aboutm about {like a red cloth|like a fish}, and $who came running!
+warm: I {like $whom too well to say the true name|didn't want to hurt $whom with the true name}, \
+so I said $aboutm
+roundabout: {one needn't say everything|there's a name one says and a name one has}, and to $whom \
+I said $aboutm
+== note:planted+
+{it need only hold till the count|it'll do till the papers are read}
+{remember what I told whom|one more thing to remember}
+{one name for the day, another for the night|talk is one thing, paper another}
+{nobody asked me twice|no question came after}
+dry: {I nearly believed me|I'd have voted for it}
+earnest: {it isn't a habit, I hope|I'll have to answer for that}
+cool: {it costs nothing|useful}
+blunt: {a lie|it was needed}
 == note:wants
 $who {<wants/want> $aboutm out|would write $aboutm|<has/have> it in for $aboutm}{, {quite \
 openly|not very loud|so I'm told to my face}|}
