@@ -20,7 +20,7 @@ class Day(Struct, frozen=True):
     attended: bool = False
     """Whether I was at the vote."""
     ballot: str = ""
-    """The name on my own."""
+    """The name on my own, in the re-vote if there was one; "" if I had none."""
     against_me: int = 0
     """How many ballots had mine."""
     deceived: tuple[str, ...] = ()
@@ -43,23 +43,23 @@ class Day(Struct, frozen=True):
 def day_of(me: Bonds) -> Day:
     """The round that ends now."""
     round, seat = me.round, me.me
-    attended = seat in me.attended and round in me.ballots
-    out = me.went.get(round, "")
-    ballot = me.ballots.get(round, "")
+    attended = seat in me.attended
+    out, written = me.went.get(round, ""), me.ballots.get(round, "")
+    ballot, counts = me.decided
     gathered = me.last_gathered.get(seat)
     camp = [me.last_gathered.get(other, 0) for other in me.my_team if other != seat]
     lost = bool(me.losing_team) and me.losing_team == me.mine.team
     return Day(
         out=out,
-        votes=me.last_counts.get(out, 0),
+        votes=counts.get(out, 0),
         attended=attended,
         ballot=ballot,
         against_me=me.last_counts.get(seat, 0) if attended else 0,
         deceived=tuple(
-            taker for taker, name in me.i_told("vote").items() if taker and name not in ("", ballot)
-        )
-        if attended
-        else (),
+            taker
+            for taker, name in me.i_told("vote").items()
+            if taker and written and name not in ("", written)
+        ),
         broken=tuple(me.broken_today.items()),
         named_me_by=tuple(by for by in me.names_today.get(seat, ()) if by in me.players),
         safe_by=tuple(giver for giver, name in me.told_me("safety").items() if name == seat),

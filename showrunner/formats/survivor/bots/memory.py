@@ -86,6 +86,8 @@ class Memory(Instructed, SurvivorSheet):
         self.last_gathered: dict[str, int] = {}
         self.last_winners: tuple[str, ...] = ()
         self.last_counts: dict[str, int] = {}
+        self.decided: tuple[str, dict[str, int]] = "", {}
+        """The name on my last ballot of a vote, and the last count: those of a re-vote, if any."""
         self.attended: tuple[str, ...] = ()
         self.hungry = False
         self.diary_due = False
@@ -295,14 +297,18 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.VoteBegan)
     def _vote_began(self, fact: facts.VoteBegan) -> None:
         self.attended = fact.present
+        self.decided = "", {}
 
     @folds(facts.BallotCast)
     def _ballot_cast(self, fact: facts.BallotCast) -> None:
-        if fact.seat == self.me and fact.step == "vote" and fact.name is not None:
-            self.ballots[self.round] = fact.name
+        if fact.seat == self.me and fact.name is not None:
+            self.decided = fact.name, self.decided[1]
+            if fact.step == "vote":
+                self.ballots[self.round] = fact.name
 
     @folds(facts.VotesCounted)
     def _votes_counted(self, fact: facts.VotesCounted) -> None:
+        self.decided = self.decided[0], fact.counts
         if fact.step == "vote":
             self.last_counts = fact.counts
 

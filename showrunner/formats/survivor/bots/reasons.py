@@ -103,12 +103,12 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     """Of the day that has ended: the vote; what went deep; what else there was."""
     day = plans.day
     vote: list[Reason] = []
-    if day.out and day.out != plans.me and day.votes:
+    if day.out and day.out != plans.me:
         if not day.attended:
             vote.append(Reason("diary:elsewhere", day.out))
-        elif day.ballot == day.out:
+        elif day.ballot == day.out and day.votes:
             vote.append(Reason("diary:as_meant", day.out, number=day.votes))
-        else:
+        elif day.ballot not in ("", day.out):
             vote.append(Reason("diary:missed", day.out, day.ballot))
     deep: list[Reason] = []
     if day.against_me:

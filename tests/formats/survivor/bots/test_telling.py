@@ -97,6 +97,33 @@ def test_a_diary_tells_of_the_vote_as_it_was(mine: str, told: Reason):
     assert to_write(camp.plans)[0] == [told]
 
 
+def test_after_a_tie_the_re_vote_is_what_a_diary_tells_of():
+    camp = Camp()
+    camp.tell(
+        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.BallotCast(seat=ME, step="vote", name="cal"),
+        facts.VotesCounted(step="vote", counts={"dee": 3, "cal": 3}, cast=6, voided=0),
+        facts.BallotCast(seat=ME, step="revote", name="dee"),
+        facts.VotesCounted(step="revote", counts={"dee": 4, "cal": 2}, cast=6, voided=0),
+        facts.VotedOut(seat="dee", round=1, how="revote"),
+    )
+    camp.next_round()
+    assert to_write(camp.plans)[0] == [Reason("diary:as_meant", "dee", number=4)]
+
+
+def test_who_had_no_ballot_was_at_the_vote_all_the_same():
+    camp = Camp()
+    camp.tell(
+        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.VotesCounted(step="vote", counts={"dee": 4, ME: 1}, cast=5, voided=0),
+        facts.VotedOut(seat="dee", round=1, how="vote"),
+    )
+    camp.next_round()
+    vote, deep, _ = to_write(camp.plans)
+    assert vote == []
+    assert deep == [Reason("diary:voted_for_me", number=1)]
+
+
 def test_of_a_vote_elsewhere_one_has_only_heard():
     camp = Camp()
     camp.tell(
