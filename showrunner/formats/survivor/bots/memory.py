@@ -89,6 +89,7 @@ class Memory(Instructed, SurvivorSheet):
         self.decided: tuple[str, dict[str, int]] = "", {}
         """The name on my last ballot of a vote, and the last count: those of a re-vote, if any."""
         self.attended: tuple[str, ...] = ()
+        """Who was at this round's vote."""
         self.hungry = False
         self.diary_due = False
         self._dictionary = dictionary(())
@@ -156,6 +157,7 @@ class Memory(Instructed, SurvivorSheet):
         self.words_today.clear()
         self.seen_today.clear()
         self.last_gathered.clear()
+        self.attended = ()
         self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
 
     @folds(facts.RoundEnded)

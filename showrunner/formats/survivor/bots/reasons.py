@@ -73,7 +73,7 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
     if plans.mine.counters > 2:
         found.append(Reason("worn", plans.me, number=plans.mine.counters))
     if (gone := plans.went.get(plans.round - 1)) and gone not in (partner, plans.me):
-        found.append(Reason("blindside" if plans.me in plans.attended else "gone", other=gone))
+        found.append(Reason("blindside" if plans.day.attended else "gone", other=gone))
     if len(plans.active) <= 6:
         found.append(Reason("few_left", number=len(plans.active)))
     if not plans.hungry and short < 0:

@@ -124,6 +124,15 @@ def test_who_had_no_ballot_was_at_the_vote_all_the_same():
     assert deep == [Reason("diary:voted_for_me", number=1)]
 
 
+def test_a_round_without_a_vote_brings_no_ballots_back():
+    camp = Camp()
+    camp.vote("dee", {"dee": 4, ME: 2}, out="dee")
+    camp.next_round()
+    camp.next_round()
+    vote, deep, _ = to_write(camp.plans)
+    assert vote == deep == []
+
+
 def test_of_a_vote_elsewhere_one_has_only_heard():
     camp = Camp()
     camp.tell(
