@@ -209,13 +209,16 @@ class House:
         return await self._let_in("viewer", season=season)
 
     async def over(self, season: str, seconds: float = SECONDS) -> None:
-        """Wait until a season has ended."""
-        await self.until(season, "over", seconds)
+        """Wait until a season has ended, and until its driver, which lists name, has let go."""
+        await self._until(season, lambda row: row.status == "over" and row.driver is None, seconds)
 
     async def until(self, season: str, status: str, seconds: float = SECONDS) -> None:
         """Wait until a season stands so."""
+        await self._until(season, lambda row: row.status == status, seconds)
+
+    async def _until(self, season: str, holds: Callable[[Any], bool], seconds: float) -> None:
         async with asyncio.timeout(seconds):
-            while (await self.store.seasons.find(season)).status != status:
+            while not holds(await self.store.seasons.find(season)):
                 await asyncio.sleep(0.02)
 
     async def _let_in(self, role: Any, **where: Any) -> Client:
