@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.speech import Move, Reason
-from showrunner.formats.survivor.bots.turn import FRIENDLY, Said, Turn
+from showrunner.formats.survivor.bots.turn import Said, Turn
 
 
 class AtEase(Turn):
@@ -30,17 +31,16 @@ class AtEase(Turn):
         return self.dice.pick(list(self.answers()))
 
     def answers(self) -> Iterator[Said]:
-        """What one could say to what asks for nothing."""
-        ends = self.talk.turns > 0
+        """What one could say to what asks for nothing; the talk ends with it."""
         if self.heard_gossip:
-            yield self.said([Move("gossip_answer")], "probe", ends=ends)
+            yield self.said([Move("gossip_answer")], "probe", ends=True)
         elif (gossip := self.gossip()) is not None:
             yield gossip
         if self.comforting:
-            yield self.said([Move("comfort", self.partner)], "comfort", self.partner, ends=ends)
+            yield self.said([Move("comfort", self.partner)], "comfort", self.partner, ends=True)
         if self.trust >= FRIENDLY and self.first:
             confession = Move("confess", self.partner, kind="trust")
-            yield self.said([confession], "confess", self.partner, ends=ends)
+            yield self.said([confession], "confess", self.partner, ends=True)
         yield self.muse()
 
     @property
@@ -103,4 +103,4 @@ class AtEase(Turn):
         """The day as it was."""
         day = reasons.of_the_day(self.plans, self.partner)
         moves = [Move("smalltalk", reason=self.dice.pick(day) if day else None)]
-        return self.said(moves, "open", ends=self.talk.turns > 0)
+        return self.said(moves, "open", ends=True)

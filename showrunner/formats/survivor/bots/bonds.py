@@ -16,6 +16,8 @@ CHEMISTRY = b"showrunner chemistry"
 MOST = 100
 MUCH_FOOD = 9
 """Bringing this much is remembered."""
+FRIENDLY = 15
+"""So much trust makes a confidence, or a plan for the end, possible; and a line in the diary."""
 ALLIES_FROM = 25
 """With so much trust and a word to go to the end together, one is an ally."""
 

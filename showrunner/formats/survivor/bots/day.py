@@ -32,12 +32,11 @@ class Day(Struct, frozen=True):
     safe_by: tuple[str, ...] = ()
     """Who promised me that I was safe."""
     team: Literal["won", "lost", ""] = ""
-    """How the team competed; "" after the merge."""
+    """How my team competed; "" where there are no teams."""
     gathered: int | None = None
     """How much food I brought."""
     most: bool = False
     """Whether nobody of my camp brought as much."""
-    hungry: bool = False
 
 
 def day_of(me: Bonds) -> Day:
@@ -45,15 +44,13 @@ def day_of(me: Bonds) -> Day:
     round, seat = me.round, me.me
     attended = seat in me.attended
     out, written = me.went.get(round, ""), me.ballots.get(round, "")
-    ballot, counts = me.decided
     gathered = me.last_gathered.get(seat)
     camp = [me.last_gathered.get(other, 0) for other in me.my_team if other != seat]
-    lost = bool(me.losing_team) and me.losing_team == me.mine.team
     return Day(
         out=out,
-        votes=counts.get(out, 0),
+        votes=me.deciding_counts.get(out, 0),
         attended=attended,
-        ballot=ballot,
+        ballot=me.last_ballot,
         against_me=me.last_counts.get(seat, 0) if attended else 0,
         deceived=tuple(
             taker
@@ -63,8 +60,7 @@ def day_of(me: Bonds) -> Day:
         broken=tuple(me.broken_today.items()),
         named_me_by=tuple(by for by in me.names_today.get(seat, ()) if by in me.players),
         safe_by=tuple(giver for giver, name in me.told_me("safety").items() if name == seat),
-        team="" if me.merged or not me.losing_team else "lost" if lost else "won",
+        team=me.team_result,
         gathered=gathered,
         most=gathered is not None and gathered > max(camp, default=0),
-        hungry=me.hungry,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct, field
 
@@ -86,8 +87,10 @@ class Memory(Instructed, SurvivorSheet):
         self.last_gathered: dict[str, int] = {}
         self.last_winners: tuple[str, ...] = ()
         self.last_counts: dict[str, int] = {}
-        self.decided: tuple[str, dict[str, int]] = "", {}
-        """The name on my last ballot of a vote, and the last count: those of a re-vote, if any."""
+        self.last_ballot = ""
+        """The name on my ballot, in the re-vote where there was one."""
+        self.deciding_counts: dict[str, int] = {}
+        """The count that decided, that of the re-vote where there was one."""
         self.attended: tuple[str, ...] = ()
         """Who was at this round's vote."""
         self.hungry = False
@@ -129,6 +132,13 @@ class Memory(Instructed, SurvivorSheet):
     def merged(self) -> bool:
         """Whether everybody plays for themselves."""
         return len(self.food) <= 1
+
+    @property
+    def team_result(self) -> Literal["won", "lost", ""]:
+        """How my team did in today's competition; "" before it, and where there are no teams."""
+        if self.merged or not self.losing_team:
+            return ""
+        return "lost" if self.losing_team == self.mine.team else "won"
 
     def voting_tonight(self) -> list[str]:
         """Whom my team could vote out tonight, as far as one knows; nobody if it need not vote."""
@@ -299,18 +309,18 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.VoteBegan)
     def _vote_began(self, fact: facts.VoteBegan) -> None:
         self.attended = fact.present
-        self.decided = "", {}
+        self.last_ballot, self.deciding_counts = "", {}
 
     @folds(facts.BallotCast)
     def _ballot_cast(self, fact: facts.BallotCast) -> None:
         if fact.seat == self.me and fact.name is not None:
-            self.decided = fact.name, self.decided[1]
+            self.last_ballot = fact.name
             if fact.step == "vote":
                 self.ballots[self.round] = fact.name
 
     @folds(facts.VotesCounted)
     def _votes_counted(self, fact: facts.VotesCounted) -> None:
-        self.decided = self.decided[0], fact.counts
+        self.deciding_counts = fact.counts
         if fact.step == "vote":
             self.last_counts = fact.counts
 

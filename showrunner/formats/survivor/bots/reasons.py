@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Reason
 
@@ -14,8 +15,6 @@ POPULAR = 14
 """A standing from which on somebody talks with everybody."""
 STRONG = 45
 """A threat from which on somebody would win at the end."""
-CLOSE = 15
-"""So much trust is worth a line in the diary."""
 
 
 def against(plans: Plans, other: str, partner: str, most: int) -> list[Reason]:
@@ -78,9 +77,8 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
         found.append(Reason("few_left", number=len(plans.active)))
     if not plans.hungry and short < 0:
         found.append(Reason("plenty", number=-short))
-    if plans.losing_team and not plans.merged:
-        lost = plans.losing_team == plans.mine.team
-        found.append(Reason("lost_today" if lost else "won_today"))
+    if plans.team_result:
+        found.append(Reason(f"{plans.team_result}_today"))
     return [*found, *_of_others(plans, partner)]
 
 
@@ -125,13 +123,13 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
         besides.append(Reason("diary:brought", number=day.gathered or 0))
     elif day.gathered == 0:
         besides.append(Reason("diary:empty"))
-    if day.hungry:
+    if plans.hungry:
         besides.append(Reason("diary:hungry"))
     if plans.mine.counters > 2:
         besides.append(Reason("worn", plans.me, number=plans.mine.counters))
     besides += [Reason("diary:safe_word", seat) for seat in day.safe_by[:1]]
     closest = plans.closest([seat for seat in plans.active if plans.talks_with.get(seat)], 1)
-    if closest and plans.trust(closest[0]) >= CLOSE:
+    if closest and plans.trust(closest[0]) >= FRIENDLY:
         besides.append(Reason("diary:friend", closest[0]))
     elif not closest or plans.trust(closest[0]) <= 0:
         besides.append(Reason("diary:alone"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.memory import Talk
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Move, Reason
-from showrunner.formats.survivor.bots.turn import FRIENDLY, Said, Turn
+from showrunner.formats.survivor.bots.turn import Said, Turn
 from showrunner.formats.talk.understanding import Act
 from showrunner.kernel import Dice
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.memory import Talk
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Move
@@ -13,8 +14,6 @@ from showrunner.kernel import Dice
 
 LONG = 3
 """After so many messages a talk comes to its end."""
-FRIENDLY = 15
-"""So much trust makes a confidence, or a plan for the end, possible."""
 
 
 class Said(NamedTuple):

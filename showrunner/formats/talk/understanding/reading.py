@@ -151,12 +151,11 @@ def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Suren
     not refuse.
     """
     about = {other.kind: other for other in others if other.about == act.about}
-    if act.kind in ("agree", "refuse"):
-        other: ActKind = "refuse" if act.kind == "agree" else "agree"
+    if act.kind == "agree":
+        return "refuse" in about and sure["refuse"] > sure["agree"]
+    if act.kind == "refuse":
         promised = Act("promise", act.about, "vote") in read and act not in read
-        return (other in about and sure[other] > sure[act.kind]) or (
-            act.kind == "refuse" and promised
-        )
+        return promised or ("agree" in about and sure["agree"] > sure["refuse"])
     if "ask" in about and "propose" in about:
         ruled = about["propose"] in read and not any(other.kind == "ask" for other in read)
         if act.kind == ("ask" if ruled or sure["propose"] >= sure["ask"] else "propose"):
