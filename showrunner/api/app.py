@@ -23,6 +23,7 @@ from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
 from showrunner.api.away import AwayController
+from showrunner.api.bodies import with_bodies_read
 from showrunner.api.calls import CallsController
 from showrunner.api.cast import CastController
 from showrunner.api.console import console_routes
@@ -194,7 +195,7 @@ def make_app(
         ),
     )
     describe(app)
-    app.asgi_handler = with_heads(app.asgi_handler)
+    app.asgi_handler = with_heads(with_bodies_read(app.asgi_handler))
     return app
 
 
