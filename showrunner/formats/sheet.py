@@ -91,6 +91,7 @@ class Sheet(Fold):
     @folds(RoundBegan)
     def _new_round(self, fact: RoundBegan) -> None:
         self.round = fact.round
+        self.interviews.begin_round()
 
     @folds(OrderTaken)
     def _order_taken(self, fact: OrderTaken) -> None:
@@ -128,7 +129,7 @@ class Sheet(Fold):
 
     @folds(InterviewAsked)
     def _interview_asked(self, fact: InterviewAsked) -> None:
-        self.interviews.ask(fact, apart=self.parameters.interview_memory == "quarantined")
+        self.interviews.ask(fact, self.parameters.interview_memory == "quarantined")
 
     @folds(InterviewAnswered)
     def _interview_answered(self, fact: InterviewAnswered) -> None:

@@ -51,6 +51,15 @@ class Board:
         self._withdrawn = []
         return tuple(opened), tuple(withdrawn)
 
+    def sealed(self, seat: str) -> dict[str, Any]:
+        """What a seat has decided while others still think, by the kind of question."""
+        return {
+            ask.question.kind: ask.accepted
+            for group in self._groups.values()
+            for ask in group.asks.values()
+            if ask.seat == seat and ask.state is AskState.ANSWERED
+        }
+
     # -- putting -----------------------------------------------------------------------------------
 
     def open_group(

@@ -108,6 +108,10 @@ class Stage:
         """The facts that a seat may know by now, in the order in which they happened."""
         return known(self._kernel.story.told, contestant(seat))
 
+    def sealed(self, seat: str) -> dict[str, Any]:
+        """What a seat has decided that nobody else knows of yet, by the kind of question."""
+        return self._kernel.board.sealed(seat)
+
     def reissue(self) -> None:
         """Build every open question again once all branches wait: what they go by has changed.
 

@@ -38,7 +38,13 @@ def open_interview(season: Any, seat: str, question: Text, claims: tuple[str, ..
 
     async def interview() -> None:
         fields = claim_fields(season, seat, claims)
-        asked = InterviewAsked(seat=seat, question=question, claims=tuple(fields))
+        as_usual = apart == (season.sheet.parameters.interview_memory == "quarantined")
+        asked = InterviewAsked(
+            seat=seat,
+            question=question,
+            claims=tuple(fields),
+            apart=None if as_usual else apart,
+        )
         season.tell(asked, audience)
         # Made once: a form that followed what its castaway learns would be put anew with any
         # order of the producers, and tell of it.
@@ -47,7 +53,7 @@ def open_interview(season: Any, seat: str, question: Text, claims: tuple[str, ..
         answered = answer_told(season, asked, answer or InterviewAnswer(None), apart)
         interview = season.sheet.interviews.answered_by(answered)
         season.tell(answered, audience)
-        judge_at_once(season, interview)
+        judge_at_once(season, interview, fields)
 
     season.stage.aside(f"interview:{seat}", interview(), quarantined=apart)
 
@@ -86,14 +92,18 @@ def answer_told(
 ) -> InterviewAnswered:
     """The answer as a fact, which names its question where it may be taken for another's.
 
-    Only interviews that are kept apart alike are compared: what its castaway plays on is not to
-    tell of those that it does not hold.
+    Only interviews that are kept apart alike are compared, and one that is kept apart alone says so:
+    what its castaway plays on is not to tell of those that it does not hold.
     """
-    waiting = [one for one in season.sheet.interviews.waiting(asked.seat) if one.apart == apart]
-    named = bool(asked.claims) or waiting[0].question != asked.question
+    waiting = season.sheet.interviews.waiting(asked.seat)
+    alike = [one for one in waiting if one.apart == apart]
+    named = bool(asked.claims) or alike[0].question != asked.question
+    about = {kind for name in answer.claims for kind in season.claims[name].asked_in}
     return InterviewAnswered(
         seat=asked.seat,
         words=answer.words,
         question=asked.question if named else None,
         claims={name: as_kept(said) for name, said in answer.claims.items()},
+        apart=apart and len(alike) < len(waiting),
+        sealed=tuple(sorted(about & season.stage.sealed(asked.seat).keys())),
     )

@@ -24,13 +24,15 @@ from showrunner.kernel import Text
 class ClaimMade(Struct):
     """One claim of a castaway, `said` null where they would not say; open while not judged.
 
-    `number` counts the castaway's claims, from 1.
+    `number` counts the castaway's claims, from 1. `sealed` are the kinds of decision that were made
+    before the claim and are told after it, in this round: they decide nothing of it.
     """
 
     seat: str
     number: int
     claim: str
     said: Any
+    sealed: tuple[str, ...] = ()
     verdict: Verdict | None = None
     truth: Any = None
 
@@ -84,8 +86,13 @@ class InterviewBook(Struct):
         return [one for one in self._waiting if one.seat == seat]
 
     def answered_by(self, fact: InterviewAnswered) -> Interview | None:
-        """The waiting interview that such an answer belongs to."""
+        """The waiting interview that such an answer belongs to: the oldest that it can be.
+
+        Where some are kept apart and some are not, `apart` says which of the two it was.
+        """
         waiting = self.waiting(fact.seat)
+        alike = [one for one in waiting if one.apart == fact.apart]
+        waiting = alike or waiting
         if fact.question is not None:
             waiting = [one for one in waiting if one.question == fact.question]
         return waiting[0] if waiting else None
@@ -96,8 +103,9 @@ class InterviewBook(Struct):
 
     # -- the fold ----------------------------------------------------------------------------------
 
-    def ask(self, fact: InterviewAsked, apart: bool) -> None:
-        """A question waits for its answer."""
+    def ask(self, fact: InterviewAsked, quarantined: bool) -> None:
+        """A question waits for its answer; `quarantined` is how they are asked by now."""
+        apart = quarantined if fact.apart is None else fact.apart
         asked = Interview(fact.seat, fact.question, fact.claims, apart)
         self.interviews.append(asked)
         self._waiting.append(asked)
@@ -117,10 +125,15 @@ class InterviewBook(Struct):
         self._spoken_for.discard(fact.seat)
         made = self.made.setdefault(fact.seat, []) if fact.claims else []
         for name, said in fact.claims.items():
-            claim = ClaimMade(fact.seat, len(made) + 1, name, said)
+            claim = ClaimMade(fact.seat, len(made) + 1, name, said, fact.sealed)
             made.append(claim)
             one.claims.append(claim)
             self._open[claim.seat, claim.number] = claim
+
+    def begin_round(self) -> None:
+        """Whatever was sealed has been told: from here on decisions are made after the claims."""
+        for claim in self._open.values():
+            claim.sealed = ()
 
     def judge(self, fact: ClaimJudged) -> None:
         """A claim has its verdict."""

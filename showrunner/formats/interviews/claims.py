@@ -42,6 +42,12 @@ class Claim:
     """What is so, as plain data, by the castaway's own sheet; None where they cannot know."""
     follows: Callable[[Any, ClaimMade, Fact], Judgement | None] | None = None
     """What a later fact makes of an intention, by the sheet of all facts; None: not decided yet."""
+    asked_in: tuple[str, ...] = ()
+    """The kinds of question whose answers it is about."""
+    told_as: tuple[type[Fact], ...] = ()
+    """The facts that such answers become: of one given before the claim they say nothing."""
+    in_hand: Callable[[Any], Any] | None = None
+    """Of past and present: what an answer to `asked_in` says that is not told yet."""
 
     def __post_init__(self) -> None:
         """A claim is about the record, or about what follows."""

@@ -16,24 +16,32 @@ class InterviewAsked(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """Producers put a private question, to be answered honestly (DS-9.4). To that seat.
 
     `claims` are the checkable claims that its form asks for; left away where there are none.
+    `apart` is whether it stays out of what its castaway plays on; left away where that is as the
+    parameter says at this moment.
     """
 
     seat: str
     question: Text
     claims: tuple[str, ...] = ()
+    apart: bool | None = None
 
 
 class InterviewAnswered(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """A private question was answered (`words` null: not in time). To that seat and producers.
 
     `claims` gives what was claimed, null for what its player would not say. `question` is the one
-    that was answered; without claims it is left away where it is the seat's oldest.
+    that was answered; without claims it is left away where it is the seat's oldest. `apart` says,
+    where questions of both sorts are open, that it was one that stays out of what its castaway
+    plays on. `sealed` are the kinds of decision that had been made by then and were not told yet,
+    of those that the claims are about.
     """
 
     seat: str
     words: Text | None
     question: Text | None = None
     claims: dict[str, Any] = field(default_factory=dict)
+    apart: bool = False
+    sealed: tuple[str, ...] = ()
 
 
 class ClaimJudged(Fact, frozen=True, kw_only=True):

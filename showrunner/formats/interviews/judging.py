@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.interviews.book import ClaimMade, Interview
-from showrunner.formats.interviews.claims import UNVERIFIABLE, Judgement, as_kept, met
+from showrunner.formats.interviews.claims import UNVERIFIABLE, Claim, Judgement, as_kept, met
 from showrunner.formats.interviews.facts import ClaimJudged
 from showrunner.kernel import PRODUCERS
+from showrunner.questions import Field
 
 
 def own_sheet(season: Any, seat: str) -> Any:
@@ -19,22 +21,35 @@ def own_sheet(season: Any, seat: str) -> Any:
     return sheet
 
 
-def judge_at_once(season: Any, interview: Interview) -> None:
+def judge_at_once(season: Any, interview: Interview, form: Mapping[str, Field]) -> None:
     """Compare what was claimed of past and present with the record, and take back old intentions.
 
-    What its castaway would not say, or somebody else said for them, cannot be judged. Whoever
-    states an intention anew has taken back the earlier one.
+    What its castaway would not say, or somebody else said for them, cannot be judged; nor an
+    intention that its `form` asked for in other words than it would now (whom to vote out, and one
+    votes for a winner by now). Whoever states an intention anew has taken back the earlier one.
     """
     own = own_sheet(season, interview.seat) if interview.claims else None
     for made in interview.claims:
         claim = season.claims[made.claim]
         if made.said is None or interview.spoken_for:
             tell_judgement(season, made, UNVERIFIABLE)
-        elif claim.truth is None:
-            take_back(season, made)
-        else:
-            truth = as_kept(claim.truth(own, made.seat))
+        elif claim.truth is not None:
+            truth = _truth(season, claim, made, own)
             tell_judgement(season, made, UNVERIFIABLE if truth is None else met(made, truth))
+        else:
+            take_back(season, made)
+            now = claim.field(own, made.seat)
+            if now is None or now.label != form[made.claim].label:
+                tell_judgement(season, made, UNVERIFIABLE)
+
+
+def _truth(season: Any, claim: Claim, made: ClaimMade, own: Any) -> Any:
+    """What is so by the castaway's own sheet, or by what they have just decided in secret."""
+    if claim.in_hand is not None and made.sealed:
+        sealed = season.stage.sealed(made.seat)
+        if made.said in [claim.in_hand(sealed[kind]) for kind in claim.asked_in if kind in sealed]:
+            return made.said
+    return as_kept(claim.truth(own, made.seat)) if claim.truth is not None else None
 
 
 def take_back(season: Any, anew: ClaimMade) -> None:
@@ -48,8 +63,10 @@ def take_back(season: Any, anew: ClaimMade) -> None:
 def judge_what_follows(season: Any, fact: Fact) -> None:
     """Look at a fact for the intentions that it decides."""
     for made in season.sheet.interviews.open:
-        follows = season.claims[made.claim].follows
-        judgement = follows(season.sheet, made, fact) if follows is not None else None
+        claim = season.claims[made.claim]
+        if isinstance(fact, claim.told_as) and set(made.sealed) & set(claim.asked_in):
+            continue
+        judgement = claim.follows(season.sheet, made, fact) if claim.follows is not None else None
         if judgement is not None:
             tell_judgement(season, made, judgement)
 

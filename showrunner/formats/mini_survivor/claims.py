@@ -29,6 +29,7 @@ from showrunner.formats.mini_survivor.submission import Actions
 from showrunner.formats.people import named
 from showrunner.questions import Choice, Number, Subset, options
 
+SUBMISSION: Final = "mini_survivor.submission"
 MOST_IDOLS: Final = 20
 """As many idols can be claimed, or more where one has more."""
 
@@ -91,9 +92,9 @@ def _submitted(claim: ClaimMade, did: Sequence[str], possible: bool) -> Judgemen
 def _cannot_follow(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     """Somebody else has submitted, or there will be no submission any more."""
     match fact:
-        case AnsweredFor(seat=claim.seat, kind="mini_survivor.submission"):
+        case AnsweredFor(seat=claim.seat) if fact.kind == SUBMISSION:
             return UNVERIFIABLE
-        case DecisionRuled(seat=claim.seat, kind="mini_survivor.submission", verdict="replace"):
+        case DecisionRuled(seat=claim.seat, verdict="replace") if fact.kind == SUBMISSION:
             return UNVERIFIABLE
         case facts.PlayerRemoved(seat=claim.seat) | facts.MatchEnded():
             return UNVERIFIABLE
@@ -112,12 +113,18 @@ CLAIMS: Claims = {
         truth=lambda sheet, seat: sheet.players[seat].idols,
     ),
     "vote": Claim(
-        help="which Survivor one's own mean to vote for next", field=_vote, follows=_vote_follows
+        help="which Survivor one's own mean to vote for next",
+        field=_vote,
+        follows=_vote_follows,
+        asked_in=(SUBMISSION,),
+        told_as=(facts.SubmissionSent,),
     ),
     "attack": Claim(
         help="whose Survivors one's own mean to attack next, by what one believes",
         field=_attack,
         follows=_attack_follows,
+        asked_in=(SUBMISSION,),
+        told_as=(facts.SubmissionSent,),
     ),
 }
 

@@ -43,6 +43,7 @@ class MiniSheet(BoardSheet):
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
         self.round, self.moments = fact.round, 0
+        self.interviews.begin_round()
         self.owned_at_opening = {seat: len(self.owned(seat)) for seat in self.players}
         self.submissions = {}
 

@@ -85,7 +85,13 @@ CLAIMS: Claims = {
         truth=lambda sheet, seat: sheet.players[seat].role or None,
     ),
     "night": Claim(help="whom one used one's role on last night", field=_night, truth=acted_on),
-    "vote": Claim(help="whom one means to vote for next", field=_vote, follows=_vote_follows),
+    "vote": Claim(
+        help="whom one means to vote for next",
+        field=_vote,
+        follows=_vote_follows,
+        asked_in=("survival.vote",),
+        told_as=(facts.BallotCast,),
+    ),
 }
 
 SUGGESTED: tuple[SuggestedQuestion, ...] = (

@@ -38,6 +38,7 @@ class SurvivalSheet(Holdings):
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
         self.round = fact.round
+        self.interviews.begin_round()
 
     @folds(facts.RoundEnded)
     def _round_ended(self, fact: facts.RoundEnded) -> None:

@@ -1,10 +1,12 @@
 """DS-9.4: what a castaway can claim in an interview, and when a stated intention is decided.
 
 A *vote* is decided by the castaway's next ballot (for a juror: the jury's), if it was their own and
-the one named could be voted for; a re-vote puts another question and decides nothing. *Trust* is
-decided by ballots and cards alone: a ballot against the one trusted most breaks it, a ballot
-against the one trusted least keeps that, and immunity given to them breaks it. All else proves
-nothing, and the claim ends with a ballot that somebody else gave, or when one of the two leaves.
+the one named could be voted for; where they cast several, one that bears it out is enough. A re-vote
+puts another question and decides nothing. *Trust* is decided by ballots and cards alone: a ballot
+against the one trusted most breaks it, a ballot against the one trusted least keeps that, and a
+card for their immunity breaks it. All else proves nothing, and the claim ends with a ballot that
+somebody else gave, or when one of the two leaves. A ballot given before the claim was made, and
+read after it, decides nothing.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from showrunner.formats.interviews.secrets import Secret
 from showrunner.formats.people import named
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards import CARDS
+from showrunner.formats.survivor.cards.effects import Immune
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.questions import Choice, Field, Number, options
 
@@ -107,7 +110,12 @@ def _others(sheet: SurvivorSheet, seat: str) -> list[str]:
 def _vote_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     match fact:
         case facts.BallotCast(seat=claim.seat, step="vote"):
+            if fact.name != claim.said and sheet.votes_of(claim.seat) > 1:
+                return None
             return _ballot(claim, fact.name, could_go(sheet, claim.said))
+        case facts.VotesCounted(step="vote") if sheet.votes_of(claim.seat) > 1:
+            name = sheet.last_votes.get(claim.seat)
+            return _ballot(claim, name, could_go(sheet, claim.said))
         case facts.JuryBallotCast(juror=claim.seat, again=False):
             return _ballot(claim, fact.finalist, claim.said in sheet.finalists)
         case facts.CastawayReturned(seat=claim.seat):
@@ -133,10 +141,11 @@ def _ballot(claim: ClaimMade, name: str | None, possible: bool) -> Judgement:
 
 
 def could_go(sheet: SurvivorSheet, seat: str) -> bool:
-    """Whether a ballot of this vote could be for this castaway (DS-3.3, DS-10.3)."""
+    """Whether a ballot of this vote could be for this castaway (DS-3.3, DS-8.4, DS-9.8, DS-10.3)."""
     player = sheet.players[seat]
     voting = sheet.losing_team in ("", player.team)
-    return player.status == "active" and voting and not player.immune
+    away = seat in sheet.left_vote or (player.exiled and bool(sheet.here))
+    return player.status == "active" and voting and not away and not player.immune
 
 
 def _parted(claim: ClaimMade, fact: Fact) -> bool:
@@ -169,7 +178,9 @@ def _least_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgem
     if voted_against(sheet, claim, fact):
         return Judgement("kept", AGAINST)
     if isinstance(fact, facts.CardPlayed) and (fact.seat, fact.on) == (claim.seat, claim.said):
-        return Judgement("broken", PROTECTED)
+        power = sheet.power_of(sheet.cards[fact.card])
+        if any(isinstance(effect, Immune) for effect in power.effects):
+            return Judgement("broken", PROTECTED)
     return _ends(claim, fact)
 
 
@@ -188,10 +199,26 @@ def _ends(claim: ClaimMade, fact: Fact) -> Judgement | None:
 
 
 CLAIMS: Claims = {
-    "vote": Claim(help="whom one means to vote for next", field=_vote, follows=_vote_follows),
-    "trusts_most": Claim(help="whom one trusts most", field=_trusts_most, follows=_most_follows),
+    "vote": Claim(
+        help="whom one means to vote for next",
+        field=_vote,
+        follows=_vote_follows,
+        asked_in=VOTES,
+        told_as=(facts.BallotCast, facts.JuryBallotCast, facts.VotesCounted),
+    ),
+    "trusts_most": Claim(
+        help="whom one trusts most",
+        field=_trusts_most,
+        follows=_most_follows,
+        asked_in=BALLOTS,
+        told_as=(facts.BallotCast,),
+    ),
     "trusts_least": Claim(
-        help="whom one trusts least", field=_trusts_least, follows=_least_follows
+        help="whom one trusts least",
+        field=_trusts_least,
+        follows=_least_follows,
+        asked_in=BALLOTS,
+        told_as=(facts.BallotCast,),
     ),
     "holds": Claim(help="which kinds of card one holds", field=_holds, truth=held),
     "points": Claim(
@@ -203,6 +230,8 @@ CLAIMS: Claims = {
         help="whom one last voted to have out",
         field=_voted,
         truth=lambda sheet, seat: sheet.last_votes.get(seat),
+        asked_in=BALLOTS,
+        in_hand=lambda ballot: ballot.name,
     ),
     "traded": Claim(
         help="whether one took a deduction for a point in one's last competition",

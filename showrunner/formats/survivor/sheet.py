@@ -206,6 +206,7 @@ class SurvivorSheet(CardSheet):
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
         self.round = fact.round
+        self.interviews.begin_round()
         self.rounds_of_few += len(fact.castaways) <= self.merge_size
         self.phase_times = {}
         self.losing_team = ""

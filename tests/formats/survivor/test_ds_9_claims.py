@@ -10,7 +10,7 @@ from showrunner.errors import IllegalAnswer, OrderRefused
 from showrunner.formats.facts import ClaimJudged, Fact, InterviewAnswered, InterviewAsked
 from showrunner.formats.survivor import FORMAT
 from showrunner.formats.survivor.facts import BallotCast, FinalBegan, VotedOut, WinnerCrowned
-from showrunner.kernel import Answer, Hold, Order, Ruling, contestant, view
+from showrunner.kernel import Answer, Ask, Hold, Order, Ruling, contestant, view
 from tests.formats.survivor.table import Table
 
 Claimed = tuple[str, Any, str]
@@ -241,6 +241,115 @@ def test_DS_9_4_protecting_whom_one_trusts_least_breaks_the_claim() -> None:
     table.answer(ask, {"play": play})
     table.until_told(VotedOut)
     assert verdicts(table) == [("trusts_least", "ben", "broken")]
+
+
+@pytest.mark.parametrize("kind", ["steal_a_vote", "vote_block", "idol_nullifier"])
+def test_DS_9_4_a_card_against_whom_one_trusts_least_protects_nobody(kind: str) -> None:
+    table = five()
+    table.event({"effect": "card", "seat": "ada", "kind": kind})
+    table.on("ballot", {"name": "ben"}, "ada")
+    table.until_phase("vote")
+    claim(table, trusts_least="ben")
+    ask = table.until_asked("card", "ada")
+    play = next(one for one in table.options(ask, "play") if one.endswith(">ben"))
+    table.answer(ask, {"play": play})
+    table.until_told(VotedOut)
+    assert verdicts(table) == [("trusts_least", "ben", "kept")]
+
+
+# -- a ballot that is in, and not read yet ---------------------------------------------------------
+
+
+def ada_has_voted(name: str, by: str = "player") -> Table:
+    """The first vote of five, where Ada's ballot is in and the others' are not."""
+    table = five()
+    table.on("ballot", lambda ask: {"name": "cal" if ask.seat == "dee" else "dee"})
+    ask = table.until_asked("ballot", "ada")
+    table.answer(ask, {"name": name}, by)
+    return table
+
+
+def test_DS_9_4_what_one_has_just_written_is_what_one_last_voted() -> None:
+    table = Table(7)
+    table.on("ballot", lambda ask: {"name": table.options(ask, "name")[-1]})
+    table.until_told(BallotCast, seat="ada")
+    ask = table.until_asked("ballot", "ada")
+    before = table.sheet.last_votes["ada"]
+    new = next(name for name in table.options(ask, "name") if name != before)
+    table.answer(ask, {"name": new})
+    never = next(seat for seat in table.seats if seat not in ("ada", new, before))
+    for said in (new, before, never):
+        claim(table, voted=said)
+    assert [verdict for *_, verdict in verdicts(table)] == ["kept", "kept", "broken"]
+
+
+def test_DS_9_4_a_ballot_in_the_urn_decides_nothing_that_is_stated_after_it() -> None:
+    table = ada_has_voted("ben")
+    claim(table, vote="cal", trusts_most="ben")
+    table.until_told(VotedOut)
+    assert not verdicts(table)
+    table.on("ballot", {})
+    table.on("ballot", {"name": "cal"}, "ada")
+    table.until_told(BallotCast, seat="ada")
+    assert ("vote", "cal", "kept") in verdicts(table)
+
+
+def test_DS_9_4_nor_does_one_that_a_stand_in_has_put_there() -> None:
+    table = ada_has_voted("ben", by="stand-in")
+    claim(table, vote="cal", trusts_most="ben")
+    table.until_told(VotedOut)
+    assert not verdicts(table)
+
+
+def test_DS_9_4_who_is_out_by_the_time_of_the_answer_has_stated_nothing() -> None:
+    table = Table(6)
+    table.order("interview", seat="ada", question="Who goes?", claims=["vote"])
+    table.order("remove_castaway", seat="ada")
+    ask = table.asked("interview", "ada")[0]
+    table.answer(ask, {"words": "Ben.", "claims": {"vote": "ben"}})
+    assert verdicts(table) == [("vote", "ben", "unverifiable")]
+
+
+# -- who could be voted for ------------------------------------------------------------------------
+
+
+def plays_it(ask: Ask[Any]) -> dict[str, Any]:
+    """The first way to play a card, if there is any."""
+    ways = [option.value for option in ask.question.fields["play"].options]
+    return {"play": ways[0] if ways else None}
+
+
+def test_DS_9_4_a_vote_for_somebody_in_exile_could_not_be_cast() -> None:
+    table = Table(6)
+    table.start()
+    table.order("exile_castaways", seats=["ben"])
+    table.until_phase("vote")
+    claim(table, vote="ben")
+    table.until_told(BallotCast, seat="ada")
+    assert verdicts(table) == [("vote", "ben", "unverifiable")]
+
+
+def test_DS_9_4_nor_one_for_somebody_who_left_the_vote() -> None:
+    table = five()
+    table.event({"effect": "card", "seat": "ben", "kind": "safety_without_power"})
+    table.on("card", plays_it, "ben")
+    table.until_phase("vote")
+    claim(table, vote="ben")
+    table.until_told(BallotCast, seat="ada")
+    assert verdicts(table) == [("vote", "ben", "unverifiable")]
+
+
+@pytest.mark.parametrize(("said", "verdict"), [("ben", "kept"), ("cal", "kept"), ("dee", "broken")])
+def test_DS_9_4_of_several_ballots_one_that_bears_it_out_is_enough(said: str, verdict: str) -> None:
+    table = five()
+    table.event({"effect": "card", "seat": "ada", "kind": "extra_vote"})
+    table.on("card", plays_it, "ada")
+    names = iter(("cal", "ben"))
+    table.on("ballot", lambda ask: {"name": next(names)}, "ada")
+    table.until_phase("vote")
+    claim(table, vote=said)
+    table.until_told(VotedOut)
+    assert verdicts(table) == [("vote", said, verdict)]
 
 
 # -- whenever, and who learns of it ----------------------------------------------------------------

@@ -202,3 +202,58 @@ def test_DS_9_4_an_answer_to_an_interview_is_checked_like_any_other() -> None:
     ask = table.asked("interview")[0]
     table.enter(Answer(ask.id, {"words": "word " * 400}))
     assert str(table.fact(InterviewAnswered).words).endswith("[cut]")
+
+
+# -- the quarantine changes while questions are open -----------------------------------------------
+
+
+def set_memory(table: Table, value: str, **terms: Any) -> None:
+    table.order("set_parameter", parameter="interview_memory", value=value, **terms)
+
+
+def test_DS_9_4_an_answer_is_filed_under_its_question_of_either_sort() -> None:
+    table = Table(5)
+    for question, memory in (("Apart?", "remembered"), ("Remembered?", "quarantined")):
+        table.order("interview", seat="ada", question=question)
+        set_memory(table, memory)
+    apart, remembered = table.asked("interview", "ada")
+    for ask, words in ((remembered, "Second."), (apart, "First.")):
+        table.answer(ask, {"words": words})
+    book = table.sheet.interviews.interviews
+    told = [(str(one.question), str(one.words), one.apart) for one in book]
+    assert told == [("Apart?", "First.", True), ("Remembered?", "Second.", False)]
+    held = [
+        str(fact.words) for fact in playing(table, "ada") if isinstance(fact, InterviewAnswered)
+    ]
+    assert held == ["Second."]
+
+
+def test_DS_9_4_the_same_question_of_both_sorts_has_two_answers() -> None:
+    table = Table(5)
+    table.order("interview", seat="ada", **ASKED)
+    set_memory(table, "remembered")
+    table.order("interview", seat="ada", **ASKED)
+    apart, remembered = table.asked("interview", "ada")
+    table.answer(remembered, {"words": "For me to keep."})
+    table.answer(apart, {"words": "For you alone."})
+    told = [(one.apart, str(one.words)) for one in table.sheet.interviews.interviews]
+    assert told == [(True, "For you alone."), (False, "For me to keep.")]
+
+
+@pytest.mark.parametrize("interview_first", [True, False])
+def test_DS_9_4_a_change_of_memory_in_the_same_window_loses_no_interview(
+    interview_first: bool,
+) -> None:
+    table = Table(5)
+    table.start()
+    when = {"phase": "camp"}
+    if interview_first:
+        table.order("interview", seat="ada", **ASKED, when=when)
+    set_memory(table, "remembered", when=when)
+    if not interview_first:
+        table.order("interview", seat="ada", **ASKED, when=when)
+    ask = table.until_asked("interview", "ada")
+    table.answer(ask, ANSWER)
+    (one,) = table.sheet.interviews.interviews
+    assert one.answered
+    assert one.apart == ask.quarantined == interview_first

@@ -27,6 +27,8 @@ class Day(Struct, frozen=True):
     """To whom I had promised another name than I wrote."""
     broken: tuple[tuple[str, str], ...] = ()
     """Who broke a word to me, and whom it was about."""
+    with_me: tuple[str, ...] = ()
+    """Who wrote the name that we had agreed on: there was no ballot with another but of who went."""
     named_me_by: tuple[str, ...] = ()
     """Who put up my name."""
     safe_by: tuple[str, ...] = ()
@@ -45,6 +47,8 @@ def day_of(me: Bonds) -> Day:
     attended = seat in me.attended
     out, written = me.went.get(round, ""), me.ballots.get(round, "")
     gathered = me.last_gathered.get(seat)
+    unanimous = me.last_counts.get(out, 0) == len(me.attended) - 1
+    sure = out if attended and unanimous and written == out else ""
     camp = [me.last_gathered.get(other, 0) for other in me.my_team if other != seat]
     return Day(
         out=out,
@@ -58,6 +62,7 @@ def day_of(me: Bonds) -> Day:
             if taker and written and name not in ("", written)
         ),
         broken=tuple(me.broken_today.items()),
+        with_me=tuple(giver for giver, name in me.told_me("vote").items() if name and name == sure),
         named_me_by=tuple(by for by in me.names_today.get(seat, ()) if by in me.players),
         safe_by=tuple(giver for giver, name in me.told_me("safety").items() if name == seat),
         team=me.team_result,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
@@ -15,6 +15,10 @@ POPULAR = 14
 """A standing from which on somebody talks with everybody."""
 STRONG = 45
 """A threat from which on somebody would win at the end."""
+WIDE = 4
+"""A lead over whoever came second that is worth telling."""
+OFTEN = 3
+"""Seen so often going off together, two are close."""
 
 
 def against(plans: Plans, other: str, partner: str, most: int) -> list[Reason]:
@@ -32,11 +36,15 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
     if player.competition_wins > 1 and plans.merged:
         yield Reason("wins", other, number=player.competition_wins)
     if plans.last_winners == (other,):
-        yield Reason("topped", other)
+        yield _win(plans, other)
     if not plans.merged and _came_last(plans, other):
         yield Reason("last", other, number=plans.last_results[other])
-    if (friend := _friend_of(plans, other)) and friend != partner:
+    if plans.day.attended and (votes := plans.deciding_counts.get(other, 0)) > 1:
+        yield Reason("votes", other, number=votes)
+    if (friend := _friend_of(plans, other, plans.active)) and friend != partner:
         yield Reason("close_to", other, friend)
+    if juror := _friend_of(plans, other, _jurors(plans)):
+        yield Reason("jury", other, juror)
     if plans.merged and plans.threat(other) >= STRONG:
         yield Reason("strong_end", other)
     if plans.standing(other) >= POPULAR and other == most_connected(plans):
@@ -128,6 +136,7 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     if plans.mine.counters > 2:
         besides.append(Reason("worn", plans.me, number=plans.mine.counters))
     besides += [Reason("diary:safe_word", seat) for seat in day.safe_by[:1]]
+    besides += [Reason("voted_with", seat) for seat in day.with_me[:1]]
     closest = plans.closest([seat for seat in plans.active if plans.talks_with.get(seat)], 1)
     if closest and plans.trust(closest[0]) >= FRIENDLY:
         besides.append(Reason("diary:friend", closest[0]))
@@ -160,8 +169,25 @@ def _came_last(plans: Plans, other: str) -> bool:
     )
 
 
-def _friend_of(plans: Plans, other: str) -> str | None:
-    """With whom somebody has been seen most, if it is more than chance."""
+def _win(plans: Plans, winner: str) -> Reason:
+    """The last competition, which somebody won alone: by how much, if it was by much."""
+    results = plans.last_results
+    beaten = [seat for seat in plans.active if seat != winner and seat in results]
+    second = max(beaten, key=lambda seat: (results[seat], seat), default=winner)
+    lead = results.get(winner, 0) - results.get(second, 0)
+    return Reason("beat", winner, second, lead) if lead >= WIDE else Reason("topped", winner)
+
+
+def _jurors(plans: Plans) -> list[str]:
+    """DS-11.1: who is out, and will sit on the jury whoever else goes before the final."""
+    to_go = len(plans.active) - plans.parameters.finalists
+    first = len(plans.out) + to_go - plans.parameters.jury_size
+    certain = plans.out[max(0, first) :]
+    return [seat for seat in plans.jury_to_be if seat in certain] if plans.merged else []
+
+
+def _friend_of(plans: Plans, other: str, among: Sequence[str]) -> str | None:
+    """With whom of these somebody has been seen most, if it is more than chance."""
     times = plans.seen_with.get(other, {})
-    friends = [seat for seat, number in times.items() if number > 2 and seat in plans.active]
+    friends = [seat for seat in among if times.get(seat, 0) >= OFTEN]
     return max(friends, key=lambda seat: (times[seat], seat)) if friends else None

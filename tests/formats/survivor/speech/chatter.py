@@ -31,7 +31,6 @@ HOSTILE += [
     "quiet",
     "few_left",
     "jury",
-    "idol",
     "together",
     "little",
     "empty",

@@ -84,7 +84,6 @@ REASONS: dict[str, str] = {
     "quiet": "who says little",
     "few_left": "`number` are left",
     "jury": "who is liked by other, who sits on the jury",
-    "idol": "who may hold a card",
     "safe": "who is immune",
     "together": "`number` of us vote as one",
     "gone": "the other team has voted out other",

@@ -396,23 +396,6 @@ $who <has/have> {friends|a friend or two} on the jury
 == jury+
 {one vote's lost before we even sit down|that's a chair we can't win against}
 {I'd rather not start a speech one down|they'll clap before we've opened our mouths}
-== idol
-$who {may|might|could} {hold|have} a card
-I {think|believe} $who <has/have> a card{ hidden|}
-$who <looks/look> {too calm|very sure} for somebody without a card
-{I've seen $whom dig|somebody's been digging, and it was $who}{, {and stop digging|and look \
-pleased}|}
-{somebody sleeps very well, and it's|if anybody has a card, it's} $whom
-dry: $who may have a card, {or only good posture|nobody hums like that without one}
-broad: $who <has/have> a card, {I feel it in my knees|I'd eat my shoe}, or may have
-cool: $who may hold a card. {Plan for it|One should count it in}
-== idol.bit
-{may have a card|a card in the pocket, perhaps}
-{too calm not to have a card|card or no card}
-== idol+
-{better to draw it out now|let it be played while it's cheap}
-{one surprise less, either way|I'd rather know than guess}
-{either it's played or it goes home in a pocket|and I'd hate to meet it on a worse night}
 == safe
 $who <is/are/am> {safe|immune}{ tonight|}
 nobody can {write|touch} $whom {tonight|today}
