@@ -92,7 +92,7 @@ def answer_told(
 ) -> InterviewAnswered:
     """The answer as a fact, which names its question where it may be taken for another's.
 
-    Only interviews that are kept apart alike are compared, and one that is kept apart alone says so:
+    Only interviews that are kept apart alike are compared, and only one that is kept apart says so:
     what its castaway plays on is not to tell of those that it does not hold.
     """
     waiting = season.sheet.interviews.waiting(asked.seat)

@@ -1,12 +1,12 @@
 """DS-9.4: what a castaway can claim in an interview, and when a stated intention is decided.
 
 A *vote* is decided by the castaway's next ballot (for a juror: the jury's), if it was their own and
-the one named could be voted for; where they cast several, one that bears it out is enough. A re-vote
-puts another question and decides nothing. *Trust* is decided by ballots and cards alone: a ballot
-against the one trusted most breaks it, a ballot against the one trusted least keeps that, and a
-card for their immunity breaks it. All else proves nothing, and the claim ends with a ballot that
-somebody else gave, or when one of the two leaves. A ballot given before the claim was made, and
-read after it, decides nothing.
+the one named could be voted for; where they cast several, one that bears it out is enough. A
+re-vote puts another question and decides nothing. *Trust* is decided by ballots and cards alone: a
+ballot against the one trusted most breaks it, a ballot against the one trusted least keeps that,
+and a card for their immunity breaks it. All else proves nothing, and the claim ends with a ballot
+that somebody else gave, or when one of the two leaves. A ballot given before the claim was made,
+and read after it, decides nothing.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def _ballot(claim: ClaimMade, name: str | None, possible: bool) -> Judgement:
 
 
 def could_go(sheet: SurvivorSheet, seat: str) -> bool:
-    """Whether a ballot of this vote could be for this castaway (DS-3.3, DS-8.4, DS-9.8, DS-10.3)."""
+    """Whether a ballot of this vote could be for this castaway (DS-3.3, DS-9.8, DS-10.3)."""
     player = sheet.players[seat]
     voting = sheet.losing_team in ("", player.team)
     away = seat in sheet.left_vote or (player.exiled and bool(sheet.here))

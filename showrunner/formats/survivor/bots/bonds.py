@@ -152,6 +152,12 @@ class Bonds(Memory):
             case "refuse":
                 self.feel(speaker, -2)
 
+    def overhears(self, speaker: str, about: str) -> None:
+        """Whoever puts up my name, or an ally's, behind my back has not been asked to."""
+        super().overhears(speaker, about)
+        if about == self.me or about in self.allies:
+            self.feel(speaker, -20 if about == self.me else -6)
+
     @folds(facts.Gathered)
     def _gathered(self, fact: facts.Gathered) -> None:
         super()._gathered(fact)
@@ -169,13 +175,22 @@ class Bonds(Memory):
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
         super()._voted_out(fact)
-        if self.me in self.attended and fact.how == "vote":
+        if self.me in self.attended and self.deciding_counts:
             self._compare_words_with_votes(fact.seat)
 
     def _compare_words_with_votes(self, out: str) -> None:
-        """A count tells who cannot all have kept their word, and who may have."""
-        names = self.told_me("vote")
-        for about in sorted(set(names.values())):
+        """A count tells who cannot all have kept their word, and who may have.
+
+        It tells nothing of who was not at this vote or left it, nor of whose votes were voided.
+        """
+        names = {
+            giver: about
+            for giver, about in self.told_me("vote").items()
+            if giver in self.attended and giver not in self.left_vote
+        }
+        for about in sorted(set(names.values()) & set(self.attended)):
+            if self.players[about].immune or about in self.left_vote:
+                continue
             givers = [seat for seat, name in names.items() if name == about]
             mine = self.ballots.get(self.round) == about
             missing = len(givers) + mine - self.last_counts.get(about, 0)
@@ -184,7 +199,7 @@ class Bonds(Memory):
                     self._kept_word(giver, 5 if about == out else 3)
                 else:
                     self._broke_word(giver, about, 24 * missing // len(givers))
-        safe = [seat for seat in self.told_me("safety") if seat in self.attended]
+        safe = [seat for seat in self.safe_by if seat in self.attended]
         against_me = self.last_counts.get(self.me, 0)
         others = len(self.attended) - 1 - len(safe)
         for giver in safe:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from showrunner.formats.survivor.bots.bonds import MOST
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.cards import effects
 from showrunner.formats.survivor.cards.effects import AnyCardEffect
@@ -34,24 +35,27 @@ def _kept(plans: Plans, way: str) -> bool:
 
 def _worth(plans: Plans, way: str) -> int:
     card, _, target = way.partition(">")
-    on = target.partition(":")[0] or plans.me
+    on, _, asked_for = target.partition(":")
     held = plans.cards[card]
     expires = plans.kinds[held.kind].expires
-    score = sum(_effect(plans, effect, on) for effect in plans.power_of(held).effects)
+    known = plans.power_of(held).effects
+    score = sum(_effect(plans, effect, on or plans.me, asked_for) for effect in known)
     last = expires is not None and expires.due(plans.round + 1, len(plans.active) - 1)
     return score + LAST_CHANCE if last and score > 0 else score
 
 
 def danger(plans: Plans, seat: str) -> int:
-    """How likely somebody is to go tonight, as far as I heard: 0 to 10."""
+    """How likely somebody is to go tonight, as far as I heard, or by the count: 0 to 10."""
     if plans.players[seat].immune:
         return 0
+    if counts := plans.deciding_counts:
+        return 10 if counts.get(seat, 0) == max(counts.values()) else 0
     named = len(plans.names_today.get(seat, ()))
     late = 4 if len(plans.active) <= LATE and plans.phase == "vote" else 0
     return min(10, 3 * named + (late if seat == plans.me else 0))
 
 
-def _effect(plans: Plans, effect: AnyCardEffect, on: str) -> int:
+def _effect(plans: Plans, effect: AnyCardEffect, on: str, asked_for: str) -> int:
     mine = on == plans.me
     dislike = -plans.trust(on) // 12 if not mine else 0
     match effect:
@@ -67,9 +71,10 @@ def _effect(plans: Plans, effect: AnyCardEffect, on: str) -> int:
             names_me = on in plans.names_today.get(plans.me, ())
             return (5 if names_me else 1) + dislike
         case effects.Nullify():
-            return 4 if on == plans.target(plans.voting_tonight()) else 0
+            late = len(plans.active) <= 2 * LATE
+            return 4 if late and on == plans.target(plans.voting_tonight()) else 0
         case effects.TakeCard():
-            return 2 + dislike
+            return dislike + _likely_held(plans, on, asked_for)
         case effects.DealTeams():
             return 5 if plans.last_counts.get(plans.me) else 0
         case effects.ShiftCounters():
@@ -86,6 +91,13 @@ def _effect(plans: Plans, effect: AnyCardEffect, on: str) -> int:
             return dislike * 3
         case effects.BonusRolls() | effects.GainCard():
             return 4
+
+
+def _likely_held(plans: Plans, on: str, kind: str) -> int:
+    """Whether somebody may have such a card: it lay in the camps, and was not asked for in vain."""
+    if (on, kind) in plans.asked_in_vain:
+        return -MOST
+    return 2 if kind in plans.parameters.camp_deck else 0
 
 
 def _safety(plans: Plans, on: str) -> int:

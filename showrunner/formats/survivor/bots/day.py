@@ -28,7 +28,7 @@ class Day(Struct, frozen=True):
     broken: tuple[tuple[str, str], ...] = ()
     """Who broke a word to me, and whom it was about."""
     with_me: tuple[str, ...] = ()
-    """Who wrote the name that we had agreed on: there was no ballot with another but of who went."""
+    """Who wrote the name we had agreed on: but for the one who went, everybody did."""
     named_me_by: tuple[str, ...] = ()
     """Who put up my name."""
     safe_by: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ def day_of(me: Bonds) -> Day:
         broken=tuple(me.broken_today.items()),
         with_me=tuple(giver for giver, name in me.told_me("vote").items() if name and name == sure),
         named_me_by=tuple(by for by in me.names_today.get(seat, ()) if by in me.players),
-        safe_by=tuple(giver for giver, name in me.told_me("safety").items() if name == seat),
+        safe_by=tuple(me.safe_by),
         team=me.team_result,
         gathered=gathered,
         most=gathered is not None and gathered > max(camp, default=0),

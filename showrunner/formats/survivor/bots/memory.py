@@ -89,6 +89,8 @@ class Memory(Instructed, SurvivorSheet):
         self.last_counts: dict[str, int] = {}
         self.last_ballot = ""
         """The name on my ballot, in the re-vote where there was one."""
+        self.asked_in_vain: set[tuple[str, str]] = set()
+        """Who had no card of which kind when somebody asked for it."""
         self.deciding_counts: dict[str, int] = {}
         """The count that decided, that of the re-vote where there was one."""
         self.attended: tuple[str, ...] = ()
@@ -96,6 +98,7 @@ class Memory(Instructed, SurvivorSheet):
         self.hungry = False
         self.diary_due = False
         self._dictionary = dictionary(())
+        self._spied_on: tuple[str, ...] = ()
 
     @classmethod
     def method_for(cls, kind: type[Fact]) -> Method | None:
@@ -298,21 +301,50 @@ class Memory(Instructed, SurvivorSheet):
         elif word.what == "final" and word.taker == self.me:
             self.sworn_to_me.add(word.giver)
 
+    @folds(facts.TalkSpied)
+    def _talk_spied(self, fact: facts.TalkSpied) -> None:
+        super()._talk_spied(fact)
+        self._spied_on = fact.seats
+
+    @folds(facts.MessageOverheard)
+    def _overheard(self, fact: facts.MessageOverheard) -> None:
+        words = fact.words.words
+        if words is None:
+            return
+        listener = next((seat for seat in self._spied_on if seat != fact.speaker), "")
+        for act in _understood(words, fact.speaker, listener, self._dictionary, ""):
+            if act.kind == "propose" and act.about:
+                self.overhears(fact.speaker, act.about)
+
+    def overhears(self, speaker: str, about: str) -> None:
+        """Somebody puts up a name in a talk that I spy on."""
+        self._name_put_up(about, speaker)
+
     @folds(facts.TalkEnded)
     def _talk_ended(self, fact: facts.TalkEnded) -> None:
+        super()._talk_ended(fact)
         talk = self.talks.pop(fact.talk, None)
         if talk is not None and talk.private:
             self.last_talk = talk
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    @folds(facts.CardAskedFor)
+    def _asked_for(self, fact: facts.CardAskedFor) -> None:
+        if not fact.got:
+            self.asked_in_vain.add((fact.on, fact.kind))
 
     # -- the vote ----------------------------------------------------------------------------------
 
     @folds(facts.VoteBegan)
     def _vote_began(self, fact: facts.VoteBegan) -> None:
+        super()._vote_began(fact)
         self.attended = fact.present
         self.last_ballot, self.deciding_counts = "", {}
 
     @folds(facts.BallotCast)
     def _ballot_cast(self, fact: facts.BallotCast) -> None:
+        super()._ballot_cast(fact)
         if fact.seat == self.me and fact.name is not None:
             self.last_ballot = fact.name
             if fact.step == "vote":
@@ -338,6 +370,16 @@ class Memory(Instructed, SurvivorSheet):
             for word in self.words_today
             if word.what == what and word.giver != self.me and word.taker in (self.me, "")
         }
+
+    @property
+    def safe_by(self) -> list[str]:
+        """Who has promised me today that I am safe."""
+        return [giver for giver, about in self.told_me("safety").items() if about == self.me]
+
+    @property
+    def safe_from_me(self) -> list[str]:
+        """To whom I have promised today that they are."""
+        return [taker for taker, about in self.i_told("safety").items() if about == taker]
 
     def i_told(self, what: str) -> dict[str, str]:
         """To whom I gave such a word today, and about whom."""

@@ -54,7 +54,7 @@ class Plans(Bonds):
         my_word: dict[str, int] = {}
         for taker, name in self.i_told("vote").items():
             my_word[name] = my_word.get(name, 0) + (self.trust(taker) > 0)
-        safe = self.i_told("safety")
+        safe = self.safe_from_me
         loyal, herd = 4 + me.loyalty, 4 + 2 * me.herd
         scores = {}
         for other in among:
@@ -126,7 +126,7 @@ class Plans(Bonds):
         return {
             "targets": list(wanted[:3]),
             "allies": self.allies or self.closest(others, 1),
-            "promised": sorted(self.i_told("safety")),
+            "promised": sorted(self.safe_from_me),
             "trust": {seat: self.trust(seat) for seat in others},
             "threat": {seat: self.threat(seat) for seat in others},
         }

@@ -137,10 +137,8 @@ class SensibleBot:
         """DS-9.4: the truth, and what it means to do by now."""
         plans = self.plans
         others = plans.others
-        vote = plans.target(plans.voting_tonight() or others)
-        if plans.mine.status != "active":
-            choice = plans.finalists or others
-            vote = voting.jury_ballot(plans, choice) if choice else None
+        playing = plans.mine.status == "active"
+        vote = plans.target(plans.voting_tonight() or others) if playing else voting.winner(plans)
         trusted = plans.closest(others, len(others))
         means = {
             "vote": vote,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from showrunner.formats.survivor.bots import reasons
+from showrunner.formats.survivor.bots import reasons, voting
+from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.memory import Talk
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Reason, Voice, text
@@ -60,9 +61,9 @@ class Teller:
         return own
 
     def last_words(self, dice: Dice) -> str:
-        """DS-10.9: to whoever promised one safety, or to a friend, or to all."""
+        """DS-10.9: to whoever promised one safety and broke it, or to a friend, or to all."""
         plans = self.plans
-        promised = [seat for seat in plans.told_me("safety") if seat in plans.active]
+        promised = [seat for seat in plans.safe_by if seat in plans.broken_today]
         if promised:
             liar = max(promised, key=lambda seat: (plans.trust(seat), seat))
             return self._text("last_words:betrayed", dice, liar, [Reason("broke", liar)])
@@ -127,7 +128,7 @@ class Teller:
             return None, "", ""
         partner = talk.partner_of(plans.me)
         theirs = talk.proposed.get(partner, "")
-        promised = plans.told_me("safety").get(partner) == plans.me
+        promised = partner in plans.safe_by
         told: list[Reason] = []
         name = theirs if theirs in plans.active else ""
         if plans.doubtful.get(partner, 0) > 1:
@@ -169,7 +170,15 @@ class Teller:
     def interview(self, dice: Dice) -> str:
         """DS-9.4: an honest answer, out of one's own plans."""
         plans = self.plans
-        told = [Reason("loyal", seat) for seat in plans.closest(plans.active, 1)]
+        close = [seat for seat in plans.closest(plans.active, 1) if plans.trust(seat) >= FRIENDLY]
+        told = [Reason("loyal", seat) for seat in close if seat not in plans.hurt]
         told += [Reason("lied", seat, who) for seat, who in plans.hurt.items()][-1:]
-        target = plans.target(plans.voting_tonight() or plans.active) or ""
-        return self._text("interview", dice, target, told)
+        if plans.mine.status == "active":
+            target = plans.target(plans.voting_tonight() or plans.active)
+            kind = "interview:target" if target else "interview:plain"
+        elif plans.me in plans.finalists:
+            kind, target = "interview:final", None
+        else:
+            target = voting.winner(plans)
+            kind = "interview:winner" if target else "interview:final"
+        return self._text(kind, dice, target or "", told)

@@ -21,6 +21,12 @@ def jury_ballot(plans: Plans, finalists: Sequence[str]) -> str:
     return max(friends or finalists, key=lambda seat: (respect(plans, seat), seat))
 
 
+def winner(plans: Plans) -> str | None:
+    """Who should win by now, as one sees it who is out of the game; None where nobody can."""
+    finalists = plans.finalists or plans.others
+    return jury_ballot(plans, finalists) if finalists else None
+
+
 def respect(plans: Plans, finalist: str) -> int:
     """What a juror sees in a finalist: wins and standing, and every word kept or broken."""
     me = plans.character

@@ -124,6 +124,9 @@ def understand(
         sure[act.kind] = act.surer
     if "propose" in sure or "refuse" in sure:
         found = [act for act in found if not _is_denied(act, found, read, sure)]
+    if "spare" in sure and "promise" in sure:
+        spared = {act.about for act in found if act.kind == "spare"}
+        found = [_for_their_safety(act) if act.about in spared else act for act in found]
 
     def seat(person: str) -> str:
         if person in (SPEAKER, LISTENER):
@@ -167,6 +170,12 @@ def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Suren
             for kind in DENYING
         )
     )
+
+
+def _for_their_safety(act: Act) -> Act:
+    """Who should stay is promised that nobody writes them, never that one does."""
+    against = act.kind == "promise" and act.detail == "vote"
+    return Act("promise", act.about, "safety") if against else act
 
 
 def by_rules(

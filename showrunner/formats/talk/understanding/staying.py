@@ -112,6 +112,7 @@ STAY = patterns("""
     [spare save] me
     [fight vouch] for t:THIRD
     t:THIRD BE (with us|one of us|on our side|loyal|a good)
+    t:THIRD BE .. [safe fine] [with from by] ME
     t:THIRD deserves
     wrong [name target person] .. t:NAME
     t:THIRD BE the wrong

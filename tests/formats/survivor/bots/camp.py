@@ -86,13 +86,13 @@ class Camp:
         if ends:
             self.tell(facts.TalkEnded(talk=name, seats=pair))
 
-    def vote(self, mine: str, counts: dict[str, int], out: str) -> None:
+    def vote(self, mine: str, counts: dict[str, int], out: str, how: str = "vote") -> None:
         """A vote at which I wrote `mine`, and this is what was read."""
         self.tell(
             facts.VoteBegan(present=tuple(self.plans.active), immune=()),
             facts.BallotCast(seat=ME, step="vote", name=mine),
             facts.VotesCounted(step="vote", counts=counts, cast=sum(counts.values()), voided=0),
-            facts.VotedOut(seat=out, round=self.round, how="vote"),
+            facts.VotedOut(seat=out, round=self.round, how=how),
         )
 
     def wins(self, *seats: str) -> None:

@@ -59,6 +59,33 @@ def test_a_vote_is_left_by_who_has_much_to_fear_and_by_nobody_else():
     assert plays(Camp(), "safety_without_power") is None
 
 
+def counted(camp: Camp, **counts: int) -> Camp:
+    """The votes were read, and this is what they come to."""
+    camp.tell(
+        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.VotesCounted(step="vote", counts=counts, cast=6, voided=0),
+    )
+    return camp
+
+
+def test_after_the_reading_the_count_says_who_needs_an_idol():
+    reading = "after the reading"
+    assert plays(counted(Camp(), ada=5, dee=1), "super_idol", reading) == ME
+    assert plays(counted(Camp(), ada=3, dee=3), "super_idol", reading) == ME
+    assert plays(counted(in_danger(), dee=6), "super_idol", reading) is None
+
+
+def test_a_card_is_asked_for_where_it_may_be():
+    camp = Camp()
+    camp.plans.feel("dee", -100)
+    camp.tell(facts.CardGained(seat=ME, card="c1", kind="knowledge_is_power", how="found"))
+    question = questions.card_play(camp.plans, ME, "before the votes", camp.plans.active)
+    assert camp.ask(question)["play"] == "c1>dee:hidden_immunity"
+    asked = facts.CardAskedFor(seat="ben", on="dee", kind="hidden_immunity", got=False)
+    camp.tell(asked)
+    assert not str(camp.ask(question)["play"]).endswith("dee:hidden_immunity")
+
+
 def test_an_idol_is_nullified_where_my_own_vote_goes():
     camp = Camp()
     camp.wins("cal", "cal", "cal", "cal")

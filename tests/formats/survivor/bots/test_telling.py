@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from showrunner.formats.facts import MemoWritten
+from showrunner.formats.interviews.asking import interview_question
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.bots.reasons import of_the_day, to_write
 from showrunner.formats.survivor.bots.speech import Reason
-from showrunner.formats.survivor.bots.voting import jury_ballot
+from showrunner.formats.survivor.bots.voting import jury_ballot, winner
+from showrunner.formats.survivor.claims import CLAIMS
 from showrunner.formats.talk.debate import comment
 from showrunner.kernel import Dice, sealer
+from showrunner.questions import Field
 from tests.formats.survivor.bots.camp import KEY, ME, Camp
 
 SAFE = "You're safe with me. I won't write your name."
@@ -171,6 +174,56 @@ def test_an_interview_names_whom_one_means_to_vote_for():
     camp.wins("cal", "cal", "cal", "cal")
     assert "Calla" in camp.bot.teller.interview(Dice(KEY, ("interview",)))
     assert camp.writes() == "cal"
+
+
+def test_an_interview_praises_nobody_who_is_not_trusted():
+    camp = Camp()
+    for seat in camp.plans.others:
+        camp.plans.feel(seat, -50)
+    camp.plans.hurt = {"ben": "dee"}
+    camp.plans.feel("ben", 30)
+    words = camp.bot.teller.interview(Dice(KEY, ("interview",)))
+    assert "Benno" in words
+    assert not any(word in words for word in ("keeps", "loyal", "friend", "stays", "holds"))
+
+
+def test_who_is_out_says_who_should_win_and_claims_the_same():
+    camp = Camp()
+    camp.vote("dee", {ME: 5, "dee": 1}, out=ME)
+    best = winner(camp.plans)
+    assert camp.plans.names[best] in camp.bot.teller.interview(Dice(KEY, ("interview",)))
+    camp.tell(facts.FinalBegan(finalists=("cal", "dee"), jury=(ME,)))
+    asked = interview_question(sealer("q")("Who deserves it?"), claim_fields_of(camp, "vote"))
+    answer = camp.ask(asked)
+    assert answer["claims"]["vote"] in ("cal", "dee")
+    assert camp.plans.names[answer["claims"]["vote"]] in answer["words"]
+
+
+def test_a_finalist_has_no_vote_to_speak_of():
+    camp = Camp()
+    camp.tell(facts.FinalBegan(finalists=(ME, "dee"), jury=("cal",)))
+    assert "Deepti" not in camp.bot.teller.interview(Dice(KEY, ("interview",)))
+
+
+def test_a_bot_says_whom_it_voted_for():
+    camp = Camp()
+    camp.vote("dee", {"dee": 6}, out="dee")
+    asked = interview_question(sealer("q")("Whom was it?"), claim_fields_of(camp, "voted"))
+    assert camp.ask(asked)["claims"] == {"voted": "dee"}
+
+
+def claim_fields_of(camp: Camp, *claims: str) -> dict[str, Field]:
+    """What an interview asks me to claim now."""
+    fields = {name: CLAIMS[name].field(camp.plans, ME) for name in claims}
+    return {name: field for name, field in fields.items() if field is not None}
+
+
+def test_last_words_blame_nobody_who_kept_their_word():
+    camp = Camp("schemer")
+    camp.talk("ben", ("ben", SAFE))
+    camp.vote("dee", {"dee": 3, "eve": 3}, out=ME, how="survival")
+    question = comment("survivor.last_words", "You are out.", "Your last words", 60)
+    assert "promise" not in camp.ask(question)["words"]
 
 
 def test_a_diary_is_due_at_each_rounds_end_and_written_once():

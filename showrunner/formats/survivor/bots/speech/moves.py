@@ -129,6 +129,6 @@ TEXTS = (
         )
     ),
     "diary",
-    "interview",
+    *(f"interview:{what}" for what in ("target", "plain", "winner", "final")),
 )
 """Every kind of text that is no talk message."""

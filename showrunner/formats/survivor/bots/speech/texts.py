@@ -35,8 +35,10 @@ def text(
     """
     begin = kind.partition(":")[0]
     speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said, share)
-    make = {"diary": _diary, "interview": _interview, "jury_speech": _jury_speech}.get(begin)
+    make = {"diary": _diary, "jury_speech": _jury_speech}.get(begin)
     finish = _written if begin in FOR_ONESELF else speaker.finished
+    if begin == "interview":
+        return speaker.unsaid(lambda: _interview(speaker, kind, reasons, about), finish)
     if make is None:
         return speaker.unsaid(lambda: _line(speaker, kind, reasons, about), finish)
     return speaker.unsaid(lambda: make(speaker, reasons, about), finish)
@@ -78,12 +80,13 @@ def _jury_speech(speaker: Speaker, reasons: Sequence[Reason], about: str) -> lis
     return begin + done + end
 
 
-def _interview(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]:
-    """DS-9.4: an honest answer, out of one's own plans."""
+def _interview(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) -> list[str]:
+    """DS-9.4: an honest answer, out of one's own plans; or a view of the game from outside it."""
     places = speaker.people.places(about, None)
-    plan = speaker.words("interview:target" if about else "interview:plain", places)
     because = [_said(speaker, reason, about) for reason in reasons[:3]]
-    return [plan, *because, speaker.words("interview:end", places)]
+    playing = kind in ("interview:target", "interview:plain")
+    end = speaker.words("interview:end" if playing else "interview:end_out", places)
+    return [speaker.words(kind, places), *because, end]
 
 
 def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]:

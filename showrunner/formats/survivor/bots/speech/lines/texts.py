@@ -311,6 +311,28 @@ earnest: I {don't like saying it|feel bad about it}, but I'd write $about
 {I don't know yet|honestly, I've no plan}, {and that scares me|I'm waiting for somebody to slip}
 {ask me after supper|today I only look}, {I've nothing settled|there's no name yet}
 {I'm trying not to be noticed|I keep my mouth shut and count}
+== interview:winner
+{if I could crown somebody|were it mine to give}, {it'd be $about|I'd give it to $aboutm}
+$about {should win|deserves it}, {and I'd say it to anybody's face|as I see it from out here}
+{from out here|from where I sit now}: $about, {and it isn't close|and I've watched them all}
+{I'd put my name behind|my vote would be for} $aboutm{, if you ask me today|}
+blunt: $about. {Nobody else|That's who should win}
+dry: $about, {and I'd even stay awake for it|I'll clap with both hands}
+earnest: I {believe|feel} it should be $about, {and I'm glad to say so|whatever was between us}
+cool: $about. {I've added it up|The game says so}
+broad: $about! {By a mile|Write it in the sand, large}
+== interview:final
+{it isn't mine to decide any more|others hold the pens now}, {and I said what I could|and I wait}
+{I've done what I could|I played what I had}, {the rest sits on those benches|and now they weigh it}
+{ask the jury|they'll tell me soon enough}, {I've no vote to hide any more|I can only look back}
+blunt: {they decide|it's done}. {I think I earned it|I'd vote for me}
+dry: {I'm told modesty helps|my hands are clean, I checked}, {so no forecast|ask me in an hour}
+earnest: I {hope they saw it|only want them to be fair}, {and I can live with either|truly}
+== interview:end_out
+{that's the truth|so now you know}{, and it costs me nothing any more|}
+{out here one sees it better|one thinks a lot when one has the time}
+{I've no reason left to hide anything|nobody's listening for my vote any more}
+{tell them, when it's over|you may show them this, afterwards}
 == interview:end
 {that's the truth|so now you know more than anyone here}
 {don't look at me like that|I'd not say it at the fire}
