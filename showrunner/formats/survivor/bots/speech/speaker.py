@@ -65,6 +65,8 @@ class Speaker:
         self.share = share
         self.own = False
         """Whether this message holds a wording that only this castaway would choose."""
+        self.lent = ""
+        """The wording of somebody else's share that it holds instead."""
         self.coloured = False
         """Whether this message holds a phrase or an image of the castaway's: one is enough."""
 
@@ -72,6 +74,7 @@ class Speaker:
         """What is made so, finished in a way that can be said; else with something added to it."""
         for _ in range(TRIES):
             self.own = self.coloured = False
+            self.lent = ""
             sentences = make()
             self.own = self.own or len(sentences) >= MANY
             for _ in range(FINISHES):
@@ -87,7 +90,9 @@ class Speaker:
             line = more
 
     def _can_say(self, line: str) -> bool:
-        return (self.own or self.share.holds(crc32(line.encode()))) and line not in self.said
+        """Whether nobody has said it, as far as one knows, nor another would, just so."""
+        others = len(line) <= len(self.lent) + 1 or not self.share.holds(crc32(line.encode()))
+        return (self.own or not others) and line not in self.said
 
     def core(self, pool: str, places: Places) -> tuple[str, bool]:
         """What a message is about, in a wording of one's own, and whether it tells the reason."""
@@ -100,7 +105,8 @@ class Speaker:
                 if self._is_new(words):
                     self.own = True
                     return words, pattern.telling
-        return self._any(patterns, places)
+        self.lent, tells = self._any(patterns, places)
+        return self.lent, tells
 
     def words(self, pool: str, places: Places) -> str:
         """A piece of the pool."""
