@@ -177,6 +177,25 @@ def test_every_order_of_every_game_can_be_composed(sqlite: str, format: str) -> 
     browsed(sqlite, work)
 
 
+def test_after_the_end_the_desk_offers_what_can_still_be_given(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(start=True, parameters={"reveal": "by_order"})
+        await house.over(season)
+        page = await producer(browser, house.url, house.producer.token)
+        await page.goto(f"/seasons/{season}")
+        order = page.locator(".desk").get_by_label("Which order")
+        listed = (await house.nobody.get("formats/survivor/orders")).good()
+        offered = ["", *(one["name"] for one in listed if one["after_end"])]
+        await expect(order.locator("option")).to_have_count(len(offered))
+        options = await order.locator("option").evaluate_all("all => all.map(one => one.value)")
+        assert options == offered
+        await order.select_option("reveal_secrets")
+        await page.locator(".desk").get_by_role("button", name="Reveal secrets").click()
+        await _until(lambda: _revealed(house.producer, season))
+
+    browsed(sqlite, work)
+
+
 def titled(name: str) -> str:
     """A name as the console sets it."""
     return name.replace("_", " ").capitalize()
@@ -334,6 +353,11 @@ async def _seen_in(api: Client, season: str) -> None:
 async def _plays(api: Client, season: str, seat: str, player: str) -> bool:
     seats: list[dict[str, Any]] = (await api.get(f"seasons/{season}/seats")).good()
     return any(one["seat"] == seat and one["player"] == player for one in seats)
+
+
+async def _revealed(api: Client, season: str) -> bool:
+    orders = (await api.get(f"seasons/{season}/orders")).good()["orders"]
+    return any(one["order"] == "reveal_secrets" for one in orders)
 
 
 async def _until(right: Callable[[], Awaitable[bool]]) -> None:
