@@ -134,9 +134,9 @@ class Audiences(SeasonBook):
 
     @law("DS-8.1", "CardPlayed", "CardCancelled")
     def a_card_is_played_openly_or_in_secret(self, fact: CheckedFact) -> Problems:
-        """Everybody hears of a play, but for cards that are secret."""
+        """Everybody hears of a play, but for cards that are secret, or look like one that is."""
         card = self.season.cards.get(fact["card"])
-        kind = self.season.kinds.get(card.truly or card.kind) if card else None
+        kind = self.season.kinds.get(card.kind) if card else None
         secret = kind is not None and kind.secret
         yield from only(fact, told_to([fact["seat"]]) if secret else "everybody", "DS-8.1")
 

@@ -10,7 +10,7 @@ from showrunner.errors import OrderRefused
 from showrunner.formats.facts import OrderTaken
 from showrunner.formats.survivor import facts
 from tests.checking.played import assert_in_order, facts_of
-from tests.formats.survivor.playing_cards import outcome, scripted, vote_of
+from tests.formats.survivor.playing_cards import deal, outcome, scripted, vote_of
 from tests.formats.survivor.table import Table
 
 SHIELD: dict[str, Any] = {
@@ -57,6 +57,28 @@ def test_DS_8_3_a_defined_fake_looks_like_a_card_of_the_deck() -> None:
     assert table.fact(facts.CardGained, "ada").kind == "extra_vote"
     scripted(table, ["ada extra_vote -"])
     assert outcome(table) == "painted_shell of ada fake; cal by vote"
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_4_a_fake_is_played_as_what_it_looks_like() -> None:
+    """Of an Extra Vote only its player knows; so of one that is none."""
+    table = vote_of([])
+    fake = {"name": "Painted Shell", "text": "Worthless.", "looks_like": "extra_vote"}
+    table.order("define_card", kind="painted_shell", card=fake)
+    deal(table, "ada:painted_shell ben:fake_idol")
+    scripted(table, ["ada extra_vote -", "ben fake_idol ben"])
+    outcome(table)
+    for seen, seats in (("ada", ["ada", "ben"]), ("cal", ["ben"]), ("public", ["ben"])):
+        assert [fact.seat for fact in table.facts(facts.CardPlayed, seen)] == seats
+        assert [fact.seat for fact in table.facts(facts.CardCancelled, seen, why="fake")] == seats
+    assert_in_order(facts_of(table.kernel))
+
+
+@pytest.mark.parametrize("more", [{"secret": True}, {"expires": {"left": 5}}])
+def test_DS_8_3_a_fake_has_no_secrecy_and_no_time_of_its_own(more: dict[str, Any]) -> None:
+    fake = {"name": "Painted Shell", "text": "Worthless.", "looks_like": "extra_vote", **more}
+    with pytest.raises(OrderRefused, match=f"leave `{next(iter(more))}` away"):
+        Table(5).order("define_card", kind="painted_shell", card=fake)
 
 
 def test_DS_8_3_a_card_can_have_luck_and_then_give_another() -> None:

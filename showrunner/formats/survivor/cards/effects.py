@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.moments import Moment, On
-from showrunner.kernel import EVERYBODY, seats
+from showrunner.kernel import EVERYBODY, Audience, seats
 
 if TYPE_CHECKING:
     from showrunner.formats.survivor.sheet import SurvivorSheet
@@ -32,7 +32,7 @@ ANYTHING: tuple[On, ...] = ("nobody", "oneself", *SOMEBODY)
 class Play(NamedTuple):
     """A card that is being played: by whom, which, as what kind, on whom; `named` is a card's kind.
 
-    Where it is played on nobody, `on` is empty.
+    Where it is played on nobody, `on` is empty. A `secret` play is known to who plays it alone.
     """
 
     seat: str
@@ -40,6 +40,12 @@ class Play(NamedTuple):
     kind: str
     on: str
     named: str
+    secret: bool
+
+    @property
+    def hearing(self) -> Audience:
+        """Who hears of the play."""
+        return seats(self.seat) if self.secret else EVERYBODY
 
     @property
     def whom(self) -> str:

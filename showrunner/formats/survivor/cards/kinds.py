@@ -57,8 +57,8 @@ class CardKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A kind of card (DS-8.3): its name, the text shown to its holder, and all that it can do.
 
     `shared` are its powers while two, three, … castaways hold one (the last for any more), each
-    weaker; `looks_like` is the kind that its holder takes it for: then it does nothing; `secret`
-    cards are known to who plays them, and to producers.
+    weaker; `looks_like` is the kind that its holder takes it for: it is played, and expires, as
+    that one, and does nothing; `secret` cards are known to who plays them, and to producers.
     """
 
     name: Name
@@ -112,6 +112,9 @@ def problem(kind: CardKind, kinds: Mapping[str, CardKind]) -> str | None:
 def _fake_problem(kind: CardKind, look: CardKind) -> str | None:
     if kind.playable or kind.effects or kind.shared or kind.joins or kind.on != "nobody":
         return "a card that looks like another does nothing: give its name, text and looks_like"
+    if kind.secret or kind.expires:
+        what = "secret" if kind.secret else "expires"
+        return f"it is played, and expires, as the card that it looks like: leave `{what}` away"
     if look.looks_like or not look.playable or look.shared:
         return f"{kind.looks_like!r} cannot be taken for real: choose one that is simply played"
     return None
