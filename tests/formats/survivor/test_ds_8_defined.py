@@ -107,6 +107,50 @@ def test_DS_8_3_a_card_can_have_luck_and_then_give_another() -> None:
     assert table.fact(facts.CardCancelled).why == "out of luck"
 
 
+SHADOW: dict[str, Any] = {
+    "name": "Shadow",
+    "text": "Play it before the votes: with luck somebody is safe. Only you know of it.",
+    "playable": ["before the votes"],
+    "on": "another present",
+    "effects": [{"effect": "luck", "at_least": 4}, {"effect": "immune"}],
+    "secret": True,
+}
+
+
+def test_DS_8_3_a_secret_card_names_neither_its_player_nor_its_kind() -> None:
+    table = vote_of([])
+    table.order("define_card", kind="shadow", card=SHADOW)
+    deal(table, "ada:shadow")
+    scripted(table, ["ada shadow cal"])
+    table.until_asked("ballot")
+    assert table.fact(facts.ImmunityGiven, "public") == facts.ImmunityGiven(
+        seats=("cal",), cause="a card"
+    )
+    assert table.sheet_of("ben").players["cal"].immune_by == ("a card",)
+    for kind in (facts.CardPlayed, facts.LuckTried):
+        assert table.facts(kind, "ada") and not table.facts(kind, "cal")
+    assert outcome(table) == "cal immune; dee by vote"
+    assert_in_order(facts_of(table.kernel))
+
+
+SEEN = [
+    ("before the votes", "a card of another", {"effect": "take_card", "kinds": ["amulet"]}),
+    ("before the votes", "nobody", {"effect": "leave_vote"}),
+    ("before the competition", "nobody", {"effect": "deal_teams"}),
+    ("before the competition", "nobody", {"effect": "competition_advantage", "amount": 2}),
+    ("when the jury is formed", "a juror", {"effect": "veto_juror"}),
+]
+
+
+@pytest.mark.parametrize(("moment", "on", "effect"), SEEN)
+def test_DS_8_3_what_everybody_sees_is_no_secret_card(
+    moment: str, on: str, effect: dict[str, Any]
+) -> None:
+    card = {**SHADOW, "playable": [moment], "on": on, "effects": [effect]}
+    with pytest.raises(OrderRefused, match=f"sees {effect['effect']}: leave `secret` away"):
+        Table(5).order("define_card", kind="shadow", card=card)
+
+
 REFUSED = [
     ({"kind": "Storm Shield"}, r"matching regex"),
     ({"kind": "extra_vote"}, "there is a card 'extra_vote' already"),

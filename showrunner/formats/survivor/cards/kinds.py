@@ -135,4 +135,6 @@ def _power_problem(kind: CardKind, power: Power) -> str | None:
         if power.on not in effect.on:
             right = " or ".join(map(repr, effect.on))
             return f"{tag} cannot be played on {power.on!r}; it is played on {right}"
+        if kind.secret and effect.seen:
+            return f"everybody sees {tag}: leave `secret` away, or {tag}"
     return None

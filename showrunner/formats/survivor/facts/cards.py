@@ -89,7 +89,10 @@ class VoteGained(Fact, frozen=True, kw_only=True):
 
 
 class LuckTried(Fact, frozen=True, kw_only=True):
-    """A castaway threw dice for a card; they had to show so many at least. To everybody."""
+    """A castaway threw dice for a card; they had to show so many at least.
+
+    To everybody; where the card's kind is a secret one, to who played it.
+    """
 
     seat: str
     dice: tuple[int, ...]
