@@ -9,6 +9,7 @@ import pytest
 from showrunner.errors import OrderRefused
 from showrunner.formats.facts import OrderTaken
 from showrunner.formats.survivor import facts
+from showrunner.kernel import Ask
 from tests.checking.played import assert_in_order, facts_of
 from tests.formats.survivor.playing_cards import deal, outcome, scripted, vote_of
 from tests.formats.survivor.table import Table
@@ -105,6 +106,37 @@ def test_DS_8_3_a_card_can_have_luck_and_then_give_another() -> None:
     assert not table.sheet.hand("ben")
     assert [table.sheet.players[seat].points for seat in ("ada", "ben")] == [2, 0]
     assert table.fact(facts.CardCancelled).why == "out of luck"
+
+
+def test_DS_1_3_a_choice_is_put_anew_where_its_card_does_something_else_meanwhile() -> None:
+    """Alone Ada would save Cal; once Ben holds a pearl too, hers takes Cal's vote instead."""
+    table = vote_of([])
+    pearl = {
+        "name": "Pearl",
+        "text": "Alone it makes safe; one of more takes a vote.",
+        "playable": ["before the votes"],
+        "on": "another present",
+        "effects": [{"effect": "immune"}],
+        "shared": [{"on": "another present", "effects": [{"effect": "block_vote"}]}],
+    }
+    table.order("define_card", kind="pearl", card=pearl)
+    deal(table, "ada:pearl")
+    chosen = table.until_asked("card", "ada")
+    card = next(iter(table.sheet.hand("ada")))
+    assert notes(chosen) == {f"{pearl['text']} One castaway holds one."}
+    table.answer(chosen, {"play": f"{card}>cal"})
+    deal(table, "ben:pearl")
+    (anew,) = table.asked("card", "ada")
+    assert notes(anew) == {f"{pearl['text']} Two castaways hold one."}
+    deal(table, "dee:hidden_immunity")
+    assert table.asked("card", "ada") == [anew], "another card is no matter of hers"
+    table.answer(anew, {"play": None})
+    assert outcome(table) == "cal by vote"
+    assert table.sheet.hand("ada") and not table.facts(facts.VoteLost)
+
+
+def notes(ask: Ask[Any]) -> set[str]:
+    return {option.note for option in ask.question.fields["play"].options}
 
 
 SHADOW: dict[str, Any] = {
