@@ -9,9 +9,10 @@ import pytest
 from showrunner.errors import OrderRefused
 from showrunner.formats.facts import OrderTaken
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards import AT_A_VOTE
 from showrunner.kernel import Ask
 from tests.checking.played import assert_in_order, facts_of
-from tests.formats.survivor.playing_cards import deal, outcome, scripted, vote_of
+from tests.formats.survivor.playing_cards import EVERY_MOMENT, deal, outcome, scripted, vote_of
 from tests.formats.survivor.table import Table
 
 SHIELD: dict[str, Any] = {
@@ -183,6 +184,11 @@ def test_DS_8_3_what_everybody_sees_is_no_secret_card(
         Table(5).order("define_card", kind="shadow", card=card)
 
 
+def asking(*kinds: str) -> dict[str, Any]:
+    effects = [{"effect": "take_card", "kinds": list(kinds)}]
+    return {"on": "a card of another", "effects": effects}
+
+
 REFUSED = [
     ({"kind": "Storm Shield"}, r"matching regex"),
     ({"kind": "extra_vote"}, "there is a card 'extra_vote' already"),
@@ -198,6 +204,8 @@ REFUSED = [
     ({"on": "nobody"}, "block_vote cannot be played on 'nobody'"),
     ({"effects": [{"effect": "gain_card", "kind": "extra_vot"}]}, "did you mean 'extra_vote'"),
     ({"expires": {}}, "says no time"),
+    (asking("amulet", "spy", "amulet"), "a card is named twice in `kinds`"),
+    (asking("amulet", "fake_idol"), "they hold 'fake_idol': ask for 'hidden_immunity'"),
     ({"joins": {"copies": 2, "into": "spy"}}, "is not played"),
     ({"looks_like": "hidden_immunity"}, "does nothing: give its name"),
     ({"power": 9000}, "unknown field `power`"),
@@ -223,3 +231,67 @@ def test_DS_8_3_some_cards_cannot_be_faked(look: str) -> None:
             kind="false_one",
             card={"name": "False", "text": "Nothing.", "looks_like": look},
         )
+
+
+FALSE = {"name": "False", "text": "Nothing.", "looks_like": "amulet"}
+
+
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ({**SHIELD, "effects": []}, "does nothing"),
+        ({**SHIELD, "playable": ["at camp"]}, "cannot be had at camp"),
+        ({**SHIELD, "effects": [{"effect": "gain_card", "kind": "crown"}]}, "no card 'crown'"),
+        ({**FALSE, "secret": True}, "leave `secret` away"),
+    ],
+)
+def test_DS_8_3_what_makes_no_sense_at_any_time_is_not_scheduled(
+    card: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(OrderRefused, match=why):
+        Table(5).order("define_card", kind="storm_shield", card=card, when={"round": 2})
+
+
+def test_DS_8_3_a_scheduled_card_may_name_one_that_is_scheduled() -> None:
+    table = Table(5, parameters=EVERY_MOMENT)
+    table.order("define_card", kind="storm_shield", card=SHIELD, when={"round": 2})
+    with pytest.raises(OrderRefused, match="a card 'amulet' already"):
+        table.order("define_card", kind="amulet", card=SHIELD, when={"round": 2})
+    table.order("define_card", kind="chest", card=chest("storm_shield"), when={"round": 2})
+    table.until_phase("camp", 2)
+    assert table.sheet.kinds["chest"].brings == ("storm_shield",)
+
+
+def chest(kind: str) -> dict[str, Any]:
+    effects = [{"effect": "gain_card", "kind": kind}]
+    return {**SHIELD, "on": "nobody", "effects": effects}
+
+
+@pytest.mark.parametrize(
+    ("brought", "why"),
+    [
+        ("super_idol", "chest brings super_idol, which is played after the reading, .* card_mo"),
+        ("box", "box brings super_idol, which is played after the reading"),
+        ("shot_in_the_dark", "chest brings shot_in_the_dark, which has expired"),
+    ],
+)
+def test_DS_8_3_no_card_is_given_that_brings_one_nobody_can_play(brought: str, why: str) -> None:
+    table = Table(6)
+    table.order("define_card", kind="box", card=chest("super_idol"))
+    table.order("define_card", kind="chest", card=chest(brought))
+    for effect in ({"effect": "card", "seat": "ada"}, {"effect": "plant", "team": "Driftwood"}):
+        with pytest.raises(OrderRefused, match=why):
+            table.event({**effect, "kind": "chest"})
+
+
+def test_DS_8_3_no_part_is_given_of_a_card_that_nobody_can_play() -> None:
+    shard = {"name": "Shard", "text": "Two are an idol.", "joins": {"copies": 2, "into": "spy"}}
+    table = Table(6)
+    table.order("define_card", kind="shard", card=shard)
+    with pytest.raises(OrderRefused, match="shard brings spy, which is played before the conv"):
+        table.event({"effect": "card", "seat": "ada", "kind": "shard"})
+    table.order(
+        "set_parameter", parameter="card_moments", value=[*AT_A_VOTE, "before the conversations"]
+    )
+    table.event({"effect": "card", "seat": "ada", "kind": "shard"})
+    assert table.sheet.hand("ada")
