@@ -138,11 +138,17 @@ class Audiences(SeasonBook):
 
     @law("DS-8.1", "CardPlayed", "CardCancelled")
     def a_card_is_played_openly_or_in_secret(self, fact: CheckedFact) -> Problems:
-        """Everybody hears of a play, but for cards that are secret, or look like one that is."""
+        """Everybody hears of a play, but for cards that are secret, or look like one that is.
+
+        That there were no points or counters to move is between the two (DS-2.9).
+        """
         card = self.season.cards.get(fact["card"])
         kind = self.season.kinds.get(card.kind) if card else None
         secret = kind is not None and kind.secret
-        yield from only(fact, told_to([fact["seat"]]) if secret else "everybody", "DS-8.1")
+        hearing = told_to([fact["seat"]]) if secret else "everybody"
+        if fact.fields.get("why") == "none left" and not secret:
+            hearing = told_to([fact["seat"], fact["on"]])
+        yield from only(fact, hearing, "DS-8.1")
 
     @enters("CardPlayed")
     def _play(self, fact: CheckedFact) -> None:

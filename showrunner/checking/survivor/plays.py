@@ -136,7 +136,7 @@ class Plays:
 
     def _moved(self, kind: str, giver: str, taker: str, number: int) -> Iterable[Due | str]:
         if not number:
-            yield "nothing there"
+            yield "none left"
             return
         for seat, amount in ((giver, -number), (taker, number)):
             yield due(RULE, kind, seats=[seat], amount=amount, cause="card")

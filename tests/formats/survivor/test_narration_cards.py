@@ -77,6 +77,14 @@ def test_a_play_is_told_with_what_came_of_it() -> None:
     assert [line.text for line in told(played("amulet"))] == ["Ada plays an Amulet."]
 
 
+def test_a_theft_of_nothing_is_told_as_a_secret() -> None:
+    lines = told(played("reward_thief", BEN), cancelled("none left"))
+    assert [(line.tone, line.text) for line in lines] == [
+        (Tone.RESULT, "Ada plays a Reward Thief on Ben."),
+        (Tone.SECRET, "It comes to nothing: there is nothing to hand over."),
+    ]
+
+
 def test_secret_plays_are_told_as_secrets() -> None:
     assert [line.tone for line in told(played("extra_vote"))] == [Tone.SECRET]
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from showrunner.formats.survivor.state import SurvivorState
 
 Amount = Annotated[int, Meta(ge=1, le=100)]
-Why = Literal["nullified", "fake", "no vote left", "out of luck", "nothing there"]
-"""Why a card that was played did nothing."""
+Why = Literal["nullified", "fake", "no vote left", "out of luck", "nothing there", "none left"]
+"""Why a card that was played did nothing. `none left`: of points or counters, which is secret."""
 
 A_CARD: Final = "a card"
 """DS-8.3: the cause of immunity by a card that is played in secret: whose and which is not told."""
@@ -49,6 +49,11 @@ class Play(NamedTuple):
     def hearing(self) -> Audience:
         """Who hears of the play."""
         return seats(self.seat) if self.secret else EVERYBODY
+
+    def hearing_why(self, why: Why) -> Audience:
+        """Who hears why it did nothing; DS-2.9: that somebody has none is for the two alone."""
+        secretly = why == "none left" and not self.secret
+        return seats(self.seat, self.whom) if secretly else self.hearing
 
     @property
     def whom(self) -> str:
@@ -223,7 +228,7 @@ class ShiftCounters(CardEffect, frozen=True, kw_only=True, tag="shift_counters")
         """See CardEffect."""
         number = min(self.most, season.sheet.players[play.seat].counters)
         if not number:
-            return "nothing there"
+            return "none left"
         season.change_counters([play.seat], -number, "card")
         season.change_counters([play.on], number, "card")
         return None
@@ -240,7 +245,7 @@ class TakePoints(CardEffect, frozen=True, kw_only=True, tag="take_points"):
         """See CardEffect."""
         number = min(self.most, season.sheet.players[play.on].points)
         if not number:
-            return "nothing there"
+            return "none left"
         season.change_points([play.on], -number, "card")
         season.change_points([play.seat], number, "card")
         return None

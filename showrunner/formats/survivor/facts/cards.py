@@ -37,13 +37,14 @@ class CardTransferred(Fact, frozen=True, kw_only=True):
 class CardCancelled(Fact, frozen=True, kw_only=True):
     """A card that was just played did nothing, or nothing more (DS-8.3).
 
-    To everybody where its play was public, else to who played it.
+    To everybody where its play was public, else to who played it. That there were no points or
+    counters to move (`none left`) is secret (DS-2.9): to who played it and on whom.
     """
 
     card: str
     seat: str
     on: str
-    why: Literal["nullified", "fake", "no vote left", "out of luck", "nothing there"]
+    why: Literal["nullified", "fake", "no vote left", "out of luck", "nothing there", "none left"]
 
 
 class HoldersCounted(Fact, frozen=True, kw_only=True):

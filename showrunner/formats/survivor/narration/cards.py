@@ -71,6 +71,8 @@ class Cards(Chapter):
                 text = f"It is not enough, and {who} has given something up for nothing."
             case "nothing there":
                 text = "It comes to nothing: there is nothing left to have by it."
+            case "none left":
+                return [secret("It comes to nothing: there is nothing to hand over.")]
         return [secret(text) if self._secret else narrated(text)]
 
     @tells(facts.LuckTried)

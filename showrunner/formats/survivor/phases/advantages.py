@@ -71,7 +71,7 @@ def play(season: SurvivorState, chosen: Play, power: Power) -> None:
     season.tell(facts.CardPlayed(seat=seat, card=card, kind=chosen.kind, on=on), chosen.hearing)
     if why := _happen(season, chosen, power):
         cancelled = facts.CardCancelled(card=card, seat=seat, on=on or seat, why=why)
-        season.tell(cancelled, chosen.hearing)
+        season.tell(cancelled, chosen.hearing_why(why))
     season.played(card)
 
 
