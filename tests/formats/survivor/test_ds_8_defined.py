@@ -255,8 +255,6 @@ def test_DS_8_3_what_makes_no_sense_at_any_time_is_not_scheduled(
 def test_DS_8_3_a_scheduled_card_may_name_one_that_is_scheduled() -> None:
     table = Table(5, parameters=EVERY_MOMENT)
     table.order("define_card", kind="storm_shield", card=SHIELD, when={"round": 2})
-    with pytest.raises(OrderRefused, match="a card 'amulet' already"):
-        table.order("define_card", kind="amulet", card=SHIELD, when={"round": 2})
     table.order("define_card", kind="chest", card=chest("storm_shield"), when={"round": 2})
     table.until_phase("camp", 2)
     assert table.sheet.kinds["chest"].brings == ("storm_shield",)

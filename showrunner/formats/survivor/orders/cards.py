@@ -22,17 +22,17 @@ class DefineCard(ProducerOrder, frozen=True, kw_only=True):
     card: CardKind
 
     def foresee(self, season: SurvivorState) -> None:
-        """Its id is new, what it names is there or will be, and by itself it makes sense."""
-        if self.kind in season.sheet.kinds:
-            raise self.refuse(f"there is a card {self.kind!r} already: give it another id")
+        """The cards that it names are there, or will be, and it makes sense by itself."""
         for name in self.card.others:
             season.foresee_card(self, name)
         if wrong := nonsense(self.card):
             raise self.refuse(f"{self.kind}: {wrong}")
 
     def verify(self, season: SurvivorState) -> None:
-        """Before the final, and it makes sense beside the others that there are now."""
+        """Its id is new, and it makes sense beside the others that there are now."""
         season.verify_windows_to_come(self)
+        if self.kind in season.sheet.kinds:
+            raise self.refuse(f"there is a card {self.kind!r} already: give it another id")
         if wrong := problem(self.card, season.sheet.kinds):
             raise self.refuse(f"{self.kind}: {wrong}")
 
