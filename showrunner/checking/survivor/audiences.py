@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from showrunner.checking.audiences import only, told_to
-from showrunner.checking.books import Problems, law
+from showrunner.checking.books import Problems, enters, law
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.season import SeasonBook
+from showrunner.checking.survivor.season import Season, SeasonBook
 
 PUBLIC: Mapping[str, str] = {
     "TeamsFormed": "DS-2.7",
@@ -31,7 +31,6 @@ PUBLIC: Mapping[str, str] = {
     "Gathered": "DS-4.4",
     "CardAskedFor": "DS-8.4",
     "VoteLeft": "DS-8.4",
-    "LuckTried": "DS-8.4",
     "AdvantageGained": "DS-8.4",
     "VotesRecounted": "DS-2.10",
     "JurorVetoed": "DS-11.1",
@@ -92,6 +91,11 @@ PRODUCERS: Mapping[str, str] = {
 class Audiences(SeasonBook):
     """Everybody, producers alone, or those whose secret it is."""
 
+    def __init__(self, season: Season) -> None:
+        super().__init__(season)
+        self.hearing = "everybody"
+        """Who heard of the last play."""
+
     @law("DS-2.7", *PUBLIC)
     def what_is_public_is_told_to_everybody(self, fact: CheckedFact) -> Problems:
         """Food, immunity, teams, phases, results and counts of votes are public."""
@@ -134,11 +138,26 @@ class Audiences(SeasonBook):
 
     @law("DS-8.1", "CardPlayed", "CardCancelled")
     def a_card_is_played_openly_or_in_secret(self, fact: CheckedFact) -> Problems:
-        """Everybody hears of a play, but for cards that are secret."""
+        """Everybody hears of a play, but for cards that are secret, or look like one that is.
+
+        That there were no points or counters to move is between the two (DS-2.9).
+        """
         card = self.season.cards.get(fact["card"])
-        kind = self.season.kinds.get(card.truly or card.kind) if card else None
+        kind = self.season.kinds.get(card.kind) if card else None
         secret = kind is not None and kind.secret
-        yield from only(fact, told_to([fact["seat"]]) if secret else "everybody", "DS-8.1")
+        hearing = told_to([fact["seat"]]) if secret else "everybody"
+        if fact.fields.get("why") == "none left" and not secret:
+            hearing = told_to([fact["seat"], fact["on"]])
+        yield from only(fact, hearing, "DS-8.1")
+
+    @enters("CardPlayed")
+    def _play(self, fact: CheckedFact) -> None:
+        self.hearing = fact.audience
+
+    @law("DS-8.3", "LuckTried")
+    def dice_of_a_card_are_as_open_as_its_play(self, fact: CheckedFact) -> Problems:
+        """Who hears of a play sees the dice that are thrown for it."""
+        yield from only(fact, self.hearing, "DS-8.3")
 
     @law("DS-8.3", "CardTransferred")
     def a_card_changes_hands_between_two(self, fact: CheckedFact) -> Problems:

@@ -101,7 +101,8 @@ class Plays:
                 if whom in season.nullifiers:
                     yield "nullified"
                     return
-                cause = f"{played['kind']} of {seat}"
+                secret = season.kinds[played["kind"]].secret
+                cause = "a card" if secret else f"{played['kind']} of {seat}"
                 yield due("DS-8.2", "ImmunityGiven", seats=[whom], cause=cause)
             case "deal_teams":
                 if len(season.teams) < 2:
@@ -135,7 +136,7 @@ class Plays:
 
     def _moved(self, kind: str, giver: str, taker: str, number: int) -> Iterable[Due | str]:
         if not number:
-            yield "nothing there"
+            yield "none left"
             return
         for seat, amount in ((giver, -number), (taker, number)):
             yield due(RULE, kind, seats=[seat], amount=amount, cause="card")

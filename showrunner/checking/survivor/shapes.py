@@ -71,7 +71,9 @@ SURVIVOR: Shapes = {
         "card": str,
         "seat": str,
         "on": str,
-        "why": Literal["nullified", "fake", "no vote left", "out of luck", "nothing there"],
+        "why": Literal[
+            "nullified", "fake", "no vote left", "out of luck", "nothing there", "none left"
+        ],
     },
     "HoldersCounted": {"kind": str, "holders": int},
     "CardAskedFor": {"seat": str, "on": str, "kind": str, "got": bool},

@@ -295,7 +295,7 @@ AnyEffect = (
 
 def verify_all(effects: tuple[AnyEffect, ...], season: SurvivorState, order: ProducerOrder) -> None:
     """Every effect can be had, also after those before it. Raises OrderRefused."""
-    touched: set[tuple[str, str]] = set()
+    touched: list[tuple[str, str]] = []
     leaving: set[str] = set()
     for effect in effects:
         effect.verify(season, order)
@@ -304,12 +304,13 @@ def verify_all(effects: tuple[AnyEffect, ...], season: SurvivorState, order: Pro
                 raise order.refuse(
                     f"two effects touch the {account[0]} of {account[1]!r}: make them one"
                 )
-            touched.add(account)
+            touched.append(account)
         if isinstance(effect, Remove):
             leaving.update(effect.seats)
     if leaving and len(set(season.sheet.active) - leaving) < 2:
         raise order.refuse("fewer than two castaways would be left (DS-1.3)")
-    for what, seat in touched:
+    cards = [("card", effect.seat) for effect in effects if isinstance(effect, GiveCard)]
+    for what, seat in (*touched, *cards):
         if seat in leaving and what != "place in the game":
             raise order.refuse(f"{seat!r} leaves the game with this event: give them no {what}")
 

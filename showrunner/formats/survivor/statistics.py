@@ -90,7 +90,7 @@ class Rescues:
         match fact:
             case facts.VoteBegan():
                 self._saved, self._void = set(), Counter()
-            case facts.ImmunityGiven() if " of " in fact.cause:
+            case facts.ImmunityGiven() if fact.cause not in ("competition", "producers"):
                 self._saved.update(fact.seats)
             case facts.BallotRead(counts=False):
                 self._void[fact.name] += 1

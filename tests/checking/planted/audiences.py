@@ -42,4 +42,10 @@ PLANTED = [
         "many-cards",
         retold("CardLost", held, audience="everybody"),
     ),
+    Planted(
+        "DS-8.3",
+        "dice for a card are hidden",
+        "whole-deck",
+        retold("LuckTried", audience="producers"),
+    ),
 ]

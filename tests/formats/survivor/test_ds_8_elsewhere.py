@@ -84,10 +84,42 @@ def test_DS_8_3_counters_shifted_both_ways_come_back_in_seat_order() -> None:
 
 def test_DS_8_3_two_thieves_share_what_there_is_in_seat_order() -> None:
     table = race("ada reward_thief cal", "ben reward_thief cal")
+    table.fix("competition", lambda seat, **_: 12 if seat in TEAMS["Blue"].split() else 6)
     table.until_asked("gathering")
     points = {seat: table.sheet.players[seat].points for seat in ("ada", "ben", "cal")}
-    won = 1 if table.facts(facts.CompetitionWon, team="Red") else 0
-    assert points == {"ada": 2 + won, "ben": 1 + won, "cal": 0 + won} or won
+    assert points == {"ada": 2, "ben": 1, "cal": 0}
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_2_9_that_a_thief_found_no_points_is_between_the_two() -> None:
+    table = race("ada reward_thief ben")
+    table.fix("competition", lambda seat, **_: 12 if seat in TEAMS["Blue"].split() else 6)
+    table.until_asked("gathering")
+    assert table.fact(facts.CardPlayed, "public").on == "ben"
+    for seat in ("ada", "ben"):
+        assert table.fact(facts.CardCancelled, seat).why == "none left"
+    for viewer in ("public", "cal", "eve"):
+        assert not table.facts(facts.CardCancelled, viewer)
+    assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_2_9_a_thief_in_secret_who_finds_no_points_alone_hears_of_it() -> None:
+    table = Table(8, teams=TEAMS, parameters=EVERY_MOMENT)
+    pickpocket = {
+        "name": "Pickpocket",
+        "text": "Take up to two points.",
+        "playable": ["at camp"],
+        "on": "another present",
+        "effects": [{"effect": "take_points", "most": 2}],
+        "secret": True,
+    }
+    table.order("define_card", kind="pickpocket", card=pickpocket)
+    deal(table, "ada:pickpocket")
+    scripted(table, ["ada pickpocket ben"])
+    table.fix("competition", lambda seat, **_: 12 if seat in TEAMS["Blue"].split() else 6)
+    table.until_asked("gathering")
+    assert table.fact(facts.CardCancelled, "ada").why == "none left"
+    assert not table.facts(facts.CardCancelled, "ben")
     assert_in_order(facts_of(table.kernel))
 
 

@@ -191,6 +191,15 @@ REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
         "'ada' leaves the game with this event",
     ),
     (
+        begun,
+        "event",
+        effects(
+            {"effect": "remove", "seats": ["ada"]},
+            {"effect": "card", "seat": "ada", "kind": "amulet"},
+        ),
+        "'ada' leaves the game with this event: give them no card",
+    ),
+    (
         few_left,
         "event",
         effects({"effect": "remove", "seats": ["cal", "dee"]}),

@@ -8,7 +8,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Tone
 from showrunner.formats.survivor import facts
 from showrunner.kernel import PRODUCER, PUBLIC, contestant
-from tests.formats.survivor.playing_cards import outcome, vote_of
+from tests.formats.survivor.playing_cards import deal, outcome, scripted, vote_of
 from tests.formats.survivor.telling import ADA, BEN, CLEO, lines, told, words
 
 
@@ -77,8 +77,39 @@ def test_a_play_is_told_with_what_came_of_it() -> None:
     assert [line.text for line in told(played("amulet"))] == ["Ada plays an Amulet."]
 
 
+def test_a_theft_of_nothing_is_told_as_a_secret() -> None:
+    lines = told(played("reward_thief", BEN), cancelled("none left"))
+    assert [(line.tone, line.text) for line in lines] == [
+        (Tone.RESULT, "Ada plays a Reward Thief on Ben."),
+        (Tone.SECRET, "It comes to nothing: there is nothing to hand over."),
+    ]
+
+
 def test_secret_plays_are_told_as_secrets() -> None:
     assert [line.tone for line in told(played("extra_vote"))] == [Tone.SECRET]
+
+
+def test_a_card_in_secret_makes_immune_and_its_player_is_not_told_of() -> None:
+    table = vote_of([], finalists=3)
+    shadow = {
+        "name": "Shadow",
+        "text": "With luck somebody is safe.",
+        "playable": ["before the votes"],
+        "on": "another present",
+        "effects": [{"effect": "luck", "at_least": 4}, {"effect": "immune"}],
+        "secret": True,
+    }
+    table.order("define_card", kind="shadow", card=shadow)
+    deal(table, "ada:shadow")
+    scripted(table, ["ada shadow cal"])
+    outcome(table)
+    everybody = (Tone.NARRATION, "A card makes Cal immune. Whose it was is a secret.")
+    for viewer, name in ((PRODUCER, "producers"), (PUBLIC, "public"), (contestant("ada"), "ada")):
+        told = [(line.tone, line.text) for line in lines(table.view(name), viewer)]
+        assert told.count(everybody) == 1
+        assert told.count((Tone.SECRET, "Ada plays a Shadow on Cal.")) == (name != "public")
+        dice = [tone for tone, text in told if text.startswith("It takes 4.")]
+        assert dice == ([] if name == "public" else [Tone.SECRET])
 
 
 def test_a_spy_hears_the_words_and_producers_hear_them_once() -> None:

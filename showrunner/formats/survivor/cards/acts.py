@@ -242,18 +242,24 @@ class CardActs(Season[SurvivorSheet]):
         if not any(one.name == "define_card" and one.terms["kind"] == kind for one in waiting):
             self._verify_known(order, kind)
 
-    def verify_card(self, order: ProducerOrder, kind: str) -> None:
-        """DS-8.3: refuse a kind of card that there is not, or that nobody could play."""
+    def verify_card(self, order: ProducerOrder, kind: str, by: str = "") -> None:
+        """DS-8.3: refuse a kind of card that there is not, or that nobody could play.
+
+        So with the cards that it brings; `by` is the one that brings this one.
+        """
         self._verify_known(order, kind)
+        what = f"{by} brings {kind}, which" if by else kind
         kinds, parameters = self.sheet.kinds, self.sheet.parameters
         playable = kinds[kinds[kind].looks_like or kind].playable
         if playable and not set(playable) & set(parameters.card_moments):
             raise order.refuse(
-                f"{kind} is played {' or '.join(playable)}, and no card may be played then: "
+                f"{what} is played {' or '.join(playable)}, and no card may be played then: "
                 f"set card_moments to {[*parameters.card_moments, playable[0]]}, say"
             )
         if self._expired(kind, len(self.sheet.active)):
-            raise order.refuse(f"{kind} has expired: its holder could not play it any more")
+            raise order.refuse(f"{what} has expired: its holder could not play it any more")
+        for brought in kinds[kind].brings:
+            self.verify_card(order, brought, by=kind)
 
     def _verify_known(self, order: ProducerOrder, kind: str) -> None:
         if kind not in self.sheet.kinds:

@@ -6,21 +6,24 @@ first. `ORDER` says which cards come first when several are played at the same m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, NamedTuple, get_args
 
 from msgspec import Meta, Struct
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.moments import Moment, On
-from showrunner.kernel import EVERYBODY, seats
+from showrunner.kernel import EVERYBODY, Audience, seats
 
 if TYPE_CHECKING:
     from showrunner.formats.survivor.sheet import SurvivorSheet
     from showrunner.formats.survivor.state import SurvivorState
 
 Amount = Annotated[int, Meta(ge=1, le=100)]
-Why = Literal["nullified", "fake", "no vote left", "out of luck", "nothing there"]
-"""Why a card that was played did nothing."""
+Why = Literal["nullified", "fake", "no vote left", "out of luck", "nothing there", "none left"]
+"""Why a card that was played did nothing. `none left`: of points or counters, which is secret."""
+
+A_CARD: Final = "a card"
+"""DS-8.3: the cause of immunity by a card that is played in secret: whose and which is not told."""
 
 ALWAYS: tuple[Moment, ...] = get_args(Moment)
 IN_A_ROUND: tuple[Moment, ...] = ALWAYS[:-1]
@@ -32,7 +35,7 @@ ANYTHING: tuple[On, ...] = ("nobody", "oneself", *SOMEBODY)
 class Play(NamedTuple):
     """A card that is being played: by whom, which, as what kind, on whom; `named` is a card's kind.
 
-    Where it is played on nobody, `on` is empty.
+    Where it is played on nobody, `on` is empty. A `secret` play is known to who plays it alone.
     """
 
     seat: str
@@ -40,6 +43,17 @@ class Play(NamedTuple):
     kind: str
     on: str
     named: str
+    secret: bool
+
+    @property
+    def hearing(self) -> Audience:
+        """Who hears of the play."""
+        return seats(self.seat) if self.secret else EVERYBODY
+
+    def hearing_why(self, why: Why) -> Audience:
+        """Who hears why it did nothing; DS-2.9: that somebody has none is for the two alone."""
+        secretly = why == "none left" and not self.secret
+        return seats(self.seat, self.whom) if secretly else self.hearing
 
     @property
     def whom(self) -> str:
@@ -48,10 +62,15 @@ class Play(NamedTuple):
 
 
 class CardEffect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unknown_fields=True):
-    """Something that a card does. `moments` and `on` say which cards can have it (DS-8.3)."""
+    """Something that a card does.
+
+    `moments` and `on` say which cards can have it (DS-8.3); `seen` is what everybody sees happen,
+    so that no secret card can have it.
+    """
 
     moments: ClassVar[tuple[Moment, ...]] = BEFORE_THE_VOTES
     on: ClassVar[tuple[On, ...]] = ANYTHING
+    seen: ClassVar[bool] = False
 
     def offered(self, sheet: SurvivorSheet, seat: str) -> bool:
         """Whether there is anything to play it for, as far as its holder knows."""
@@ -67,6 +86,7 @@ class TakeCard(CardEffect, frozen=True, kw_only=True, tag="take_card"):
 
     moments: ClassVar = ("before the votes", "after the votes", "at camp")
     on: ClassVar = ("a card of another",)
+    seen: ClassVar = True
     kinds: Annotated[tuple[str, ...], Meta(min_length=1)]
 
     def happen(self, season: SurvivorState, play: Play) -> Why | None:
@@ -98,6 +118,7 @@ class LeaveVote(CardEffect, frozen=True, kw_only=True, tag="leave_vote"):
     """Leave the vote: one neither votes nor can be voted out."""
 
     on: ClassVar = ("nobody", "oneself")
+    seen: ClassVar = True
 
     def happen(self, season: SurvivorState, play: Play) -> Why | None:
         """See CardEffect."""
@@ -146,7 +167,7 @@ class FurtherVote(CardEffect, frozen=True, kw_only=True, tag="further_vote"):
 
 
 class Luck(CardEffect, frozen=True, kw_only=True, tag="luck"):
-    """Throw three dice before all: what follows happens only where they show so many or more."""
+    """Throw three dice: what follows happens only where they show so many or more."""
 
     moments: ClassVar = IN_A_ROUND
     at_least: Annotated[int, Meta(ge=4, le=18)]
@@ -155,7 +176,7 @@ class Luck(CardEffect, frozen=True, kw_only=True, tag="luck"):
         """See CardEffect."""
         dice = season.stage.roll(("luck", play.card))
         thrown = facts.LuckTried(seat=play.seat, dice=dice.faces, at_least=self.at_least)
-        season.tell(thrown, EVERYBODY)
+        season.tell(thrown, play.hearing)
         return "out of luck" if dice.total < self.at_least else None
 
 
@@ -168,7 +189,8 @@ class Immune(CardEffect, frozen=True, kw_only=True, tag="immune"):
         """See CardEffect."""
         if play.whom in season.sheet.nullifiers:
             return "nullified"
-        season.give_immunity([play.whom], f"{play.kind} of {play.seat}")
+        cause = A_CARD if play.secret else f"{play.kind} of {play.seat}"
+        season.give_immunity([play.whom], cause)
         return None
 
 
@@ -177,6 +199,7 @@ class DealTeams(CardEffect, frozen=True, kw_only=True, tag="deal_teams"):
 
     moments: ClassVar = ("before the competition",)
     on: ClassVar = ("nobody",)
+    seen: ClassVar = True
 
     def offered(self, sheet: SurvivorSheet, seat: str) -> bool:
         """Only while there are several teams."""
@@ -205,7 +228,7 @@ class ShiftCounters(CardEffect, frozen=True, kw_only=True, tag="shift_counters")
         """See CardEffect."""
         number = min(self.most, season.sheet.players[play.seat].counters)
         if not number:
-            return "nothing there"
+            return "none left"
         season.change_counters([play.seat], -number, "card")
         season.change_counters([play.on], number, "card")
         return None
@@ -222,7 +245,7 @@ class TakePoints(CardEffect, frozen=True, kw_only=True, tag="take_points"):
         """See CardEffect."""
         number = min(self.most, season.sheet.players[play.on].points)
         if not number:
-            return "nothing there"
+            return "none left"
         season.change_points([play.on], -number, "card")
         season.change_points([play.seat], number, "card")
         return None
@@ -244,6 +267,7 @@ class CompetitionAdvantage(CardEffect, frozen=True, kw_only=True, tag="competiti
     """Add so much to somebody's first roll of this competition, as a boost does (DS-6.6)."""
 
     moments: ClassVar = ("before the competition",)
+    seen: ClassVar = True
     amount: Amount
 
     def happen(self, season: SurvivorState, play: Play) -> Why | None:
@@ -283,6 +307,7 @@ class VetoJuror(CardEffect, frozen=True, kw_only=True, tag="veto_juror"):
 
     moments: ClassVar = ("when the jury is formed",)
     on: ClassVar = ("a juror",)
+    seen: ClassVar = True
 
     def happen(self, season: SurvivorState, play: Play) -> Why | None:
         """See CardEffect."""

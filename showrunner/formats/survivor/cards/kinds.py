@@ -16,7 +16,17 @@ from showrunner.formats.survivor.cards.effects import (
 )
 from showrunner.formats.survivor.cards.moments import AT_A_VOTE, Moment, On
 
-__all__ = ["AT_A_VOTE", "CardKind", "Expiry", "Joining", "Moment", "On", "Power", "problem"]
+__all__ = [
+    "AT_A_VOTE",
+    "CardKind",
+    "Expiry",
+    "Joining",
+    "Moment",
+    "On",
+    "Power",
+    "nonsense",
+    "problem",
+]
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Description = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -57,8 +67,8 @@ class CardKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A kind of card (DS-8.3): its name, the text shown to its holder, and all that it can do.
 
     `shared` are its powers while two, three, … castaways hold one (the last for any more), each
-    weaker; `looks_like` is the kind that its holder takes it for: then it does nothing; `secret`
-    cards are known to who plays them, and to producers.
+    weaker; `looks_like` is the kind that its holder takes it for: it is played, and expires, as
+    that one, and does nothing; `secret` cards are known to who plays them, and to producers.
     """
 
     name: Name
@@ -81,20 +91,33 @@ class CardKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """What it can do while so many castaways hold one."""
         return self.powers[min(max(holders, 1), len(self.powers)) - 1]
 
+    @property
+    def brings(self) -> tuple[str, ...]:
+        """The kinds of card that its holder can get by it."""
+        joined = (self.joins.into,) if self.joins else ()
+        return (*joined, *(each.kind for each in self._effects if isinstance(each, GainCard)))
 
-def problem(kind: CardKind, kinds: Mapping[str, CardKind]) -> str | None:
-    """Why a kind of card makes no sense beside those that there are; None where it does."""
-    named = [kind.looks_like] if kind.looks_like else []
-    named += [kind.joins.into] if kind.joins else []
-    for power in kind.powers:
-        for effect in power.effects:
-            named += [effect.kind] if isinstance(effect, GainCard) else []
-            named += effect.kinds if isinstance(effect, TakeCard) else ()
-    for name in named:
-        if name not in kinds:
-            return f"there is no card {name!r}; {suggest(name, kinds)}"
+    @property
+    def asks_for(self) -> tuple[str, ...]:
+        """The kinds of card that others can be asked for with it."""
+        asking = [each for each in self._effects if isinstance(each, TakeCard)]
+        return tuple(kind for each in asking for kind in each.kinds)
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """All the kinds of card that it names."""
+        look = (self.looks_like,) if self.looks_like else ()
+        return (*look, *self.brings, *self.asks_for)
+
+    @property
+    def _effects(self) -> list[AnyCardEffect]:
+        return [effect for power in self.powers for effect in power.effects]
+
+
+def nonsense(kind: CardKind) -> str | None:
+    """Why a kind of card makes no sense by itself; None where it does."""
     if kind.looks_like:
-        return _fake_problem(kind, kinds[kind.looks_like])
+        return _fake_nonsense(kind)
     if kind.joins and (kind.playable or kind.effects or kind.shared):
         return "a card that is joined with others is not played: leave `playable` away"
     if not kind.joins and not kind.playable:
@@ -104,20 +127,36 @@ def problem(kind: CardKind, kinds: Mapping[str, CardKind]) -> str | None:
     if kind.expires and kind.expires.after_round is None and kind.expires.left is None:
         return "`expires` says no time: give after_round, left or both"
     for power in kind.powers if kind.playable else ():
-        if wrong := _power_problem(kind, power):
+        if wrong := _power_nonsense(kind, power):
             return wrong
     return None
 
 
-def _fake_problem(kind: CardKind, look: CardKind) -> str | None:
-    if kind.playable or kind.effects or kind.shared or kind.joins or kind.on != "nobody":
-        return "a card that looks like another does nothing: give its name, text and looks_like"
-    if look.looks_like or not look.playable or look.shared:
-        return f"{kind.looks_like!r} cannot be taken for real: choose one that is simply played"
+def problem(kind: CardKind, kinds: Mapping[str, CardKind]) -> str | None:
+    """Why one that makes sense by itself makes none beside those that there are, or None."""
+    for name in kind.others:
+        if name not in kinds:
+            return f"there is no card {name!r}; {suggest(name, kinds)}"
+    if kind.looks_like:
+        look = kinds[kind.looks_like]
+        if look.looks_like or not look.playable or look.shared:
+            return f"{kind.looks_like!r} cannot be taken for real: choose one that is simply played"
+    for name in kind.asks_for:
+        if known_as := kinds[name].looks_like:
+            return f"nobody knows that they hold {name!r}: ask for {known_as!r}, as it looks"
     return None
 
 
-def _power_problem(kind: CardKind, power: Power) -> str | None:
+def _fake_nonsense(kind: CardKind) -> str | None:
+    if kind.playable or kind.effects or kind.shared or kind.joins or kind.on != "nobody":
+        return "a card that looks like another does nothing: give its name, text and looks_like"
+    if kind.secret or kind.expires:
+        what = "secret" if kind.secret else "expires"
+        return f"it is played, and expires, as the card that it looks like: leave `{what}` away"
+    return None
+
+
+def _power_nonsense(kind: CardKind, power: Power) -> str | None:
     if not power.effects:
         return "it does nothing: give it effects"
     kinds = [type(effect) for effect in power.effects]
@@ -132,4 +171,8 @@ def _power_problem(kind: CardKind, power: Power) -> str | None:
         if power.on not in effect.on:
             right = " or ".join(map(repr, effect.on))
             return f"{tag} cannot be played on {power.on!r}; it is played on {right}"
+        if isinstance(effect, TakeCard) and len(set(effect.kinds)) < len(effect.kinds):
+            return "a card is named twice in `kinds`: name each once"
+        if kind.secret and effect.seen:
+            return f"everybody sees {tag}: leave `secret` away, or {tag}"
     return None

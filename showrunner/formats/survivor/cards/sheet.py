@@ -71,9 +71,13 @@ class CardSheet(TalkSheet):
         """What a card is, as far as the viewer knows."""
         return self.kinds[card.truly or card.kind]
 
+    def holders_of(self, kind: str) -> int:
+        """How many hold such a card, as its holders were told; of other kinds one."""
+        return self.holders.get(kind, 1)
+
     def power_of(self, card: Card) -> Power:
         """What a card can do now, as its holder takes it."""
-        return self.kinds[card.kind].power(self.holders.get(card.kind, 1))
+        return self.kinds[card.kind].power(self.holders_of(card.kind))
 
     def votes_of(self, seat: str) -> int:
         """DS-10.3: how many ballots a castaway present casts at this vote: one, but for cards."""

@@ -37,13 +37,14 @@ class CardTransferred(Fact, frozen=True, kw_only=True):
 class CardCancelled(Fact, frozen=True, kw_only=True):
     """A card that was just played did nothing, or nothing more (DS-8.3).
 
-    To everybody where its play was public, else to who played it.
+    To everybody where its play was public, else to who played it. That there were no points or
+    counters to move (`none left`) is secret (DS-2.9): to who played it and on whom.
     """
 
     card: str
     seat: str
     on: str
-    why: Literal["nullified", "fake", "no vote left", "out of luck", "nothing there"]
+    why: Literal["nullified", "fake", "no vote left", "out of luck", "nothing there", "none left"]
 
 
 class HoldersCounted(Fact, frozen=True, kw_only=True):
@@ -89,7 +90,10 @@ class VoteGained(Fact, frozen=True, kw_only=True):
 
 
 class LuckTried(Fact, frozen=True, kw_only=True):
-    """A castaway threw dice for a card; they had to show so many at least. To everybody."""
+    """A castaway threw dice for a card; they had to show so many at least.
+
+    To everybody; where the card's kind is a secret one, to who played it.
+    """
 
     seat: str
     dice: tuple[int, ...]

@@ -105,7 +105,8 @@ class FoodChanged(Fact, frozen=True, kw_only=True):
 class ImmunityGiven(Fact, frozen=True, kw_only=True):
     """These castaways are immune until the end of the round (DS-2.6, DS-3.8). To everybody.
 
-    What a competition gave ends where producers have it repeated.
+    What a competition gave ends where producers have it repeated. `cause` is `competition`,
+    `producers`, the card and who played it, or `a card` where that is a secret (DS-8.3).
     """
 
     seats: tuple[str, ...]

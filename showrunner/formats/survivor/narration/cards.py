@@ -16,6 +16,8 @@ class Cards(Chapter):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._played: facts.CardPlayed | None = None
+        self._secret = False
+        """Whether the last card played was a secret one."""
         self._defined: set[str] = set()
 
     def notice(self, fact: Fact) -> list[Line]:
@@ -32,26 +34,24 @@ class Cards(Chapter):
 
     @tells(facts.CardPlayed)
     def _plays(self, fact: facts.CardPlayed) -> list[Line]:
-        self._played = fact
+        kind = self.sheet.kinds.get(fact.kind)
+        self._played, self._secret = fact, kind is not None and kind.secret
         return []
 
     def _play(self, played: facts.CardPlayed, then: Fact | None) -> Line:
         who, card = self.desk.name(played.seat), a_card(self.sheet, played.kind)
-        immune = isinstance(then, facts.ImmunityGiven)
+        immune = isinstance(then, facts.ImmunityGiven) and not self._secret
         if played.on in ("", played.seat):
             text = f"{who} plays {card}{' and is immune' if immune else ''}."
         else:
             whom = self.desk.name(played.on)
             text = f"{who} plays {card} on {whom}"
             text += f": {whom} is immune." if immune else "."
-        kind = self.sheet.kinds.get(played.kind)
-        return secret(text) if kind and kind.secret else Line(Tone.RESULT, text)
+        return secret(text) if self._secret else Line(Tone.RESULT, text)
 
     @tells(facts.CardCancelled)
     def _cancelled(self, fact: facts.CardCancelled) -> list[Line]:
         who, whom = self.desk.name(fact.seat), self.desk.name(fact.on)
-        card = self.sheet.cards.get(fact.card)
-        kind = self.sheet.kinds.get(card.kind) if card else None
         match fact.why:
             case "nullified":
                 text = self.desk.vary(
@@ -71,12 +71,15 @@ class Cards(Chapter):
                 text = f"It is not enough, and {who} has given something up for nothing."
             case "nothing there":
                 text = "It comes to nothing: there is nothing left to have by it."
-        return [secret(text) if kind is not None and kind.secret else narrated(text)]
+            case "none left":
+                return [secret("It comes to nothing: there is nothing to hand over.")]
+        return [secret(text) if self._secret else narrated(text)]
 
     @tells(facts.LuckTried)
     def _luck(self, fact: facts.LuckTried) -> list[Line]:
         faces = listed(map(str, fact.dice))
-        return [narrated(f"It takes {fact.at_least}. The dice show {faces}: {sum(fact.dice)}.")]
+        text = f"It takes {fact.at_least}. The dice show {faces}: {sum(fact.dice)}."
+        return [secret(text) if self._secret else narrated(text)]
 
     @tells(facts.AdvantageGained)
     def _advantage(self, fact: facts.AdvantageGained) -> list[Line]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from showrunner.formats.chapters import produced, secret, tells
+from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards.effects import A_CARD
 from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_name
 from showrunner.formats.wording import capital, count, listed, possessive, verb
 
@@ -65,9 +66,11 @@ class Ledger(Chapter):
 
     @tells(facts.ImmunityGiven)
     def _immunity(self, fact: facts.ImmunityGiven) -> list[Line]:
+        names = self.desk.names(fact.seats)
+        if fact.cause == A_CARD:
+            return [narrated(f"A card makes {listed(names)} immune. Whose it was is a secret.")]
         if fact.cause not in FROM_PRODUCERS:
             return []
-        names = self.desk.names(fact.seats)
         is_ = verb(names, "is", "are")
         return [produced(f"By the producers’ order {listed(names)} {is_} immune this round.")]
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.cards.effects import Play, Why
-from showrunner.formats.survivor.cards.kinds import CardKind, Power
+from showrunner.formats.survivor.cards.kinds import Power
 from showrunner.formats.survivor.cards.moments import Moment
 from showrunner.formats.survivor.questions import CardPlay
 from showrunner.formats.survivor.state import SurvivorState
-from showrunner.kernel import EVERYBODY, seats
 
 
 async def advantages(season: SurvivorState, attending: Sequence[str], moment: Moment) -> None:
@@ -59,22 +58,25 @@ def read(season: SurvivorState, seat: str, way: str) -> Play:
     """A way to play a card as it was chosen: `card`, `card>seat` or `card>seat:kind`."""
     card, _, target = way.partition(">")
     on, _, named = target.partition(":")
-    return Play(seat, card, season.sheet.cards[card].kind, on, named)
+    kind = season.sheet.cards[card].kind
+    return Play(seat, card, kind, on, named, season.sheet.kinds[kind].secret)
 
 
 def play(season: SurvivorState, chosen: Play, power: Power) -> None:
-    """DS-8.1: a card is played once; it does what it can until something has no effect."""
+    """DS-8.1: a card is played once; it does what it can until something has no effect.
+
+    DS-8.4: a fake is played as what it looks like.
+    """
     seat, card, on = chosen.seat, chosen.card, chosen.on
-    kind = season.sheet.kind_of(season.sheet.cards[card])
-    whom = seats(seat) if kind.secret else EVERYBODY
-    season.tell(facts.CardPlayed(seat=seat, card=card, kind=chosen.kind, on=on), whom)
-    if why := _happen(season, kind, chosen, power):
-        season.tell(facts.CardCancelled(card=card, seat=seat, on=on or seat, why=why), whom)
+    season.tell(facts.CardPlayed(seat=seat, card=card, kind=chosen.kind, on=on), chosen.hearing)
+    if why := _happen(season, chosen, power):
+        cancelled = facts.CardCancelled(card=card, seat=seat, on=on or seat, why=why)
+        season.tell(cancelled, chosen.hearing_why(why))
     season.played(card)
 
 
-def _happen(season: SurvivorState, kind: CardKind, chosen: Play, power: Power) -> Why | None:
-    if kind.looks_like:
+def _happen(season: SurvivorState, chosen: Play, power: Power) -> Why | None:
+    if season.sheet.kind_of(season.sheet.cards[chosen.card]).looks_like:
         return "fake"
     for effect in power.effects:
         if why := effect.happen(season, chosen):

@@ -9,6 +9,7 @@ from msgspec import Struct
 from showrunner.formats.people import named
 from showrunner.formats.survivor.cards import Moment
 from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.wording import capital, count
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Words
 
@@ -55,30 +56,35 @@ def card_play(
 def ways(sheet: SurvivorSheet, seat: str, card: str, present: Sequence[str]) -> Iterator[Option]:
     """DS-8.3: the ways in which its holder can play a card now, as far as they know.
 
-    At camp and before talks, those present are one's own team.
+    At camp and before talks, those present are one's own team. Of a card that is weaker the more
+    hold one each way says how many do, so that it is put anew where that changes (DS-1.3).
     """
     held = sheet.cards[card]
     kind, power, names = sheet.kinds[held.kind], sheet.power_of(held), sheet.names
     if not all(effect.offered(sheet, seat) for effect in power.effects):
         return
+    note = kind.text
+    if kind.shared:
+        holders = sheet.holders_of(held.kind)
+        note += f" {capital(count(holders, 'castaway'))} {'holds' if holders == 1 else 'hold'} one."
     if sheet.phase in ("camp", "conversation"):
         present = [other for other in present if other in sheet.team_of(seat)]
     others = [other for other in present if other != seat]
     match power.on:
         case "nobody":
-            yield Option(card, kind.name, kind.text)
+            yield Option(card, kind.name, note)
         case "oneself":
-            yield Option(f"{card}>{seat}", f"{kind.name} on {names[seat]}", kind.text)
+            yield Option(f"{card}>{seat}", f"{kind.name} on {names[seat]}", note)
         case "anybody present" | "another present" | "a juror" as on:
             targets = {"anybody present": present, "another present": others}.get(on)
             for other in sheet.jury_to_be if targets is None else targets:
-                yield Option(f"{card}>{other}", f"{kind.name} on {names[other]}", kind.text)
+                yield Option(f"{card}>{other}", f"{kind.name} on {names[other]}", note)
         case "a card of another":
             asked = [each for effect in power.effects for each in getattr(effect, "kinds", ())]
             for other in others:
                 for each in asked:
                     what = f"{kind.name}: ask {names[other]} for {sheet.kinds[each].name}"
-                    yield Option(f"{card}>{other}:{each}", what, kind.text)
+                    yield Option(f"{card}>{other}:{each}", what, note)
 
 
 class Ballot(Struct, frozen=True):
