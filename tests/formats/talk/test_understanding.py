@@ -332,3 +332,42 @@ def test_what_no_rule_reads_is_weighed_by_all_that_is_said() -> None:
     assert not read
     assert [act.kind for act in meant(sum(one.weight for one in evidence), evidence)] == ["propose"]
     assert meant(0, []) == []
+
+
+# -- names that are not one plain word -------------------------------------------------------------
+
+LONG = {
+    "ama": "Mary Ann",
+    "ben": "Jean-Luc",
+    "cal": "Ольга",
+    "dee": "José María",
+    "eve": "Mary Beth",
+    "fay": "Dr. Fay",
+}
+
+
+@pytest.mark.parametrize(
+    ("words", "seat"),
+    [
+        ("Let's vote out Mary Ann tonight.", "ama"),
+        ("let's vote out mary-ann tonight", "ama"),
+        ("Let's vote out Ann tonight.", "ama"),
+        ("Mary Ann's got to go tonight.", "ama"),
+        ("I say we vote out Jean Luc tonight.", "ben"),
+        ("Let's write Ольга tonight.", "cal"),
+        ("We should vote out Jose Maria.", "dee"),
+        ("Let's vote out Beth tonight.", "eve"),
+        ("Fay has to go tonight.", "fay"),
+    ],
+)
+def test_a_name_of_several_words_or_another_script_is_a_name(words: str, seat: str) -> None:
+    acts = understand(words, speaker="x", listener="y", names=LONG)
+    assert [act.about for act in acts if act.kind == "propose"] == [seat]
+
+
+def test_what_two_are_called_for_short_is_neither() -> None:
+    acts = understand("Let's vote out Mary tonight.", speaker="x", listener="y", names=LONG)
+    assert not any(act.about in LONG for act in acts)
+    alone = {"zoe": "Mary Ann", "yul": "Yul"}
+    acts = understand("Let's vote out Mary tonight.", speaker="x", listener="y", names=alone)
+    assert [act.about for act in acts if act.kind == "propose"] == ["zoe"]

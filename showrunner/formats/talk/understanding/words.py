@@ -14,6 +14,7 @@ from typing import ClassVar, cast
 
 from showrunner.formats.talk.understanding.clues import CLUES, JOINING, ROLES
 from showrunner.formats.talk.understanding.lexicon import COMMON, GROUPS, SPELLINGS
+from showrunner.formats.talk.understanding.long_names import LongNames, folded
 from showrunner.formats.talk.understanding.weights import LEARNT
 
 UNKNOWN = "~"
@@ -78,19 +79,26 @@ _ENDINGS = {"'s": code("'s"), "s": code("'s"), "'ll": code("will"), "'d": code("
 
 
 class Names:
-    """The names in a game, as people write them."""
+    """The names in a game, as people write them; or with `of_many` those of many games."""
 
-    def __init__(self, names: tuple[tuple[str, str], ...]) -> None:
+    def __init__(self, names: tuple[tuple[str, str], ...], of_many: bool = False) -> None:
         self.seats = [seat for seat, _ in names]
         self.places = {seat: chr(FIRST_NAME + place) for place, seat in enumerate(self.seats)}
         self._forms: dict[str, str] = {}
         self._spelt: dict[str, list[tuple[str, str]]] = {}
+        self.long_names = LongNames(name for _, name in names)
         for seat, name in names:
-            word, place = plain(name), self.places[seat]
+            word, place = self.long_names.word_of(name) or plain(name), self.places[seat]
             self._spelt.setdefault(word[:1], []).append((word, place))
-            self._forms[word] = place
-            for ending, code_of in _ENDINGS.items():
-                self._forms[word + ending] = place + code_of
+            self._called(word, place)
+        for part, word in self.long_names.parts(shared=of_many).items():
+            if part not in self._forms and part not in _known() and part not in COMMON:
+                self._called(part, self._forms[word])
+
+    def _called(self, word: str, place: str) -> None:
+        self._forms[word] = place
+        for ending, code_of in _ENDINGS.items():
+            self._forms[word + ending] = place + code_of
 
     def meant(self, token: str) -> str:
         """Whom a word means, by a name that may have a slip; "" if nobody."""
@@ -149,7 +157,7 @@ class Vocabulary:
     def __init__(self, names: frozenset[str]) -> None:
         self.names = names
         self.nobodys: dict[str, str] = {}
-        self._everybody = Names(tuple((name, name) for name in sorted(names)))
+        self._everybody = Names(tuple((name, name) for name in sorted(names)), of_many=True)
 
     @classmethod
     def knowing(cls, names: frozenset[str]) -> Vocabulary:
@@ -176,12 +184,12 @@ class Dictionary(Names):
 
     def __init__(self, names: tuple[tuple[str, str], ...]) -> None:
         super().__init__(names)
-        self._vocabulary = Vocabulary.knowing(frozenset(plain(name) for _, name in names))
+        self._vocabulary = Vocabulary.knowing(frozenset(folded(name) for _, name in names))
         self._met: dict[str, str] = {}
 
     def encode(self, words: str, speaker: str, listener: str) -> str:
         """A character a word, speaker and listener no longer by name."""
-        written = plain(words).removeprefix("- ").split()
+        written = plain(self.long_names.in_words(words)).removeprefix("- ").split()
         codes = list(map(self._met.get, written, map(self._vocabulary.nobodys.get, written)))
         if None in codes:
             codes = [
