@@ -26,7 +26,7 @@ SURVIVOR: Shapes = {
     "PhaseBegan": {"round": int, "phase": Phase, "times": int},
     "PhaseEnded": {"round": int, "phase": Phase, "cancelled": bool},
     "PhaseSkipped": {"round": int, "phase": Phase},
-    "PhaseOrdered": {"phase": Phase, "what": Literal["cancel", "repeat"]},
+    "PhaseOrdered": {"phase": Phase, "what": Literal["cancel", "repeat", "play"]},
     "PointsChanged": {"seats": Names, "amount": int, "cause": str},
     "CountersChanged": {"seats": Names, "amount": int, "cause": str},
     "FoodChanged": {"team": str, "amount": int, "cause": str},

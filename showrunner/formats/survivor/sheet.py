@@ -246,7 +246,10 @@ class SurvivorSheet(CardSheet):
 
     @folds(facts.PhaseOrdered)
     def _phase_ordered(self, fact: facts.PhaseOrdered) -> None:
-        self.phase_orders[fact.phase] = fact.what
+        if fact.what == "play":
+            self.phase_orders.pop(fact.phase, None)
+        else:
+            self.phase_orders[fact.phase] = fact.what
 
     @folds(facts.PointsChanged)
     def _points(self, fact: facts.PointsChanged) -> None:
