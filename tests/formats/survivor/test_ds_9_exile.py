@@ -71,6 +71,28 @@ def test_DS_9_8_exile_is_refused_where_too_few_would_stay() -> None:
         teams.order("exile_castaways", seats=[])
 
 
+def test_DS_9_8_exile_is_refused_where_one_alone_of_a_team_would_vote() -> None:
+    table = Table(8, teams=TWO)
+    with pytest.raises(OrderRefused, match="only 'dee' of Red would be left here: let two of them"):
+        table.order("exile_castaways", seats=["ada", "ben", "cal"])
+    table.order("exile_castaways", seats=["ada"], when={"phase": "competition", "round": 2})
+    lone = Table(8, teams={"Red": "ada", "Blue": "ben cal dee eve fay gus hal"})
+    lone.order("exile_castaways", seats=["ben"])
+
+
+@pytest.mark.parametrize("removed", [0, 1])
+def test_DS_9_8_exiles_come_to_the_vote_where_fewer_than_two_would_be_there(removed: int) -> None:
+    table = Table(8, teams=TWO)
+    table.fix_all("competition", dict.fromkeys(TWO["Red"].split(), 3))
+    table.until_phase("competition")
+    table.order("exile_castaways", seats=["ada", "ben"], when={"phase": "camp"})
+    table.until_phase("conversation")
+    for seat in ("cal", "dee")[: removed + 1]:
+        table.order("remove_castaway", seat=seat)
+    present = table.until_told(facts.VoteBegan).present
+    assert present == (("ada", "ben") if removed else ("ada", "ben", "dee"))
+
+
 def test_DS_9_8_exiles_come_to_the_vote_where_nobody_else_is_left() -> None:
     table = Table(5, parameters={"finalists": 2})
     table.order("exile_castaways", seats=["ada", "ben", "cal"], when={"phase": "vote"})

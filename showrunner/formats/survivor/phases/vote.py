@@ -41,10 +41,12 @@ async def vote(season: SurvivorState) -> None:
 def attendance(season: SurvivorState) -> list[str]:
     """DS-3.3: the team that lost comes to the vote; where none lost, everybody does.
 
-    Who is in exile comes to no vote, unless nobody else is left (DS-9.8).
+    Who is in exile comes to no vote, unless fewer than two would be there (DS-9.8).
     """
     sheet = season.sheet
-    return sheet.camps.get(sheet.losing_team) or sheet.here or sheet.active
+    voters = sheet.teams.get(sheet.losing_team) or sheet.active
+    here = [seat for seat in voters if seat in sheet.here]
+    return here if len(here) > 1 else voters
 
 
 async def reveal(
