@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
+from showrunner.formats.facts import OrderFellThrough
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.ending import outcome
@@ -31,9 +32,18 @@ class SurvivorSeason(SurvivorState):
         first_teams(self)
         while len(self.sheet.active) > self.sheet.parameters.finalists:
             await play_round(self)
-        forget_orders(self, PHASES)
+        end_rounds(self)
         await final(self)
         crown(self)
+
+
+def end_rounds(season: SurvivorState) -> None:
+    """DS-9.1: what still waits for a round or a window falls through, now that none comes."""
+    season.rounds_over = True
+    forget_orders(season, PHASES)
+    for number in sorted(season.sheet.schedule):
+        fact = OrderFellThrough(number=number, why="no round came any more")
+        season.tell(fact, PRODUCERS)
 
 
 def roll_attributes(season: SurvivorState) -> None:
