@@ -58,6 +58,8 @@ async def reveal(
         await advantages(season, attending, "after the reading")
         tally = recount(season, ballots, tally)
     names = season.votable(attending)
+    if not season.staying(attending):
+        return Verdict(None, "nobody has stayed at the vote")
     if not names:
         return Verdict(None, "everybody present is immune")
     if len(names) == 1:
