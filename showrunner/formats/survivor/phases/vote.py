@@ -14,6 +14,9 @@ from showrunner.formats.talk.debate import Comment, comment
 from showrunner.kernel import EVERYBODY
 from showrunner.questions import Question
 
+EMPTY_VOTES = "a vote that nobody has stayed at is not called one of the immune"
+"""A change of the rules, for seasons that started after it."""
+
 
 async def vote(season: SurvivorState) -> None:
     """DS-10: comment, play, cast, play, reveal; one goes."""
@@ -58,7 +61,7 @@ async def reveal(
         await advantages(season, attending, "after the reading")
         tally = recount(season, ballots, tally)
     names = season.votable(attending)
-    if not season.staying(attending):
+    if not season.staying(attending) and season.stage.since(EMPTY_VOTES):
         return Verdict(None, "nobody has stayed at the vote")
     if not names:
         return Verdict(None, "everybody present is immune")
