@@ -22,15 +22,17 @@ class StageCompetition(ProducerOrder, frozen=True, kw_only=True):
     sits_out: tuple[str, ...] = ()
 
     def verify(self, season: SurvivorState) -> None:
-        """Every team keeps somebody who competes, and the competition has not begun."""
+        """Every team keeps somebody who competes, and the competition is still to come (again)."""
         season.verify_windows_to_come(self)
         season.verify_active(self, self.sits_out)
         for team, members in season.sheet.teams.items():
             if set(members) <= set(self.sits_out):
                 raise self.refuse(f"nobody of {team} would compete: let one of them in")
-        if season.sheet.phase == "competition":
+        again = season.sheet.phase_orders.get("competition") == "repeat"
+        if season.sheet.phase == "competition" and not again:
             raise self.refuse(
-                "the competition has begun: cancel it and repeat it, or wait for the next"
+                "the competition has begun: have it repeated, stage the second one, and cancel the "
+                "first if you like; or wait for the next"
             )
 
     def obey(self, season: SurvivorState) -> None:
