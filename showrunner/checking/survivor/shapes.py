@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from showrunner.checking.shapes import Names, Shapes, Words
+from showrunner.checking.shapes import MayLack, Names, Shapes, Words
 
 Phase = Literal["competition", "camp", "conversation", "vote"]
 Stakes = Literal["both", "reward", "immunity"]
@@ -92,7 +92,7 @@ SURVIVOR: Shapes = {
     "TalkEnded": {"talk": str, "seats": Names},
     "NoteTaken": {"seat": str, "talk": str, "words": Words},
     "VoteBegan": {"present": Names, "immune": Names},
-    "CommentOrderSet": {"occasion": Occasion, "seats": Names},
+    "CommentOrderSet": {"occasion": Occasion, "seats": Names, "void": MayLack(bool)},
     "CommentMade": {"seat": str, "occasion": Occasion, "words": Words},
     "BallotCast": {"seat": str, "step": str, "name": str | None},
     "BallotRead": {"name": str, "counts": bool},

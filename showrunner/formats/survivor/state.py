@@ -31,6 +31,9 @@ class SurvivorState(CardActs):
     rounds_over = False
     """DS-1.2: whether the last round is over, and with it the last window."""
 
+    spoke: tuple[str, ...] = ()
+    """DS-9.6: the occasions for comments so far, whose order is settled."""
+
     @property
     def windows_to_come(self) -> bool:
         """DS-11: no round and no window comes any more once few enough are left."""

@@ -166,6 +166,11 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
         "What was ordered for the next vote falls away: too few are left.",
     ),
     (
+        (facts.CommentOrderSet(occasion="vote", seats=(), void=True),),
+        Tone.PRODUCTION,
+        "Nobody whom the producers chose to speak is there.",
+    ),
+    (
         (facts.CommentOrderSet(occasion="vote", seats=(BEN, ADA)),),
         Tone.PRODUCTION,
         "The producers choose who is to speak before the vote: Ben, then Ada.",
