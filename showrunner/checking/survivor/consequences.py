@@ -76,7 +76,7 @@ class Consequences(Causes):
             case "CommentOrderSet":
                 return not fact["seats"]
             case "PhaseOrdered":
-                return fact["what"] == "play"
+                return bool(fact["what"] == "play")
             case "CardLost":
                 return fact["why"] == "expired" and not self.season.phase
             case "CardPlanted":

@@ -37,9 +37,9 @@ async def group_talk(season: TalkingSeason, members: Sequence[str]) -> None:
     circle = "+".join(sorted(members))
     times = season.sheet.group_talks.get(circle, 0) + 1
     name = circle if times == 1 else f"{circle}#{times}"
+    speakers = season.stage.shuffle(("speakers", name), members)
     if season.stage.since(NAMED_APART):
         name = f"group:{name}"
-    speakers = season.stage.shuffle(("speakers", name), members)
     season.tell(GroupTalkBegan(talk=name, seats=tuple(members)), seats(*members))
     for said in range(season.sheet.parameters.turns_per_conversation):
         for speaker in list(speakers):
