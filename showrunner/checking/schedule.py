@@ -20,6 +20,10 @@ def fits_condition(when: Mapping[str, Any], fact: CheckedFact) -> bool:
     )
 
 
+NO_ROUND = "no round came any more"
+"""Why an order falls through that waited until the rounds were over."""
+
+
 class Schedule(Causes):
     """What waits on the schedule; an order that comes due is taken as it was scheduled."""
 
@@ -58,11 +62,15 @@ class Schedule(Causes):
 
     @law("DS-9.1", "OrderCameDue", "OrderFellThrough")
     def a_condition_comes_first(self, fact: CheckedFact) -> Problems:
-        """An order that waits for a fact comes due when it was told as often as it says."""
+        """An order that waits for a fact comes due when it was told as often as it says.
+
+        Once no round comes any more, it has waited in vain.
+        """
         order = self.waiting.get(fact["number"])
         when = order["when"] if order is not None else {}
         seen = self.seen.get(fact["number"], 0)
-        if "fact" in when and seen < when.get("times", 1):
+        in_vain = fact.fields.get("why") == NO_ROUND
+        if "fact" in when and seen < when.get("times", 1) and not in_vain:
             yield Problem(f"{fact}", f"{when['fact']} was told {seen} times")
 
     @enters(ANY)

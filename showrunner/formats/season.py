@@ -290,13 +290,14 @@ class Season(Generic[S]):
 
     async def window(self, before: str, round: int, left: int) -> None:
         """DS-1.8: what producers have due, and a stop if they want one; else nothing."""
-        self._obey_due(round, before, left)
+        await self._obey_due(round, before, left)
         if self.sheet.stop_before in ("any", before):
             self.tell(WindowStopped(before="here"), PRODUCERS)
             await self.stage.until(lambda: self.sheet.stop_before != "here")
-            self._obey_due(round, before, left)
+            await self._obey_due(round, before, left)
 
-    def _obey_due(self, round: int, before: str, left: int) -> None:
+    async def _obey_due(self, round: int, before: str, left: int) -> None:
+        """Each in turn, with what it opens beside the story, before the next is looked at."""
         for number, scheduled in sorted(self.sheet.schedule.items()):
             when = self._read_when(scheduled.name, scheduled.when)
             seen = self.sheet.seen.get(number, 0)
@@ -313,6 +314,7 @@ class Season(Generic[S]):
                 self.tell(OrderCameDue(number=number), PRODUCERS)
                 self._do(read, scheduled.by, scheduled.terms)
                 self.stage.reissue()
+                await self.stage.asides_begin()
 
     def _verify(self, read: ProducerOrder) -> None:
         """All that may refuse an order now."""

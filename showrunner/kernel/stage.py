@@ -80,6 +80,10 @@ class Stage:
         """Open a branch beside the story that nothing waits for (an interview, an opportunity)."""
         self._kernel.loop.open_aside(name, script, quarantined)
 
+    async def asides_begin(self) -> None:
+        """Let the asides that were just opened begin before the story goes on."""
+        await wait(Until(lambda: True))
+
     def cut(self, name: str) -> bool:
         """Cut every running scene of this name, its children first; False where none was."""
         return self._kernel.loop.cut(name)

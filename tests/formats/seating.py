@@ -74,7 +74,8 @@ class Seating(Generic[S]):
     @cached_property
     def kernel(self) -> Kernel:
         """The running season; it starts when it is first looked at."""
-        kernel = Kernel(self.season, luck_from_seed(self.seed), encode_sealed, self.format.changes)
+        luck, changes = luck_from_seed(self.seed), self.format.changes
+        kernel = Kernel(self.season, luck, encode_sealed, changes, known=changes)
         self.steps.append(kernel.start())
         return kernel
 

@@ -69,3 +69,13 @@ def test_an_order_can_cut_an_aside():
     game.order("interview")
     game.order("cut", scene="aside:interview")
     assert game.open == ["season/1:ben"]
+
+
+def test_an_aside_can_begin_before_the_story_goes_on():
+    async def noon(stage: Stage, world: World) -> None:
+        stage.aside("interview", interview(stage))
+        await stage.asides_begin()
+        await stage.ask("ben", word())
+
+    game = Game(noon)
+    assert game.open == ["season/aside:interview/1:ada", "season/1:ben"]

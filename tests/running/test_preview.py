@@ -58,6 +58,24 @@ def test_DS_9_1_a_preview_of_what_waits_shows_an_example() -> None:
     assert found.later == ("The producers will call off the next camp phase.",)
 
 
+def test_DS_9_1_a_preview_shows_what_an_order_opens_beside_the_story() -> None:
+    season = begun()
+    offered = seen(
+        season,
+        "offer_opportunity",
+        story="A raft comes by.",
+        effects=[{"effect": "counters", "seats": ["@taker"], "amount": 2}],
+        when={"phase": "camp"},
+    )
+    assert offered.later[0] == "Production: “A raft comes by.”"
+    assert "costs one reward point" in offered.later[1]
+    asked = seen(season, "interview", seat="ada", question="Who are you?", when={"phase": "vote"})
+    assert "Who are you?" in asked.later[0]
+    talk = seen(season, "open_group_talk", seats=["ada", "ben", "cal"], when={"phase": "vote"})
+    assert "Ada, Ben and Cal" in talk.later[0]
+    assert offered.came_due and asked.came_due and talk.came_due
+
+
 def test_DS_9_1_a_preview_says_that_an_order_falls_through() -> None:
     season = begun()
     season.enter(Order("remove_castaway", {"seat": "ada"}))
@@ -69,7 +87,8 @@ def test_DS_9_1_a_preview_says_that_an_order_falls_through() -> None:
 
 def test_DS_9_1_a_preview_of_what_never_comes_due_says_so() -> None:
     found = seen(begun(), "event", story="One day.", when={"round": 999})
-    assert (found.waits, found.came_due, found.fell_through) == (True, False, None)
+    assert (found.waits, found.came_due) == (True, False)
+    assert found.fell_through == "no round came any more"
 
 
 def test_DS_9_1_a_preview_refuses_what_the_season_would_refuse() -> None:

@@ -27,10 +27,11 @@ class Ballots(SeasonBook):
     def the_losing_team_votes(self, fact: CheckedFact) -> Problems:
         """The team that lost comes to the vote; where none has, everybody in the game does.
 
-        Who is in exile does not, unless nobody else is left.
+        Who is in exile does not, unless fewer than two would be there.
         """
-        camp = self.season.camps.get(self.season.losing_team)
-        right = camp or self.season.here or self.season.inside
+        voters = self.season.members(self.season.losing_team) or self.season.inside
+        here = [seat for seat in voters if seat in self.season.here]
+        right = here if len(here) > 1 else voters
         if sorted(fact["present"]) != sorted(right):
             yield Problem(f"{fact['present']} come to the vote", f"it is for {right}")
         if self.season.phase != "vote" or not self.vote.decided:

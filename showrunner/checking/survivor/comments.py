@@ -76,9 +76,19 @@ class Comments(SeasonBook):
 
     @law("DS-9.6", "CommentOrderSet")
     def an_order_is_used_once(self, fact: CheckedFact) -> Problems:
-        """An order of comments falls away when it is used, at its occasion."""
-        if not fact["seats"] and fact["occasion"] not in self.chosen:
+        """An order of comments falls away when it is used, at its occasion.
+
+        It is void where nobody whom it names is there.
+        """
+        chosen = self.chosen.get(fact["occasion"])
+        if fact["seats"]:
+            return
+        if chosen is None:
             yield Problem(f"{fact}", "no order waits for this occasion")
+            return
+        there = [seat for seat in self.present.get(fact["occasion"], ()) if seat in chosen]
+        if fact.fields.get("void", False) == bool(there):
+            yield Problem(f"{fact}", f"of {chosen} there are {there}")
 
     @law("DS-11.2", "JuryQuestionAnswered")
     def who_is_asked_answers_once(self, fact: CheckedFact) -> Problems:
@@ -120,11 +130,13 @@ class Comments(SeasonBook):
 
     @enters("CommentOrderSet")
     def choose(self, fact: CheckedFact) -> None:
-        """Producers chose; with nobody named, their choice is used now."""
+        """Producers chose; with nobody named, their choice is used now, or is void."""
         if fact["seats"]:
             self.chosen[fact["occasion"]] = fact["seats"]
-        else:
-            self.order[fact["occasion"]] = self.chosen.pop(fact["occasion"], [])
+            return
+        chosen = self.chosen.pop(fact["occasion"], [])
+        if not fact.fields.get("void"):
+            self.order[fact["occasion"]] = chosen
 
     @enters(*{kind for kinds in LATER.values() for kind in kinds})
     def close(self, fact: CheckedFact) -> None:

@@ -67,7 +67,7 @@ class Consequences(Causes):
         self.started = False
 
     def needs_no_cause(self, fact: CheckedFact) -> bool:
-        """The start, merges and empty teams, a spent comment order, and each round's new card."""
+        """The start, merges and empty teams, spent orders, and each round's new card."""
         match fact.kind:
             case "AttributesRolled":
                 return not self.started
@@ -75,6 +75,8 @@ class Consequences(Causes):
                 return fact["why"] in ("start", "merge", "empty")
             case "CommentOrderSet":
                 return not fact["seats"]
+            case "PhaseOrdered":
+                return bool(fact["what"] == "play")
             case "CardLost":
                 return fact["why"] == "expired" and not self.season.phase
             case "CardPlanted":

@@ -22,15 +22,15 @@ class Exiles(SeasonBook):
 
     @law("DS-9.8", "CastawayExiled")
     def two_stay_here(self, fact: CheckedFact) -> Problems:
-        """Who is in the game can be sent into exile; two stay at least, and one of each team."""
+        """Who is in the game can be sent into exile; two at least of each of their teams stay."""
         away = set(fact["seats"])
         if not away <= set(self.season.inside):
             yield Problem(f"{fact}", f"in the game are {self.season.inside}")
         if len(set(self.season.here) - away) < 2:
             yield Problem(f"{fact}", "two stay at least")
         for team, members in self.season.camps.items():
-            if set(members) <= away:
-                yield Problem(f"{fact}", f"one of {team} stays at least")
+            if set(members) & away and len(set(members) - away) < 2:
+                yield Problem(f"{fact}", f"two of {team} stay at least")
 
     @law("DS-9.8", *TAKES_PART)
     def nobody_takes_part_from_exile(self, fact: CheckedFact) -> Problems:

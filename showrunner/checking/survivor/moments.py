@@ -53,13 +53,11 @@ class Moments(SeasonBook):
     def a_card_is_played_on_what_it_is_for(self, fact: CheckedFact) -> Problems:
         """A card is played by somebody present, on somebody present, on nobody, or on a juror."""
         seat, on, kind = fact["seat"], fact["on"], self.season.kinds.get(fact["kind"])
-        if self.season.phase == "vote" and seat not in self.vote.came:
-            yield Problem(f"{fact}", f"present are {self.vote.came}")
+        present = self._present(seat)
+        if seat not in present:
+            yield Problem(f"{fact}", f"present are {present}")
         if kind is None:
             return
-        team = self.season.members(self.season.of(seat).team)
-        near = team if self.season.phase in ("camp", "conversation") else self.season.inside
-        present = self.vote.came if self.season.phase == "vote" else near
         may: dict[str, list[str]] = {
             "nobody": [""],
             "oneself": [seat],
@@ -70,6 +68,17 @@ class Moments(SeasonBook):
         }
         if not any(on in may[power.on] for power in kind.powers):
             yield Problem(f"{fact}", f"it is for {[power.on for power in kind.powers]}")
+
+    def _present(self, seat: str) -> list[str]:
+        """Who is where this castaway is, or would be but for exile (DS-9.8)."""
+        match self.season.phase:
+            case "vote":
+                return self.vote.came
+            case "camp" | "conversation":
+                return self.season.camps.get(self.season.of(seat).team, [])
+            case "competition":
+                return self.season.here
+        return self.season.inside
 
     @enters("PhaseBegan")
     def begin(self, fact: CheckedFact) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from showrunner.checking.books import Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
+from showrunner.checking.schedule import NO_ROUND
 from showrunner.checking.survivor.season import Season, SeasonBook
 
 PHASES = ("competition", "camp", "conversation", "vote")
@@ -77,6 +78,18 @@ class Rounds(SeasonBook):
         if (self.ordered.get(phase) == "cancel") != (fact.kind == "PhaseSkipped"):
             yield Problem(f"{fact}", f"ordered was {self.ordered.get(phase, 'nothing')}")
 
+    @law("DS-9.8", "PhaseOrdered")
+    def an_order_falls_away_where_its_phase_does_not_come(self, fact: CheckedFact) -> Problems:
+        """What is ordered for a phase falls away only when so few are left that it never comes."""
+        if fact["what"] == "play" and not (self.enough and self.ordered.get(fact["phase"])):
+            yield Problem(f"{fact}", f"ordered was {self.ordered.get(fact['phase'], 'nothing')}")
+
+    @law("DS-9.1", "OrderFellThrough")
+    def orders_wait_while_rounds_come(self, fact: CheckedFact) -> Problems:
+        """No order has waited in vain before the rounds are over."""
+        if fact["why"] == NO_ROUND and (self.running_round or not self.enough):
+            yield Problem(f"{fact}", f"{len(self.season.inside)} are left")
+
     @law("DS-1.8", "PhaseEnded")
     def a_phase_ends_once(self, fact: CheckedFact) -> Problems:
         """A phase ends that had begun; cancelled where producers cut it."""
@@ -123,8 +136,10 @@ class Rounds(SeasonBook):
 
     @enters("PhaseOrdered")
     def order(self, fact: CheckedFact) -> None:
-        """Producers want it so."""
+        """Producers want it so, or cannot have it."""
         self.ordered[fact["phase"]] = fact["what"]
+        if fact["what"] == "play":
+            self.ordered.pop(fact["phase"], None)
 
     @enters("OrderTaken")
     def cut_short(self, fact: CheckedFact) -> None:

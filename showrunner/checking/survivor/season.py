@@ -77,6 +77,7 @@ class Season(InForce):
         self.phase = ""
         self.losing_team = ""
         self.announced: CheckedFact | None = None
+        self.announced_again: CheckedFact | None = None
         self.entered: dict[str, CheckedFact] = {}
         self.out: list[str] = []
         self.quiet_votes = 0
@@ -246,6 +247,9 @@ class Season(InForce):
         self.phase = fact["phase"]
         if fact["phase"] == "competition":
             self.losing_team, self.entered = "", {}
+            if fact["times"] > 1:
+                self.announced = self.announced_again
+            self.announced_again = None
             for castaway in self.castaways.values():
                 castaway.immune_by = [by for by in castaway.immune_by if by != "competition"]
 
@@ -253,11 +257,15 @@ class Season(InForce):
     def _phase_over(self, fact: CheckedFact) -> None:
         self.phase = ""
         if fact["phase"] == "competition":
+            self.announced_again = self.announced_again or self.announced
             self.announced, self.advantages = None, {}
 
     @enters("CompetitionAnnounced")
     def _announced(self, fact: CheckedFact) -> None:
-        self.announced = fact
+        if self.phase == "competition":
+            self.announced_again = fact
+        else:
+            self.announced = fact
 
     @enters("CompetitionEntered")
     def _entered(self, fact: CheckedFact) -> None:

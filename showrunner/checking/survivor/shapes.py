@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from showrunner.checking.shapes import Names, Shapes, Words
+from showrunner.checking.shapes import MayLack, Names, Shapes, Words
 
 Phase = Literal["competition", "camp", "conversation", "vote"]
 Stakes = Literal["both", "reward", "immunity"]
@@ -26,7 +26,7 @@ SURVIVOR: Shapes = {
     "PhaseBegan": {"round": int, "phase": Phase, "times": int},
     "PhaseEnded": {"round": int, "phase": Phase, "cancelled": bool},
     "PhaseSkipped": {"round": int, "phase": Phase},
-    "PhaseOrdered": {"phase": Phase, "what": Literal["cancel", "repeat"]},
+    "PhaseOrdered": {"phase": Phase, "what": Literal["cancel", "repeat", "play"]},
     "PointsChanged": {"seats": Names, "amount": int, "cause": str},
     "CountersChanged": {"seats": Names, "amount": int, "cause": str},
     "FoodChanged": {"team": str, "amount": int, "cause": str},
@@ -94,7 +94,7 @@ SURVIVOR: Shapes = {
     "TalkEnded": {"talk": str, "seats": Names},
     "NoteTaken": {"seat": str, "talk": str, "words": Words},
     "VoteBegan": {"present": Names, "immune": Names},
-    "CommentOrderSet": {"occasion": Occasion, "seats": Names},
+    "CommentOrderSet": {"occasion": Occasion, "seats": Names, "void": MayLack(bool)},
     "CommentMade": {"seat": str, "occasion": Occasion, "words": Words},
     "BallotCast": {"seat": str, "step": str, "name": str | None},
     "BallotRead": {"name": str, "counts": bool},

@@ -13,11 +13,13 @@ from showrunner.formats.survivor.facts import SURVIVOR_FACTS, FinalBegan, PhaseB
 from showrunner.formats.survivor.narration import narrator
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
 from showrunner.formats.survivor.parameters import FEWEST, MOST, SurvivorParameters
+from showrunner.formats.survivor.phases.vote import EMPTY_VOTES
 from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.statistics import statistics
 from showrunner.formats.survivor.votes import SurvivorVotes
+from showrunner.formats.talk.scenes import NAMED_APART
 
 
 def verify(settings: SeasonSettings) -> None:
@@ -53,6 +55,7 @@ FORMAT = Format(
     own_orders=SURVIVOR_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
+    changes=(NAMED_APART, EMPTY_VOTES),
     bots={"sensible": SensibleBot},
     directors={"showman": Showman},
     narrator=narrator,

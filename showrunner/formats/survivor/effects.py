@@ -114,7 +114,8 @@ class Food(Effect, frozen=True, kw_only=True, tag="food"):
             raise order.refuse("food is public (DS-2.7): leave `secret` away")
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """DS-12: food is never below 0."""
+        """DS-12: food is never below 0; and nobody eats once the rounds are over."""
+        season.verify_windows_to_come(order)
         season.verify_team(order, self.team)
         has = season.sheet.food[self.team]
         if has + self.amount < 0:
@@ -174,7 +175,8 @@ class Immunity(Effect, frozen=True, kw_only=True, tag="immunity"):
             raise order.refuse("immunity is public (DS-2.7): leave `secret` away")
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only who is in the game can be immune."""
+        """Only who is in the game can be immune, while there are votes."""
+        season.verify_windows_to_come(order)
         season.verify_active(order, self.seats)
 
     def happen(self, season: SurvivorState) -> None:
@@ -213,7 +215,8 @@ class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):
         return []
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only a card that can be played can be planted, at a camp that there is."""
+        """Only a card that can be played can be planted, at a camp that somebody comes to."""
+        season.verify_windows_to_come(order)
         season.verify_team(order, self.team)
         season.verify_card(order, self.kind)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
+from showrunner.formats.facts import OrderFellThrough
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.ending import outcome
@@ -14,7 +15,7 @@ from showrunner.formats.survivor.phases.conversation import conversation
 from showrunner.formats.survivor.phases.jury import final
 from showrunner.formats.survivor.phases.vote import vote
 from showrunner.formats.survivor.state import TEAMS_FROM, SurvivorState, dealt_into
-from showrunner.kernel import CUT, EVERYBODY, seats
+from showrunner.kernel import CUT, EVERYBODY, PRODUCERS, seats
 
 Phase = Callable[["SurvivorSeason"], Coroutine[Any, Any, None]]
 
@@ -31,8 +32,18 @@ class SurvivorSeason(SurvivorState):
         first_teams(self)
         while len(self.sheet.active) > self.sheet.parameters.finalists:
             await play_round(self)
+        end_rounds(self)
         await final(self)
         crown(self)
+
+
+def end_rounds(season: SurvivorState) -> None:
+    """DS-9.1: what still waits for a round or a window falls through, now that none comes."""
+    season.rounds_over = True
+    forget_orders(season, PHASES)
+    for number in sorted(season.sheet.schedule):
+        fact = OrderFellThrough(number=number, why="no round came any more")
+        season.tell(fact, PRODUCERS)
 
 
 def roll_attributes(season: SurvivorState) -> None:
@@ -62,6 +73,7 @@ async def play_round(season: SurvivorSeason) -> None:
     """DS-1.8: competition, camp, conversation, vote, with a production window around each."""
     sheet = season.sheet
     number = sheet.round + 1
+    to_come = list(PHASES)
     season.tell(facts.RoundBegan(round=number, castaways=tuple(sheet.active)), EVERYBODY)
     season.expire_cards()
     for name, phase in PHASES.items():
@@ -70,7 +82,9 @@ async def play_round(season: SurvivorSeason) -> None:
             dissolve_empty_teams(season)
             merge_if_due(season)
         if over_early(season):
+            forget_orders(season, to_come)
             break
+        to_come.remove(name)
         await play_phase(season, name, phase)
     season.tell(facts.RoundEnded(round=number), EVERYBODY)
     await season.window(END_OF_ROUND, number, len(sheet.active))
@@ -102,6 +116,14 @@ async def play_phase(season: SurvivorSeason, name: str, phase: Phase) -> None:
         ended = await season.stage.scene(name, phase(season))
         fact = facts.PhaseEnded(round=sheet.round, phase=name, cancelled=ended is CUT)
         season.tell(fact, EVERYBODY)
+    forget_orders(season, [name])
+
+
+def forget_orders(season: SurvivorState, phases: Iterable[str]) -> None:
+    """DS-9.8: what is ordered for a phase that comes no more in its round falls away."""
+    for name in phases:
+        if name in season.sheet.phase_orders:
+            season.tell(facts.PhaseOrdered(phase=name, what="play"), PRODUCERS)
 
 
 def dissolve_empty_teams(season: SurvivorState) -> None:

@@ -59,6 +59,8 @@ class SurvivorSheet(CardSheet):
     phase_times: Annotated[dict[str, int], Meta(title="How often each phase was played")]
     phase_orders: Annotated[dict[str, str], Meta(title="Phases that producers have changed")]
     coming: Annotated[facts.CompetitionAnnounced | None, Meta(title="Competition to come")]
+    _again: facts.CompetitionAnnounced | None
+    """DS-9.8: how a competition that is repeated was staged."""
     out: Annotated[list[str], Meta(title="Out, the first to leave first")]
     last_votes: Annotated[dict[str, str], Meta(title="Last vote of each")]
     """Whom each castaway last voted to have out, in a vote or re-vote."""
@@ -93,6 +95,7 @@ class SurvivorSheet(CardSheet):
         self.phase_orders = {}
         self.losing_team = ""
         self.coming = None
+        self._again = None
         self.out = []
         self.quiet_votes = 0
         self.last_votes = {}
@@ -225,6 +228,9 @@ class SurvivorSheet(CardSheet):
             self.phase_orders.pop(fact.phase, None)
         if fact.phase == "competition":  # a repeated one takes the place of the first (DS-9.8)
             self.losing_team = ""
+            if fact.times > 1:
+                self.coming = self._again
+            self._again = None
             for player in self.players.values():
                 if player.immune:
                     player.immune_by = tuple(
@@ -235,7 +241,7 @@ class SurvivorSheet(CardSheet):
     def _phase_ended(self, fact: facts.PhaseEnded) -> None:
         self.phase = ""
         if fact.phase == "competition":
-            self.coming = None
+            self.coming, self._again = None, self._again or self.coming
             self.advantages = {}
         self.left_vote = set()
 
@@ -247,7 +253,10 @@ class SurvivorSheet(CardSheet):
 
     @folds(facts.PhaseOrdered)
     def _phase_ordered(self, fact: facts.PhaseOrdered) -> None:
-        self.phase_orders[fact.phase] = fact.what
+        if fact.what == "play":
+            self.phase_orders.pop(fact.phase, None)
+        else:
+            self.phase_orders[fact.phase] = fact.what
 
     @folds(facts.PointsChanged)
     def _points(self, fact: facts.PointsChanged) -> None:
@@ -271,7 +280,10 @@ class SurvivorSheet(CardSheet):
 
     @folds(facts.CompetitionAnnounced)
     def _competition_announced(self, fact: facts.CompetitionAnnounced) -> None:
-        self.coming = fact
+        if self.phase == "competition":
+            self._again = fact
+        else:
+            self.coming = fact
 
     @folds(facts.CompetitionEntered)
     def _competition_entered(self, fact: facts.CompetitionEntered) -> None:

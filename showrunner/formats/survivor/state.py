@@ -28,10 +28,16 @@ class SurvivorState(CardActs):
 
     windows = (*PHASE_NAMES, END_OF_ROUND)
 
+    rounds_over = False
+    """DS-1.2: whether the last round is over, and with it the last window."""
+
+    spoke: tuple[str, ...] = ()
+    """DS-9.6: the occasions for comments so far, whose order is settled."""
+
     @property
     def windows_to_come(self) -> bool:
-        """DS-11: no round and no window comes after the final has begun."""
-        return not self.sheet.finalists
+        """DS-11: no round and no window comes any more once few enough are left."""
+        return not self.rounds_over
 
     def tell(self, fact: Fact, to: Audience) -> None:
         """Let something have happened; who spies on a talk hears of it (DS-8.4)."""
@@ -227,9 +233,11 @@ class SurvivorState(CardActs):
     # -- for orders --------------------------------------------------------------------------------
 
     def verify_active(self, order: ProducerOrder, who: Iterable[str]) -> None:
-        """Refuse seats that are not in the game any more."""
+        """Refuse seats that are not in the game any more, and anybody once the final has begun."""
         for seat in who:
             self.verify_seat(order, seat)
+            if self.sheet.finalists:
+                raise order.refuse(f"it comes too late for {seat!r}: the final has begun")
             if seat not in self.sheet.active:
                 raise order.refuse(f"{seat!r} is out of the game; in it are {self.sheet.active}")
 

@@ -11,6 +11,9 @@ from showrunner.formats.talk.season import TalkingSeason
 from showrunner.kernel import seats
 from showrunner.questions import Question
 
+NAMED_APART = "a group talk of two is not called as their private talk"
+"""A change of the rules, for seasons that started after it."""
+
 
 async def private_talk(season: TalkingSeason, name: str, pair: Sequence[str]) -> None:
     """DS-5.5: messages in turn until the talk is full or one of the two ends it.
@@ -35,6 +38,8 @@ async def group_talk(season: TalkingSeason, members: Sequence[str]) -> None:
     times = season.sheet.group_talks.get(circle, 0) + 1
     name = circle if times == 1 else f"{circle}#{times}"
     speakers = season.stage.shuffle(("speakers", name), members)
+    if season.stage.since(NAMED_APART):
+        name = f"group:{name}"
     season.tell(GroupTalkBegan(talk=name, seats=tuple(members)), seats(*members))
     for said in range(season.sheet.parameters.turns_per_conversation):
         for speaker in list(speakers):

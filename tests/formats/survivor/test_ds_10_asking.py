@@ -11,6 +11,7 @@ from showrunner.formats.survivor.facts import (
     BallotCast,
     CardPlayed,
     CommentMade,
+    CommentOrderSet,
     LastWords,
     VotedOut,
     VotesCounted,
@@ -100,6 +101,17 @@ def test_DS_9_6_who_is_of_another_team_does_not_comment_at_the_vote() -> None:
     table.order("set_comment_order", seats=["ada", "fay", "ben", "eve"])
     table.until_asked("card")
     assert spoken(table) == ["fay", "eve"]
+
+
+def test_DS_9_6_where_nobody_chosen_is_at_the_vote_the_order_is_drawn() -> None:
+    table = Table(8, teams={"Red": "ada ben cal dee", "Blue": "eve fay gus hal"})
+    table.fix("competition", lambda seat, **_: 10 if seat in {"ada", "ben", "cal", "dee"} else 5)
+    table.order("set_comment_order", seats=["ada", "ben"])
+    table.until_asked("card")
+    assert sorted(spoken(table)) == ["eve", "fay", "gus", "hal"]
+    used = table.facts(CommentOrderSet)[-1]
+    assert (used.seats, used.void) == ((), True)
+    assert not table.sheet.comment_orders
 
 
 def test_DS_9_6_who_is_removed_does_not_comment() -> None:

@@ -16,6 +16,7 @@ from showrunner.formats.survivor.facts import (
     VotedOut,
     VotesCounted,
 )
+from tests.formats.survivor.playing_cards import deal, scripted
 from tests.formats.survivor.table import Table
 from tests.formats.survivor.voting import ABSTAIN, at_vote, out, plays, votes
 
@@ -183,6 +184,13 @@ def test_DS_10_7_where_all_are_immune_nobody_goes_and_all_are_told() -> None:
     assert table.audience(NobodyVotedOut).everybody
     assert not table.facts(VotedOut)
     assert len(table.sheet.active) == 5
+
+
+def test_DS_10_7_where_all_have_left_the_vote_nobody_goes_and_it_is_said_so() -> None:
+    table = at_vote(7)
+    deal(table, " ".join(f"{seat}:safety_without_power" for seat in table.seats))
+    scripted(table, [f"{seat} safety_without_power -" for seat in table.seats])
+    assert table.until_told(NobodyVotedOut).why == "nobody has stayed at the vote"
 
 
 def test_DS_10_7_who_alone_is_not_immune_may_still_play_a_card() -> None:

@@ -7,6 +7,7 @@ import pytest
 from showrunner.errors import OrderRefused, WrongParameter
 from showrunner.formats.survivor.facts import (
     CommentMade,
+    CommentOrderSet,
     FinalBegan,
     JuryBallotCast,
     JuryQuestionAnswered,
@@ -191,6 +192,31 @@ def test_DS_11_2_or_decided_by_the_producers(occasion: str) -> None:
     table.order("set_comment_order", seats=list(chosen), occasion=occasion)
     table.play()
     assert spoken(table, occasion) == list(chosen)
+
+
+def test_DS_9_6_an_order_to_speak_in_the_final_that_is_for_nobody_there_is_drawn() -> None:
+    table = Table(8, parameters={"comments_per_vote": 0})
+    out = table.until_told(VotedOut).seat
+    table.order("set_comment_order", seats=[out], occasion="finalists")
+    table.play()
+    assert sorted(spoken(table, "finalists")) == sorted(table.fact(FinalBegan).finalists)
+    assert table.facts(CommentOrderSet)[-1].void
+
+
+def test_DS_9_6_who_is_to_speak_in_the_final_is_a_finalist_and_has_yet_to_speak() -> None:
+    table = in_final(8)
+    begun = table.fact(FinalBegan)
+    finalists, occasion = list(begun.finalists[::-1]), "finalists"
+    with pytest.raises(OrderRefused, match="the finalists alone speak: name some of"):
+        table.order("set_comment_order", seats=[begun.jury[0]], occasion=occasion)
+    with pytest.raises(OrderRefused, match="they have begun to speak"):
+        table.order("set_comment_order", seats=list(begun.jury), occasion="jury")
+    table.order("set_comment_order", seats=finalists, occasion=occasion)
+    assert table.until_asked("finalist_comment").seat == finalists[0]
+    with pytest.raises(OrderRefused, match="they have begun to speak"):
+        table.order("set_comment_order", seats=finalists, occasion=occasion)
+    table.play()
+    assert spoken(table, occasion) == finalists
 
 
 def test_DS_11_2_each_juror_may_put_one_question_to_one_finalist_or_all() -> None:

@@ -248,6 +248,31 @@ def test_DS_3_9_what_was_staged_goes_with_a_cancelled_competition():
     assert table.sheet.coming is None
 
 
+def test_DS_9_8_a_staged_competition_is_staged_alike_when_it_is_repeated():
+    table = Table(6)
+    table.until_phase("vote")
+    table.order("stage_competition", stakes="reward", sits_out=["ada"])
+    table.order("repeat_phase", phase="competition")
+    table.until_phase("camp", round=2)
+    assert [won.stakes for won in table.facts(CompetitionWon)] == ["both", "reward", "reward"]
+    assert "ada" not in table.facts(CompetitionResults, reroll=0)[-1].results
+    table.until_phase("camp", round=3)
+    assert table.facts(CompetitionWon)[-1].stakes == "both"
+
+
+def test_DS_9_8_a_competition_that_runs_is_staged_anew_for_its_repeat():
+    table = Table(6)
+    table.until_phase("vote")
+    table.order("stage_competition", stakes="reward")
+    table.until_phase("competition", round=2)
+    with pytest.raises(OrderRefused, match="have it repeated, stage the second one"):
+        table.order("stage_competition", stakes="immunity")
+    table.order("repeat_phase", phase="competition")
+    table.order("stage_competition", stakes="immunity")
+    table.until_phase("camp", round=2)
+    assert [won.stakes for won in table.facts(CompetitionWon)] == ["both", "reward", "immunity"]
+
+
 def test_DS_3_9_somebody_of_each_team_competes():
     table = Table(8, teams=RED_BLUE)
     table.until_phase("camp")

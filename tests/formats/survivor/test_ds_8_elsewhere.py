@@ -135,11 +135,7 @@ def test_DS_8_3_bonus_rolls_are_thrown_in_seat_order_and_thieves_take_no_cards()
 
 def test_DS_8_4_two_spies_hear_the_same_talk() -> None:
     table = race("ada spy ben", "dee spy ben")
-    table.on("talk", {"say": "Cal goes tonight.", "end": False})
-    table.on("preferences", lambda ask: {"open": table.options(ask, "open"), "ranked": []})
-    wishes = {"open": ["ben", "cal"], "ranked": ["cal"]}
-    table.on("preferences", {**wishes, "open": ["cal"]}, "ben")
-    table.on("preferences", {"open": ["ben"], "ranked": ["ben"]}, "cal")
+    ben_and_cal_talk(table)
     table.until_told(facts.TalkEnded)
     for spy in ("ada", "dee"):
         assert table.fact(facts.TalkSpied, spy).seats == ("ben", "cal")
@@ -147,6 +143,36 @@ def test_DS_8_4_two_spies_hear_the_same_talk() -> None:
         assert [fact.speaker for fact in heard][:2] in (["ben", "cal"], ["cal", "ben"])
     assert not table.facts(facts.MessageOverheard, "eve") + table.facts(facts.TalkSpied, "ben")
     assert_in_order(facts_of(table.kernel))
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_DS_8_4_who_spies_on_a_private_talk_hears_nothing_of_a_circle_of_the_same_two(
+    before: bool,
+) -> None:
+    table = race("dee spy ben")
+    ben_and_cal_talk(table)
+    table.on("group_talk", {"say": "What did they promise you?", "end": True})
+    table.until_asked("preferences" if before else "talk")
+    table.order("open_group_talk", seats=["cal", "ben"])
+    circle = table.fact(facts.GroupTalkBegan).talk
+    if not before:
+        for ask in table.asked("group_talk"):
+            table.answer(ask)
+        table.until_told(facts.TalkEnded, talk=circle)
+    private = table.until_told(facts.TalkEnded, talk="ben+cal").talk
+    said = {talk: table.facts(facts.MessageSaid, talk=talk) for talk in (circle, private)}
+    heard = table.facts(facts.MessageOverheard, "dee")
+    assert said[circle]
+    assert len(heard) == len(said[private]) == 6
+    assert {(fact.talk, str(fact.words)) for fact in heard} == {(private, "Cal goes tonight.")}
+
+
+def ben_and_cal_talk(table: Table) -> None:
+    """Ben and Cal talk in private from now on, and nobody else does."""
+    table.on("talk", {"say": "Cal goes tonight.", "end": False})
+    table.on("preferences", lambda ask: {"open": table.options(ask, "open"), "ranked": []})
+    table.on("preferences", {"open": ["cal"], "ranked": ["cal"]}, "ben")
+    table.on("preferences", {"open": ["ben"], "ranked": ["ben"]}, "cal")
 
 
 def final(*plays: str) -> Table:

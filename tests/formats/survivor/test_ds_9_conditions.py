@@ -9,10 +9,12 @@ from showrunner.formats.facts import (
     ConditionSeen,
     Fact,
     OrderCameDue,
+    OrderFellThrough,
     OrderScheduled,
     StoryTold,
 )
 from showrunner.formats.survivor import facts
+from tests.formats.survivor.playing_cards import EVERY_MOMENT
 from tests.formats.survivor.table import Table
 
 
@@ -74,3 +76,26 @@ def test_DS_9_1_a_condition_on_no_fact_of_the_game_is_refused() -> None:
         table.order("event", story="Rain.", when={"fact": "VoteOut"})
     with pytest.raises(OrderRefused, match="VotedOut has no 'seats'; did you mean 'seat'"):
         table.order("event", story="Rain.", when={"fact": "VotedOut", "where": {"seats": "ada"}})
+
+
+def test_DS_9_1_what_still_waits_when_the_rounds_are_over_falls_through() -> None:
+    table = Table(5, parameters=EVERY_MOMENT)
+    table.order("event", story="One day.", when={"round": 99})
+    table.order("repeat_phase", phase="camp", when={"round": 99})
+    table.until(lambda: any("when the jury" in ask.question.text for ask in table.open_asks))
+    fell = table.facts(OrderFellThrough)
+    assert [(fact.number, fact.why) for fact in fell] == [
+        (1, "no round came any more"),
+        (2, "no round came any more"),
+    ]
+    assert table.audience(OrderFellThrough).code == "producers"
+    assert not table.sheet.schedule
+
+
+def test_DS_9_8_what_is_ordered_for_a_phase_of_a_round_that_never_comes_falls_away() -> None:
+    table = Table(4)
+    table.until_phase("vote")
+    table.order("repeat_phase", phase="camp")
+    table.until_told(facts.FinalBegan)
+    assert table.fact(facts.PhaseOrdered, what="play").phase == "camp"
+    assert not table.sheet.phase_orders

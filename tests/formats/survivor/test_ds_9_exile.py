@@ -8,6 +8,7 @@ import pytest
 
 from showrunner.errors import OrderRefused
 from showrunner.formats.survivor import facts
+from tests.formats.survivor.playing_cards import EVERY_MOMENT, deal
 from tests.formats.survivor.table import Table
 
 TWO = {"Red": "ada ben cal dee", "Blue": "eve fay gus hal"}
@@ -70,6 +71,28 @@ def test_DS_9_8_exile_is_refused_where_too_few_would_stay() -> None:
         teams.order("exile_castaways", seats=[])
 
 
+def test_DS_9_8_exile_is_refused_where_one_alone_of_a_team_would_vote() -> None:
+    table = Table(8, teams=TWO)
+    with pytest.raises(OrderRefused, match="only 'dee' of Red would be left here: let two of them"):
+        table.order("exile_castaways", seats=["ada", "ben", "cal"])
+    table.order("exile_castaways", seats=["ada"], when={"phase": "competition", "round": 2})
+    lone = Table(8, teams={"Red": "ada", "Blue": "ben cal dee eve fay gus hal"})
+    lone.order("exile_castaways", seats=["ben"])
+
+
+@pytest.mark.parametrize("removed", [0, 1])
+def test_DS_9_8_exiles_come_to_the_vote_where_fewer_than_two_would_be_there(removed: int) -> None:
+    table = Table(8, teams=TWO)
+    table.fix_all("competition", dict.fromkeys(TWO["Red"].split(), 3))
+    table.until_phase("competition")
+    table.order("exile_castaways", seats=["ada", "ben"], when={"phase": "camp"})
+    table.until_phase("conversation")
+    for seat in ("cal", "dee")[: removed + 1]:
+        table.order("remove_castaway", seat=seat)
+    present = table.until_told(facts.VoteBegan).present
+    assert present == (("ada", "ben") if removed else ("ada", "ben", "dee"))
+
+
 def test_DS_9_8_exiles_come_to_the_vote_where_nobody_else_is_left() -> None:
     table = Table(5, parameters={"finalists": 2})
     table.order("exile_castaways", seats=["ada", "ben", "cal"], when={"phase": "vote"})
@@ -80,6 +103,31 @@ def test_DS_9_8_exiles_come_to_the_vote_where_nobody_else_is_left() -> None:
     assert len(table.facts(facts.VotedOut)) == 2
     table.play()
     assert table.over
+
+
+@pytest.mark.parametrize(
+    ("moment", "kind"),
+    [
+        ("before the competition", "counter_shifter"),
+        ("at camp", "reward_thief"),
+        ("before the conversations", "spy"),
+    ],
+)
+def test_DS_9_8_who_is_in_exile_plays_no_card_and_none_is_played_on_them(
+    moment: str, kind: str
+) -> None:
+    table = Table(8, teams=TWO, parameters=EVERY_MOMENT)
+    table.until_phase("vote")
+    deal(table, f"ada:{kind} ben:{kind}")
+    table.event({"effect": "points", "seats": ["ada", "cal"], "amount": 2})
+    table.event({"effect": "counters", "seats": ["ben"], "amount": 9})
+    table.order("exile_castaways", seats=["ada"], when={"phase": "competition"})
+    table.until_phase("competition", round=2)
+    table.until(lambda: any(moment in ask.question.text for ask in table.asked("card", "ben")))
+    assert not table.asked("card", "ada")
+    ways = table.options(table.asked("card", "ben")[0], "play")
+    assert ways
+    assert not [way for way in ways if way.endswith(">ada")]
 
 
 def test_DS_9_8_exiles_join_no_group_talk() -> None:

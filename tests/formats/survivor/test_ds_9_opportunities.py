@@ -196,10 +196,30 @@ def test_DS_9_5_an_offer_that_is_open_when_the_final_begins_lapses() -> None:
     while not table.sheet.finalists:
         waiting = table.asked("opportunity")
         table.answer(next(ask for ask in table.open_asks if ask not in waiting))
-    for ask in table.asked("opportunity"):
-        table.answer(ask, TAKE)
+    assert not table.asked("opportunity"), "it has lapsed"
+    assert table.fact(facts.OpportunityClosed).takers == ()
+    assert not table.facts(facts.OpportunityMissed)
+    table.play()
     assert not takers(table)
-    assert {fact.why for fact in table.facts(facts.OpportunityMissed)} == {"left"}
+
+
+@pytest.mark.parametrize("offers", [2, 3])
+@pytest.mark.parametrize("way", ["first_come", "auction", "everyone"])
+def test_DS_9_5_offers_that_are_due_at_one_window_are_told_apart(way: str, offers: int) -> None:
+    table = rich()
+    for _ in range(offers):
+        offered(table, price=1, way=way, when={"phase": "camp"})
+    table.until_phase("camp")
+    assert len(table.asked("opportunity", "ada")) == offers
+    bid = {"bid": 1} if way == "auction" else TAKE
+    while asks := table.asked("opportunity"):
+        table.answer(asks[0], bid if asks[0].seat in ("ada", "ben") else {})
+    numbers = [fact.number for fact in table.facts(facts.OpportunityOpened)]
+    assert numbers == list(range(1, offers + 1))
+    closed = table.facts(facts.OpportunityClosed)
+    assert [fact.number for fact in closed] == numbers
+    assert {len(fact.takers) for fact in closed} == {2 if way == "everyone" else 1}
+    assert table.play().over
 
 
 def test_DS_9_5_a_card_of_the_deck_can_be_what_one_gets() -> None:

@@ -12,6 +12,7 @@ from showrunner.formats.facts import OrderTaken
 from showrunner.formats.survivor import FORMAT
 from showrunner.formats.survivor.facts import FinalBegan, VotedOut
 from showrunner.kernel import Order
+from tests.formats.survivor.playing_cards import EVERY_MOMENT
 from tests.formats.survivor.table import Table
 
 RED_AND_BLUE = {"Red": "ada ben cal dee", "Blue": "eve fay gus hal"}
@@ -27,6 +28,13 @@ def begun() -> Table:
 def in_final() -> Table:
     table = Table(5)
     table.until_told(FinalBegan)
+    return table
+
+
+def forming_jury() -> Table:
+    """The rounds are over, and cards may be played that change who sits on the jury."""
+    table = Table(5, parameters=EVERY_MOMENT)
+    table.until(lambda: any("when the jury" in ask.question.text for ask in table.open_asks))
     return table
 
 
@@ -61,6 +69,10 @@ def points(amount: int, *seats: str) -> dict[str, Any]:
     return {"effect": "points", "seats": list(seats), "amount": amount}
 
 
+JOIN = {"effect": "join", "seats": ["ada"], "team": "TEAM"}
+PLANT = {"effect": "plant", "team": "TEAM", "kind": "hidden_immunity"}
+FOOD = {"effect": "food", "team": "TEAM", "amount": 5}
+
 REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
     # -- no such order, or not its terms
     (begun, "remove_castway", {"seat": "ada"}, "no such order; did you mean 'remove_castaway'"),
@@ -89,7 +101,7 @@ REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
     (begun, "return_castaway", {"seat": "ada", "team": "Red"}, "'ada' is active, not out"),
     (one_out, "return_castaway", {"seat": "OUT", "team": "Green"}, "there is no team 'Green'"),
     (in_final, "return_castaway", {"seat": "OUT", "team": "TEAM"}, "comes too late"),
-    (in_final, "remove_castaway", {"seat": "FINALIST"}, "is out of the game"),
+    (in_final, "remove_castaway", {"seat": "FINALIST"}, "too late for .*: the final has begun"),
     (begun, "exile_castaways", {"seats": ["zed"]}, "no castaway 'zed'"),
     (begun, "exile_castaways", {"seats": ["ada", "ben", "cal", "dee"]}, "nobody of Red"),
     (one_out, "exile_castaways", {"seats": ["OUT"]}, "'OUT' is out of the game"),
@@ -215,6 +227,17 @@ REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
     (begun, "dance", {"when": {"round": 2}}, "there is no such order"),
     (begun, "remove_castaway", {"when": {"round": 2}}, "missing required field `seat`"),
     (in_final, "go_on", {"when": {"phase": "vote"}}, "comes too late"),
+    # -- once the rounds are over (DS-9.1)
+    (forming_jury, "return_castaway", {"seat": "OUT", "team": "TEAM"}, "there is no round any"),
+    (forming_jury, "repeat_phase", {"phase": "vote"}, "there is no round any more"),
+    (forming_jury, "fix_roll", {"roll": "bonus", "seat": "ada", "dice": [1, 1, 1]}, "no round any"),
+    (forming_jury, "grant_immunity", {"seats": ["ada"]}, "there is no round any more"),
+    (forming_jury, "offer_opportunity", {"story": "A raft."}, "there is no round any more"),
+    (forming_jury, "event", effects(JOIN), "there is no round any more"),
+    (forming_jury, "event", effects(PLANT), "there is no round any more"),
+    (in_final, "event", effects(PLANT), "there is no round any more"),
+    (in_final, "event", effects(FOOD), "there is no round any more"),
+    (in_final, "event", effects(points(1, "FINALIST")), "too late for .*: the final has begun"),
 ]
 
 

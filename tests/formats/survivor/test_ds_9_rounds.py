@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from showrunner.errors import OrderRefused
 from showrunner.formats.survivor.facts import (
     BallotCast,
     CompetitionEntered,
@@ -12,6 +13,7 @@ from showrunner.formats.survivor.facts import (
     Gathered,
     PhaseBegan,
     PhaseEnded,
+    PhaseOrdered,
     PhaseSkipped,
     RoundBegan,
     TalkBegan,
@@ -143,3 +145,63 @@ def test_DS_9_8_a_phase_can_be_cut_and_played_again() -> None:
     assert [fact.times for fact in table.facts(PhaseBegan, phase="vote")] == [1, 2]
     out(table)
     assert len(table.facts(VotedOut)) == 1
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "why"),
+    [
+        ("repeat_phase", "repeat_phase", "is to be repeated already"),
+        ("cancel_phase", "repeat_phase", "the next vote is called off already"),
+        ("repeat_phase", "cancel_phase", "cancel one of the two while it runs"),
+        ("cancel_phase", "cancel_phase", "the next vote is called off already"),
+    ],
+)
+def test_DS_9_8_a_phase_takes_one_order_at_a_time(first: str, second: str, why: str) -> None:
+    table = Table(6)
+    table.order(first, phase="vote")
+    with pytest.raises(OrderRefused, match=why):
+        table.order(second, phase="vote")
+    table.until_told(RoundBegan)
+    assert len(table.facts(VotedOut)) == (2 if first == "repeat_phase" else 0)
+
+
+def test_DS_9_8_a_phase_that_is_repeated_can_be_repeated_once_more() -> None:
+    table = at_vote(7)
+    table.order("repeat_phase", phase="vote")
+    table.until_told(PhaseBegan, phase="vote", times=2)
+    table.order("repeat_phase", phase="vote")
+    table.until_told(RoundBegan)
+    assert len(table.facts(VotedOut)) == 3
+
+
+def test_DS_9_8_a_repeat_that_does_not_come_is_no_double_elimination_later() -> None:
+    table = Table(6)
+    gone = [table.until_told(VotedOut).seat for _ in range(2)]
+    table.until_phase("vote", round=3)
+    table.order("repeat_phase", phase="vote")
+    for seat in gone:
+        team = next(iter(table.sheet.food))
+        table.order("return_castaway", seat=seat, team=team, when={"phase": "end"})
+    table.until_told(RoundBegan)
+    fell = table.facts(PhaseOrdered, phase="vote", what="play")
+    assert len(fell) == 1
+    assert table.audience(PhaseOrdered, what="play").code == "producers"
+    assert not table.sheet.phase_orders
+    table.until_told(VotedOut)
+    table.play()
+    assert [fact.round for fact in table.facts(VotedOut)] == [1, 2, 3, 4, 5]
+
+
+def test_DS_9_8_what_is_ordered_for_a_phase_falls_away_with_its_round() -> None:
+    table = Table(5)
+    table.until_phase("camp", round=2)
+    table.order("cancel_phase", phase="vote")
+    out_first = table.fact(VotedOut).seat
+    team = next(iter(table.sheet.food))
+    table.order("return_castaway", seat=out_first, team=team, when={"phase": "end"})
+    table.order("remove_castaway", seat=table.sheet.active[0])
+    table.until_told(RoundBegan)
+    assert table.sheet.round == 3
+    assert not table.sheet.phase_orders
+    table.until_told(VotedOut)
+    assert table.sheet.round == 3

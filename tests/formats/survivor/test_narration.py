@@ -161,6 +161,16 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
         "The producers will repeat the next vote.",
     ),
     (
+        (facts.PhaseOrdered(phase="vote", what="play"),),
+        Tone.PRODUCTION,
+        "What was ordered for the next vote falls away: too few are left.",
+    ),
+    (
+        (facts.CommentOrderSet(occasion="vote", seats=(), void=True),),
+        Tone.PRODUCTION,
+        "Nobody whom the producers chose to speak is there.",
+    ),
+    (
         (facts.CommentOrderSet(occasion="vote", seats=(BEN, ADA)),),
         Tone.PRODUCTION,
         "The producers choose who is to speak before the vote: Ben, then Ada.",

@@ -64,10 +64,13 @@ class PhaseSkipped(Fact, frozen=True, kw_only=True):
 
 
 class PhaseOrdered(Fact, frozen=True, kw_only=True):
-    """Producers want a phase to be cancelled or repeated when it comes. To producers."""
+    """Producers want a phase to be cancelled or repeated when it comes. To producers.
+
+    `what` is `play` where it does not come (again), and what was ordered falls away.
+    """
 
     phase: str
-    what: Literal["cancel", "repeat"]
+    what: Literal["cancel", "repeat", "play"]
 
 
 class PointsChanged(Fact, frozen=True, kw_only=True):

@@ -15,11 +15,16 @@ class VoteBegan(Fact, frozen=True, kw_only=True):
     immune: tuple[str, ...]
 
 
-class CommentOrderSet(Fact, frozen=True, kw_only=True):
-    """Producers chose who comments next time, and in what order (DS-9.6). To producers."""
+class CommentOrderSet(Fact, frozen=True, kw_only=True, omit_defaults=True):
+    """Producers chose who comments next time, and in what order (DS-9.6). To producers.
+
+    With no `seats` what they chose is used now; or, where it is `void`, nobody whom they chose is
+    there, and the order is drawn.
+    """
 
     occasion: Literal["vote", "jury", "finalists"]
     seats: tuple[str, ...]
+    void: bool = False
 
 
 class CommentMade(Fact, frozen=True, kw_only=True):

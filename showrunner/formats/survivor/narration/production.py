@@ -28,6 +28,9 @@ class Production(ProductionChapter[SurvivorSheet]):
     @tells(facts.PhaseOrdered)
     def _phase_ordered(self, fact: facts.PhaseOrdered) -> list[Line]:
         phase = PHASE_NOUNS.get(fact.phase, fact.phase)
+        if fact.what == "play":
+            text = f"What was ordered for the next {phase} falls away: too few are left."
+            return [produced(text)]
         act = "call off" if fact.what == "cancel" else "repeat"
         return [produced(f"The producers will {act} the next {phase}.")]
 

@@ -89,6 +89,8 @@ class Vote(Chapter):
 
     @tells(facts.CommentOrderSet)
     def _order(self, fact: facts.CommentOrderSet) -> list[Line]:
+        if fact.void:
+            return [produced("Nobody whom the producers chose to speak is there.")]
         if not fact.seats:  # it was used up: the comments show it
             return []
         who = in_turn(self.desk.names(fact.seats))

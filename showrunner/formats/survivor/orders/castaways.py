@@ -92,13 +92,15 @@ class ExileCastaways(WindowOrder, frozen=True, kw_only=True):
     seats: Castaways
 
     def verify(self, season: SurvivorState) -> None:
-        """They are in the game, and of each team somebody stays here, two in all."""
+        """They are in the game, and of each of their teams two stay here."""
         season.verify_active(self, self.seats)
         if len(set(season.sheet.here) - set(self.seats)) < 2:
             raise self.refuse("fewer than two castaways would be left here")
         for team, members in season.sheet.teams.items():
-            if not set(members) & set(season.sheet.here) - set(self.seats):
-                raise self.refuse(f"nobody of {team} would be left here: let one of them stay")
+            stay = [seat for seat in season.sheet.camps.get(team, ()) if seat not in self.seats]
+            if len(stay) < 2 and set(members) & set(self.seats):
+                left = f"only {stay[0]!r}" if stay else "nobody"
+                raise self.refuse(f"{left} of {team} would be left here: let two of them stay")
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""

@@ -22,15 +22,17 @@ class StageCompetition(ProducerOrder, frozen=True, kw_only=True):
     sits_out: tuple[str, ...] = ()
 
     def verify(self, season: SurvivorState) -> None:
-        """Every team keeps somebody who competes, and the competition has not begun."""
+        """Every team keeps somebody who competes, and the competition is still to come (again)."""
         season.verify_windows_to_come(self)
         season.verify_active(self, self.sits_out)
         for team, members in season.sheet.teams.items():
             if set(members) <= set(self.sits_out):
                 raise self.refuse(f"nobody of {team} would compete: let one of them in")
-        if season.sheet.phase == "competition":
+        again = season.sheet.phase_orders.get("competition") == "repeat"
+        if season.sheet.phase == "competition" and not again:
             raise self.refuse(
-                "the competition has begun: cancel it and repeat it, or wait for the next"
+                "the competition has begun: have it repeated, stage the second one, and cancel the "
+                "first if you like; or wait for the next"
             )
 
     def obey(self, season: SurvivorState) -> None:
@@ -50,8 +52,10 @@ class CancelPhase(TouchingOrder, frozen=True, kw_only=True):
     phase: Phase
 
     def verify(self, season: SurvivorState) -> None:
-        """Only a phase that may yet come can be cancelled."""
+        """Only a phase that may yet come can be cancelled; one that runs, at any time."""
         season.verify_windows_to_come(self)
+        if season.sheet.phase != self.phase:
+            verify_as_usual(season, self, self.phase)
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
@@ -70,7 +74,20 @@ class RepeatPhase(TouchingOrder, frozen=True, kw_only=True):
     def verify(self, season: SurvivorState) -> None:
         """Only a phase that may yet come can be repeated."""
         season.verify_windows_to_come(self)
+        verify_as_usual(season, self, self.phase)
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
         season.tell(facts.PhaseOrdered(phase=self.phase, what="repeat"), PRODUCERS)
+
+
+def verify_as_usual(season: SurvivorState, order: ProducerOrder, phase: Phase) -> None:
+    """DS-9.8: refuse a second order for a phase for which one waits: what would both mean?"""
+    match season.sheet.phase_orders.get(phase):
+        case "cancel":
+            raise order.refuse(f"the next {phase} is called off already: order it after that")
+        case "repeat":
+            raise order.refuse(
+                f"the {phase} is to be repeated already: cancel one of the two while it runs, or "
+                "have it repeated once more while the second runs"
+            )

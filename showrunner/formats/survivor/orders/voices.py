@@ -28,9 +28,14 @@ class SetCommentOrder(ProducerOrder, frozen=True, kw_only=True):
             raise self.refuse("nobody is named: set comments_per_vote to 0 to have no comments")
 
     def verify(self, season: SurvivorState) -> None:
-        """Comments before a vote come while there are votes."""
+        """The occasion is still to come; in the final, those named are finalists."""
+        finalists = season.sheet.finalists
         if self.occasion == "vote":
             season.verify_windows_to_come(self)
+        elif self.occasion in season.spoke:
+            raise self.refuse("it comes too late: they have begun to speak")
+        elif finalists and not set(self.seats) <= set(finalists):
+            raise self.refuse(f"the finalists alone speak: name some of {', '.join(finalists)}")
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 async def camp(season: SurvivorState) -> None:
     """DS-4: cards may be played; then all camps at the same time."""
-    await advantages(season, season.sheet.active, "at camp")
+    await advantages(season, season.sheet.here, "at camp")
     await season.stage.together(
         {f"camp:{team}": camp_of(season, team) for team in season.sheet.camps}
     )

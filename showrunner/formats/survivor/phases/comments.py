@@ -53,10 +53,17 @@ async def comments(
 def speaking_order(
     season: SurvivorState, occasion: Occasion, present: Sequence[str], most: int | None
 ) -> list[str]:
-    """DS-9.6: whom producers chose, in their order; else a drawn order, up to so many."""
-    chosen = season.sheet.comment_orders.get(occasion)
-    if chosen is None:
-        name = season.name_of_roll("comments", occasion)
-        return season.stage.shuffle(name, present)[:most]
-    season.tell(facts.CommentOrderSet(occasion=occasion, seats=()), PRODUCERS)
-    return [seat for seat in chosen if seat in present]
+    """DS-9.6: whom producers chose, in their order; else a drawn order, up to so many.
+
+    It is drawn as well where nobody whom they chose is there.
+    """
+    season.spoke += (occasion,)
+    chosen = season.sheet.comment_orders.get(occasion, ())
+    speakers = [seat for seat in chosen if seat in present]
+    if chosen:
+        used = facts.CommentOrderSet(occasion=occasion, seats=(), void=not speakers)
+        season.tell(used, PRODUCERS)
+    if speakers:
+        return speakers
+    name = season.name_of_roll("comments", occasion)
+    return season.stage.shuffle(name, present)[:most]

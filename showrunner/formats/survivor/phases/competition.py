@@ -18,7 +18,7 @@ Decides = Literal["both", "reward", "vote"]
 
 async def competition(season: SurvivorState) -> None:
     """DS-3: everybody enters, everybody rolls, the best win, and all are worn down."""
-    await advantages(season, season.sheet.active, "before the competition")
+    await advantages(season, season.sheet.here, "before the competition")
     entries = await season.stage.ask_all(
         {seat: _entry(season, seat) for seat in competitors(season)}
     )

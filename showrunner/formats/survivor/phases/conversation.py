@@ -12,7 +12,7 @@ from showrunner.formats.talk.scenes import group_talk
 
 async def conversation(season: SurvivorState) -> None:
     """DS-5.7: each circle of castaways who may talk with each other, all at the same time."""
-    await advantages(season, season.sheet.active, "before the conversations")
+    await advantages(season, season.sheet.here, "before the conversations")
     await season.stage.together(
         {f"circle:{name}": circle(season, members) for name, members in circles(season).items()}
     )

@@ -25,6 +25,7 @@ async def final(season: SurvivorState) -> None:
         await advantages(season, sheet.active, "when the jury is formed")
     fact = facts.FinalBegan(finalists=tuple(sheet.active), jury=sheet.jury_to_be)
     season.tell(fact, EVERYBODY)
+    season.stage.reissue()  # what is on offer lapses (DS-9.5)
     if outcome(sheet) is not None:
         return
     await comments(season, "jury", sheet.jury)

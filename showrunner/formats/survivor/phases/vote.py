@@ -14,6 +14,9 @@ from showrunner.formats.talk.debate import Comment, comment
 from showrunner.kernel import EVERYBODY
 from showrunner.questions import Question
 
+EMPTY_VOTES = "a vote that nobody has stayed at is not called one of the immune"
+"""A change of the rules, for seasons that started after it."""
+
 
 async def vote(season: SurvivorState) -> None:
     """DS-10: comment, play, cast, play, reveal; one goes."""
@@ -41,10 +44,12 @@ async def vote(season: SurvivorState) -> None:
 def attendance(season: SurvivorState) -> list[str]:
     """DS-3.3: the team that lost comes to the vote; where none lost, everybody does.
 
-    Who is in exile comes to no vote, unless nobody else is left (DS-9.8).
+    Who is in exile comes to no vote, unless fewer than two would be there (DS-9.8).
     """
     sheet = season.sheet
-    return sheet.camps.get(sheet.losing_team) or sheet.here or sheet.active
+    voters = sheet.teams.get(sheet.losing_team) or sheet.active
+    here = [seat for seat in voters if seat in sheet.here]
+    return here if len(here) > 1 else voters
 
 
 async def reveal(
@@ -56,6 +61,8 @@ async def reveal(
         await advantages(season, attending, "after the reading")
         tally = recount(season, ballots, tally)
     names = season.votable(attending)
+    if not season.staying(attending) and season.stage.since(EMPTY_VOTES):
+        return Verdict(None, "nobody has stayed at the vote")
     if not names:
         return Verdict(None, "everybody present is immune")
     if len(names) == 1:
