@@ -53,6 +53,8 @@ COMMON: Shapes = {
         "words": Words,
         "question": MayLack(Words),
         "claims": MayLack(dict[str, Any]),
+        "apart": MayLack(bool),
+        "sealed": MayLack(Names),
     },
     "ClaimJudged": {
         "seat": str,

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from msgspec import Struct
 
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
+from showrunner.formats.changes import COMMON_CHANGES
 from showrunner.formats.facts import COMMON_FACTS, Fact, RoundBegan, encode_sealed
 from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
 from showrunner.formats.interviews.secrets import Secret, given_away, no_secrets
@@ -107,8 +108,8 @@ class Format:
     """One game, complete.
 
     `version` grows with every change that tells another story from the same journal, unless the
-    change has a name in `changes` and rules ask for it with `Stage.since`. What begins with `own_`
-    is said without what all games have.
+    change has a name in `own_changes` and rules ask for it with `Stage.since`. What begins with
+    `own_` is said without what all games have.
     """
 
     name: str
@@ -116,7 +117,7 @@ class Format:
     about: str = ""
     """What is played, in a sentence or two, for producers who choose a game."""
     version: int = 1
-    changes: tuple[str, ...] = ()
+    own_changes: tuple[str, ...] = ()
     sizes: Sequence[int]
     """How many can play, the smallest cast first."""
     teams: bool = False
@@ -153,6 +154,11 @@ class Format:
     """The cards that the game is played with, by their ids; empty in a game without cards."""
     secrets: Callable[[Any], Iterable[Secret]] = no_secrets
     """What this sheet holds that a question to somebody who does not know it could give away."""
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """The changes of rules that a season which starts now knows (see `version`)."""
+        return (*COMMON_CHANGES, *self.own_changes)
 
     @property
     def fewest(self) -> int:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from showrunner.errors import IllegalAnswer, OrderRefused, Problem, Refused, SeasonOver, suggest
+from showrunner.formats.changes import ONE_BY_ONE
 from showrunner.formats.facts import (
     INSTRUCTIONS,
     AnsweredFor,
@@ -314,7 +315,8 @@ class Season(Generic[S]):
                 self.tell(OrderCameDue(number=number), PRODUCERS)
                 self._do(read, scheduled.by, scheduled.terms)
                 self.stage.reissue()
-                await self.stage.asides_begin()
+                if self.stage.since(ONE_BY_ONE):
+                    await self.stage.asides_begin()
 
     def _verify(self, read: ProducerOrder) -> None:
         """All that may refuse an order now."""

@@ -129,7 +129,7 @@ class Sheet(Fold):
 
     @folds(InterviewAsked)
     def _interview_asked(self, fact: InterviewAsked) -> None:
-        self.interviews.ask(fact, self.parameters.interview_memory == "quarantined")
+        self.interviews.ask(fact, apart=self.parameters.interview_memory == "quarantined")
 
     @folds(InterviewAnswered)
     def _interview_answered(self, fact: InterviewAnswered) -> None:

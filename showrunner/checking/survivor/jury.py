@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from showrunner.checking.books import ANY, END, Problem, Problems, enters, law
+from showrunner.checking.causes import BESIDE
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.survivor.season import Season, SeasonBook, permitted
 
@@ -78,6 +79,8 @@ class Jury(SeasonBook):
         """As many ballots are cast as there are jurors who vote."""
         again = self.casting
         if again is None or (fact.kind == "JuryBallotCast" and fact["again"] == again):
+            return
+        if fact.kind in BESIDE:
             return
         if sorted(self.cast[again]) != sorted(self._voters(again)):
             found = sorted(self.cast[again])
@@ -152,7 +155,8 @@ class Jury(SeasonBook):
     @enters(ANY)
     def look(self, fact: CheckedFact) -> None:
         """Whether ballots are being cast."""
-        self.casting = fact["again"] if fact.kind == "JuryBallotCast" else None
+        if fact.kind not in BESIDE:
+            self.casting = fact["again"] if fact.kind == "JuryBallotCast" else None
 
     @enters("JuryBallotCast")
     def vote(self, fact: CheckedFact) -> None:

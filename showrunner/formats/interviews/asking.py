@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
+from showrunner.formats.changes import ANSWERS_SAY_MORE
 from showrunner.formats.interviews.claims import as_kept
 from showrunner.formats.interviews.facts import InterviewAnswered, InterviewAsked
 from showrunner.formats.interviews.judging import judge_at_once, own_sheet
@@ -38,13 +40,7 @@ def open_interview(season: Any, seat: str, question: Text, claims: tuple[str, ..
 
     async def interview() -> None:
         fields = claim_fields(season, seat, claims)
-        as_usual = apart == (season.sheet.parameters.interview_memory == "quarantined")
-        asked = InterviewAsked(
-            seat=seat,
-            question=question,
-            claims=tuple(fields),
-            apart=None if as_usual else apart,
-        )
+        asked = InterviewAsked(seat=seat, question=question, claims=tuple(fields))
         season.tell(asked, audience)
         # Made once: a form that followed what its castaway learns would be put anew with any
         # order of the producers, and tell of it.
@@ -98,12 +94,15 @@ def answer_told(
     waiting = season.sheet.interviews.waiting(asked.seat)
     alike = [one for one in waiting if one.apart == apart]
     named = bool(asked.claims) or alike[0].question != asked.question
-    about = {kind for name in answer.claims for kind in season.claims[name].asked_in}
-    return InterviewAnswered(
+    answered = InterviewAnswered(
         seat=asked.seat,
         words=answer.words,
         question=asked.question if named else None,
         claims={name: as_kept(said) for name, said in answer.claims.items()},
-        apart=apart and len(alike) < len(waiting),
-        sealed=tuple(sorted(about & season.stage.sealed(asked.seat).keys())),
     )
+    if not season.stage.since(ANSWERS_SAY_MORE):
+        return answered
+    about = {kind for name in answer.claims for kind in season.claims[name].asked_in}
+    sealed = about & season.stage.sealed(asked.seat).keys()
+    mixed = len(alike) < len(waiting)
+    return replace(answered, apart=apart and mixed, sealed=tuple(sorted(sealed)))

@@ -103,9 +103,8 @@ class InterviewBook(Struct):
 
     # -- the fold ----------------------------------------------------------------------------------
 
-    def ask(self, fact: InterviewAsked, quarantined: bool) -> None:
-        """A question waits for its answer; `quarantined` is how they are asked by now."""
-        apart = quarantined if fact.apart is None else fact.apart
+    def ask(self, fact: InterviewAsked, apart: bool) -> None:
+        """A question waits for its answer."""
         asked = Interview(fact.seat, fact.question, fact.claims, apart)
         self.interviews.append(asked)
         self._waiting.append(asked)

@@ -16,14 +16,11 @@ class InterviewAsked(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """Producers put a private question, to be answered honestly (DS-9.4). To that seat.
 
     `claims` are the checkable claims that its form asks for; left away where there are none.
-    `apart` is whether it stays out of what its castaway plays on; left away where that is as the
-    parameter says at this moment.
     """
 
     seat: str
     question: Text
     claims: tuple[str, ...] = ()
-    apart: bool | None = None
 
 
 class InterviewAnswered(Fact, frozen=True, kw_only=True, omit_defaults=True):

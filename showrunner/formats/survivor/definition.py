@@ -7,19 +7,18 @@ from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor.bots import SensibleBot, Showman
 from showrunner.formats.survivor.cards.deck import CARDS
+from showrunner.formats.survivor.changes import CHANGES
 from showrunner.formats.survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.facts import SURVIVOR_FACTS, FinalBegan, PhaseBegan, RoundBegan
 from showrunner.formats.survivor.narration import narrator
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
 from showrunner.formats.survivor.parameters import FEWEST, MOST, SurvivorParameters
-from showrunner.formats.survivor.phases.vote import EMPTY_VOTES
 from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.statistics import statistics
 from showrunner.formats.survivor.votes import SurvivorVotes
-from showrunner.formats.talk.scenes import NAMED_APART
 
 
 def verify(settings: SeasonSettings) -> None:
@@ -55,7 +54,7 @@ FORMAT = Format(
     own_orders=SURVIVOR_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
-    changes=(NAMED_APART, EMPTY_VOTES),
+    own_changes=CHANGES,
     bots={"sensible": SensibleBot},
     directors={"showman": Showman},
     narrator=narrator,

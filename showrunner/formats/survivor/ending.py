@@ -27,10 +27,10 @@ def outcome(sheet: SurvivorSheet) -> Ending | None:
         return Ending((tied[0],), "DS-11.4", "by the votes of the jurors who had voted for others")
     if _others_can_vote_again(sheet):
         return None
-    tied = best(tied, lambda seat: sheet.players[seat].competition_wins)
+    tied = most_wins(sheet, tied)
     if len(tied) == 1:
         return Ending((tied[0],), "DS-11.4", "by competition wins, the jury's vote being tied")
-    tied = best(tied, lambda seat: sheet.players[seat].results_sum)
+    tied = best_results(sheet, tied)
     if len(tied) == 1:
         return Ending(
             (tied[0],), "DS-11.4", "by the sum of competition results, the jury's vote being tied"
@@ -44,6 +44,16 @@ def best(tied: Sequence[str], measure: Callable[[str], int]) -> list[str]:
     """Those with the highest measure."""
     most = max(map(measure, tied))
     return [seat for seat in tied if measure(seat) == most]
+
+
+def most_wins(sheet: SurvivorSheet, tied: Sequence[str]) -> list[str]:
+    """DS-11.4: those of the tied who have won most competitions."""
+    return best(tied, lambda seat: sheet.players[seat].competition_wins)
+
+
+def best_results(sheet: SurvivorSheet, tied: Sequence[str]) -> list[str]:
+    """DS-11.4: those of the tied whose results in competitions come to most."""
+    return best(tied, lambda seat: sheet.players[seat].results_sum)
 
 
 def tied_by_the_jury(sheet: SurvivorSheet) -> list[str]:

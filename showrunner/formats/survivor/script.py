@@ -8,6 +8,7 @@ from typing import Any
 from showrunner.formats.facts import OrderFellThrough
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.changes import ROUNDS_END
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.phases.camp import camp
 from showrunner.formats.survivor.phases.competition import competition
@@ -39,6 +40,8 @@ class SurvivorSeason(SurvivorState):
 
 def end_rounds(season: SurvivorState) -> None:
     """DS-9.1: what still waits for a round or a window falls through, now that none comes."""
+    if not season.stage.since(ROUNDS_END):
+        return
     season.rounds_over = True
     forget_orders(season, PHASES)
     for number in sorted(season.sheet.schedule):
@@ -122,7 +125,7 @@ async def play_phase(season: SurvivorSeason, name: str, phase: Phase) -> None:
 def forget_orders(season: SurvivorState, phases: Iterable[str]) -> None:
     """DS-9.8: what is ordered for a phase that comes no more in its round falls away."""
     for name in phases:
-        if name in season.sheet.phase_orders:
+        if name in season.sheet.phase_orders and season.stage.since(ROUNDS_END):
             season.tell(facts.PhaseOrdered(phase=name, what="play"), PRODUCERS)
 
 

@@ -37,7 +37,7 @@ class SurvivorState(CardActs):
     @property
     def windows_to_come(self) -> bool:
         """DS-11: no round and no window comes any more once few enough are left."""
-        return not self.rounds_over
+        return not self.rounds_over and not self.sheet.finalists
 
     def tell(self, fact: Fact, to: Audience) -> None:
         """Let something have happened; who spies on a talk hears of it (DS-8.4)."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from showrunner.formats.changes import NAMED_APART
 from showrunner.formats.talk import questions
 from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan, TalkEnded
 from showrunner.formats.talk.questions import TalkKind, TalkMessage
 from showrunner.formats.talk.season import TalkingSeason
 from showrunner.kernel import seats
 from showrunner.questions import Question
-
-NAMED_APART = "a group talk of two is not called as their private talk"
-"""A change of the rules, for seasons that started after it."""
 
 
 async def private_talk(season: TalkingSeason, name: str, pair: Sequence[str]) -> None:

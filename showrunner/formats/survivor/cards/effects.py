@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.moments import Moment, On
+from showrunner.formats.survivor.changes import NONE_LEFT
 from showrunner.kernel import EVERYBODY, Audience, seats
 
 if TYPE_CHECKING:
@@ -79,6 +80,11 @@ class CardEffect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_u
     def happen(self, season: SurvivorState, play: Play) -> Why | None:
         """Do it; or why it has no effect."""
         raise NotImplementedError
+
+
+def _none_left(season: SurvivorState) -> Why:
+    """DS-2.9: there are no points or counters to move."""
+    return "none left" if season.stage.since(NONE_LEFT) else "nothing there"
 
 
 class TakeCard(CardEffect, frozen=True, kw_only=True, tag="take_card"):
@@ -228,7 +234,7 @@ class ShiftCounters(CardEffect, frozen=True, kw_only=True, tag="shift_counters")
         """See CardEffect."""
         number = min(self.most, season.sheet.players[play.seat].counters)
         if not number:
-            return "none left"
+            return _none_left(season)
         season.change_counters([play.seat], -number, "card")
         season.change_counters([play.on], number, "card")
         return None
@@ -245,7 +251,7 @@ class TakePoints(CardEffect, frozen=True, kw_only=True, tag="take_points"):
         """See CardEffect."""
         number = min(self.most, season.sheet.players[play.on].points)
         if not number:
-            return "none left"
+            return _none_left(season)
         season.change_points([play.on], -number, "card")
         season.change_points([play.seat], number, "card")
         return None

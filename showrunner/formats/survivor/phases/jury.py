@@ -7,7 +7,13 @@ from functools import partial
 
 from showrunner.formats.ballots import Tally, count, reading_order
 from showrunner.formats.survivor import facts, questions
-from showrunner.formats.survivor.ending import outcome, tied_by_the_jury
+from showrunner.formats.survivor.changes import DRAWN_LAST
+from showrunner.formats.survivor.ending import (
+    best_results,
+    most_wins,
+    outcome,
+    tied_by_the_jury,
+)
 from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.comments import comments
 from showrunner.formats.survivor.questions import Ballot, JuryQuestion
@@ -37,6 +43,8 @@ async def final(season: SurvivorState) -> None:
         await jury_vote(season, others, tied_by_the_jury(sheet), again=True)
     if outcome(sheet) is None:
         tied = tied_by_the_jury(sheet)
+        if season.stage.since(DRAWN_LAST):
+            tied = best_results(sheet, most_wins(sheet, tied))
         drawn = season.stage.draw(("winner",), tied)
         season.tell(facts.WinnerDrawn(among=tuple(tied), drawn=drawn), EVERYBODY)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.changes import EMPTY_VOTES
 from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.balloting import cast, read_out, recount
 from showrunner.formats.survivor.phases.comments import comments
@@ -13,9 +14,6 @@ from showrunner.formats.survivor.state import SurvivorState
 from showrunner.formats.talk.debate import Comment, comment
 from showrunner.kernel import EVERYBODY
 from showrunner.questions import Question
-
-EMPTY_VOTES = "a vote that nobody has stayed at is not called one of the immune"
-"""A change of the rules, for seasons that started after it."""
 
 
 async def vote(season: SurvivorState) -> None:

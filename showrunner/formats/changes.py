@@ -1,0 +1,16 @@
+"""Changes of the rules of every game: who started before one plays on without it.
+
+Each has a name for `Stage.since`; names are never removed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ONE_BY_ONE: Final = "of the orders due at a window each takes effect, with all it opens, by itself"
+ANSWERS_SAY_MORE: Final = "an interview's answer says of which sort it is, and what was sealed"
+    "an interview's answer says of which sort it is, and what was sealed by then"
+)
+NAMED_APART: Final = "a group talk of two is not called as their private talk"
+
+COMMON_CHANGES: Final = (ONE_BY_ONE, ANSWERS_SAY_MORE, NAMED_APART)
