@@ -9,8 +9,6 @@ from typing import Final
 
 ONE_BY_ONE: Final = "of the orders due at a window each takes effect, with all it opens, by itself"
 ANSWERS_SAY_MORE: Final = "an interview's answer says of which sort it is, and what was sealed"
-    "an interview's answer says of which sort it is, and what was sealed by then"
-)
 NAMED_APART: Final = "a group talk of two is not called as their private talk"
 
 COMMON_CHANGES: Final = (ONE_BY_ONE, ANSWERS_SAY_MORE, NAMED_APART)

@@ -117,6 +117,7 @@ def settings_of(format: str, luck: Random, most: int) -> SeasonSettings:
     settings = SeasonSettings(
         format=format,
         version=load_format(format).version,
+        changes=load_format(format).changes,
         title="Any season",
         cast=cast,
         parameters={name: luck.choice(every[name]) for name in names},

@@ -59,6 +59,7 @@ def settings_of(luck: Random, most: int) -> SeasonSettings:
     return SeasonSettings(
         format="survivor",
         version=FORMAT.version,
+        changes=FORMAT.changes,
         title="Any season",
         cast=cast,
         parameters=parameters,

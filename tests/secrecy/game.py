@@ -51,6 +51,7 @@ def settings(dice: Dice, **parameters: Any) -> SeasonSettings:
     return SeasonSettings(
         format="survivor",
         version=load_format("survivor").version,
+        changes=load_format("survivor").changes,
         title="Secrets",
         cast=cast,
         parameters=chosen,
