@@ -36,7 +36,7 @@ class AtEase(Turn):
             yield self.said([Move("gossip_answer")], "probe", ends=True)
         elif (gossip := self.gossip()) is not None:
             yield gossip
-        if self.comforting:
+        if self.comforting and not self.had_bad_day(self.plans.me):
             yield self.said([Move("comfort", self.partner)], "comfort", self.partner, ends=True)
         if self.trust >= FRIENDLY and self.first:
             confession = Move("confess", self.partner, kind="trust")
@@ -53,21 +53,14 @@ class AtEase(Turn):
 
     @property
     def comforting(self) -> bool:
-        """Whether they had a bad day: last of the team, or home with nothing."""
-        results = self.plans.last_results
-        team = [results[seat] for seat in self.plans.my_team if seat in results]
-        last = len(team) > 2 and results.get(self.partner) == min(team)
-        return last or self.plans.last_gathered.get(self.partner) == 0
+        """Whether they had a bad day."""
+        return self.had_bad_day(self.partner)
 
-    def accuse(self) -> Said | None:
-        """An old score is settled in words first."""
-        about = self.plans.hurt.get(self.partner)
-        if about is None or not self.bold():
-            return None
-        reason = Reason("lied", self.partner, about) if about != self.plans.me else None
-        kind = "lie" if self.dice.chance(1, 2) else "vote"
-        moves = [Move("accuse", self.partner, reason, kind)]
-        return self.said(moves, "accuse", self.partner)
+    def had_bad_day(self, seat: str) -> bool:
+        """Whether somebody came home with nothing, or was alone the last of a team that lost."""
+        plans = self.plans
+        lost = plans.team_result == "lost" and reasons.came_last(plans, seat)
+        return lost or plans.last_gathered.get(seat) == 0
 
     def open(self) -> Said:
         """A word about the day, or about somebody who is not here."""

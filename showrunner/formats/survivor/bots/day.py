@@ -14,7 +14,9 @@ class Day(Struct, frozen=True):
     """What happened to one castaway in a round, as far as they know."""
 
     out: str = ""
-    """Who was voted out, "" if nobody."""
+    """Who went, "" if nobody."""
+    how: str = ""
+    """By what (see `facts.VotedOut`)."""
     votes: int = 0
     """How many ballots had that name."""
     attended: bool = False
@@ -39,6 +41,8 @@ class Day(Struct, frozen=True):
     """How much food I brought."""
     most: bool = False
     """Whether nobody of my camp brought as much."""
+    found: bool = False
+    """Whether a card came into my hand."""
 
 
 def day_of(me: Bonds) -> Day:
@@ -52,6 +56,7 @@ def day_of(me: Bonds) -> Day:
     camp = [me.last_gathered.get(other, 0) for other in me.my_team if other != seat]
     return Day(
         out=out,
+        how=me.how_went.get(round, ""),
         votes=me.deciding_counts.get(out, 0),
         attended=attended,
         ballot=me.last_ballot,
@@ -68,4 +73,5 @@ def day_of(me: Bonds) -> Day:
         team=me.team_result,
         gathered=gathered,
         most=gathered is not None and gathered > max(camp, default=0),
+        found=me.cards_today > 0,
     )

@@ -82,7 +82,17 @@ class Memory(Instructed, SurvivorSheet):
         self.ballots: dict[int, str] = {}
         """The name on my ballot of each round."""
         self.went: dict[int, str] = {}
-        """Who was voted out in each round."""
+        """Who went in each round."""
+        self.how_went: dict[int, str] = {}
+        """By what: a vote, a tie-break, or since nobody else could go."""
+        self.wins_alone: dict[str, int] = {}
+        """How many competitions each has won alone."""
+        self.grudges: set[tuple[str, str]] = set()
+        """Who accused whom with their last words."""
+        self.cards_today = 0
+        """How many cards came into my hand."""
+        self.merged_in = 0
+        """The round in which the teams became one; 0 while there are several."""
         self.last_results: dict[str, int] = {}
         self.last_gathered: dict[str, int] = {}
         self.last_winners: tuple[str, ...] = ()
@@ -171,6 +181,7 @@ class Memory(Instructed, SurvivorSheet):
         self.seen_today.clear()
         self.last_gathered.clear()
         self.attended = ()
+        self.cards_today = 0
         self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
 
     @folds(facts.RoundEnded)
@@ -194,6 +205,14 @@ class Memory(Instructed, SurvivorSheet):
     def _competition_won(self, fact: facts.CompetitionWon) -> None:
         super()._competition_won(fact)
         self.last_winners = fact.winners
+        if len(fact.winners) == 1:
+            self.wins_alone[fact.winners[0]] = self.wins_alone.get(fact.winners[0], 0) + 1
+
+    @folds(facts.TeamsFormed)
+    def _teams(self, fact: facts.TeamsFormed) -> None:
+        super()._teams(fact)
+        if fact.why == "merge":
+            self.merged_in = self.round
 
     @folds(facts.CampHungry)
     def _hungry(self, fact: facts.CampHungry) -> None:
@@ -247,8 +266,11 @@ class Memory(Instructed, SurvivorSheet):
             talk.done += [act.kind for act in acts]
         else:
             talk.heard, talk.heard_from, talk.words = acts, speaker, words
+        sworn = any(act.kind == "promise" for act in acts)
         for act in acts:
-            self.take_act(talk, speaker, listener, act)
+            # Who swears something to somebody with whom they agree has not thought better of it.
+            if not (act.kind == "refuse" and sworn and talk.agreed):
+                self.take_act(talk, speaker, listener, act)
 
     def take_act(self, talk: Talk, speaker: str, listener: str, act: Act) -> None:
         """What somebody did with words, to me or I to them."""
@@ -329,6 +351,11 @@ class Memory(Instructed, SurvivorSheet):
 
     # -- cards -------------------------------------------------------------------------------------
 
+    @folds(facts.CardGained)
+    def _card_gained(self, fact: facts.CardGained) -> None:
+        super()._card_gained(fact)
+        self.cards_today += fact.seat == self.me
+
     @folds(facts.CardAskedFor)
     def _asked_for(self, fact: facts.CardAskedFor) -> None:
         if not fact.got:
@@ -359,7 +386,14 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
         super()._voted_out(fact)
-        self.went[fact.round] = fact.seat
+        self.went[fact.round], self.how_went[fact.round] = fact.seat, fact.how
+
+    @folds(facts.LastWords)
+    def _last_words(self, fact: facts.LastWords) -> None:
+        words = fact.words.words if fact.words is not None else None
+        for act in _understood(words, fact.seat, "", self._dictionary, "") if words else ():
+            if act.kind == "accuse" and act.about:
+                self.grudges.add((fact.seat, act.about))
 
     # -- words given -------------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from showrunner.formats.survivor.bots.bonds import Bonds
 from showrunner.kernel import Dice
 
 WHIMS = b"showrunner whims"
+GIVEN = 14
+"""How much a name weighs more to whoever has given their word for it to somebody trusted."""
 FEW = 5
 """With so many left the end is in sight, and friends become rivals."""
 
@@ -65,13 +67,19 @@ class Plans(Bonds):
                 score += max(0, 30 - 2 * self.strength(other)) // 3
             score -= self.trust(other) * loyal // 10
             score += len(votes.get(other, ())) * herd
-            score += 14 * my_word.get(other, 0)
+            score += GIVEN * my_word.get(other, 0)
             if other in allies:
                 score -= 12 * me.loyalty
             if other in safe:
                 score -= 3 * me.loyalty
             scores[other] = score + self._whims.get(other, 0)
         return scores
+
+    def would_write(self, name: str, among: Sequence[str], with_whom: str) -> bool:
+        """Whether it is this name that I write once I have given somebody my word for it."""
+        scores = self._weights(among)
+        scores[name] = scores.get(name, 0) + (GIVEN if self.trust(with_whom) > 0 else 0)
+        return scores[name] >= max(scores.values())
 
     def votes_known(self) -> dict[str, int]:
         """How many others have told me, or are said, to write each name tonight."""
@@ -102,9 +110,9 @@ class Plans(Bonds):
         real = wanted[0]
         if real == partner:
             return self._decoy(wanted, partner), True
-        if self.character.guile >= 6 and self.close_pair(partner, real):
-            return self._decoy(wanted, partner, real), True
-        return real, False
+        hidden = self.character.guile >= 6 and self.close_pair(partner, real)
+        decoy = self._decoy(wanted, partner, real) if hidden else None
+        return (real, False) if decoy is None else (decoy, True)
 
     def close_pair(self, one: str, other: str) -> bool:
         """Whether two are often seen together."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
+from showrunner.formats.survivor.bots.day import Day
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Reason
 
@@ -28,16 +29,16 @@ def against(plans: Plans, other: str, partner: str, most: int) -> list[Reason]:
 
 def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
     """All that speaks for voting somebody out, the strongest first."""
-    player = plans.players[other]
     if other in plans.hurt:
         yield Reason("broke", other)
     if _named_me_by(plans, other, partner):
         yield Reason("named_me", other)
-    if player.competition_wins > 1 and plans.merged:
-        yield Reason("wins", other, number=player.competition_wins)
+    wins = plans.wins_alone
+    if wins.get(other, 0) > max(1, wins.get(plans.me, 0), wins.get(partner, 0)):
+        yield Reason("wins", other, number=wins[other])
     if plans.last_winners == (other,):
         yield _win(plans, other)
-    if not plans.merged and _came_last(plans, other):
+    if not plans.merged and came_last(plans, other):
         yield Reason("last", other, number=plans.last_results[other])
     if plans.day.attended and (votes := plans.deciding_counts.get(other, 0)) > 1:
         yield Reason("votes", other, number=votes)
@@ -58,9 +59,9 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
     said_by = next((seat for seat in others if seat not in (partner, other)), None)
     if said_by is not None:
         yield Reason("said_by", other, said_by)
-    if not plans.talks_with.get(other):
+    if not plans.talks_with.get(other) and plans.round > 1:
         yield Reason("stranger", other)
-    elif other in plans.last_results:
+    elif not plans.merged and _did_poorly(plans, other):
         yield Reason("result", other, number=plans.last_results[other])
 
 
@@ -79,8 +80,13 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
         found.append(Reason("hungry", number=short))
     if plans.mine.counters > 2:
         found.append(Reason("worn", plans.me, number=plans.mine.counters))
-    if (gone := plans.went.get(plans.round - 1)) and gone not in (partner, plans.me):
-        found.append(Reason("blindside" if plans.day.attended else "gone", other=gone))
+    gone = plans.went.get(plans.round - 1)
+    if gone and plans.day.attended and plans.day.how == "vote":
+        found.append(Reason("blindside", other=gone))
+    elif gone and not plans.day.attended and not plans.merged:
+        found.append(Reason("gone", other=gone))
+    if plans.merged_in == plans.round > 1:
+        found.append(Reason("merged_today"))
     if len(plans.active) <= 6:
         found.append(Reason("few_left", number=len(plans.active)))
     if not plans.hungry and short < 0:
@@ -94,39 +100,36 @@ def _of_others(plans: Plans, partner: str) -> Iterator[Reason]:
     """Who of the camp, not there to hear it, did best or worst today."""
     here = plans.me, partner
     camp, gathered, results = plans.my_team, plans.last_gathered, plans.last_results
-    most = max(camp, key=lambda seat: (gathered.get(seat, 0), seat))
-    if most not in here and gathered.get(most, 0) >= MUCH:
+    most = _first_alone(camp, gathered)
+    if most and most not in here and gathered[most] >= MUCH:
         yield Reason("best_fed", most, number=gathered[most])
     empty = [seat for seat in camp if gathered.get(seat) == 0 and seat not in here]
     if empty:
         yield Reason("worst_fed", empty[0])
-    first = max(camp, key=lambda seat: (results.get(seat, -1), seat))
-    if first not in here and first in results and not plans.merged:
+    first = _first_alone(camp, results)
+    if first and first not in here and not plans.merged:
         yield Reason("best_roll", first, number=results[first])
 
 
 def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
-    """Of the day that has ended: the vote; what went deep; what else there was."""
+    """Of the day that has ended: the vote and other news; what went deep; what else there was."""
     day = plans.day
-    vote: list[Reason] = []
-    if day.out and day.out != plans.me:
-        if not day.attended:
-            vote.append(Reason("diary:elsewhere", day.out))
-        elif day.ballot == day.out and day.votes:
-            vote.append(Reason("diary:as_meant", day.out, number=day.votes))
-        elif day.ballot not in ("", day.out):
-            vote.append(Reason("diary:missed", day.out, day.ballot))
+    vote = _of_the_vote(plans, day)
+    news: list[Reason] = []
+    if plans.merged_in == plans.round > 1:
+        news.append(Reason("diary:merged"))
+    if plans.last_winners == (plans.me,):
+        news.append(Reason("diary:won"))
+    if day.found:
+        news.append(Reason("diary:card"))
     deep: list[Reason] = []
     if day.against_me:
         deep.append(Reason("diary:voted_for_me", number=day.against_me))
     deep += [Reason("broke", seat, other=about) for seat, about in day.broken[-1:]]
-    deep += [Reason("diary:lied", seat) for seat in day.deceived[:1]]
     deep += [Reason("diary:named", seat) for seat in day.named_me_by[:1]]
-    besides: list[Reason] = []
+    besides = [Reason("diary:lied", seat) for seat in day.deceived[:1]]
     if day.team == "lost" or (day.team == "won" and not vote):
         besides.append(Reason("diary:lost" if day.team == "lost" else "diary:immune_team"))
-    if plans.last_winners == (plans.me,):
-        besides.append(Reason("topped", plans.me))
     if day.most:
         besides.append(Reason("diary:brought", number=day.gathered or 0))
     elif day.gathered == 0:
@@ -142,7 +145,23 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
         besides.append(Reason("diary:friend", closest[0]))
     elif not closest or plans.trust(closest[0]) <= 0:
         besides.append(Reason("diary:alone"))
-    return vote, deep, besides
+    return [*vote, *news], deep, besides
+
+
+def _of_the_vote(plans: Plans, day: Day) -> list[Reason]:
+    """Who went, and how: what one meant, or what decided where the votes did not."""
+    if not day.out or day.out == plans.me:
+        return []
+    if not day.attended:
+        return [Reason("diary:elsewhere", day.out)]
+    if day.how == "survival_roll":
+        return [Reason("diary:rolled", day.out)]
+    if day.how == "only one not immune":
+        return [Reason("diary:left_over", day.out)]
+    tied = [] if day.how == "vote" else [Reason("diary:tied", day.out)]
+    if day.ballot == day.out and day.votes:
+        return [Reason("diary:as_meant", day.out, number=day.votes), *tied]
+    return [Reason("diary:missed", day.out, day.ballot), *tied] if day.ballot else tied
 
 
 def seen(plans: Plans, partner: str) -> Reason | None:
@@ -160,13 +179,25 @@ def _named_me_by(plans: Plans, other: str, partner: str) -> bool:
     return other != partner and other in plans.names_today.get(plans.me, ())
 
 
-def _came_last(plans: Plans, other: str) -> bool:
-    team = [seat for seat in plans.my_team if seat in plans.last_results]
-    return (
-        len(team) > 2
-        and other in team
-        and plans.last_results[other] == min(plans.last_results[seat] for seat in team)
-    )
+def came_last(plans: Plans, other: str) -> bool:
+    """Whether somebody, and nobody else of the team, did worst in today's competition."""
+    results = [plans.last_results[seat] for seat in plans.my_team if seat in plans.last_results]
+    mine = plans.last_results.get(other)
+    return len(results) > 2 and mine == min(results) and results.count(mine) == 1
+
+
+def _did_poorly(plans: Plans, other: str) -> bool:
+    """Whether somebody did worse than their team did on the whole."""
+    results = [plans.last_results[seat] for seat in plans.my_team if seat in plans.last_results]
+    return other in plans.last_results and plans.last_results[other] * len(results) < sum(results)
+
+
+def _first_alone(seats: Sequence[str], numbers: Mapping[str, int]) -> str | None:
+    """Who of them has the highest number, if nobody else has it, too."""
+    known = sorted((numbers[seat], seat) for seat in seats if seat in numbers)
+    if not known or (len(known) > 1 and known[-1][0] == known[-2][0]):
+        return None
+    return known[-1][1]
 
 
 def _win(plans: Plans, winner: str) -> Reason:
@@ -189,5 +220,7 @@ def _jurors(plans: Plans) -> list[str]:
 def _friend_of(plans: Plans, other: str, among: Sequence[str]) -> str | None:
     """With whom of these somebody has been seen most, if it is more than chance."""
     times = plans.seen_with.get(other, {})
-    friends = [seat for seat in among if times.get(seat, 0) >= OFTEN]
+    friends = [
+        seat for seat in among if times.get(seat, 0) >= OFTEN and (seat, other) not in plans.grudges
+    ]
     return max(friends, key=lambda seat: (times[seat], seat)) if friends else None

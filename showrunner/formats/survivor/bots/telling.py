@@ -40,10 +40,9 @@ class Teller:
         if plans.names_today.get(plans.me):
             plea = plans.character.nerve < 6
             return self._text("comment:plea" if plea else "comment:named", dice, told=self._own())
-        if plans.hurt and plans.character.nerve > 6:
-            liar = next(iter(plans.hurt))
-            if liar in plans.active:
-                return self._text("comment:threat", dice, liar, [Reason("broke", liar)])
+        target = plans.target(plans.voting_tonight())
+        if target in plans.hurt and plans.character.nerve > 6:
+            return self._text("comment:threat", dice, target, [Reason("broke", target)])
         kind = "comment:loyal" if plans.character.loyalty >= 7 else "comment:calm"
         return self._text(kind, dice, told=self._own())
 
@@ -54,8 +53,6 @@ class Teller:
         own = []
         if amount >= reasons.MUCH:
             own.append(Reason("fed", plans.me, number=amount))
-        if plans.mine.competition_wins and plans.merged:
-            own.append(Reason("wins", plans.me, number=plans.mine.competition_wins))
         if plans.mine.counters > 2:
             own.append(Reason("worn", plans.me, number=plans.mine.counters))
         return own
@@ -63,11 +60,12 @@ class Teller:
     def last_words(self, dice: Dice) -> str:
         """DS-10.9: to whoever promised one safety and broke it, or to a friend, or to all."""
         plans = self.plans
-        promised = [seat for seat in plans.safe_by if seat in plans.broken_today]
+        broken = plans.broken_today
+        promised = [seat for seat in plans.safe_by if broken.get(seat) == plans.me]
         if promised:
             liar = max(promised, key=lambda seat: (plans.trust(seat), seat))
             return self._text("last_words:betrayed", dice, liar, [Reason("broke", liar)])
-        close = plans.closest(plans.active, 1)
+        close = plans.closest([seat for seat in plans.active if plans.talks_with.get(seat)], 1)
         if close and plans.trust(close[0]) > 10:
             return self._text("last_words:gracious", dice, close[0])
         kind = "last_words:bitter" if plans.character.nerve > 6 else "last_words:calm"
@@ -79,6 +77,8 @@ class Teller:
         """DS-11.2: why I should win: what I have really done."""
         plans = self.plans
         told = self._own()
+        if won := plans.wins_alone.get(plans.me):
+            told.insert(0, Reason("wins", plans.me, number=won))
         if not plans.hurt and plans.kept:
             friend = plans.closest([seat for seat in plans.names if seat in plans.kept], 1)
             told += [Reason("kept", seat) for seat in friend]
@@ -92,15 +92,15 @@ class Teller:
         plans = self.plans
         if dice.chance(8 - plans.character.nerve // 2, 10):
             return None
+        best = voting.jury_ballot(plans, finalists)
         for seat in finalists:
-            if seat in plans.hurt:
+            if seat in plans.hurt and seat != best:
                 return self._text("juror:hurt", dice, seat, [Reason("broke", seat)])
-        best = plans.closest(finalists, 1)
-        if best and plans.trust(best[0]) > 15:
-            wins = plans.players[best[0]].competition_wins
-            told = [Reason("wins", best[0], number=wins)] if wins else []
-            return self._text("juror:praise", dice, best[0], told)
-        return self._text("juror:fair", dice, finalists[0])
+        if plans.trust(best) > FRIENDLY:
+            wins = plans.wins_alone.get(best, 0)
+            told = [Reason("wins", best, number=wins)] if wins else []
+            return self._text("juror:praise", dice, best, told)
+        return self._text("juror:fair", dice, best)
 
     def juror_question(self, finalists: Sequence[str], dice: Dice) -> tuple[str | None, str]:
         """DS-11.2: to whom, and what: who hurt me is asked why."""
@@ -124,7 +124,7 @@ class Teller:
         """DS-5.4: what one keeps of the talk just ended, with its sort, and whom it is about."""
         plans = self.plans
         talk = plans.last_talk
-        if talk is None:
+        if talk is None or not plans.voting_tonight():  # no name that came up is meant for a vote
             return None, "", ""
         partner = talk.partner_of(plans.me)
         theirs = talk.proposed.get(partner, "")
@@ -161,8 +161,8 @@ class Teller:
     def diary(self, dice: Dice) -> str:
         """What the day was, for oneself, and whom one would see go next."""
         plans = self.plans
-        vote, deep, besides = reasons.to_write(plans)
-        told = [*vote, *dice.shuffle(deep)[:2]]
+        news, deep, besides = reasons.to_write(plans)
+        told = [*news, *dice.shuffle(deep)][:MATTERED]
         told += dice.shuffle(besides)[: MATTERED - len(told)]
         target = plans.target(plans.votable_among(plans.my_team)) if dice.chance(2, 3) else None
         return self._text("diary", dice, target or "", told)

@@ -74,6 +74,8 @@ class Tonight(Turn):
         """The first words: out of danger, out of a plan, or to find out what the other thinks."""
         plans = self.plans
         before = self.remark() if self.dice.chance(1, 2) else []
+        if self.partner in dict(plans.day.broken) and (accusation := self.accuse()) is not None:
+            return accusation
         if plans.in_danger and not self.lies and self.trust > 0:
             return self.said([*before, Move("ask_safety")], "probe")
         if (warning := self.warning()) is not None:
@@ -90,10 +92,8 @@ class Tonight(Turn):
         known = [seat for seat in by if seat in self.plans.active and seat != self.partner]
         if self.lies or not known or self.trust < FRIENDLY:
             return None
-        moves = [Move("warn", self.partner, Reason("named_me", known[-1]))]
-        if self.name != known[-1]:
-            moves.append(self.proposal(self.name))
-        return self.said(moves, "warn", self.partner, known[-1])
+        warning = Move("warn", self.partner, Reason("said_by", self.partner, known[-1]))
+        return self.said([warning], "warn", self.partner, known[-1])
 
     # -- names -------------------------------------------------------------------------------------
 
@@ -122,7 +122,8 @@ class Tonight(Turn):
             about_me = Move("accuse", self.partner, kind="vote") if me.nerve > 5 else None
             return self.said([about_me or Move("deflect")], "deflect", ends=self.last)
         if theirs == self.name:
-            return self.agree(theirs, lies=self.lies)
+            mine = self.talk.brought.get(theirs) == plans.me
+            return self.seal() if mine else self.agree(theirs, lies=self.lies)
         if theirs not in self.tonight:
             return self.propose([Move("refuse", theirs, Reason("safe", theirs))])
         if theirs in plans.allies or plans.trust(theirs) > self.trust + FRIENDLY:
@@ -130,7 +131,9 @@ class Tonight(Turn):
         if self.lies:
             return self.agree(theirs, lies=theirs != plans.target(self.tonight))
         if self.follows(theirs):
-            return self.agree(theirs)
+            return self.agree(
+                theirs, lies=not plans.would_write(theirs, self.tonight, self.partner)
+            )
         if self.talk.proposed.get(plans.me) != self.name:
             return self.propose([Move("refuse", theirs)] if self.dice.chance(1, 2) else [])
         if not self.insisted and not self.last and self.bold(12):
@@ -172,6 +175,8 @@ class Tonight(Turn):
         plans = self.plans
         name = self.talk.agreed or self.name
         if self.lies:
+            if not self.dice.chance(plans.character.guile, 10):
+                return self.close()
             moves = [Move("promise", self.partner, kind="safety")]
             return self.said(moves, "lie", self.partner, ends=True)
         if self.could_be_allies:

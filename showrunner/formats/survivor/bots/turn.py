@@ -9,7 +9,7 @@ from showrunner.formats.survivor.bots import reasons
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.memory import Talk
 from showrunner.formats.survivor.bots.plans import Plans
-from showrunner.formats.survivor.bots.speech import Move
+from showrunner.formats.survivor.bots.speech import Move, Reason
 from showrunner.kernel import Dice
 
 LONG = 3
@@ -79,6 +79,16 @@ class Turn:
             and self.plans.character.loyalty >= 3
             and not self.plans.has_promised_the_end(self.partner)
         )
+
+    def accuse(self) -> Said | None:
+        """An old score is settled in words first."""
+        about = self.plans.hurt.get(self.partner)
+        if about is None or not self.bold():
+            return None
+        reason = Reason("lied", self.partner, about) if about != self.plans.me else None
+        kind = "lie" if self.dice.chance(1, 2) else "vote"
+        moves = [Move("accuse", self.partner, reason, kind)]
+        return self.said(moves, "accuse", self.partner)
 
     def to_accusation(self) -> Said:
         """Who did write their name may own up; else one turns it aside."""

@@ -40,7 +40,7 @@ from showrunner.formats.talk.understanding.words import (
 Found = tuple[ActKind, str, str, int, bool]
 Reader = Callable[[Line, Met], Iterator[Act]]
 Sureness = dict[ActKind, int]
-DENYING: tuple[ActKind, ...] = ("spare", "warn")
+DENYING: tuple[ActKind, ...] = ("spare", "warn", "refuse")
 
 _FAMILIES = (voting_out, staying, promising, asking, accusing, warning, answering)
 _RULES: tuple[tuple[Pattern, Reader], ...] = tuple(
@@ -124,9 +124,9 @@ def understand(
         sure[act.kind] = act.surer
     if "propose" in sure or "refuse" in sure:
         found = [act for act in found if not _is_denied(act, found, read, sure)]
-    if "spare" in sure and "promise" in sure:
-        spared = {act.about for act in found if act.kind == "spare"}
-        found = [_for_their_safety(act) if act.about in spared else act for act in found]
+    if "promise" in sure and ("spare" in sure or "refuse" in sure):
+        kept = {act.about for act in found if act.kind in ("spare", "refuse")}
+        found = [_for_their_safety(act, read) if act.about in kept else act for act in found]
 
     def seat(person: str) -> str:
         if person in (SPEAKER, LISTENER):
@@ -148,9 +148,9 @@ def understand(
 def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Sureness) -> bool:
     """Whether it cannot be meant, since something else is done about the same person.
 
-    Nobody is proposed who is agreed on, or is rather to stay or only warned. Nobody is proposed and
-    asked about at once: what rules have read is meant, else the surer; nor is anybody agreed on and
-    refused. Who by the rules promises to write somebody, and by the evidence alone refuses, does
+    Nobody is proposed who is agreed on or turned down, or is to stay, or only warned. Nobody is
+    proposed and asked about at once: what rules have read is meant, else the surer; nor is anybody
+    agreed on and refused. Who by the rules promises to write somebody, and by the evidence alone refuses, does
     not refuse.
     """
     about = {other.kind: other for other in others if other.about == act.about}
@@ -172,9 +172,9 @@ def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Suren
     )
 
 
-def _for_their_safety(act: Act) -> Act:
-    """Who should stay is promised that nobody writes them, never that one does."""
-    against = act.kind == "promise" and act.detail == "vote"
+def _for_their_safety(act: Act, read: Sequence[Act]) -> Act:
+    """Who is not to go is promised that one does not write them, if no rule reads that one does."""
+    against = act.kind == "promise" and act.detail == "vote" and act not in read
     return Act("promise", act.about, "safety") if against else act
 
 

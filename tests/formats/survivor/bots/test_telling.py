@@ -111,7 +111,35 @@ def test_after_a_tie_the_re_vote_is_what_a_diary_tells_of():
         facts.VotedOut(seat="dee", round=1, how="revote"),
     )
     camp.next_round()
-    assert to_write(camp.plans)[0] == [Reason("diary:as_meant", "dee", number=4)]
+    assert to_write(camp.plans)[0] == [
+        Reason("diary:as_meant", "dee", number=4),
+        Reason("diary:tied", "dee"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("how", "told"), [("survival_roll", "rolled"), ("only one not immune", "left_over")]
+)
+def test_a_diary_says_what_decided_where_the_votes_did_not(how: str, told: str):
+    camp = Camp()
+    camp.vote("dee", {"dee": 3, "cal": 3}, out="dee", how=how)
+    camp.next_round()
+    assert to_write(camp.plans)[0] == [Reason(f"diary:{told}", "dee")]
+    assert not any(reason.kind == "blindside" for reason in of_the_day(camp.plans, "ben"))
+
+
+def test_the_days_news_come_into_a_diary():
+    camp = Camp()
+    camp.next_round()
+    everybody = tuple(camp.plans.active)
+    merged = facts.TeamsFormed(teams={"One": everybody}, food={"One": 9}, why="merge")
+    camp.tell(merged, facts.CardGained(seat=ME, card="c1", kind="hidden_immunity", how="found"))
+    camp.wins(ME)
+    assert Reason("merged_today") in of_the_day(camp.plans, "ben")
+    camp.vote("dee", {"dee": 6}, out="dee")
+    camp.tell(facts.RoundEnded(round=2))
+    kinds = [reason.kind for reason in to_write(camp.plans)[0]]
+    assert kinds == ["diary:as_meant", "diary:merged", "diary:won", "diary:card"]
 
 
 def test_who_had_no_ballot_was_at_the_vote_all_the_same():
@@ -153,9 +181,9 @@ def test_a_diary_owns_up_to_whom_one_lied_to_and_forgets_it_the_next_day():
     camp.talk("ben", ("ben", PUT_UP), (ME, YES))
     camp.vote("cal", {"dee": 4, "cal": 2}, out="dee")
     camp.next_round()
-    assert Reason("diary:lied", "ben") in to_write(camp.plans)[1]
+    assert Reason("diary:lied", "ben") in to_write(camp.plans)[2]
     camp.next_round()
-    assert to_write(camp.plans)[1] == []
+    assert Reason("diary:lied", "ben") not in to_write(camp.plans)[2]
 
 
 def test_a_diary_gives_food_and_votes_as_they_were():

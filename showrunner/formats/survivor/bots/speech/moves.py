@@ -92,6 +92,7 @@ REASONS: dict[str, str] = {
     "best_roll": "who had the best result of our team: `number`",
     "won_today": "our team won today, and nobody of it goes",
     "lost_today": "our team lost today, and one of us goes",
+    "merged_today": "there are no teams any more, since today",
 }
 """Every kind of reason, and what it says."""
 
@@ -100,6 +101,12 @@ OWN: dict[str, str] = {
     "diary:as_meant": "who was voted out with `number` votes, and I wrote that name",
     "diary:missed": "who was voted out, and I had written other",
     "diary:elsewhere": "the other team voted out who",
+    "diary:tied": "who was voted out after a tie",
+    "diary:rolled": "who went by a roll of the dice",
+    "diary:left_over": "who had to go, the only one who was not immune",
+    "diary:won": "I alone won the competition",
+    "diary:card": "a card came into my hand",
+    "diary:merged": "there are no teams any more, since today",
     "diary:voted_for_me": "my name was on `number` ballots",
     "diary:lied": "I told who one name and wrote another",
     "diary:named": "who has put up my name",

@@ -172,7 +172,7 @@ class Speaker:
     def finished(self, sentences: list[str], intent: str = "") -> str:
         """Sentences as a message, with what the speaker cannot help doing."""
         if not self.coloured and not (
-            self.dice.chance(4 if len(sentences) == 1 else 2, 6)
+            self.dice.chance(3 if len(sentences) == 1 else 1, 6)
             and self.turned(sentences, intent in BRIEF)
         ):
             self._habit(sentences, intent in ARGUABLE)

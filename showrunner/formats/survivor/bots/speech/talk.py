@@ -15,18 +15,17 @@ from showrunner.formats.wordings import ANYBODYS, Share
 from showrunner.kernel import Dice
 
 PHRASES = {
-    "open": (parts.OPENER, 4),
-    "probe": (parts.OPENER, 7),
-    "refuse": (parts.REFUSAL, 4),
-    "deflect": (parts.REFUSAL, 7),
-    "promise": (parts.PROMISE, 4),
-    "thank": (parts.THANKS, 3),
+    "open": (parts.OPENER, 6),
+    "probe": (parts.OPENER, 9),
+    "refuse": (parts.REFUSAL, 5),
+    "promise": (parts.PROMISE, 6),
+    "thank": (parts.THANKS, 5),
     "doubt": (parts.WORRY, 6),
     "ask_safety": (parts.WORRY, 5),
     "gossip": (parts.WORRY, 6),
-    "smalltalk": (parts.FREE, 6),
-    "close": (parts.FREE, 7),
-    "comfort": (parts.FREE, 9),
+    "smalltalk": (parts.FREE, 9),
+    "close": (parts.FREE, 10),
+    "comfort": (parts.FREE, 12),
 }
 """Which of the castaway's own phrases goes with an intent, and that it does once in so often."""
 PICTURED = {"open", "probe", "propose", "insist", "doubt", "gossip", "smalltalk", "warn"}
@@ -95,7 +94,8 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         sentences = [because, core] if dice.chance(1, 2) else [core, because]
     elif reason is not None and not holds_reason:
         named = bool(reason.who) and reason.who == move.about and move.about != speaker.people.to
-        sentences = _backed(speaker, core, because, f"{reason.kind}.bit", places, named)
+        argued = move.intent in ARGUED
+        sentences = _backed(speaker, core, because, f"{reason.kind}.bit", places, named, argued)
     sixths = 1 if voice.has("short") else 3 if voice.has("long") else 2
     if (
         reason is not None
@@ -115,7 +115,13 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
 
 
 def _backed(
-    speaker: Speaker, core: str, because: str, bit: str, places: Places, named: bool
+    speaker: Speaker,
+    core: str,
+    because: str,
+    bit: str,
+    places: Places,
+    named: bool,
+    argued: bool,
 ) -> list[str]:
     """A sentence with its reason before, after, or within it."""
     dice, voice = speaker.dice, speaker.voice
@@ -124,7 +130,7 @@ def _backed(
     if voice.has("counts") and ":" not in core and dice.chance(1, 3):
         speaker.coloured = True
         return [f"one: {because}", f"two: {core}"]
-    if voice.has("long") and not CLOSED.search(core) and dice.chance(2, 5):
+    if argued and voice.has("long") and not CLOSED.search(core) and dice.chance(2, 5):
         joined = dice.pick(("because", "seeing that", "since", "and that's because"))
         return [f"{core}, {joined} {because}"]
     if dice.chance(2, 5):
