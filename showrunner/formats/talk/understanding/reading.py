@@ -150,8 +150,8 @@ def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Suren
 
     Nobody is proposed who is agreed on or turned down, or is to stay, or only warned. Nobody is
     proposed and asked about at once: what rules have read is meant, else the surer; nor is anybody
-    agreed on and refused. Who by the rules promises to write somebody, and by the evidence alone refuses, does
-    not refuse.
+    agreed on and refused. Who by the rules promises to write somebody, and by the evidence alone
+    refuses, does not refuse.
     """
     about = {other.kind: other for other in others if other.about == act.about}
     if act.kind == "agree":

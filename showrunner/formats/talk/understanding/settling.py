@@ -91,7 +91,10 @@ def settled(line: Line, readings: Sequence[Reading]) -> tuple[Act, ...]:
                 if act.about and act.about == line.pending and answer != "agree":
                     kept.setdefault(("refuse", act.about, ""), Act("refuse", act.about))
         detail = act.detail if act.kind in ("promise", "accuse") else ""
-        kept.setdefault((act.kind, act.about, detail), act)
+        key = act.kind, act.about, detail
+        if act.kind == "warn" and act.detail and key in kept and not kept[key].detail:
+            kept[key] = act
+        kept.setdefault(key, act)
     for act in _asked(line, readings) if "ask" in kinds else ():
         kept.setdefault(("ask", act.about, act.detail), act)
     return tuple(kept.values())

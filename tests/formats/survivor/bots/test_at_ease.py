@@ -58,6 +58,12 @@ def test_who_had_a_bad_day_is_comforted_at_times():
     assert "comfort" in said
 
 
+def test_a_name_that_comes_up_without_a_vote_to_come_is_not_noted():
+    camp = safe_camp()
+    camp.talk("ben", ("ben", "Calla should go, if you ask me."), (ME, "Yes, Calla."))
+    assert camp.bot.teller.note(Dice(KEY, ("note",))) == (None, "", "")
+
+
 def test_nobody_repeats_themselves_in_a_talk():
     """What one can say once only, one says with one's first message."""
     camp = safe_camp()

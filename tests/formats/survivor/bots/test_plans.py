@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
 from showrunner.formats.talk.understanding import Act, understand
+from showrunner.kernel import sealer
 from tests.formats.survivor.bots.camp import ME, NAMES, Camp
 
 END = "You and me to the end, I promise."
@@ -133,3 +135,51 @@ def test_the_plan_that_producers_see_is_the_one_that_is_played():
     name = camp.writes()
     assert camp.thought["plan"]["targets"][0] == name
     assert set(camp.thought["plan"]["trust"]) == set(NAMES) - {ME}
+
+
+@pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
+def test_a_yes_that_is_none_is_told_producers_as_a_lie(archetype: str):
+    camp = Camp(archetype)
+    camp.wins("cal", "cal", "cal", "cal")
+    for round in range(12):
+        camp.talk("ben", ("ben", "Let's vote out Deepti tonight."), ends=False)
+        words, thought = camp.says("ben"), camp.thought
+        camp.tell(
+            facts.MessageSaid(talk="ada+ben", seat=ME, words=sealer("s")(words)),
+            facts.TalkEnded(talk="ada+ben", seats=(ME, "ben")),
+        )
+        if thought["intent"] == "agree":
+            assert camp.plans.target(camp.plans.voting_tonight()) == "dee", round
+        camp.next_round()
+
+
+def test_whose_word_was_broken_says_so_the_day_after():
+    camp = Camp("wild_card")
+    camp.talk("ben", ("ben", "I'm voting Deepti tonight, I promise."))
+    camp.talk("cal", ("cal", "I'm voting Deepti tonight, I promise."))
+    camp.vote("dee", {"dee": 1, "eve": 5}, out="eve")
+    camp.next_round()
+    camp.talk("ben", ends=False)
+    said = set()
+    for number in range(30):
+        camp.asked = number
+        camp.says("ben")
+        said.add(camp.thought["intent"])
+    assert "accuse" in said
+
+
+def test_a_warning_gives_the_name_of_its_source_and_no_other():
+    camp = Camp()
+    camp.plans.feel("ben", 60)
+    camp.talk("cal", ("cal", "Let's vote out Benno tonight."))
+    camp.talk("ben", ends=False)
+    words = ""
+    for number in range(40):
+        camp.asked = number
+        words = camp.says("ben")
+        if camp.thought["intent"] == "warn":
+            break
+    assert "Calla" in words, words
+    assert not any(name in words for seat, name in NAMES.items() if seat in ("dee", "eve", "fay"))
+    (warned,) = [act for act in acts(words, "ben") if act.kind == "warn"]
+    assert (warned.about, warned.detail) == ("ben", "cal"), words

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from showrunner.formats.facts import MemoWritten
 from showrunner.formats.interviews.asking import interview_question
 from showrunner.formats.survivor import facts, questions
-from showrunner.formats.survivor.bots.reasons import of_the_day, to_write
+from showrunner.formats.survivor.bots.reasons import came_last, of_the_day, to_write
 from showrunner.formats.survivor.bots.speech import Reason
 from showrunner.formats.survivor.bots.voting import jury_ballot, winner
 from showrunner.formats.survivor.claims import CLAIMS
@@ -126,6 +127,38 @@ def test_a_diary_says_what_decided_where_the_votes_did_not(how: str, told: str):
     camp.next_round()
     assert to_write(camp.plans)[0] == [Reason(f"diary:{told}", "dee")]
     assert not any(reason.kind == "blindside" for reason in of_the_day(camp.plans, "ben"))
+
+
+def test_last_words_blame_who_promised_safety_and_wrote_my_name():
+    camp = Camp()
+    for seat in ("ben", "cal", "dee", "eve", "fay"):
+        camp.talk(seat, (seat, SAFE))
+    camp.plans.feel("ben", 60)
+    camp.vote("ben", {ME: 5, "ben": 1}, out=ME)
+    assert set(camp.plans.broken_today.values()) == {ME}
+    camp.plans.broken_today["ben"] = "cal"
+    question = comment("survivor.last_words", "You are out.", "Your last words", 60)
+    assert "Benno" not in camp.ask(question)["words"]
+
+
+def test_only_what_one_won_alone_is_told_to_a_jury():
+    camp = Camp()
+    camp.tell(
+        facts.CompetitionWon(winners=(ME, "ben", "cal"), team="Driftwood", loser="", stakes="both")
+    )
+    assert camp.plans.wins_alone == {}
+    camp.wins(ME)
+    assert camp.plans.wins_alone == {ME: 1}
+
+
+def test_last_is_who_was_last_alone():
+    camp = Camp()
+    results = {ME: 9, "ben": 4, "cal": 4, "dee": 8, "eve": 8, "fay": 9}
+    told = facts.CompetitionResults(results=results, teams={}, reroll=0, decides="both")
+    camp.tell(told)
+    assert not came_last(camp.plans, "ben")
+    camp.tell(replace(told, results={**results, "cal": 5}))
+    assert came_last(camp.plans, "ben")
 
 
 def test_the_days_news_come_into_a_diary():
