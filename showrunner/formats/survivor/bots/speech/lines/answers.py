@@ -29,7 +29,7 @@ okay, {I'm in|count me in}. $about
 yes, {I'm in|count me in}{, {let's not stand here|go now, before somebody wonders}|}
 deal, {that's what I wanted to hear|I've nothing against it}
 blunt: yes. {$about|$about, and that's that}
-blunt: agreed{. I'd have done it without you, too|, no more words}
+blunt: agreed{. I had it in mind before you came|, no more words}
 blunt short: {deal|agreed|I'm in}. $about
 roundabout: {I was going to come round to that by a longer road|I won't say I hadn't thought of \
 it}: yes, $about
@@ -68,7 +68,7 @@ earnest: yes, agreed. {I'll sleep badly, and I'll do it|It's right, even if it's
 roundabout: {I don't see a hole in it, and I've been looking|it fits, as far as my eyes go}, so \
 yes: $about
 == refuse
-not $about, {not from me|not tonight}
+not $about, {not with my vote|not tonight}
 no, {I won't write $about|I don't vote for $about}{, {and I'd rather you knew it now|ask me for \
 something else}|}
 {I can't|I won't} vote for $about{, {that one I couldn't explain to myself|not yet}|}
@@ -136,7 +136,7 @@ in the other thing}
 dry: I had an opinion, {but somebody ate it|it's in the wash}
 dry: {I'd tell you, but then I'd have to stick to it|I'm saving my opinions for the jury}
 broad: me? {I only came for the coconuts|I'm a simple soul, I vote by smell}
-earnest: I {don't want to lie to you|can't give you an answer yet}, so let me say nothing
+earnest: I {don't want to lie|can't give you an answer yet}, so let me say nothing
 warm: {don't make me choose on an empty stomach|you'll be the first I tell|I don't want to tell \
 you wrong}, {give me till dusk|let me sleep an hour on it|ask me by the fire}
 cool: {we'll see|that can wait}. I {gain nothing by saying it now|don't talk early}

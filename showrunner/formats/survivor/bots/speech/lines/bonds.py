@@ -30,7 +30,7 @@ cool: {take one, and the other needs friends|two papers, and we know both}
 == stranger
 $who and I have hardly {talked|said ten words}
 I {don't know|can't read} $whom{ at all|}
-{in all these days|up to now} $who <has/have> never {sat down with|sought out} me
+$who <has/have> never {sat down with me|sought me out}
 there's {hardly been a word|nothing yet} between $whom and me
 $who and I {have never shared so much as a log|nod and no more}
 {ask me what $who wants|what goes on in $whom}, and I couldn't tell you
@@ -42,7 +42,8 @@ cool: {I have nothing on|no line to} $whom, {not a single talk|we've never sat d
 you and I have hardly talked
 I {don't know|can't read} you {yet|at all}
 there's hardly been a word between us
-you and I {have never shared so much as a log|nod and no more}
+there isn't {a log|a bowl of rice} that we two have shared
+we two {nod at each other|say good morning}, no more
 {I couldn't say|ask me} what you want, {I've no idea|and I'd have to guess}
 == stranger.me
 I've {hardly talked with|kept to myself among} {half of them|some of you}
@@ -56,7 +57,7 @@ I've {hardly talked with|kept to myself among} {half of them|some of you}
 {I'd not know whom I'm sorry for|nobody can say what that one wants}
 == close_to
 $who <is/are/am> close to $otherm
-$who {won't|would never} write $otherm
+$who <keeps/keep> $others name {clean|out of all talk}
 $who and $other {stick together|are a pair}
 what $other <o:wants/want>, $who {<does/do>|<votes/vote>}
 {where $other goes|when $other laughs}, $who <isn't/aren't/am not> far
@@ -122,13 +123,13 @@ earnest: {I don't like voting out of fear, but there it is|I never wanted it lik
 $other {<o:has/have>|already} said {$whos name|$whom}, too
 $other {would write|<o:wants/want>} $whom{ as well|, too}
 {I'm not alone in it|it isn't only me}: $other said $whom
-{from $otherm|out of $others mouth} I heard {$whos name|the same name}: $whom
+{from $otherm|out of $others mouth} I heard {$whos name|the same name, $whom}
 {ask $otherm|listen to $otherm}: same name, $whom
 $other {came to me with it first|didn't even lower the voice}: $whom
 cool: $other {<o:has/have> that name as well|<o:is/are/am> there already}: $whom
 broad: $other {almost shouted it|had it out before I'd sat down}: $whom
 == said_by.you
-$other {said|has said} your name{ today| too|}
+$other {said|has said} your name{, in plain words|}
 $other wants you out{, {and says so|and isn't joking|I have it from nearby}|}
 {it was $other who|I was there when $other} said your name
 your name came from $otherm{, {word for word|and not in a whisper}|}
@@ -183,7 +184,7 @@ what you said to me {wasn't true|was a lie}
 {I can eat with a liar, I can't plan with one|next it's your ear}
 == broke
 $who broke {a promise to|<their/your/my> word with} me
-$who promised me {a vote|something} and {did another thing|forgot it overnight}
+$who promised me {a vote|something} and {did another thing|forgot it when it counted}
 $who gave me {<their/your/my> hand|a promise} and took it back
 {$whos promise|what $who promised me} {was worth nothing|didn't hold}
 {there was a promise and $who dropped it|I had a word from $whom and it melted}
@@ -202,7 +203,7 @@ I didn't keep my word
 == broke+
 {and you're next in line for a promise|I don't give that twice}
 {one can't build on that|a word from there is smoke}
-{I've one cheek left and I'm keeping it|nobody gets my hand twice}
+{I've one cheek left and I'm keeping it|my hand's been taken once, that's enough}
 == kept
 $who kept <their/your/my> word{ to me|}
 $who {did what <was said/you said/I said>|stood by it}{, when it would've been easy not to|}
@@ -333,9 +334,10 @@ I keep my word
 I've never turned on anyone I gave my hand
 a word from me is a word
 == loyal.bit
-{loyal|holds to people}, {only not to us|to the others}
+{loyal|holds to people}{, {and not for show|and that's rare here}|}
 == loyal+
-{loyal, yes, but not to you and me|such people end up with everybody's thanks}
+{one can build on that|there's somebody one needn't watch}
+{I wouldn't throw that away|we'd miss that sooner than the pot}
 == quiet
 $who <says/say> {little|next to nothing}
 $who <sits/sit> there and {listens|watches|keeps quiet}

@@ -8,7 +8,7 @@ $r, and {here we sit|nobody talks about anything else|now it's quiet}
 {still thinking about it|it won't leave my head}: $r
 {before anything else|first things first}: $r
 {well|so}, $r{. {And what do they say where you sleep|How do you feel about it}?|}
-{I've been turning it over since morning|I didn't sleep on it, I lay on it}: $r
+{I keep turning it over|I chew and chew on it}: $r
 {you were there|you saw it too}: $r
 {what a day|that was a long one}{, wasn't it|}. {Where have you been|How are your legs|Who've you \
 talked to}?
@@ -40,7 +40,7 @@ cool: {you wanted to talk|we haven't talked today}. {I'm listening|Let's do it b
 {everyone's pretending|nobody wants to say it}, but $r
 {you notice it, too|say you've noticed}: $r, {and nobody laughs|and look how they sit}
 $r. {I had to tell somebody|It's all I've thought about since}
-{when I woke up it was there again|first thing this morning I thought of it}: $r
+{it comes back whenever I sit down|each time I look up it's there again}: $r
 {let me stand here a moment|make a bit of room}, {there's a draught over there|the others are \
 being loud}. {What's new|And you}?
 {I brought you some water|here, I saved you the shady end}. {How are they over there|What are \
@@ -48,8 +48,8 @@ they saying}?
 {you've been with the others|you've been away}. {What did I miss|Is it bad}?
 {I've counted the days|look at my hands}, {and I don't like what I get|they're somebody else's}. \
 How's it with you?
-long: {it's one of those days on which everybody is busy and nothing gets done|since this morning \
-they've all been so polite I keep checking my pockets}, and $r
+long: {it's one of those days on which everybody is busy and nothing gets done|they're \
+all so polite today that I keep checking my pockets}, and $r
 long: {I said to myself I'd not talk about it before supper, and here I am|you'll have heard it \
 from three people already, but from me you'll hear it right}: $r
 short: $r. {Well|So}?
@@ -65,12 +65,12 @@ earnest: {I don't want to pretend with you|I've been quiet today and you'll know
 warm: {you're cold, take half my blanket|you've had no breakfast, I saw that}. {So, how are you \
 really|What did they do}?
 cool: {one thing, then you can go back|short, because they're watching}: $r
-blunt: {we should talk|you and I need to talk}. {Now|It's about tonight}
+blunt: we {should|need to} talk. {Now|It's about tonight}
 roundabout: {the wind's turned, did you feel it|that pot wants scrubbing, and while I'm at it}, $r
 roundabout: {I don't come with anything particular|one walks about, one ends up somewhere}, {and \
 how do you see it all|what's the mood}?
 == comfort
-{it isn't over|you're not out}{, {and they haven't counted yet|I've seen worse turn}|}
+{it isn't over|you're not out}{, {not by a long way|I've seen worse turn}|}
 {eat something first|drink, then think}, {it looks smaller with a full mouth|the rest can wait \
 till the bowl's empty}
 {you did nothing wrong|there's nothing you could've done}{, {it was the dice|it was the numbers}|}
@@ -89,24 +89,24 @@ better|Sit}
 broad: {who made you cry, I'll bite them|come here, you big wet blanket}, {we'll laugh about \
 it|tomorrow you'll dance}!
 earnest: I'm {sorry it hit you|sad about it, too}. {You deserved better|I mean it}
-warm: {come here|give me your hand, it's cold}. {You're not alone with it|I'd do the same again \
+warm: {come here|give me your hand, it's cold}. {You're not alone with it|I'd do the same \
 for you}
 cool: {it cost you a day, not the game|you lost a point, not your head}. {Use the night|Think \
 about the next one}
-{it looks worse from where you sit|you see only the bad half}. {They've all got something to hide \
-tonight|Wait for the count}
+{it looks worse from where you sit|you see only the bad half}. {There's another \
+half|Tomorrow it looks smaller}
 {one bad round|a bad roll}, {and everybody's had one|and who remembers it in two days}
 long: {when I had my worst day here nobody said a word and I remember who sat down beside me \
 anyway|it's always darkest in this place about an hour before somebody finds a coconut}, so sit
 short: {hey|eat}. {You'll stand|It turns}
-middle: {don't carry it all at once|put it down for a bit}, {I'll take an end|I'm not going \
-anywhere}
+middle: {don't carry it all at once|put it down for a bit}, {there's no hurry|somebody \
+takes an end}
 {the day wasn't kind to you|that was a mean sort of day}, {there's another behind it|let it go \
 out with the tide}
 {sit by the fire a while|here, take the warm side}, {you needn't explain a thing|you don't owe \
 anybody a speech}
 bad luck goes round like {a cold|the water bowl}, and today it {came to|stopped with} you
-I don't pick my company by {numbers|how a day turns out}, {stay where you are|and I like yours}
+I don't pick my company by {numbers|how a day turns out}, {stay where you are|sit where you like}
 {be cross for as long as rice takes to boil|curse once, loudly}, {and then have done with it|then \
 come back to us}
 the {gulls|crabs} have forgotten it already, {and so should you|and I mean to be as wise}
@@ -118,13 +118,13 @@ earnest: I know what you're worth, and {today doesn't change it|one such day tak
 broad: {up with you, you drowned hen|come, you sad potato}, {the world's still round|we'll make \
 you laugh before dark or die of it}!
 == thank
-thank you, {I needed that|I won't forget it|I'd nearly stopped expecting it from anyone}
+thank you, {I needed that|it did me good|I'd nearly stopped expecting it from anyone}
 $r, {and I've not forgotten it|and that deserves a thank you|thank you for that}
 $r. {Thank you|I owe you something|That was decent of you}
 {I wanted to say it before it gets late|I should have said it sooner}: thank you{. $r|}
 {nobody else|hardly anyone} {does that here|would have done it}. Thanks
 {you didn't have to|nobody made you}, {and you did|and I saw it}. Thank you
-I {owe you|am in your debt}, {and I pay my debts|and I don't like owing, so ask soon}
+I {owe you|am in your debt}, {and I know it|and I don't like owing, so ask soon}
 blunt: thanks. {That's rare here|I mean it}
 blunt short: {thanks|thank you}. {I noticed|That counted|I keep that}
 roundabout: {I'm bad at this part|one doesn't always find the moment}, but what you did, I saw it
@@ -134,10 +134,11 @@ you!
 earnest: thank you. {It meant more than you know|I didn't expect it from anyone}
 warm: {come here|bless you}, thank you, {you've got a good heart, hide it a bit|I felt that}
 cool: {that helped|it was useful}. I'll {return it|remember it when it counts}
-{there was one bad hour|I had a bad day}, and you {didn't look away|came and sat}. Thank you
+{it came at the right hour|it was the very thing}, {and I'd not have asked|and it was kind}. \
+Thank you
 $r. {My people at home would like you for that|I told myself I'd say it}: thank you
 long: {one gets so used to counting what's taken that one forgets to say it when somebody \
-gives|I've been carrying a thank-you about since yesterday and it's getting heavy}, so: thank you
+gives|I keep carrying a thank-you past you and it's getting heavy}, so: thank you
 short: {good of you|that was good}. Thanks
 middle: {before we talk about anything else|that first}: thank you. {It helped|I'd have gone under}
 dry: {I had a joke ready and I'm not using it|write it in the sand, it won't last}: thank you
@@ -235,21 +236,21 @@ earnest: $r. {I try to remember it properly|I think about that a lot}
 warm: $r. {Are you warm enough?|Come, sit closer}
 roundabout: {it's nothing, really|I don't know why I mention it}, but $r
 cool: $r. {It's a fact like another|So much for that}
-{funny how|one forgets that} {the sea never stops|it gets dark so early}. $r
+{funny how|one forgets that} {the sea never stops|it gets dark so early}
 {it rained into my left shoe|something walked over me last night}, {only the left|and it took its \
 time}
 {what would you eat first|what's the first thing}, {if you could have anything|and don't say rice}?
 {you've got something in your hair|that shirt's seen better weeks}, {leave it, it suits \
 you|haven't they all}
 {who sings at night|who's that talking in their sleep}, {is that you|I know all the verses now}?
-{my mother|an uncle of mine} used to say {a wet fire tells no lies|hungry people count better}. $r
+{my mother|an uncle of mine} used to say {a wet fire tells no lies|hungry people count better}
 {the fish are laughing at us|I lost a fight with a coconut}, {I heard them|it was close}
 {today I forgot what day it is|I tried to remember my own telephone number}, {and it was \
 lovely|and couldn't}
 {if I close my eyes|when the wind's like this} {it sounds like home|I smell bread}, {don't talk \
 for a second|only for a breath}
 long: {one always thinks it's the hunger that's hard, and then it's the same few faces|I used to \
-complain about a kettle that took too long, can you believe that}, and $r
+complain about a kettle that took too long, can you believe that}
 short: {cold|hot}, {isn't it|again}. $r
 short: {sand|rain|rice}. {Always|Again}
 middle: $r. {I only say it because nobody else does|It was in my head}
@@ -297,7 +298,7 @@ get|I'll be the sensible one and go}
 short: {go on|off}. {They look|Enough}
 middle: {I'm glad I asked|we know where we stand}. {Now we've been fishing, if anyone asks|Now \
 smile}
-dry: {if I don't come back, you can have my spoon|let's part before we say something true}
+dry: {if I don't come back, keep my spoon dry|let's part before we say something true}
 broad: {run, before I adopt you|kiss the fish from me}!
 earnest: {I meant all of it|you can come back to me on any word of it}
 cool: {we've got what we need|nothing more to settle}. {After you|Separately}

@@ -41,7 +41,7 @@ if {your paper could talk|I turned your paper over}, {whose name would I read|wh
 who do you {trust least|want gone} {of those over there|of all of us}?
 long: {we could go round it till the tide's in, or you could just tell me|I've had four different \
 stories before noon and I'd like one true one}: who are you voting for?
-long: {you've shared a roof with them longer than I have, so you'd know|everyone I ask looks at \
+long: {you look at people and I look at my feet, so you'd know|everyone I ask looks at \
 the sea, so now I'm asking you}, who do you want out?
 middle: {tell me what you're thinking|help me out}, who are you voting for?
 short: {so|well}, {who gets your vote|whose name do you write}?
@@ -88,19 +88,18 @@ read across a field}, and then there's $about. What do you make of $about?
 == ask_safety
 so is it me{ tonight|}?
 are you {voting for me|writing my name}?
-{has anybody said|did you hear} my name{ today| over there|}? {Is it me|Are they voting for me|Do \
-I need a plan}?
+{has anybody said|did you hear} my name{ today| over there|}? {Is it me|Are they voting for me}?
 is it {me tonight|my name they're writing}? {I'd rather {know|hear it sitting down}|You can say it}
 {tell me straight|I can take it|you've never spared me}: is it me they're voting for{ tonight| \
 again|}?
 {everybody's so kind to me today|nobody's looked at me since noon|they let me go first at the \
 pot}. {Is it me|Are they voting for me}{ tonight|, do you think|}?
-who's voting for me, {do you know|and don't be polite|and since when}? {Am I safe|Is it me|Should \
-I be scared}?
+is somebody voting for me, {do you know|and don't be polite}? {Am I safe|Is it me|Should I be \
+scared}?
 {should I be packing|do I need to worry|do I fold my blanket}? {Is my name about|Are they voting \
 for me|Is it me}?
 blunt: is it me?
-blunt: my name: {have you heard it|are you writing it}?
+blunt: my name: {is it being said|are you writing it}?
 blunt short: {is it me tonight|are they voting for me}?
 roundabout: {I don't suppose anybody's voting for me|it couldn't be, could it, that they're \
 voting for me}{, with the wood I bring|, after all this soup|}? {You'd say so, I'm sure|Did they \
@@ -118,7 +117,7 @@ cool: I want to {plan|know where I stand}. Is my name being written?
 {the talk stops when I come|they've given me the big piece of fish|somebody thanked me for \
 nothing}. Is it me{ tonight| they mean|}?
 {I keep telling myself it's nothing|don't spare me}: are they voting for me?
-{who said my name|did they say my name}, {and how often|and who laughed}?
+is it my name{ they said|}, {and how often|and since when}?
 long: {I've been through all of them in my head and there's always one paper I can't place|since \
 noon I've had the feeling of somebody reading over my shoulder}: is it me?
 short: {say it|come on|quick|out with it|don't chew on it}: {is it me|are they voting for me|are \
@@ -296,11 +295,11 @@ is $about
 == confess:plan.you
 the plan is you{, {and I was in the room|I didn't stop it}|}
 they want you out, {and I said yes when they asked|and I was going along}
-I {was going to vote|have promised to vote} for you{. {I'm telling you while it helps|I don't \
+I {was going to vote|have promised to vote} for you{. {Better you know while it helps|I don't \
 like it any more}|}
 blunt: it's you tonight. {I'd said yes|I was part of it}
-roundabout: {I've been kind to you all day, and you should know why|there's no pretty way round \
-it}: they want you out, and I'd agreed
+roundabout: {I've been kind to you all day, and you should know why|it isn't a pretty thing to \
+say}: they want you out, and I'd agreed
 earnest: I can't {smile at you another hour|do it}: they want you out and I'd promised to go along
 == confess:trust
 {I trust $about more than I show|if you want to know, I'm tied to $about}{, and {it may cost \
@@ -333,8 +332,7 @@ $r. {So $about should be careful|They want $about out}
 {be careful|watch out}{ tonight|}: {your name was said|they're voting for you|some of them want \
 you out}
 your name is {about|being said}{, {I've heard it twice today|and not as a joke}|}
-they're {talking about|voting for} you{ tonight|}. {I'm telling you because somebody should|Be \
-careful}
+they're {talking about|voting for} you{ tonight|}. {Somebody has to say so|Be careful}
 {keep your eyes open|sleep with your boots on}{ tonight|}: {they mean to vote you out|they're \
 voting for you|your name's been said}
 $from wants you out, {I heard it myself|I was standing right there|and isn't alone in it}
@@ -371,7 +369,7 @@ want you out
 long: {I was standing behind the wood, not to listen, only because that's where I was|some things \
 one hears without wanting to}, and $from wants you out
 short: {psst|listen}. {They want you out|Your name's about, be careful}
-middle: {better from me than from the count|you should know this}: {$from wants you out|they want \
+middle: {hear it before the count|you should know this}: {$from wants you out|they want \
 you out}
 dry: {I'd not start a long book|if I were you I'd eat dessert first}: {they're voting for \
 you|your name's about}

@@ -353,6 +353,92 @@ cool: {people here I trust: none|trust, at present: in nobody}. {It keeps the su
 safer, and colder}
 roundabout: {they're decent enough, taken one at a time|I've nothing against any of them, not to \
 speak of}, but {trust is another matter|as for leaning on one, no}
+== diary:tied
+the votes were tied, and {the tie-break fell on $whom|it was the tie-break that took $whom}
+the count {couldn't settle it, so a tie-break did|came out level, and a tie-break settled it}: \
+$who was out
+$who went, but only {after a tie|once a tie had been broken}{, the count alone hadn't done it|}
+the votes {stood level|balanced}, and {only the tie-break decided|a tie-break had to decide} that \
+$who was out
+dry: the papers {couldn't agree|held each other up}, and a tie-break {did the deciding|had the \
+manners to decide}: out went $who
+blunt: tied. {Then the tie-break: $who out|The tie-break put $whom out}
+earnest: the votes were tied before $who went, and {I could hardly bear the tie-break|I kept \
+thinking how little would have changed it}
+cool: a tie, and $who {fell in the tie-break|went by the tie-break}. {That was close|Worth \
+remembering}
+broad: tied, {tied, I ask you|and my heart in my ears}, and then the tie-break {swallowed|took} \
+$whom!
+== diary:rolled
+no vote {decided|settled} it: $who went by a roll of the dice
+it was the dice that {sent $whom off|took $whom}, {and no vote that did it|and not a count}
+$who {lost to a roll of the dice|was sent off by the dice}, and {no vote had decided it|there was \
+no vote to blame for it}
+the dice {were rolled|fell}, and {$who had to go|it was $who who went}, with no vote to decide it
+dry: $who was {shown out|seen off} by the dice, {which don't listen to anybody|with whom there's \
+no arguing}
+blunt: no vote decided it. {A roll of the dice, and $who was gone|The dice put $whom out}
+earnest: $who went by a roll of the dice, and {I don't know if that's kinder than a vote|I found \
+it hard that nobody had chosen it}
+cool: $who out, by the dice. {No vote decided it|There's nothing to be read out of that}
+broad: the dice {rattled|hopped}, and {away went $who|$who was gone}, and no vote had a say in it!
+== diary:left_over
+everyone but $who was immune, so {there was no other name to send off|$who had to go}
+$who was the only one {without immunity|not immune}, and {so had to go|had to leave for it}
+who was there to go but $who? {The others were all immune|Nobody else was without immunity}
+with everybody else immune, $who {had to leave|was left over, and went}
+dry: $who had to go, {elected by plain subtraction|the only name on a very short list}: everybody \
+else was immune
+blunt: only $who wasn't immune. {So $who went|Out}
+earnest: $who had to go because everyone else was immune, and {it felt hard that nobody even had \
+to choose|I was sorry there was nothing to be done}
+cool: one name could go, $whos. {The others were immune|Everyone else had immunity}
+broad: immune, immune, {every one of them|the whole row} immune, and only $who had to {go|pack}!
+== diary:won
+I won today's competition, I alone, and {that made me immune|so I was immune}
+today's competition was mine alone, and {nobody could vote me out|it left me immune}
+I came first today, {nobody with me|all on my own}, and immunity {came with it|was what I had for \
+it}
+there was one winner today, {and it was me|and I was the one}, immune {and out of breath|with \
+sand in my hair}
+dry: I won today, all alone, and was immune, {which does wonders for one's calm|so that I was \
+excellent company}
+blunt: I won today. {Alone|Nobody else did}. {Immune|So I was immune}
+earnest: I alone won today, and {I'd have liked to share being immune|I was so glad to be immune \
+that it shamed me a little}
+cool: competition won, alone. {Immune by it|I was immune}. {One worry fewer|That was the day's work}
+broad: I won today, {I, with these old feet|I, of all people}, all alone, and was {immune as a \
+rock|as immune as the moon}!
+== diary:card
+since today I hold a card, {and I won't write down which|and its name stays with me}
+I {came by|got hold of} a card today, {and paper needn't know which|and that's all I'll put on \
+paper}
+there's a card in my {keeping|hands} since today, {and I keep thinking when it might serve|and the \
+night looks a little different}
+it weighs nothing, the card I hold since today, {and I feel it all the same|and I can think of \
+little else}
+dry: I've owned a card since today, {the one thing I have that doesn't smell of fish|and dry socks \
+would have been nice, too}
+blunt: I got a card today. {Which, I don't write|That's all}
+earnest: I hold a card since today, and {I hope I'll know the right hour for it|it frightens me a \
+little to have it}
+cool: one card, mine since today. {To be used when it pays|It goes into the sums}
+broad: a card, I've got a card since today, and {I could burst with it|I'd like to sing it from \
+the roof}!
+== diary:merged
+the teams came to an end today, and {we all live on one beach|there's one beach for all of us}
+there was {no other team|no team at all} from today on, and we all lay down on one beach
+since today we live on one beach together, and {nobody's on a team|there's no other team over there}
+the day put {all of us|everybody} on one beach, {and took the teams away|and there are no teams now}
+dry: no teams since today, {so now we can all misunderstand each other on one beach|only one \
+beach, with a good deal more snoring}
+blunt: no teams since today. {One beach, all of us|All on one beach}
+earnest: since today there are no teams and one beach for all of us, and {I don't know yet where I \
+belong on it|I want to be fair to every face on it}
+cool: teams ended today, all of us on one beach. {The sums begin anew|Every one of them can be \
+talked to}
+broad: no more teams since today, the whole lot of us on one beach, {like fish in one net|elbows, \
+snores and all}!
 == diary:next
 next time {I'd write $aboutm|it should be $about, if I had my way}
 if there's a vote tomorrow, {my paper says $about|I want $aboutm out}

@@ -17,7 +17,7 @@ our eyes|and we clapped}|}
 dry: $who <has/have> won $times, {it's getting to be a habit|somebody should hide the prizes}
 broad: $who <has/have> won $times, {$times, I tell you|the sand itself makes way}
 earnest: $who <has/have> won $times, {and I can't say it wasn't deserved|and worked for it}
-cool: $w #win/wins for $whom, {the rest of us share what's left|that's the number to look at}
+cool: $w #win/wins for $whom, that's the number to look at
 roundabout: one {loses count|doesn't like to count}, but it must be $w #win/wins for $whom by now
 == wins.bit
 $w #win/wins{, {that's no luck|and counting}|}
@@ -35,33 +35,34 @@ dry: {I'd like to see what second place feels like when it isn't mine|my hands a
 clapping}
 broad: {we might as well hand over our shoes|they'll be naming the beach next}
 == result
-$who {came out with|made|rolled} $n{ in the last one| last time|}
-$who <has/have> $n {to show for the last one|from the last competition}
-{last time|in the last one} $who got $n{, {no more and no less|I remember it}|}
-it was $n for $whom {last time|in the last competition}
-{nobody's forgotten|I still see} the $n of $whom{ last time|}
-$n, {that was|that's what it said for} $whom {last time|in the last one}
-dry: $n for $whom {last time|in the last one}, {I've had worse haircuts|and it showed}
-broad: $n, {$n it was, I still hear it|by my eyes}, for $whom last time
-cool: the last board said $n for $whom
-earnest: $who {gave it everything|tried}, and it came to $n
+$who {came out with|made|rolled} {only $n|$n and no more} today
+$who <has/have> {no more than $n|just $n} to show for today's competition
+in today's competition $who got $n{, {which is little|and it wasn't enough}|}
+it was {only|a mere} $n for $whom today
+I {still see|looked twice at} $whos $n today, {and it's a poor one|and it grew no bigger}
+$n, {that was all|it came to no more} for $whom today
+dry: $n for $whom today, {one doesn't frame that|and the sea didn't applaud}
+broad: $n, {a poor thin little $n|one could weep}, for $whom today
+cool: today's board says $n for $whom, {and that's low|which helps nobody}
+earnest: $who {gave it everything|went at it}, I think, and it came to {only|no more than} $n today
 == result.bit
-$n {last time|in the last one}{, remember|}
-{think of that|remember the} $n
+{only|no more than} $n today
+{think of that|remember the} $n{, and be honest|}
 == result+
-{that number doesn't lie|a number like that makes a vote}
-{it'll be like that the next time, too|you saw it yourself}
+{one doesn't win with a day like that|a number like that makes a vote}
+{it could be like that the next time, too|you can see it on the board}
+{somebody has to make up for it|that leaves the work to the rest of us}
 == beat
-$who beat $otherm by $n
-$who {left $otherm behind|finished ahead of $otherm} by $n
-between $whom and $otherm it was $n
-$who had $n more than $otherm{ in the end|}
-{remember how|you saw it:} $who beat $otherm, and by $n
-$other {<o:was/were/was>|lay} $n behind $whom {at the end of it|when it was over}
-dry: $who beat $otherm by $n, {in case somebody missed it|and $other <o:is/are/am> still \
+$who beat $otherm by $n{ today|}
+$who {left $otherm behind|finished ahead of $otherm} by $n{ today|}
+between $whom and $otherm it was $n{ today|}
+$who had $n more than $otherm{ today|}
+{it's there on today's board|today's board says it}: $who beat $otherm, and by $n
+$other {<o:was/were/was>|lay} $n behind $whom {at the end of it|when it was over} today
+dry: $who beat $otherm by $n today, {in case somebody missed it|and $other <o:is/are/am> still \
 explaining}
-broad: $who {flattened|ran rings round} $otherm, by $n
-cool: $who over $otherm by $n: {that's the gap|write that down}
+broad: $who {flattened|ran rings round} $otherm today, by $n
+cool: $who over $otherm by $n today: {that's the gap|write that down}
 == beat.bit
 {beat|outdid} $otherm by $n
 by $n, {and that was|against} $otherm
@@ -71,19 +72,18 @@ by $n, {and that was|against} $otherm
 {there's no shame in it, but there's a vote in it|you can't teach that away}
 dry: {I'd rather beat that with a pencil|on paper we're all the same height}
 == topped
-$who won the last one{, {and slept like a child|with something left over}|}
-$who came first {last time|in the last competition}
-{nobody came near|the last prize went to} $whom{ last time|}
-the last win {went|belonged} to $whom
-{we all looked small beside|nobody could touch} $whom {last time|in the last one}
-{there was one winner last time|we know who won the last one}: $whom
-dry: $who won the last one, {and has mentioned it|in a modest way, loudly}
-broad: $who {ate the lot of us|swept us off the beach} in the last one
-earnest: $who won the last one, and {I was happy for a minute, and then I thought|none of us was \
-close}
+$who won today{, {and <seems/seem/am> hardly tired|with something left over}|}
+$who came first {today|in today's competition}
+today's prize {went|belonged} to $whom
+the win today {was $whos|had $whos name on it}
+nobody {finished|stood} above $whom today
+{there was one winner today|we all know who won today}: $whom
+dry: $who won today, {and <has/have> mentioned it|in a modest way, loudly}
+broad: $who {ate the lot of us|swept us off the beach} today
+earnest: $who won today, and {I was happy about it for a minute|I can't say it wasn't earned}
 == topped.bit
-{won|first} {last time|in the last one}
-{came first|took it}, {last time out|just now}
+{won|first} today
+{came first|took it}, {this very day|just now}
 == topped+
 {and it'll be the same next time|who wins once likes the taste}
 {now's the moment, before the next one|next time there may be no getting at that one}
@@ -91,15 +91,15 @@ close}
 cool: {not immune, so there's a window|tonight it's possible, tomorrow perhaps not}
 dry: {winners are nicest on a bench|let the jury have the talent}
 == last
-$who came last{ last time|} with $n
-$who finished {at the bottom|behind everybody} with $n
-{nobody had less than|the end of the list was} $whos $n
-with $n $who <was/were/was> last{ of us all|}
-{look at the bottom of the list|start reading from below}: $whom, with $n
-{it wasn't close|nobody likes to say it}, $who came last with $n
-dry: $who came last with $n, {but with a good attitude|somebody had to}
-broad: $who came last with $n, {the crabs were faster|and I've seen driftwood move better}
-earnest: $who came last with $n, {and I felt for that one|it happens, I know}
+$who came last{ today|} with $n
+$who finished {at the bottom|behind everybody} today with $n
+{nobody had less than|the end of today's list was} $whos $n
+with $n $who <was/were/was> last{ of us all|} today
+{look at the bottom of today's list|start reading from below}: $whom, with $n
+{it wasn't close|nobody likes to say it}, $who came last today with $n
+dry: $who came last today with $n, {but with a good attitude|somebody had to}
+broad: $who came last today with $n, {the crabs were faster|and I've seen driftwood move better}
+earnest: $who came last today with $n, {and I felt for that one|it happens, I know}
 == last.bit
 last{ of all|}, with $n
 $n, {and that was last|the least of all}
@@ -261,4 +261,23 @@ earnest: we lost, and {I hate that one of us must go tonight|it hurts that one o
 cool: we lost, {which makes us one fewer tonight|and tonight that costs us one}
 broad: we lost, and tonight one of us {goes over the side|is for the soup}
 warm: we lost, and tonight I'll have to hug one of us goodbye
+== merged_today
+{there are no teams any more|the teams are no more} since today, and we all live on one beach
+since today it's one beach for all of us, {and no teams|without any teams}
+they've {done away with|put an end to} the teams today, and {we share one beach|we're all on one \
+beach now}
+we're all on one beach as of today, {and the teams are gone|with no teams any more}
+today made {one camp|one beach} of all of us, and {there are no teams now|nobody's on a team any \
+more}
+nobody {belongs to|has} a team since today, {we're all on the one beach|it's one beach with all of \
+us on it}
+dry: since today there are no teams, {only one beach and a good deal more snoring|and everybody's \
+got the same view}
+earnest: since today we're all on one beach, {and I'd like it to go well|and I'm still getting \
+used to so many faces}
+blunt: no more teams since today, {one beach|one camp}
+cool: the teams are gone since today, {and we're all on one beach|one beach, one list}
+broad: everybody's on one beach since today, {like fish in one net|elbows and all}
+warm: since today {all of us|every one of us} can sit on one beach, with no teams between us
+roundabout: it {would seem|appears} there are no teams since today, only {one beach|the one camp}
 """

@@ -258,7 +258,8 @@ blunt: {a lie|it was needed}
 == note:wants
 $who {<wants/want> $aboutm out|would write $aboutm|<has/have> it in for $aboutm}{, {quite \
 openly|not very loud|so I'm told to my face}|}
-{$abouts name|the name}, {brought by|from|out of the mouth of} $whom{: $aboutm|}
+$abouts name, {brought by|from|out of the mouth of} $whom
+the name {brought by|from|out of the mouth of} $whom: $aboutm
 $aboutm, {if it's up to|according to} $whom{, {I said neither yes nor no|I only listened}|}
 $who came {with|and said} a name: $aboutm{. {Slept on it, by the look|Not the first time}|}
 {heard|noted}: $who {<wants/want> $aboutm out|<is/are/am> after $aboutm}{, {why, I don't \

@@ -217,8 +217,8 @@ dry: {I'll be at the fire, where I always am|that's all, I'd hate to be voted ou
 earnest: {thank you for hearing me|I hope I've been worth losing to}
 cool: {compare it|count it}. {Then vote|That's all I ask}
 == juror:praise
-$to, you {got me out and I never saw the hand|beat me at my own game}. {That's worth something|I \
-respect it}
+$to, you {played it better than I did|got further than I could}. {That's worth something|I respect \
+it}
 $r, $to. {I didn't do that|That's why I'm smiling}
 $to, I {lay awake over how to be rid of you|didn't want you there}. {You're there|Well played}
 I {watched you from over here|saw how you did it}, $to, {and I learnt something|and it was better \

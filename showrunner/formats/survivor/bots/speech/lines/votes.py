@@ -26,7 +26,7 @@ blunt short: I'm writing $about
 blunt short: $about should go
 blunt short: vote $about{ with me|}
 blunt cool: {no speech|I'll be quick}: I want $about out{, {with you or without|your hand or not}|}
-blunt warm: I'll give it to you straight, {I owe you that|you'd do the same}: I want $about out
+blunt warm: no ribbon round it, {I owe you that|you'd do the same}: I want $about out
 roundabout: I lay awake and {went round all of us|counted heads}, and I came out at $about: \
 {that's my vote|I'd write $about}
 roundabout: {it's an ugly thing to say by daylight|I'd rather be asked than say it}, but I'd \
@@ -64,8 +64,7 @@ $about
 {it's early, but|before the others start}: let's vote $about, {then we can eat in peace|and make \
 it look like weather}
 $r. {That isn't hate, that's counting|I've nothing else against that one}. I'd write $about
-{I'd keep you and lose|between the two of us and} $about {I don't think long|there's nothing to \
-weigh}: I'm voting $about
+between you and $about {I don't think long|there's nothing to weigh}: I'm voting $about
 long: {I've nothing against the voice or the face or the way that one stacks wood|I could tell \
 you I'm torn, and I was, for the length of a bath}, but I'd vote for $about
 long: {when I lay out all of us like cards on a blanket|if I follow every path from here to the \
@@ -81,7 +80,7 @@ earnest: {I don't do this lightly|I've asked myself if it's envy, and it isn't}:
 $about
 cool: {on the numbers|coldly looked at}, $about should go
 cool: I'd write $about. {It's the move that leaves us most|Everything else costs more}
-warm: {between you and me, and I'd never hurt you with it|I'd want you with me on this}: I'd \
+warm: {between you and me, because I like you|I'd want you with me on this}: I'd \
 write $about
 roundabout: {there's a chair here that creaks, and we all hear it|if somebody were to ask me, and \
 you're asking with your eyes}: I'd write $about
@@ -97,7 +96,7 @@ it's $about tonight or {one of us next time|we'll be sorry within two days}: I'd
 {you haven't said no|that's not a no}. So what about $about?
 {I come back to|it comes back to} $about every time: {that's my vote|I'd write $about}
 {another thing|one more thing, then I'll leave you be}: $r. I want $about out
-I won't {let go of it|drop it}: $about should go{, and {you know it as well|nobody can do it \
+I {can't let go of it|keep at it}: $about should go{, and {it won't wait|nobody can do it \
 alone}|}
 {and the next vote|and in three days}, {who stops $about then|will it be easier then}? I'd write \
 $about now
@@ -110,8 +109,8 @@ blunt short: still $about{. I'm voting $about|, I'd write $about}
 blunt: {I don't need you to like it|you needn't like it}. I need one more vote on $about
 roundabout: {I'm not pushing|far be it from me to push}, only {my mind goes back|everything I \
 look at leads back} to $about: I'd write $about
-roundabout: {sleep on it if we had a night|turn it over once more}, but I do believe $about \
-should go
+roundabout: {I'd say sleep on it if we had a night|you may turn it over once more}, but I do \
+believe $about should go
 dry: I'd try {another name|somebody else}, but {none of them fits|they keep being nicer}. I'm \
 writing $about
 broad: my {whole belly|left ear} says $about, {and it's never once been wrong about people|it \
@@ -187,39 +186,39 @@ vote $about with me, {and I give you the chair beside mine at the end|and I carr
 the end}
 blunt: vote out $about, and it's you and me to the end. {That's the offer|Say it back to me}
 short: $about goes, we two go to the end
-roundabout: {I picture the last evening sometimes, and it's always you beside me|there are two \
-seats at the end, and I've only filled one}, and I'd vote out $about to keep the other
+roundabout: {I picture the last evening sometimes, and you're beside me|there are two \
+seats at the end, and one might be yours}, and I'd vote out $about to keep it so
 dry: vote $about with me, and {I'll lose to you at the end in person|you get to beat me at the end}
 warm: I want to be {beside|next to} you at the end, {and for that we vote out $about|so let's \
 vote out $about}
 == promise:safety
 I won't {write|vote for} $about{, {whoever asks|not this week}|}
-$about is {safe from me|safe as far as I go}: {that name I don't write|I won't vote for $about}
-I {promise|give you my word}, I won't write $about
+$about is {safe from me|safe as far as I go}: I won't {write|vote for} $about
+I promise{ you|}, I won't write $about
 == promise:safety.you
 {tell the others what you like|they may lean on me till dark}, I won't {write|put down} your name
 {I've two hands and neither|there's a pen somewhere and it never} writes you: I won't vote for \
 you, {I promise|ever}
-{not for food and not for a seat|not if it saved my skin} would I write your name, I promise
+{not for food and not for a warm bed|not if it saved my skin} would I write your name, I promise
 {when they count, look at me|watch my face at the count}: I won't write your name
 I promise you one thing, {the rest is weather|and I keep it}: I won't vote for you
-{you've been square with me|we've carried water together}, so I won't write your name
+{I like you|you're square with me}, so I won't write your name
 dry: {I've plenty of faults, writing you isn't one|there are people I'd write twice first}: I \
 won't vote for you
 warm: {breathe out|come, eat something}. I won't write your name, {I couldn't|you know me}
 cool: {I gain nothing by it|you're no danger to me}, so I won't vote for you
-I won't {write|put down} your name{, {not tonight|whatever they offer|and I've been asked}| while \
+I won't {write|put down} your name{, {not tonight|whatever they offer|and that's firm}| while \
 I'm here|}
 {your name doesn't go on my paper|I won't vote for you}, {not {this time and not the next|today \
 and not tomorrow}|you can hold me to it}
 I {promise|swear} {I won't vote for you|I won't write you}{, {and ask me again afterwards|on \
 anything you like}|}
-you're safe {from me|with me}: {I don't write your name|I won't vote for you}
+{from me you're safe|you're safe from me}: {I don't write your name|I won't vote for you}
 {if it's ever you, you'll hear it from me before, and it isn't|nobody gets me to do it}: I won't \
 write your name
 {whatever {paper|pen} they hand me|whoever sits beside me when it's counted}, I won't write your \
 name
-I've {never|not once} had your name in my hand, and {I won't write it now|I won't vote for you now}
+my {hand|pen} stays off your name: {I won't write it|I won't vote for you}
 blunt: I won't vote for you. {Done|That's all of it}
 blunt short: not you. I won't write your name
 roundabout: {there are names my hand won't spell|I'm a poor speller}, and I won't write yours
@@ -244,7 +243,7 @@ cool: {I need you here, so|you're worth more to me in than out, so} I won't vote
 roundabout: {there's a list, and you're not on it|my pen knows where it may go}, I won't write \
 your name
 == promise:vote
-I'll {write|vote for} $about{ tonight| with you|, {you have my word|count me in}}
+I'll {write|vote for} $about{ tonight| with you|, {that's a promise|count me in}}
 {count on my vote|my vote is there}: I'll write $about{ tonight|}
 you get my vote {on|against} $about, {I promise|that's a promise}
 I {promise|swear} I'll vote $about{, {and you can look over my shoulder|rain or no rain}|}
@@ -259,14 +258,14 @@ roundabout: {when the paper comes round I shan't have to think long|I know alrea
 letters I need}: I'll write $about
 dry: I'll write $about, {in capitals if you like|legibly, for once}
 broad: I'll write $about {so big they'll have to fold it twice|with both hands}
-earnest: I promise you I'll vote for $about. {I've never broken one of these|Please do the same}
+earnest: I promise you I'll vote for $about. {I don't say it lightly|Please do the same}
 warm: I'm with you tonight, {all the way to the urn|and not only to be nice}: I'll write $about
 cool: I'll vote for $about. {It suits us both|For tonight that's the best name there is}
 {one paper's sure|you can count one}: I'll write $about{ and fold it once|}
 {I'll be there|I won't get cold feet}: I'll vote $about
 when it's {read out|counted}, {one of those is mine|look at me}: I'll write $about
 I'm voting $about, {I promise, and I'll say so afterwards, too|promise, even if the rest run}
-long: {I've been known to change my mind about breakfast, never about this|if the roof comes down \
+long: {I may change my mind about breakfast, not about this|if the roof comes down \
 and the tide comes in}, I'll vote for $about
 short: promise. I'll write $about
 middle: {no more maybe|you needn't ask again}: I'll write $about
@@ -275,27 +274,27 @@ cool: it's {in my interest|fixed}: I'll vote $about
 earnest: {you can look at me while I do it|I won't leave you alone with it}: I promise I'll vote \
 $about
 == promise:final
-I'd take $about to the end{, I promise|, {that's fixed|I've said it}|}
-I promise I go to the end with $about
+I'll take $about to the end, I promise{, {that's fixed|I've said it}|}
+I promise I'll take $about to the end
 == promise:final.you
 {ask me on the last morning|whoever else is left}, {I'll say what I say now|it won't change}: I \
 take you to the end
-{I've looked round this fire for somebody to finish with|there's one person I'd like to lose to, \
-if I must}, and I'll go to the end with you
+{when I look round this fire it's you I stop at|if I must lose to somebody, let it be you}, and \
+I'll go to the end with you
 I take you to the end, {and I'll say so to anybody who asks|rain, hunger or a better offer|and \
 if we quarrel, we quarrel there}
 {at the last fire there's you and there's me|two pairs of boots at the last fire, yours and \
 mine}: {I promise you that|to the end together, I promise}
 {promise me nothing back|you needn't answer}, but I'll {walk|go} with you to the end
-short: {you and me|we two}, to the end. {Shake on it|I promise, and I'm slow to promise|Done}
+short: {you and me|we two}, to the end. {Shake on it|I promise, and I mean it|Done}
 dry: to the end with you, I promise. {We'll need a second chair|I've already told my feet}
-blunt: I take you to the end. {Nobody else|I don't take it back}
+blunt: I take you to the end. {That's settled|I don't take it back}
 warm: {I sleep better when you're near|you make this place a home}, so I'll go to the end with you
 broad: to the end together, {through fire, flood and more fish|me in front and you on my \
 shoulders}, I promise
 cool: {it's the best pair on this beach|we beat the others only as two}: I'll take you to the end
 I'll {take you|go with you} to the end{, {you can hold me to it|I promise}|}
-{you and me to the end|we go to the end together}: {I promise|I've got nobody else I'd say it to}
+{you and me to the end|we go to the end together}: {I promise|that's my word}
 I promise you {the seat beside mine at the end|I go to the end with you}{, {win or lose|even if \
 you beat me there}|}
 if I get {there|that far}, you get there{ with me|, on foot or on my back|}: I take you to the end
@@ -304,53 +303,54 @@ promise|and I'll vote like it}: to the end together
 {nobody walks in between|I don't change horses}: I go to the end with you
 blunt: you and me to the end. {My word on it|I promise}
 blunt short: to the end, you and me. {I promise|Word given}
-roundabout: {I've tried other faces in that last picture|when I think of the last evening I \
-always lay for two}: I'll take you to the end
+roundabout: {you're in that last picture of mine|when I think of the last evening I lay for \
+two}: I'll take you to the end
 dry: I'll take you to the end, {somebody has to beat me|if only for the conversation}
 broad: {I'd carry you there on my back|I'll drag you by the ankles if I must}: I take you to the \
 end, I promise
 earnest: I promise you, {to the end together|I'd take you to the end}, {and I don't say that to \
-be kind|and I've told no one else so|and it scares me how much I mean it}
-warm: {I wouldn't enjoy it with anybody else|it's you I want there}: I'll go to the end with you
+be kind|and I don't say it lightly|and it scares me how much I mean it}
+warm: {it's good to think of you there|it's you I want there}: I'll go to the end with you
 {there'll be two bowls left|somebody has to sit there}, {and they're ours|and I want it to be \
 you}: to the end, I promise
-{I'm not saying it to anyone else|I've kept this for the right one}: I take you to the end
+{I've thought it through to the last fire|I'm saying it slowly, so that it holds}: I take you to \
+the end
 long: {I don't know who wins it, and just now I don't even mind|I've thought about what I'd want \
 to have done when I'm old}: I go to the end with you, I promise
 short: end of the road, you and me. {I promise|Word}
 middle: {if it's down to us two, good|let them be surprised}: I'll take you to the end
 == promise+
 {I've said it aloud now|now the sea's heard it}, {so it holds|and I can't unsay it}
-{I don't say such things twice|I haven't said that to many}
+{I don't say it for the sound of it|it's said with my eyes open}
 {take it home with you|put it away somewhere dry}
-{now you know where you have me|so that's one thing you can stop counting}
+{now you know where I stand|so that's one thing you can stop counting}
 {I wanted you to hear it by daylight|better now than in a hurry at the fire}
 {you can be cross with me about everything else|about the rest we can still quarrel}
 {there, it's out|there}. {I feel lighter|It weighed more than I'd thought}
 {ask me in the rain|ask me when I'm hungry}, {same answer|and hear the same}
-{I've slept on it|I thought about it while I scrubbed the pot}, {two nights|and it stayed}
+{turn it over|knock on it}, {it's sound|it holds}
 {I'd want somebody to say it to me|it does me good to say it}
 {let them talk|the others may think what they like}
 {it isn't a favour|I'm not being kind}, {I mean it|I've thought it through}
 warm: {now smile|come, don't look so}
-warm: {you've been good to me|I haven't forgotten who shared a blanket with me}
+warm: {I can see you breathe already|it does my heart good that you know}
 cool: {it suits us both|you can work it out for yourself}
-cool: {I don't give what I can't keep|that's as fixed as I get}
-dry: {I'll put it in writing if somebody finds a pencil|no, I haven't hit my head}
+cool: {I don't see what would change it|that's as fixed as I get}
+dry: {I'd put it in writing, had somebody a pencil|no, I haven't hit my head}
 dry: {don't tell anyone, I've a name to lose|enjoy it, I'm rarely this clear}
 broad: {may my teeth fall out|may I never see soup again} if not
 broad: {I'd kiss you, but the fish|look, gooseflesh}
 blunt: {believe it or don't|that's how it is}
 blunt: {done|enough said}
 earnest: {I've not had it easy finding those words|I hope you can hear that I mean it}
-earnest: {I've broken a word once and I still think of it|I'd be ashamed otherwise}
-roundabout: {things change, of course, but this hasn't|I'd not have thought I'd say so when we \
-landed}
+earnest: {I couldn't look at you otherwise|I'd be ashamed otherwise}
+roundabout: {things change, of course, and this needn't|one never knows what comes, but that \
+much one can say}
 roundabout: {you may make of it what you like, only do believe it|I came here to say something \
 else, as it happens}
-long: {I've watched people hand out such words like nuts at a wedding, and I've kept mine back \
-till now|you can turn it over and look for the catch, and I'd do so in your place, but there \
-isn't one}
+long: {such words get handed out like nuts at a wedding, I know, and I'd sooner you weighed this \
+one than swallowed it|you can turn it over and look for the catch, and I'd do so in your place, \
+but there isn't one}
 short: {so|there}. {Sleep|Eat}
 short: {remember it|keep it}
 """
