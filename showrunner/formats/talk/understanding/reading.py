@@ -23,7 +23,7 @@ from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.evidence import Evidence
 from showrunner.formats.talk.understanding.leaning import acts_of
 from showrunner.formats.talk.understanding.line import HIM, REQUEST_WORDS, SENTENCES, WH, Line, Met
-from showrunner.formats.talk.understanding.patterns import Pattern
+from showrunner.formats.talk.understanding.patterns import Pattern, members
 from showrunner.formats.talk.understanding.settling import Reading, settled
 from showrunner.formats.talk.understanding.words import (
     ABSENT,
@@ -40,6 +40,7 @@ from showrunner.formats.talk.understanding.words import (
 Found = tuple[ActKind, str, str, int, bool]
 Reader = Callable[[Line, Met], Iterator[Act]]
 Sureness = dict[ActKind, int]
+YOU = frozenset(members("[you your yours yourself LISTENER]"))
 DENYING: tuple[ActKind, ...] = ("spare", "warn", "refuse")
 
 _FAMILIES = (voting_out, staying, promising, asking, accusing, warning, answering)
@@ -125,8 +126,9 @@ def understand(
     if "propose" in sure or "refuse" in sure:
         found = [act for act in found if not _is_denied(act, found, read, sure)]
     if "promise" in sure and ("spare" in sure or "refuse" in sure):
-        kept = {act.about for act in found if act.kind in ("spare", "refuse")}
-        found = [_for_their_safety(act, read) if act.about in kept else act for act in found]
+        kept = [act.about for act in found if act.kind in ("spare", "refuse") and act.about]
+        spoken_to = line.listener if YOU.isdisjoint(line.codes) else ""
+        found = [_for_their_safety(act, kept, spoken_to, read) for act in found]
 
     def seat(person: str) -> str:
         if person in (SPEAKER, LISTENER):
@@ -172,10 +174,18 @@ def _is_denied(act: Act, others: Sequence[Act], read: Sequence[Act], sure: Suren
     )
 
 
-def _for_their_safety(act: Act, read: Sequence[Act]) -> Act:
-    """Who is not to go is promised that one does not write them, if no rule reads that one does."""
-    against = act.kind == "promise" and act.detail == "vote" and act not in read
-    return Act("promise", act.about, "safety") if against else act
+def _for_their_safety(act: Act, kept: Sequence[str], unmentioned: str, read: Sequence[Act]) -> Act:
+    """Who is not to go is promised that one does not write them, if no rule reads another promise.
+
+    A listener who is `unmentioned` beside them is not safe by that.
+    """
+    if act.kind != "promise" or act in read or not kept:
+        return act
+    if act.detail == "vote" and act.about in kept:
+        return Act("promise", act.about, "safety")
+    if act.detail == "safety" and act.about == unmentioned != "":
+        return Act("promise", kept[0], "safety")
+    return act
 
 
 def by_rules(

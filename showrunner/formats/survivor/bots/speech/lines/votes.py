@@ -333,7 +333,7 @@ middle: {if it's down to us two, good|let them be surprised}: I'll take you to t
 {let them talk|the others may think what they like}
 {it isn't a favour|I'm not being kind}, {I mean it|I've thought it through}
 warm: {now smile|come, don't look so}
-warm: {I can see you breathe already|it does my heart good that you know}
+warm: {there, that wasn't hard|it does my heart good that you know}
 cool: {it suits us both|you can work it out for yourself}
 cool: {I don't see what would change it|that's as fixed as I get}
 dry: {I'd put it in writing, had somebody a pencil|no, I haven't hit my head}
