@@ -117,15 +117,15 @@ I won't write $about
 quiet
 {names come and go|the day's long}, {let's see who talks to whom first|I'll know by dusk}
 you first{: I've talked enough for one day|, I want to hear how it sounds|}
-I {don't|never} {decide|choose} {standing up|before I've eaten|while people walk past}
+I decide nothing {standing up|before I've eaten|while people walk past}
 {that's a big question for so small a fire|the fire has ears}. {Another time|Not here}
 if I said a name now, {it would be round the camp before the water boils|I'd only have to take it \
 back}
 {let me think|give me an hour}{, {I'd rather be slow than sorry|I've been wrong twice by being \
 quick}|}
-I'm {listening today|only collecting opinions}, {not handing any out|mine would spoil the set}
+I'm {listening today, not handing out names|only collecting opinions, mine would spoil the set}
 {it depends|that depends}, {and you know on what|and it isn't on me}
-blunt: I'm not {answering that|saying|giving you that}{ yet| with the pot listening|, not today| \
+blunt: I'm not {answering that|saying|giving that away}{ yet| with the pot listening|, not today| \
 for nothing}
 blunt: {no comment|not telling you}. {Wouldn't you do the same|You'd think less of me}
 blunt short: {don't know yet|not now|later}
@@ -134,7 +134,7 @@ makes it slow}, I'd let it stand a while
 roundabout: {you've asked it so nicely I nearly told you|there's something in that, and something \
 in the other thing}
 dry: I had an opinion, {but somebody ate it|it's in the wash}
-dry: {I'd tell you, but then I'd have to stick to it|I'm saving my opinions for the jury}
+dry: {I'd tell you, but then I'd have to stick to it|my opinions aren't dry yet}
 broad: me? {I only came for the coconuts|I'm a simple soul, I vote by smell}
 earnest: I {don't want to lie|can't give you an answer yet}, so let me say nothing
 warm: {don't make me choose on an empty stomach|you'll be the first I tell|I don't want to tell \

@@ -123,7 +123,7 @@ earnest: {I don't like voting out of fear, but there it is|I never wanted it lik
 $other {<o:has/have>|already} said {$whos name|$whom}, too
 $other {would write|<o:wants/want>} $whom{ as well|, too}
 {I'm not alone in it|it isn't only me}: $other said $whom
-{from $otherm|out of $others mouth} I heard {$whos name|the same name, $whom}
+{from $otherm|out of $others mouth} I heard {$whos name, too|the same name: $whom}
 {ask $otherm|listen to $otherm}: same name, $whom
 $other {came to me with it first|didn't even lower the voice}: $whom
 cool: $other {<o:has/have> that name as well|<o:is/are/am> there already}: $whom

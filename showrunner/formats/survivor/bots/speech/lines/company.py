@@ -259,14 +259,14 @@ you}
 broad: {I dreamt I was a sausage, and I was happy|if that bird sings once more I'll sing back}!
 earnest: {I've never seen so many stars|I wrote to my people in my head again}, {every night I \
 think it|it got long}
-warm: {you've caught the sun|give me that, I'll sew it}. {Sit still|It's no trouble}
+warm: {you've caught the sun|give me that, it wants a stitch}. {Sit still|It's no trouble}
 cool: {wind from the wrong side|tide's early}. {We'll want wood|That'll be a cold one}
 roundabout: {my neighbour at home would have a word for this weather|somebody once told me all \
 beaches are the same one}, {I forget it|and I start to believe it}
 == close
 {enough for now|that'll do|let's leave it there}, {they're looking over|before we're missed|I can \
 hear the pot|my legs have gone to sleep}
-{I'll go back|let me go first}{, {you come a bit later|give it a minute}|}
+{I'm going back|let me go first}{, {follow a bit later|give it a minute}|}
 {so|well}, {we've said it|that's said}. {See you at the fire|Let's go and look busy}
 {think about it|sleep on it, if they let us}, {and find me before the vote|I'm at the water}
 {somebody's coming|here comes trouble}, {talk about fish|laugh, as if I'd said something}

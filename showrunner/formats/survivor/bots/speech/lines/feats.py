@@ -56,16 +56,16 @@ earnest: $who {gave it everything|went at it}, I think, and it came to {only|no 
 $who beat $otherm by $n{ today|}
 $who {left $otherm behind|finished ahead of $otherm} by $n{ today|}
 between $whom and $otherm it was $n{ today|}
-$who had $n more than $otherm{ today|}
+{today|when it was over,} $who had $n more than $otherm
 {it's there on today's board|today's board says it}: $who beat $otherm, and by $n
 $other {<o:was/were/was>|lay} $n behind $whom {at the end of it|when it was over} today
 dry: $who beat $otherm by $n today, {in case somebody missed it|and $other <o:is/are/am> still \
 explaining}
-broad: $who {flattened|ran rings round} $otherm today, by $n
+broad: today $who {flattened|ran rings round} $otherm, by $n
 cool: $who over $otherm by $n today: {that's the gap|write that down}
 == beat.bit
-{beat|outdid} $otherm by $n
-by $n, {and that was|against} $otherm
+$n {more than|in front of} $otherm
+the one who {beat|left behind} $otherm by $n
 == beat+
 {and I'd not have thought anybody could|so much for our favourite}
 {next time it's one of us by as much|it could be you there, or me}

@@ -96,7 +96,7 @@ it's $about tonight or {one of us next time|we'll be sorry within two days}: I'd
 {you haven't said no|that's not a no}. So what about $about?
 {I come back to|it comes back to} $about every time: {that's my vote|I'd write $about}
 {another thing|one more thing, then I'll leave you be}: $r. I want $about out
-I {can't let go of it|keep at it}: $about should go{, and {it won't wait|nobody can do it \
+I {can't let go of it|keep at it}: $about should go{, and {soon|nobody can do it \
 alone}|}
 {and the next vote|and in three days}, {who stops $about then|will it be easier then}? I'd write \
 $about now
@@ -333,7 +333,7 @@ middle: {if it's down to us two, good|let them be surprised}: I'll take you to t
 {let them talk|the others may think what they like}
 {it isn't a favour|I'm not being kind}, {I mean it|I've thought it through}
 warm: {now smile|come, don't look so}
-warm: {there, that wasn't hard|it does my heart good that you know}
+warm: {I wanted you to have that|it does my heart good that you know}
 cool: {it suits us both|you can work it out for yourself}
 cool: {I don't see what would change it|that's as fixed as I get}
 dry: {I'd put it in writing, had somebody a pencil|no, I haven't hit my head}
