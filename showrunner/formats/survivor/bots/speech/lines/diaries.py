@@ -7,7 +7,7 @@ DIARIES = """
 {one more day|a day like a week}, {and I'm too tired to lie|and this is what stays of it}
 short: {for the record|today, then}:
 warm: {wish somebody were here to read this to|they're asleep, and look ten years younger}:
-long: {I told myself I'd write every night and this is the first time I've felt like it|my hand's \
+long: {I told myself I'd write every night, and tonight I even feel like it|my hand's \
 stiff and the light's bad, but it wants writing down}:
 {couldn't sleep, so I write|the others snore, I write}
 {so that I don't fool myself later|to keep it straight}:
@@ -15,7 +15,7 @@ stiff and the light's bad, but it wants writing down}:
 {wrote this by the last of the fire|a bit of charcoal and this scrap}
 {they all think I'm asleep|nobody asked me how I was today}
 {I said less than I thought today|I talked too much again}
-{still here|I'm still in it}, {which nobody at home would have bet on|and I had doubts at noon}
+{still here|I'm still in it}, {which nobody at home would have bet on|and not all can write that}
 blunt: {facts|today}:
 dry: {dear nobody|news from paradise}:
 broad: {what a day, what a day|I've laughed and I've nearly cried}!
@@ -44,7 +44,7 @@ broad: {I'm tired as a mule|my eyes are falling shut} and {still smiling|nobody'
 roundabout: {one day more or less, they say|it comes out in the wash, as a rule}, and we'll see
 warm: {I hoped they were all warm enough|I'd have liked to tell somebody at home about it}
 {and tomorrow the same again|tomorrow we'd see}
-{I hadn't lied more than I had to|I told two lies today, one of them kind}
+{I hadn't lied more than I had to|I'd said more than I meant, and meant some of it}
 {nobody waved when I went to lie down|the sea didn't care}
 {I wished I'd had somebody to say it to|so much for that}
 {I counted on my fingers and came out short|I counted again before I slept}
