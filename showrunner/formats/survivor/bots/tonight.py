@@ -98,9 +98,16 @@ class Tonight(Turn):
     # -- names -------------------------------------------------------------------------------------
 
     def propose(self, before: Sequence[Move] = ()) -> Said:
-        """A name, with a reason; who is to go themselves hears another name."""
-        intent = "lie" if self.lies else "propose"
-        return self.said([*before, self.proposal(self.name)], intent, self.name)
+        """A name, with a reason; who is to go themselves hears another, and at times an oath."""
+        moves = [*before, self.proposal(self.name)]
+        if "promise" not in self.talk.done and self.swears_falsely():
+            moves.append(Move("promise", self.partner, kind="safety"))
+        return self.said(moves, "lie" if self.lies else "propose", self.name)
+
+    def swears_falsely(self) -> bool:
+        """Whether I swear safety to the one whom I mean to vote out."""
+        theirs = self.plans.target(self.tonight) == self.partner
+        return theirs and self.dice.chance(self.plans.character.guile, 16)
 
     def proposal(self, name: str) -> Move:
         """The name that I put up, or stay with for another reason."""
@@ -175,7 +182,7 @@ class Tonight(Turn):
         plans = self.plans
         name = self.talk.agreed or self.name
         if self.lies:
-            if not self.dice.chance(plans.character.guile, 10):
+            if "promise" in self.talk.done or not self.dice.chance(4 + plans.character.guile, 12):
                 return self.close()
             moves = [Move("promise", self.partner, kind="safety")]
             return self.said(moves, "lie", self.partner, ends=True)
