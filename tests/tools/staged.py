@@ -14,6 +14,8 @@ from showrunner.settings import ModelSettings
 from tests.api.serving import Client, House, house
 
 LONGEST = 60.0
+NEVER = "never"
+TRIES = 8
 MOST_DECISIONS = 60
 SAYS = "I would rather hear it from you than from the others. Are we good tonight?"
 QUESTION = "Who goes next, and why?"
@@ -25,7 +27,7 @@ PUT: Mapping[str, Mapping[str, tuple[str, int]]] = {
         "competition": ("survivor.competition", 0),
         "ballot": ("survivor.ballot", 0),
         "words": ("survivor.last_words", 0),
-        "over": ("never", 0),
+        "over": (NEVER, 0),
     },
     "mini_survivor": {
         "": ("mini_survivor.submission", 4),
@@ -130,20 +132,29 @@ async def modelled(house: House) -> Modelled:
 async def played(
     house: House, terms: Mapping[str, Any], seat: str, until: str, least: int
 ) -> Played:
-    """A season that stands where this is asked of the seat, after at least so many decisions."""
-    season = await house.season(**terms)
-    contestant = await house.contestant(season, seat)
-    await house.producer.put(f"seasons/{season}/seats/{seat}/player", {"player": "outside"})
-    (await house.producer.post(f"seasons/{season}/start")).good()
-    made = 0
-    while made < MOST_DECISIONS:
-        laid = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()
-        if laid["over"] or (made >= least and any(until in ask["kind"] for ask in laid["asks"])):
-            break
-        for ask in laid["asks"]:
-            made += 1
-            await decide(contestant, season, ask)
-    return Played(season, contestant)
+    """A season that stands where this is asked of the seat, after at least so many decisions.
+
+    Where one ends before, it is played again with other luck. Raises LookupError after a few.
+    """
+    for number in range(TRIES):
+        luck = f"{terms['seed']} {number}" if number else terms["seed"]
+        season = await house.season(**{**terms, "seed": luck})
+        contestant = await house.contestant(season, seat)
+        await house.producer.put(f"seasons/{season}/seats/{seat}/player", {"player": "outside"})
+        (await house.producer.post(f"seasons/{season}/start")).good()
+        made = 0
+        while made < MOST_DECISIONS:
+            laid = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()
+            if made >= least and any(until in ask["kind"] for ask in laid["asks"]):
+                return Played(season, contestant)
+            if laid["over"]:
+                break
+            for ask in laid["asks"]:
+                made += 1
+                await decide(contestant, season, ask)
+        if until == NEVER:
+            return Played(season, contestant)
+    raise LookupError(f"in {TRIES} seasons {seat} is not asked {until} after {least} decisions")
 
 
 async def decide(contestant: Client, season: str, ask: dict[str, Any]) -> None:
