@@ -53,5 +53,10 @@ def settings(size: int, sensible: set[int]) -> SeasonSettings:
     cast = tuple(Castaway(id=f"s{n}", name=f"{chr(65 + n)}nn") for n in range(size))
     players = {f"s{n}": "bot:sensible" if n in sensible else "bot:random" for n in range(size)}
     return SeasonSettings(
-        format=format.name, version=format.version, title="Bots", cast=cast, players=players
+        format=format.name,
+        version=format.version,
+        changes=format.changes,
+        title="Bots",
+        cast=cast,
+        players=players,
     )

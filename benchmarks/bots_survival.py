@@ -152,6 +152,7 @@ def played(cast: tuple[Castaway, ...], bots: dict[str, Any], seed: str) -> Survi
     settings = SeasonSettings(
         format=format.name,
         version=format.version,
+        changes=format.changes,
         title="Bots",
         cast=cast,
         players={person.id: "bot:sensible" for person in cast},

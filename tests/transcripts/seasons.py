@@ -31,6 +31,7 @@ def settings(
     return SeasonSettings(
         format=FORMAT.name,
         version=FORMAT.version,
+        changes=FORMAT.changes,
         title="The Long Strand",
         cast=cast,
         teams=teams or {},

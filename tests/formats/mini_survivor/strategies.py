@@ -44,6 +44,7 @@ def settings_of(size: int, **parameters: Any) -> SeasonSettings:
     settings = SeasonSettings(
         format="mini_survivor",
         version=FORMAT.version,
+        changes=FORMAT.changes,
         title="Any match",
         cast=tuple(Castaway(id=f"s{n:02}", name=f"{chr(65 + n)}nn {n}") for n in range(size)),
         parameters=parameters,

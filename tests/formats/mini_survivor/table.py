@@ -107,6 +107,7 @@ class Table(Seating[MiniSheet]):
         settings = SeasonSettings(
             format="mini_survivor",
             version=FORMAT.version,
+            changes=FORMAT.changes,
             title="A table",
             cast=tuple(
                 Castaway(id=seat, name=(names or {}).get(seat, seat.title())) for seat in self.seats

@@ -89,6 +89,7 @@ class Table(Seating[SurvivalSheet]):
         settings = SeasonSettings(
             format="survival",
             version=FORMAT.version,
+            changes=FORMAT.changes,
             title="A table",
             cast=tuple(Castaway(id=seat, name=seat.upper()) for seat in self.seats),
             parameters=given,

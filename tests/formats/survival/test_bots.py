@@ -40,6 +40,7 @@ def settings_of(size: int, **parameters: object) -> SeasonSettings:
     return SeasonSettings(
         format="survival",
         version=FORMAT.version,
+        changes=FORMAT.changes,
         title="Bots",
         cast=cast,
         parameters=parameters,

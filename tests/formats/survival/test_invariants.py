@@ -41,6 +41,7 @@ def settings_of(size: int, bots: tuple[str, ...], **parameters: Any) -> SeasonSe
     return SeasonSettings(
         format="survival",
         version=FORMAT.version,
+        changes=FORMAT.changes,
         title="Invariants",
         cast=cast,
         parameters=parameters,

@@ -22,6 +22,7 @@ def dealt(number: int, size: int | None = None, player: str = "random") -> Rehea
     settings = SeasonSettings(
         format="survivor",
         version=FORMAT.version,
+        changes=FORMAT.changes,
         title="A season of cards",
         cast=cast,
         parameters={

@@ -86,6 +86,7 @@ def seasons(draw: st.DrawFn, most: int = MOST) -> SeasonSettings:
     settings = SeasonSettings(
         format="survivor",
         version=FORMAT.version,
+        changes=FORMAT.changes,
         title="Any season",
         cast=tuple(Castaway(id=f"s{nth:02}", name=f"S {nth}") for nth in range(size)),
         parameters=draw(parameters(size)),

@@ -120,6 +120,7 @@ class Table(Seating[SurvivorSheet]):
         settings = SeasonSettings(
             format="survivor",
             version=FORMAT.version,
+            changes=FORMAT.changes,
             title="A table",
             cast=tuple(Castaway(id=seat, name=seat.title()) for seat in self.seats),
             parameters=dict(parameters or {}),
