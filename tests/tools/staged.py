@@ -142,19 +142,24 @@ async def played(
         contestant = await house.contestant(season, seat)
         await house.producer.put(f"seasons/{season}/seats/{seat}/player", {"player": "outside"})
         (await house.producer.post(f"seasons/{season}/start")).good()
-        made = 0
-        while made < MOST_DECISIONS:
-            laid = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()
-            if made >= least and any(until in ask["kind"] for ask in laid["asks"]):
-                return Played(season, contestant)
-            if laid["over"]:
-                break
-            for ask in laid["asks"]:
-                made += 1
-                await decide(contestant, season, ask)
-        if until == NEVER:
+        if await is_asked(contestant, season, until, least) or until == NEVER:
             return Played(season, contestant)
     raise LookupError(f"in {TRIES} seasons {seat} is not asked {until} after {least} decisions")
+
+
+async def is_asked(contestant: Client, season: str, until: str, least: int) -> bool:
+    """Decide until this is asked, after at least so many decisions; whether it ever is."""
+    made = 0
+    while made < MOST_DECISIONS:
+        laid = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()
+        if made >= least and any(until in ask["kind"] for ask in laid["asks"]):
+            return True
+        if laid["over"]:
+            return False
+        for ask in laid["asks"]:
+            made += 1
+            await decide(contestant, season, ask)
+    return False
 
 
 async def decide(contestant: Client, season: str, ask: dict[str, Any]) -> None:

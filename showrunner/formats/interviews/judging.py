@@ -34,7 +34,9 @@ def judge_at_once(season: Any, interview: Interview, form: Mapping[str, Field]) 
         if made.said is None or interview.spoken_for:
             tell_judgement(season, made, UNVERIFIABLE)
         elif claim.truth is not None:
-            truth = _truth(season, claim, made, own)
+            truth = as_kept(claim.truth(own, made.seat))
+            if _is_in_hand(season, claim, made):
+                truth = made.said
             tell_judgement(season, made, UNVERIFIABLE if truth is None else met(made, truth))
         else:
             take_back(season, made)
@@ -43,13 +45,12 @@ def judge_at_once(season: Any, interview: Interview, form: Mapping[str, Field]) 
                 tell_judgement(season, made, UNVERIFIABLE)
 
 
-def _truth(season: Any, claim: Claim, made: ClaimMade, own: Any) -> Any:
-    """What is so by the castaway's own sheet, or by what they have just decided in secret."""
-    if claim.in_hand is not None and made.sealed:
-        sealed = season.stage.sealed(made.seat)
-        if made.said in [claim.in_hand(sealed[kind]) for kind in claim.asked_in if kind in sealed]:
-            return made.said
-    return as_kept(claim.truth(own, made.seat)) if claim.truth is not None else None
+def _is_in_hand(season: Any, claim: Claim, made: ClaimMade) -> bool:
+    """Whether what was claimed is what its castaway has just decided in secret."""
+    if claim.in_hand is None or not made.sealed:
+        return False
+    sealed = season.stage.sealed(made.seat)
+    return made.said in [claim.in_hand(sealed[kind]) for kind in claim.asked_in if kind in sealed]
 
 
 def take_back(season: Any, anew: ClaimMade) -> None:

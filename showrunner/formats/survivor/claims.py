@@ -142,10 +142,8 @@ def _ballot(claim: ClaimMade, name: str | None, possible: bool) -> Judgement:
 
 def could_go(sheet: SurvivorSheet, seat: str) -> bool:
     """Whether a ballot of this vote could be for this castaway (DS-3.3, DS-9.8, DS-10.3)."""
-    player = sheet.players[seat]
-    voting = sheet.losing_team in ("", player.team)
-    away = seat in sheet.left_vote or (player.exiled and bool(sheet.here))
-    return player.status == "active" and voting and not away and not player.immune
+    there = seat in sheet.voters and seat not in sheet.left_vote
+    return there and not sheet.players[seat].immune
 
 
 def _parted(claim: ClaimMade, fact: Fact) -> bool:

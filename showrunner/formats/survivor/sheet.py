@@ -125,6 +125,16 @@ class SurvivorSheet(CardSheet):
         return [seat for seat in self.active if not self.players[seat].exiled]
 
     @property
+    def voters(self) -> list[str]:
+        """DS-3.3: the team that lost comes to the vote; where none lost, everybody does.
+
+        Who is in exile comes to no vote, unless fewer than two would be there (DS-9.8).
+        """
+        voters = self.teams.get(self.losing_team) or self.active
+        here = [seat for seat in voters if not self.players[seat].exiled]
+        return here if len(here) > 1 else voters
+
+    @property
     def hearing(self) -> list[str]:
         """DS-2.11: finalists hear the end of a talk that began before the final."""
         return [*self._in_the_game, *self.finalists]

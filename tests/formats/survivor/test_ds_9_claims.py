@@ -155,13 +155,18 @@ def test_DS_9_4_a_stated_vote_is_judged_by_the_next_ballot(name: str, verdict: s
     assert table.fact(ClaimJudged).truth == name
 
 
-def test_DS_9_4_a_vote_for_somebody_immune_could_not_be_cast() -> None:
-    table = Table(5)
-    table.fix_all("competition", {"ben": 18, "ada": 3, "cal": 3, "dee": 3, "eve": 3})
+def assert_no_vote_for_ben(table: Table) -> None:
+    """Ada means to vote for Ben, and cannot: her ballot says nothing of it."""
     table.until_phase("vote")
     claim(table, vote="ben")
     table.until_told(BallotCast, seat="ada")
     assert verdicts(table) == [("vote", "ben", "unverifiable")]
+
+
+def test_DS_9_4_a_vote_for_somebody_immune_could_not_be_cast() -> None:
+    table = Table(5)
+    table.fix_all("competition", {"ben": 18, "ada": 3, "cal": 3, "dee": 3, "eve": 3})
+    assert_no_vote_for_ben(table)
 
 
 def test_DS_9_4_a_ballot_that_somebody_else_gave_judges_nothing() -> None:
@@ -323,20 +328,14 @@ def test_DS_9_4_a_vote_for_somebody_in_exile_could_not_be_cast() -> None:
     table = Table(6)
     table.start()
     table.order("exile_castaways", seats=["ben"])
-    table.until_phase("vote")
-    claim(table, vote="ben")
-    table.until_told(BallotCast, seat="ada")
-    assert verdicts(table) == [("vote", "ben", "unverifiable")]
+    assert_no_vote_for_ben(table)
 
 
 def test_DS_9_4_nor_one_for_somebody_who_left_the_vote() -> None:
     table = five()
     table.event({"effect": "card", "seat": "ben", "kind": "safety_without_power"})
     table.on("card", plays_it, "ben")
-    table.until_phase("vote")
-    claim(table, vote="ben")
-    table.until_told(BallotCast, seat="ada")
-    assert verdicts(table) == [("vote", "ben", "unverifiable")]
+    assert_no_vote_for_ben(table)
 
 
 @pytest.mark.parametrize(("said", "verdict"), [("ben", "kept"), ("cal", "kept"), ("dee", "broken")])

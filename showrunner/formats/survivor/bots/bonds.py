@@ -140,10 +140,8 @@ class Bonds(Memory):
                 self.feel(speaker, 2 + trusting // 3)
             case "agree":
                 self.feel(speaker, 4)
-            case "propose" if act.about == self.me:
-                self.feel(speaker, -20)
-            case "propose" if act.about in self.allies:
-                self.feel(speaker, -6)
+            case "propose":
+                self._cool_over(speaker, act.about)
             case "warn" if act.about == self.me:
                 self.feel(speaker, 6)
                 self.feel(act.detail, -max(0, 10 + self.trust(speaker) // 4))
@@ -155,8 +153,14 @@ class Bonds(Memory):
     def overhears(self, speaker: str, about: str) -> None:
         """Whoever puts up my name, or an ally's, behind my back has not been asked to."""
         super().overhears(speaker, about)
-        if about == self.me or about in self.allies:
-            self.feel(speaker, -20 if about == self.me else -6)
+        self._cool_over(speaker, about)
+
+    def _cool_over(self, speaker: str, about: str) -> None:
+        """Somebody has put up a name: mine, or that of an ally."""
+        if about == self.me:
+            self.feel(speaker, -20)
+        elif about in self.allies:
+            self.feel(speaker, -6)
 
     @folds(facts.Gathered)
     def _gathered(self, fact: facts.Gathered) -> None:

@@ -73,5 +73,5 @@ def day_of(me: Bonds) -> Day:
         team=me.team_result,
         gathered=gathered,
         most=gathered is not None and gathered > max(camp, default=0),
-        found=me.cards_today > 0,
+        found=me.found_today,
     )

@@ -89,9 +89,9 @@ class Memory(Instructed, SurvivorSheet):
         """How many competitions each has won alone."""
         self.grudges: set[tuple[str, str]] = set()
         """Who accused whom with their last words."""
-        self.cards_today = 0
-        """How many cards came into my hand."""
-        self.merged_in = 0
+        self.found_today = False
+        """Whether a card came into my hand."""
+        self._merged_in = 0
         """The round in which the teams became one; 0 while there are several."""
         self.last_results: dict[str, int] = {}
         self.last_gathered: dict[str, int] = {}
@@ -147,6 +147,11 @@ class Memory(Instructed, SurvivorSheet):
         return len(self.food) <= 1
 
     @property
+    def merged_today(self) -> bool:
+        """Whether the teams became one in this round, and were several before."""
+        return self._merged_in == self.round > 1
+
+    @property
     def team_result(self) -> Literal["won", "lost", ""]:
         """How my team did in today's competition; "" before it, and where there are no teams."""
         if self.merged or not self.losing_team:
@@ -181,7 +186,7 @@ class Memory(Instructed, SurvivorSheet):
         self.seen_today.clear()
         self.last_gathered.clear()
         self.attended = ()
-        self.cards_today = 0
+        self.found_today = False
         self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
 
     @folds(facts.RoundEnded)
@@ -212,7 +217,7 @@ class Memory(Instructed, SurvivorSheet):
     def _teams(self, fact: facts.TeamsFormed) -> None:
         super()._teams(fact)
         if fact.why == "merge":
-            self.merged_in = self.round
+            self._merged_in = self.round
 
     @folds(facts.CampHungry)
     def _hungry(self, fact: facts.CampHungry) -> None:
@@ -354,7 +359,7 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.CardGained)
     def _card_gained(self, fact: facts.CardGained) -> None:
         super()._card_gained(fact)
-        self.cards_today += fact.seat == self.me
+        self.found_today = self.found_today or fact.seat == self.me
 
     @folds(facts.CardAskedFor)
     def _asked_for(self, fact: facts.CardAskedFor) -> None:

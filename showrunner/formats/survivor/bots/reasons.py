@@ -85,7 +85,7 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
         found.append(Reason("blindside", other=gone))
     elif gone and not plans.day.attended and not plans.merged:
         found.append(Reason("gone", other=gone))
-    if plans.merged_in == plans.round > 1:
+    if plans.merged_today:
         found.append(Reason("merged_today"))
     if len(plans.active) <= 6:
         found.append(Reason("few_left", number=len(plans.active)))
@@ -116,7 +116,7 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     day = plans.day
     vote = _of_the_vote(plans, day)
     news: list[Reason] = []
-    if plans.merged_in == plans.round > 1:
+    if plans.merged_today:
         news.append(Reason("diary:merged"))
     if plans.last_winners == (plans.me,):
         news.append(Reason("diary:won"))
@@ -181,15 +181,19 @@ def _named_me_by(plans: Plans, other: str, partner: str) -> bool:
 
 def came_last(plans: Plans, other: str) -> bool:
     """Whether somebody, and nobody else of the team, did worst in today's competition."""
-    results = [plans.last_results[seat] for seat in plans.my_team if seat in plans.last_results]
-    mine = plans.last_results.get(other)
-    return len(results) > 2 and mine == min(results) and results.count(mine) == 1
+    results, theirs = _team_results(plans), plans.last_results.get(other)
+    return len(results) > 2 and theirs == min(results) and results.count(theirs) == 1
 
 
 def _did_poorly(plans: Plans, other: str) -> bool:
     """Whether somebody did worse than their team did on the whole."""
-    results = [plans.last_results[seat] for seat in plans.my_team if seat in plans.last_results]
-    return other in plans.last_results and plans.last_results[other] * len(results) < sum(results)
+    results, theirs = _team_results(plans), plans.last_results.get(other)
+    return theirs is not None and theirs * len(results) < sum(results)
+
+
+def _team_results(plans: Plans) -> list[int]:
+    """What those of my team had in today's competition."""
+    return [plans.last_results[seat] for seat in plans.my_team if seat in plans.last_results]
 
 
 def _first_alone(seats: Sequence[str], numbers: Mapping[str, int]) -> str | None:

@@ -18,7 +18,7 @@ from showrunner.questions import Question
 
 async def vote(season: SurvivorState) -> None:
     """DS-10: comment, play, cast, play, reveal; one goes."""
-    attending = attendance(season)
+    attending = season.sheet.voters
     season.tell(
         facts.VoteBegan(
             present=tuple(attending),
@@ -37,17 +37,6 @@ async def vote(season: SurvivorState) -> None:
         season.tell(facts.NobodyVotedOut(round=season.sheet.round, why=verdict.how), EVERYBODY)
     else:
         await leave(season, verdict.out, verdict.how)
-
-
-def attendance(season: SurvivorState) -> list[str]:
-    """DS-3.3: the team that lost comes to the vote; where none lost, everybody does.
-
-    Who is in exile comes to no vote, unless fewer than two would be there (DS-9.8).
-    """
-    sheet = season.sheet
-    voters = sheet.teams.get(sheet.losing_team) or sheet.active
-    here = [seat for seat in voters if seat in sheet.here]
-    return here if len(here) > 1 else voters
 
 
 async def reveal(

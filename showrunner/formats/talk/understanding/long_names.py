@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterable
 from zlib import crc32
 
+from showrunner.formats.castaway_rules import plain
+
 ONE_WORD = re.compile(r"[a-z]+\d*(?:'[a-z]+)*").fullmatch
 _BETWEEN = re.compile(r"[\s-]+")
 _PART = re.compile(r"[a-z]{3,}").findall
@@ -52,8 +54,8 @@ class LongNames:
 
 def _is_short(name: str) -> bool:
     """Whether it is one word, but for accents and a few letters that are dropped."""
-    plain = folded(name).encode("ascii", "ignore").decode()
-    return ONE_WORD(plain) is not None and 2 * len(plain) > len(name)
+    letters = plain(name)
+    return ONE_WORD(letters) is not None and 2 * len(letters) > len(name)
 
 
 def _key(name: str) -> str:
