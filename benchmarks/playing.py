@@ -10,6 +10,7 @@ import msgspec
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.kernel import Step
+from showrunner.running.collector import relieve_collector
 from showrunner.running.rehearsal import Rehearsal
 
 FORMAT = "survivor"
@@ -36,8 +37,9 @@ def settings_for(
 def played(
     settings: SeasonSettings, seed: str, watch: Callable[[Step], None] | None = None
 ) -> Rehearsal:
-    """A whole season, from the first roll to the end."""
+    """A whole season, from the first roll to the end, as whoever drives seasons plays it."""
     season = Rehearsal(settings, seed, watch=watch)
+    relieve_collector()
     season.play()
     assert season.kernel.over
     return season

@@ -10,5 +10,6 @@ from typing import Final
 ONE_BY_ONE: Final = "of the orders due at a window each takes effect, with all it opens, by itself"
 ANSWERS_SAY_MORE: Final = "an interview's answer says of which sort it is, and what was sealed"
 NAMED_APART: Final = "a group talk of two is not called as their private talk"
+ROUNDS_END: Final = "orders that wait for a round fall through when the last one is over"
 
-COMMON_CHANGES: Final = (ONE_BY_ONE, ANSWERS_SAY_MORE, NAMED_APART)
+COMMON_CHANGES: Final = (ONE_BY_ONE, ANSWERS_SAY_MORE, NAMED_APART, ROUNDS_END)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from showrunner.errors import IllegalAnswer, OrderRefused, Problem, Refused, SeasonOver, suggest
-from showrunner.formats.changes import ONE_BY_ONE
+from showrunner.formats.changes import ONE_BY_ONE, ROUNDS_END
 from showrunner.formats.facts import (
     INSTRUCTIONS,
     AnsweredFor,
@@ -119,6 +119,7 @@ class Season(Generic[S]):
         self.stage = stage
         self.introduce()
         await self.play()
+        self.end_windows()
         if self.sheet.parameters.reveal == "at_end":
             stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)
         close_claims(self)
@@ -341,6 +342,14 @@ class Season(Generic[S]):
             ),
             PRODUCERS,
         )
+
+    def end_windows(self) -> None:
+        """DS-9.1: what still waits for a window falls through, now that none comes any more."""
+        if not self.stage.since(ROUNDS_END):
+            return
+        for number in sorted(self.sheet.schedule):
+            fact = OrderFellThrough(number=number, why="no round came any more")
+            self.tell(fact, PRODUCERS)
 
     # -- for orders --------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ def relieve_collector() -> None:
     Whoever drives seasons calls this first, with their formats loaded. Once a process is enough:
     later calls do nothing.
     """
-    if not gc.get_freeze_count():
+    first, *others = gc.get_threshold()
+    if first != NEW_OBJECTS:
         gc.freeze()
-        gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
+        gc.set_threshold(NEW_OBJECTS, *others)

@@ -138,10 +138,15 @@ class Client:
     async def events(
         self, path: str, headers: Mapping[str, str] | None = None, **query: Any
     ) -> AsyncIterator[Event]:
-        """The events of a stream until it ends; use `contextlib.aclosing` to leave earlier."""
+        """The events of a stream until it ends; use `contextlib.aclosing` to leave earlier.
+
+        None, where the season is over and its last fact was the last that came.
+        """
         async with self.http.get(
             self._address(path), headers=self._headers(None, headers), params=query
         ) as response:
+            if response.status == 204:
+                return
             assert response.status == 200, (response.status, await response.text())
             said: dict[str, str] = {}
             async for raw in response.content:

@@ -98,6 +98,7 @@ class Unsteady(Person):
                         self.numbers.append(int(event.id or 0))
                     if (count := count + 1) == 7:
                         break
+            over = over or not count
 
     async def decide(self, ask: dict[str, Any]) -> None:
         path, key = f"{self.path}/asks/{ask['ask']}/answer", f"answer {ask['ask']}"

@@ -6,13 +6,21 @@ import pytest
 from msgspec.structs import fields
 
 from showrunner.errors import SeasonOver
+from showrunner.formats.facts import OrderFellThrough
 from showrunner.formats.format import load_format
 from showrunner.formats.orders import COMMON_ORDERS
 from showrunner.kernel import Dice, Memo, Order
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.replay import replay
 from tests.every_format.order import is_in_order
-from tests.every_format.producing import Producers, interview, other_values, random_terms
+from tests.every_format.producing import (
+    FAR,
+    Producers,
+    interview,
+    other_values,
+    random_terms,
+    story_orders,
+)
 from tests.every_format.seasons import (
     MOST_ENTRIES,
     SEED,
@@ -60,6 +68,20 @@ def test_producers_do_what_they_like(case: Case) -> None:
         if not right | wrong:
             break
     assert not right | wrong, "it is never done"
+
+
+@every_format
+def test_DS_9_1_what_still_waits_when_the_last_round_is_over_falls_through(name: str) -> None:
+    format = load_format(name)
+    order = next(story_orders(format))
+    season = Rehearsal(settings_for(format, sizes(name)[0], "bot:random"), SEED)
+    season.start()
+    season.enter(Order(order.name, {"story": "One day.", "when": FAR}))
+    season.play()
+    fell = [told for told in season.kernel.story.told if isinstance(told.fact, OrderFellThrough)]
+    assert [told.fact.why for told in fell] == ["no round came any more"]
+    assert fell[0].audience.code == "producers"
+    assert replay(season.journal).story.digest == season.kernel.story.digest
 
 
 @every_format

@@ -216,17 +216,19 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
     ] = False
 
     def verify(self) -> None:
-        """DS-11.1, DS-8.3: a jury of a permitted size; found cards can be played.
+        """DS-11.1, DS-8.3: a permitted jury; found cards, and what they bring, can be played.
 
         Raises WrongParameter.
         """
         for kind in self.camp_deck:
-            playable = CARDS[CARDS[kind].looks_like or kind].playable
-            if playable and not set(playable) & set(self.card_moments):
-                raise WrongParameter(
-                    f"camp_deck: {kind} is played {' or '.join(playable)}, and no card is then",
-                    f"add {playable[0]!r} to card_moments, or leave {kind} away",
-                )
+            for card in (kind, *CARDS[kind].brings):
+                playable = CARDS[CARDS[card].looks_like or card].playable
+                if playable and not set(playable) & set(self.card_moments):
+                    what = card if card == kind else f"{kind} brings {card}, which"
+                    raise WrongParameter(
+                        f"camp_deck: {what} is played {' or '.join(playable)}, and no card is then",
+                        f"add {playable[0]!r} to card_moments, or leave {kind} away",
+                    )
         if not permitted_jury(self.jury_size):
             raise WrongParameter(
                 f"jury_size: {self.jury_size} is even or divisible by 3",

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
-from showrunner.formats.facts import OrderFellThrough
+from showrunner.formats.changes import ROUNDS_END
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.changes import ROUNDS_END
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.phases.camp import camp
 from showrunner.formats.survivor.phases.competition import competition
@@ -33,20 +32,11 @@ class SurvivorSeason(SurvivorState):
         first_teams(self)
         while len(self.sheet.active) > self.sheet.parameters.finalists:
             await play_round(self)
-        end_rounds(self)
+        self.rounds_over = self.stage.since(ROUNDS_END)
+        forget_orders(self, PHASES)
+        self.end_windows()
         await final(self)
         crown(self)
-
-
-def end_rounds(season: SurvivorState) -> None:
-    """DS-9.1: what still waits for a round or a window falls through, now that none comes."""
-    if not season.stage.since(ROUNDS_END):
-        return
-    season.rounds_over = True
-    forget_orders(season, PHASES)
-    for number in sorted(season.sheet.schedule):
-        fact = OrderFellThrough(number=number, why="no round came any more")
-        season.tell(fact, PRODUCERS)
 
 
 def roll_attributes(season: SurvivorState) -> None:

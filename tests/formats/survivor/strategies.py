@@ -72,8 +72,8 @@ def playable_deck(drawn: Mapping[str, Any]) -> tuple[list[str], list[str]]:
     """The kinds that camps are stocked from, and moments at which all of them can be played."""
     deck = list(drawn.get("camp_deck") or ["hidden_immunity"])
     moments = list(drawn.get("card_moments", AT_A_VOTE))
-    for kind in deck:
-        playable = CARDS[CARDS[kind].looks_like or kind].playable
+    for card in [one for kind in deck for one in (kind, *CARDS[kind].brings)]:
+        playable = CARDS[CARDS[card].looks_like or card].playable
         if playable and not set(playable) & set(moments):
             moments.append(playable[0])
     return deck, moments

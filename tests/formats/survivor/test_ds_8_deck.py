@@ -215,6 +215,10 @@ def test_DS_4_6_camps_are_stocked_from_the_camp_deck() -> None:
 def test_DS_4_6_a_camp_deck_of_cards_that_nobody_could_play_is_refused() -> None:
     with pytest.raises(Exception, match="camp_deck: super_idol is played after the reading"):
         Table(8, parameters={"camp_deck": ["super_idol"]})
+    with pytest.raises(Exception, match="camp_deck: idol_half brings hidden_immunity, which is"):
+        Table(
+            8, parameters={"camp_deck": ["idol_half"], "card_moments": ["before the competition"]}
+        )
 
 
 def test_DS_8_3_a_card_expires_in_secret_when_few_are_left() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from showrunner.formats.survivor.bots import reasons
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
@@ -28,20 +28,21 @@ class AtEase(Turn):
             return self.close()
         if self.could_be_allies:
             return self.to_the_end()
-        return self.dice.pick(list(self.answers()))
+        return self.dice.pick(list(self.answers()) or [self.muse()])
 
     def answers(self) -> Iterator[Said]:
-        """What one could say to what asks for nothing; the talk ends with it."""
+        """What one could say to what asks for nothing, beyond another word about the day."""
         if self.heard_gossip:
             yield self.said([Move("gossip_answer")], "probe", ends=True)
         elif (gossip := self.gossip()) is not None:
             yield gossip
+        if self.first and (asked := self.sound_out()) is not None:
+            yield asked
         if self.comforting and not self.had_bad_day(self.plans.me):
             yield self.said([Move("comfort", self.partner)], "comfort", self.partner, ends=True)
         if self.trust >= FRIENDLY and self.first:
             confession = Move("confess", self.partner, kind="trust")
             yield self.said([confession], "confess", self.partner, ends=True)
-        yield self.muse()
 
     @property
     def heard_gossip(self) -> bool:
@@ -69,10 +70,15 @@ class AtEase(Turn):
             return gossip
         if self.comforting and self.trust > 0 and self.dice.chance(1, 3):
             return self.said([Move("comfort", self.partner)], "comfort", self.partner)
+        asked = self.sound_out(self.remark()) if self.bold() else None
+        return asked or self.said(self.remark() or [Move("smalltalk")], "open")
+
+    def sound_out(self, first: Sequence[Move] = ()) -> Said | None:
+        """What do they think of the one whom I would see go first, once we lose?"""
         later = self.plans.target([seat for seat in self.plans.my_team if seat != self.partner])
-        if later is not None and self.bold(15):
-            return self.said([*self.remark(), Move("probe", later)], "probe", later)
-        return self.said(self.remark() or [Move("smalltalk")], "open")
+        if later is None:
+            return None
+        return self.said([*first, Move("probe", later)], "probe", later)
 
     def gossip(self) -> Said | None:
         """Who was seen with whom."""

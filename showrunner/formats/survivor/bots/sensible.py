@@ -21,6 +21,8 @@ from showrunner.questions import Question
 Answer = dict[str, Any]
 SEEKS = 4
 """How many partners it ranks for private talks."""
+DEAREST = 2
+"""Out of so many it seeks one where nobody of its camp goes tonight."""
 
 
 def options(question: Question[Any], field: str) -> list[str]:
@@ -55,13 +57,19 @@ class SensibleBot:
     # -- talk --------------------------------------------------------------------------------------
 
     def _preferences(self, question: Question[Any], dice: Dice) -> Considered:
-        """Allies first; then those whose votes could go either way; who schemes sees the target."""
+        """Allies first; then those whose votes could go either way; who schemes sees the target.
+
+        Where nobody goes tonight, one seeks a friend, and is there for whoever comes.
+        """
         plans = self.plans
         others = options(question, "open")
         tonight = plans.voting_tonight()
         wanted = plans.wanted(tonight or plans.others)
-        target = wanted[0] if tonight and wanted else None
+        thought = {"intent": "plan", "plan": plans.as_plan(wanted)}
         liked = sorted(others, key=lambda seat: (-plans.trust(seat), seat))
+        if not tonight:
+            return Considered({"open": others, "ranked": [dice.pick(liked[:DEAREST])]}, thought)
+        target = wanted[0] if wanted else None
         middle = [seat for seat in liked[1:] if seat != target]
         ranked = liked[:1] + middle[: SEEKS - 2]
         if target is not None and plans.character.guile >= 5 and target not in ranked:
@@ -69,7 +77,6 @@ class SensibleBot:
         strangers = [seat for seat in others if seat not in ranked]
         if strangers and len(ranked) < SEEKS:
             ranked.append(dice.pick(strangers))
-        thought = {"intent": "plan", "plan": plans.as_plan(wanted)}
         return Considered({"open": others, "ranked": ranked}, thought)
 
     def _talk(self, question: Question[Any], dice: Dice) -> Answer | Considered:

@@ -6,6 +6,7 @@ import pytest
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.at_ease import AtEase
+from showrunner.formats.talk import questions
 from showrunner.kernel import Dice
 from tests.formats.survivor.bots.camp import KEY, ME, NAMES, Camp
 
@@ -56,6 +57,35 @@ def test_who_had_a_bad_day_is_comforted_at_times():
     camp.talk("ben", ends=False)
     said = [at_ease(camp, number).speak().moves[0].intent for number in range(40)]
     assert "comfort" in said
+
+
+def test_a_word_about_the_day_is_not_answered_with_another():
+    """Where there is somebody to ask about, small talk goes somewhere."""
+    camp = safe_camp()
+    camp.talk("ben", ("ben", "We won, so nobody goes tonight."), ends=False)
+    said = {at_ease(camp, number).speak().moves[0].intent for number in range(40)}
+    assert "probe" in said
+    assert "smalltalk" not in said
+
+
+def test_who_is_asked_about_is_the_one_they_would_see_go_first():
+    camp = safe_camp()
+    camp.plans.feel("dee", -60)
+    camp.talk("ben", ("ben", "We won, so nobody goes tonight."), ends=False)
+    said = [at_ease(camp, number).speak().moves[0] for number in range(40)]
+    assert {move.about for move in said if move.intent == "probe"} == {"dee"}
+
+
+@pytest.mark.parametrize("safe", [True, False])
+def test_where_nobody_goes_tonight_one_seeks_a_friend_and_is_there_for_whoever_comes(safe: bool):
+    camp = safe_camp() if safe else Camp()
+    camp.plans.feel("ben", 60)
+    camp.plans.feel("cal", 50)
+    others = [seat for seat in NAMES if seat != ME]
+    answers = [camp.ask(questions.preferences(camp.plans, others)) for _ in range(20)]
+    assert all(set(answer["open"]) == set(others) for answer in answers)
+    sought = {tuple(answer["ranked"]) for answer in answers}
+    assert sought == {("ben",), ("cal",)} if safe else all(len(one) == 4 for one in sought)
 
 
 def test_a_name_that_comes_up_without_a_vote_to_come_is_not_noted():
