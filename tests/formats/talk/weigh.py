@@ -26,7 +26,7 @@ from showrunner.formats.talk.understanding.words import TOKENS, dictionary_of, p
 WRITTEN = Path(evidence.__file__).with_name("weights.py")
 ROUNDS, STEP, FADING, SCALE = 10, 0.1, 5.0, 32
 LEANING: dict[ActKind, float] = {
-    "propose": 1.2,
+    "propose": 1.4,
     "promise": 0.6,
     "ask": 0.5,
     "accuse": 0.6,
