@@ -139,6 +139,18 @@ earnest: $about, {I believed you|I'd have walked to the end with you}. {I don't 
 yet|That's what hurts}
 cool: $about {moved first|was quicker}. {I'd left the door open|My mistake, and it won't help you \
 long}
+{I counted everybody but one|there was one I never counted}, {and that was $about|because it was \
+$about}
+{one name on those papers hurts less than one hand that wrote it|I don't mind the count, I mind \
+one paper of it}. {Yours, $about|$about, you know which}
+short: $about. {Well, well|You, then}
+warm: $about, {you could've told me, I'd have helped you count|I'd have forgiven you by supper, \
+had you told me}. {Be kinder to the next one|I mean that, even now}
+roundabout: {one thinks one knows somebody by how they share a bowl|there's always one whom one \
+doesn't count twice}, {and then there's $about|and mine was $about}
+counts: {promises: one|one promise}. {Papers: one|One paper}. $about, {both were yours|it doesn't \
+add up}
+trails: $about, I'd thought that you {…, well|at least}. {Never mind|It's late}
 == last_words:gracious
 {no hard feelings|I'm not angry}. $about, {win it|the fire's yours to keep}
 $about, {eat my share|take my place by the fire}, {and don't let them rush you|you were good to me}
@@ -154,6 +166,15 @@ it for me|make them cry}
 earnest: {thank you for these days|I was glad to be here}. $about, {I hope it's you|keep on}
 warm: $about, {you've got my vote already|be careful with that heart of yours}. {Keep the \
 fire|Keep warm, the rest of you}
+{if it had to be somebody|somebody had to go}, {I'm glad it wasn't $about|I'd rather me than \
+$aboutm}
+$about, {the dry corner's yours now|there's a good stick by my bed, it's yours}. {Sit where I \
+sat|Mind the draught}
+short: $about. {Win|Don't stop now}
+cool: {a clean vote|it was well done}. $about, {I'd be careful from here|you know what I'd do next}
+roundabout: {one comes for one thing and finds another|they say one finds out who one's friends \
+are}, {and I found $about|and mine's called $about}
+names: $about. {I wanted to say it once without a whisper|That's the only name I'll take home}
 == last_words:bitter
 {enjoy the rice|well, that's less cooking}. {You'll be short of somebody to blame tomorrow|You'll \
 miss me by noon}
@@ -167,6 +188,15 @@ dry: {I'd wish you luck, but you've just thrown it out|don't get up}
 broad: {may the crabs find your toes|may it rain into every bowl}!
 earnest: I {didn't deserve this|was honest with you}. {You know it|I hope it bothers you}
 cool: {noted, every name|I know who}. {There's a jury|I'll have time to think}
+{you'll want somebody who knows where the water is|you'll reach for me when the wood is wet}, {and \
+you'll look round|and there'll be a gap}
+short: {remember this|I'll be watching}. {All of you|Every one}
+warm: {I'd have shared my last with you|I liked you, every one}, {and you'd have eaten it and \
+voted|and that's the silly part}
+roundabout: {one hears a name read until it stops being one's own|there are evenings on which one \
+learns about people}, {and I heard mine|and this was one}
+counts: {first you smile, then you fold|one face by day, one paper by night}. {I've got it written \
+down|I can count, too}
 == last_words:calm
 {I played it as straight as I could|I did it my way, with sand in it}. {That's enough for \
 me|Goodnight}
@@ -180,6 +210,15 @@ earnest: I {came for one thing and I nearly had it|learnt something}. {Be good t
 remember the mornings}
 roundabout: {everything's got its last evening|one always thinks there'll be another day}, {this \
 was mine|and it was a good one, taken together}
+{I came with two shirts and go with one|I go lighter than I came}, {and I don't regret the \
+shirt|and that's not only the rice}
+short: {so be it|that's it, then}. {Goodnight|Good game}
+warm: {look after each other|keep a little fire for the cold ones}. {Even the ones you'll vote \
+out|I'll think of you at supper}
+cool: {somebody counted better|the numbers were what they were}. {I'd count again|No complaint}
+broad: {I'm off to eat a whole goat, and you can't have any|tell the sea I said goodbye, it never \
+listened to me}!
+trails: {I had something to say|there was a speech}, {it's gone|it'll come to me on the boat}…
 == jury_speech:begin
 {you know me|you've all eaten beside me}, {so I'll not pretend|so I'll be plain}
 {I won't make a long thing of it|here's what I did, and you were there}
