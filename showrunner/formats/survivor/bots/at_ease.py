@@ -17,13 +17,15 @@ class AtEase(Turn):
         """Answer what was said; else bring up what is on one's mind, and not for long."""
         if self.talk.turns == 0:
             return self.accuse() or self.open()
-        if self.heard("accuse"):
+        if any(act.kind == "accuse" and self.is_me(act) for act in self.talk.heard):
             return self.to_accusation()
         if self.heard("promise", "final") and not self.plans.has_promised_the_end(self.partner):
             return self.to_the_end(lies=self.trust < 0)
         for act in self.talk.heard:
-            if act.kind in ("ask", "propose") and act.about not in ("", self.plans.me):
+            if act.kind in ("ask", "propose") and not self.is_me(act):
                 return self.opinion(act.about)
+        if self.heard("ask") and len(self.mentioned) == 1:
+            return self.opinion(self.mentioned[0])
         if "accuse" in self.talk.done:
             return self.close()
         if self.could_be_allies:
@@ -47,10 +49,14 @@ class AtEase(Turn):
     @property
     def heard_gossip(self) -> bool:
         """Whether they have just spoken of two who are not here, and done nothing by it."""
+        return not self.talk.heard and len(self.mentioned) == 2
+
+    @property
+    def mentioned(self) -> list[str]:
+        """Who was just named that is not here."""
         plans = self.plans
-        here = plans.me, self.partner
-        absent = [plans.names[seat] for seat in plans.active if seat not in here]
-        return not self.talk.heard and sum(name in self.talk.words for name in absent) == 2
+        absent = [seat for seat in plans.active if seat not in (plans.me, self.partner)]
+        return [seat for seat in absent if plans.names[seat] in self.talk.words]
 
     @property
     def comforting(self) -> bool:

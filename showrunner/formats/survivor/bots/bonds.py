@@ -18,6 +18,8 @@ MUCH_FOOD = 9
 """Bringing this much is remembered."""
 FRIENDLY = 15
 """So much trust makes a confidence, or a plan for the end, possible; and a line in the diary."""
+PETTY = 8
+"""A word broken over a vote that I did not cast myself cools me by so much at most."""
 ALLIES_FROM = 25
 """With so much trust and a word to go to the end together, one is an ally."""
 
@@ -202,7 +204,8 @@ class Bonds(Memory):
                 if missing <= 0:
                     self._kept_word(giver, 5 if about == out else 3)
                 else:
-                    self._broke_word(giver, about, 24 * missing // len(givers))
+                    coldness = 24 * missing // len(givers)
+                    self._broke_word(giver, about, coldness if mine else min(PETTY, coldness))
         safe = [seat for seat in self.safe_by if seat in self.attended]
         against_me = self.last_counts.get(self.me, 0)
         others = len(self.attended) - 1 - len(safe)

@@ -17,6 +17,8 @@ class Day(Struct, frozen=True):
     """Who went, "" if nobody."""
     how: str = ""
     """By what (see `facts.VotedOut`)."""
+    forewarned: bool = False
+    """Whether they had been named before the vote, for all to hear."""
     votes: int = 0
     """How many ballots had that name."""
     attended: bool = False
@@ -57,6 +59,7 @@ def day_of(me: Bonds) -> Day:
     return Day(
         out=out,
         how=me.how_went.get(round, ""),
+        forewarned=out in me.named_aloud,
         votes=me.deciding_counts.get(out, 0),
         attended=attended,
         ballot=me.last_ballot,

@@ -85,6 +85,10 @@ class Memory(Instructed, SurvivorSheet):
         """Who went in each round."""
         self.how_went: dict[int, str] = {}
         """By what: a vote, a tie-break, or since nobody else could go."""
+        self.hits = 0
+        """How often it was by votes that somebody went, mine among them."""
+        self.named_aloud: set[str] = set()
+        """Who was named today in what was said before a vote."""
         self.wins_alone: dict[str, int] = {}
         """How many competitions each has won alone."""
         self.grudges: set[tuple[str, str]] = set()
@@ -186,6 +190,7 @@ class Memory(Instructed, SurvivorSheet):
         self.seen_today.clear()
         self.last_gathered.clear()
         self.attended = ()
+        self.named_aloud.clear()
         self.found_today = False
         self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
 
@@ -374,6 +379,12 @@ class Memory(Instructed, SurvivorSheet):
         self.attended = fact.present
         self.last_ballot, self.deciding_counts = "", {}
 
+    @folds(facts.CommentMade)
+    def _comment(self, fact: facts.CommentMade) -> None:
+        words = fact.words.words if fact.words is not None else None
+        if words and fact.occasion == "vote":
+            self.named_aloud |= {seat for seat in self.active if self.names[seat] in words}
+
     @folds(facts.BallotCast)
     def _ballot_cast(self, fact: facts.BallotCast) -> None:
         super()._ballot_cast(fact)
@@ -392,6 +403,7 @@ class Memory(Instructed, SurvivorSheet):
     def _voted_out(self, fact: facts.VotedOut) -> None:
         super()._voted_out(fact)
         self.went[fact.round], self.how_went[fact.round] = fact.seat, fact.how
+        self.hits += fact.how in ("vote", "revote") and fact.seat == self.last_ballot
 
     @folds(facts.LastWords)
     def _last_words(self, fact: facts.LastWords) -> None:

@@ -53,7 +53,7 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
     amount = plans.last_gathered.get(other)
     if amount == 0:
         yield Reason("empty", other)
-    elif amount is not None and amount <= LITTLE and plans.hungry:
+    elif amount is not None and amount <= LITTLE and plans.hungry and amount < _my_food(plans):
         yield Reason("little", other, number=amount)
     others = [seat for seat in plans.names_today.get(other, ()) if seat in plans.active]
     said_by = next((seat for seat in others if seat not in (partner, other)), None)
@@ -81,7 +81,7 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
     if plans.mine.counters > 2:
         found.append(Reason("worn", plans.me, number=plans.mine.counters))
     gone = plans.went.get(plans.round - 1)
-    if gone and plans.day.attended and plans.day.how == "vote":
+    if gone and plans.day.attended and plans.day.how == "vote" and not plans.day.forewarned:
         found.append(Reason("blindside", other=gone))
     elif gone and not plans.day.attended and not plans.merged:
         found.append(Reason("gone", other=gone))
@@ -138,7 +138,8 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
         besides.append(Reason("diary:hungry"))
     if plans.mine.counters > 2:
         besides.append(Reason("worn", plans.me, number=plans.mine.counters))
-    besides += [Reason("diary:safe_word", seat) for seat in day.safe_by[:1]]
+    still_here = [seat for seat in day.safe_by if seat != day.out]
+    besides += [Reason("diary:safe_word", seat) for seat in still_here[:1]]
     besides += [Reason("voted_with", seat) for seat in day.with_me[:1]]
     closest = plans.closest([seat for seat in plans.active if plans.talks_with.get(seat)], 1)
     if closest and plans.trust(closest[0]) >= FRIENDLY:
@@ -186,9 +187,16 @@ def came_last(plans: Plans, other: str) -> bool:
 
 
 def _did_poorly(plans: Plans, other: str) -> bool:
-    """Whether somebody did worse than their team did on the whole."""
+    """Whether somebody did worse than their team did on the whole, and than I did."""
     results, theirs = _team_results(plans), plans.last_results.get(other)
-    return theirs is not None and theirs * len(results) < sum(results)
+    if theirs is None or theirs >= plans.last_results.get(plans.me, 0):
+        return False
+    return theirs * len(results) < sum(results)
+
+
+def _my_food(plans: Plans) -> int:
+    """What I brought today."""
+    return plans.last_gathered.get(plans.me, 0)
 
 
 def _team_results(plans: Plans) -> list[int]:

@@ -80,11 +80,10 @@ class Teller:
         if won := plans.wins_alone.get(plans.me):
             told.insert(0, Reason("wins", plans.me, number=won))
         if not plans.hurt and plans.kept:
-            friend = plans.closest([seat for seat in plans.names if seat in plans.kept], 1)
+            friend = plans.closest([seat for seat in plans.jury if seat in plans.kept], 1)
             told += [Reason("kept", seat) for seat in friend]
-        hits = sum(plans.ballots.get(round) == out for round, out in plans.went.items())
-        if hits:
-            told.append(Reason("jury_speech:hits", plans.me, number=hits))
+        if plans.hits:
+            told.append(Reason("jury_speech:hits", plans.me, number=plans.hits))
         return self._text("jury_speech", dice, told=told[:4])
 
     def juror(self, finalists: Sequence[str], dice: Dice) -> str | None:
@@ -133,7 +132,7 @@ class Teller:
         name = theirs if theirs in plans.active else ""
         if plans.doubtful.get(partner, 0) > 1:
             kind, about = "doubt", partner
-        elif promised and name and name != plans.me:
+        elif promised and name and name != plans.me and talk.brought.get(name) != plans.me:
             kind, about = "sure", name
             told = [Reason("loyal", partner)]
         elif promised:

@@ -50,16 +50,16 @@ class Tonight(Turn):
     def reply(self, act: Act) -> Said | None:
         """What one says to what was just said; None where there is nothing to say to it."""
         match act.kind:
-            case "accuse":
+            case "accuse" if self.is_me(act):
                 return self.to_accusation()
             case "warn" if act.about == self.plans.me:
                 return self.to_warning(act.detail)
-            case "ask" if act.about == self.partner and act.detail == "target":
+            case "ask" if self.asks_for_themselves(act):
                 return self.reassure()
             case "ask":
                 return self.to_question(act.about)
             case "propose":
-                return self.to_proposal(act.about)
+                return self.to_proposal(self.talk.proposed.get(self.partner) or act.about)
             case "agree":
                 return self.seal()
             case "refuse":
@@ -76,7 +76,7 @@ class Tonight(Turn):
         before = self.remark() if self.dice.chance(1, 2) else []
         if self.partner in dict(plans.day.broken) and (accusation := self.accuse()) is not None:
             return accusation
-        if plans.in_danger and not self.lies and self.trust > 0:
+        if plans.in_danger and not plans.safe_by and not self.lies and self.trust > 0:
             return self.said([*before, Move("ask_safety")], "probe")
         if (warning := self.warning()) is not None:
             return warning
@@ -124,10 +124,10 @@ class Tonight(Turn):
 
     def to_proposal(self, theirs: str) -> Said:
         """Agree, refuse, bargain, or say yes and mean no."""
-        plans, me = self.plans, self.plans.character
+        plans = self.plans
         if theirs in ("", plans.me):
-            about_me = Move("accuse", self.partner, kind="vote") if me.nerve > 5 else None
-            return self.said([about_me or Move("deflect")], "deflect", ends=self.last)
+            bold = self.first and plans.character.nerve > 5
+            return self.said([Move("ask_safety" if bold else "deflect")], "deflect", ends=self.last)
         if theirs == self.name:
             mine = self.talk.brought.get(theirs) == plans.me
             return self.seal() if mine else self.agree(theirs, lies=self.lies)
@@ -223,7 +223,8 @@ class Tonight(Turn):
             return self.propose([Move("thank", self.partner)])
         reason = Reason("named_me", source)
         moves = [Move("thank", self.partner, reason), Move("propose", source)]
-        return self.said(moves, "propose", source)
+        meant = self.plans.target(self.tonight) == source
+        return self.said(moves, "propose" if meant else "lie", source)
 
     def to_promise(self, act: Act) -> Said:
         """A word for a word; or a doubt; or a name, if none was named yet."""

@@ -10,6 +10,7 @@ from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.memory import Talk
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Move, Reason
+from showrunner.formats.talk.understanding import Act
 from showrunner.kernel import Dice
 
 LONG = 3
@@ -55,6 +56,15 @@ class Turn:
             act.kind == kind and (not detail or act.detail == detail) for act in self.talk.heard
         )
 
+    def is_me(self, act: Act) -> bool:
+        """Whether it is about me, or about nobody in particular."""
+        return act.about in ("", self.plans.me)
+
+    def asks_for_themselves(self, act: Act) -> bool:
+        """Whether they want to know if they are safe: from me, or as far as I have heard."""
+        to_whom = (self.partner, self.plans.me) if act.detail == "target" else (self.partner,)
+        return act.about in to_whom and act.detail in ("target", "trust")
+
     def remark(self) -> list[Move]:
         """A word about the day, to begin with."""
         day = reasons.of_the_day(self.plans, self.partner)
@@ -85,8 +95,9 @@ class Turn:
         about = self.plans.hurt.get(self.partner)
         if about is None or not self.bold():
             return None
-        reason = Reason("lied", self.partner, about) if about != self.plans.me else None
-        kind = "lie" if self.dice.chance(1, 2) else "vote"
+        mine = about == self.plans.me
+        reason = None if mine else Reason("lied", self.partner, about)
+        kind = "lie" if self.dice.chance(1, 2) else "name" if mine else "vote"
         moves = [Move("accuse", self.partner, reason, kind)]
         return self.said(moves, "accuse", self.partner)
 
@@ -97,7 +108,7 @@ class Turn:
         if wrote and plans.character.guile <= 5 and self.dice.chance(1, 2):
             moves = [Move("confess", self.partner, kind="voted")]
             return self.said(moves, "confess", ends=self.last)
-        return self.said([Move("deflect")], "deflect", ends=self.last)
+        return self.said([Move("deflect", kind="blame")], "deflect", ends=self.last)
 
     def close(self) -> Said:
         """Nothing is left to say."""

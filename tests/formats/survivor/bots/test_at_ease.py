@@ -68,6 +68,22 @@ def test_a_word_about_the_day_is_not_answered_with_another():
     assert "smalltalk" not in said
 
 
+def test_a_reproach_of_somebody_else_is_not_dodged():
+    camp = safe_camp()
+    camp.talk("ben", ("ben", "Calla lied to me, I've checked it."), ends=False)
+    said = {at_ease(camp, number).speak().intent for number in range(40)}
+    assert not said & {"deflect", "confess"}
+
+
+def test_a_question_of_which_only_the_name_was_understood_is_answered_about_them():
+    camp = safe_camp()
+    words = "How's your heart today? And Calla: friend or good actor?"
+    camp.talk("ben", ("ben", words), ends=False)
+    assert camp.plans.talk.heard
+    said = [at_ease(camp, number).speak() for number in range(10)]
+    assert {(one.intent, one.about) for one in said} == {("opinion", ("cal",))}
+
+
 def test_who_is_asked_about_is_the_one_they_would_see_go_first():
     camp = safe_camp()
     camp.plans.feel("dee", -60)

@@ -43,6 +43,16 @@ def test_a_count_that_is_too_small_tells_that_somebody_lied():
     assert {"ben", "cal"} <= set(camp.plans.hurt)
 
 
+def test_a_vote_that_i_did_not_cast_myself_is_no_broken_word_to_be_hurt_by():
+    camp = Camp()
+    for seat in ("ben", "cal"):
+        camp.talk(seat, (seat, "I'm voting Deepti tonight, I promise."))
+    trusted = camp.plans.trust("ben")
+    camp.vote("eve", {"dee": 1, "eve": 5}, out="eve")
+    assert trusted - 8 <= camp.plans.trust("ben") < trusted
+    assert not camp.plans.hurt
+
+
 def test_votes_that_went_as_agreed_are_remembered_too():
     camp = Camp()
     camp.talk("ben", ("ben", "Let's vote out Deepti tonight."), (ME, "Yes, Deepti. I'm in."))

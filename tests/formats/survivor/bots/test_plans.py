@@ -66,10 +66,18 @@ def test_who_is_to_go_hears_another_name_and_producers_hear_that_it_is_a_lie(arc
     assert camp.thought["intent"] == "lie"
 
 
-def test_asked_whether_it_is_they_one_answers_that_and_names_somebody_else():
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Is it me tonight? Am I going home?",
+        "Did you hear my name over there? Is it me?",
+        "Am I in trouble?",
+    ],
+)
+def test_asked_whether_it_is_they_one_answers_that_and_names_somebody_else(words: str):
     camp = Camp()
     camp.wins("cal", "cal", "cal", "cal")
-    camp.talk("ben", ("ben", "Is it me tonight? Am I going home?"), ends=False)
+    camp.talk("ben", ("ben", words), ends=False)
     words = camp.says("ben")
     assert any(act.kind == "promise" and act.detail == "safety" for act in acts(words, "ben"))
     assert camp.thought["intent"] == "promise"
@@ -94,6 +102,36 @@ def test_plain_words_of_a_person_are_answered_as_what_they_mean(words: str):
         for act in understand(answer, speaker=ME, listener="ben", names=NAMES, pending="cal")
     }
     assert "agree" in kinds or ("promise" in kinds and "Calla" in answer)
+
+
+def test_what_somebody_else_is_blamed_for_is_not_dodged():
+    camp = Camp("floater")
+    camp.wins("cal", "cal")
+    camp.talk("ben", ("ben", "Calla broke a promise to me. Calla goes next."), ends=False)
+    camp.says("ben")
+    assert camp.thought == {"intent": "agree", "about": ["cal"]}
+
+
+def test_of_two_names_the_one_that_they_give_their_word_for_is_answered():
+    camp = Camp("floater")
+    camp.wins("cal", "cal")
+    camp.talk("ben", ("ben", "Deepti should go. No: I'll write Calla, I promise."), ends=False)
+    camp.says("ben")
+    assert camp.thought["about"] == ["cal"]
+
+
+def test_who_is_promised_safety_does_not_ask_for_it():
+    camp = Camp("peacemaker")
+    camp.talk("eve", ("eve", "They are voting for you tonight, it's Fayza who wants you out."))
+    camp.plans.feel("ben", 30)
+    assert camp.plans.in_danger
+    camp.talk("dee", ("dee", "You're safe with me. I won't write your name."))
+    camp.talk("ben", ends=False)
+    asked = set()
+    for _ in range(20):
+        words = camp.says("ben")
+        asked |= {act.about for act in acts(words, "ben") if act.kind == "ask"}
+    assert ME not in asked
 
 
 def test_a_friends_name_is_turned_down():

@@ -101,6 +101,39 @@ def test_a_diary_tells_of_the_vote_as_it_was(mine: str, told: Reason):
     assert to_write(camp.plans)[0] == [told]
 
 
+def test_a_finalist_counts_the_votes_that_took_somebody_out_and_no_dice():
+    camp = Camp()
+    camp.vote("dee", {"dee": 5}, out="dee")
+    camp.next_round()
+    camp.vote("cal", {"cal": 2, "eve": 2}, out="cal", how="survival_roll")
+    assert camp.plans.hits == 1
+
+
+@pytest.mark.parametrize("aloud, told", [("Deepti knows what's coming.", False), ("Rain.", True)])
+def test_nobody_is_surprised_by_what_was_said_before_the_vote(aloud: str, told: bool):
+    camp = Camp()
+    camp.tell(facts.CommentMade(seat="ben", occasion="vote", words=sealer("s")(aloud)))
+    camp.vote("dee", {"dee": 5}, out="dee")
+    camp.next_round()
+    assert ("blindside" in [reason.kind for reason in of_the_day(camp.plans, "ben")]) is told
+
+
+def test_a_word_of_safety_from_who_has_gone_is_not_written_of():
+    camp = Camp()
+    camp.talk("dee", ("dee", SAFE))
+    camp.talk("ben", ("ben", SAFE))
+    camp.vote("dee", {"dee": 5}, out="dee")
+    camp.next_round()
+    told = [reason for reason in to_write(camp.plans)[2] if reason.kind == "diary:safe_word"]
+    assert told == [Reason("diary:safe_word", "ben")]
+
+
+def test_a_name_of_my_own_is_not_noted_as_theirs():
+    camp = Camp()
+    camp.talk("ben", (ME, PUT_UP), ("ben", f"{YES} {SAFE}"))
+    assert camp.bot.teller.note(Dice(KEY, ("note",)))[1] == "promised"
+
+
 def test_after_a_tie_the_re_vote_is_what_a_diary_tells_of():
     camp = Camp()
     camp.tell(

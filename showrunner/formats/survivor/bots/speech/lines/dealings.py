@@ -154,31 +154,41 @@ word}: you lied to me
 cool: {two versions, both yours|your story has two ends}. You lied to me
 earnest: {I defended you to the others|I told people you were straight}, and you lied to me
 == accuse:vote
-$about {voted against me|wrote my name}{, {I can count|and thinks I don't know}|}
 $about broke the plan: {we had a name and $about wrote another|that vote wasn't what we agreed}
 {that vote came from $about|it was $about who voted the other way}
 == accuse:vote.you
-you {voted for me|wrote my name}{, {didn't you|I can count}|}
 {one vote was missing|the count came out one short}, and it was yours: you {broke our deal|didn't \
 vote with us}
 you {broke your word|broke our deal} and didn't vote with me{, {and now you bring me water|and \
 you looked at your feet}|}
 {we had a name|you gave me your hand on it}, and you broke your word
-$r. {And then you voted against me|You broke your word, then}
+$r. {So much for our plan|You broke your word, then}
 who did you {really vote for|write}? {Not what you promised me|You broke your promise}
-blunt: you wrote my name. {Why|What had I done}?
 blunt short: you broke your word
-blunt: you voted against me{. Don't tell me about the others|, and I know it}
 roundabout: {I've laid the votes out like washing|I counted on my fingers, and then on yours}: \
 you broke your promise
+earnest: you {looked at me and promised|said the name with me}, and you broke your promise
+cool: you voted against the plan. {One of us was surprised|I've written it down}, and you broke \
+your word
+== accuse:name
+$about {voted against me|wrote my name}{, {I can count|and thinks I don't know}|}
+{one of those papers with my name was $abouts|it was $about who wrote me}, {I can count|and I can \
+read a hand}
+== accuse:name.you
+you {voted for me|wrote my name}{, {didn't you|I can count}|}
+blunt: you wrote my name. {Why|What had I done}?
+blunt: you voted against me{. Don't tell me about the others|, and I know it}
 dry: I {asked for one vote|lent you my trust}, and {it came back with my name on it|you wrote me \
 instead}. You voted for me
 broad: {my own friend, my own soup-sharer|and I'd saved you the crispy bit}! You voted against me
-earnest: you {looked at me and promised|said the name with me}, and you broke your promise
 warm: I'd have {understood|carried it with you} if you'd told me first. Why did you vote against \
 me?
-cool: you voted against the plan. {One of us was surprised|I've written it down}, and you broke \
-your word
+{one of those papers was yours|I know your hand}: you {wrote my name|voted for me}
+blunt short: you {wrote me|voted for me}
+roundabout: {I've laid the papers out in my head|I counted on my fingers, and then on yours}: you \
+wrote my name
+cool: you {voted against me|wrote my name}. {I only mention it|It's noted}
+earnest: you {looked at me and promised|said I was safe}, and you wrote my name
 == accuse:food
 $about {takes more than is brought|eats and doesn't gather}, and {leaves the rest to us|thinks it \
 doesn't show}

@@ -271,7 +271,7 @@ annoying}
 $to, {you looked me in the eye that night|you had my hand in yours}, {and you knew|and the other \
 held the pen}
 $r, $to. {I've had nights to think about it|It's still sitting in my throat}
-I {would've gone to the end with you|trusted you}, $to. {Did it cost you anything at all?|You \
+I {counted on you|trusted you}, $to. {Did it cost you anything at all?|You \
 didn't even say goodbye}
 $to, {it isn't that I'm out, it's how|a vote I can forgive}. {You let me laugh that evening|You \
 could have looked up}
