@@ -18,8 +18,8 @@ class Claims(SeasonBook):
         super().__init__(season)
         self.open: set[tuple[str, int]] = set()
         self.made: dict[str, int] = {}
-        self.votes: dict[tuple[str, int], Any] = {}
-        """The open claims of whom one means to vote for."""
+        self.votes: dict[str, set[tuple[str, int]]] = {"vote": set(), "winner": set()}
+        """The open claims of whom one means to vote for, now and as a juror."""
         self.due: dict[tuple[str, int], str | None] = {}
         """Those that a ballot has just decided, with its name."""
         self.voted: dict[str, str] = {}
@@ -41,7 +41,7 @@ class Claims(SeasonBook):
     @law("DS-9.4", "ClaimJudged")
     def a_vote_is_judged_by_its_ballot(self, fact: CheckedFact) -> Problems:
         """A stated vote is kept or broken by a ballot, and by nothing else."""
-        if fact["claim"] != "vote":
+        if fact["claim"] not in self.votes:
             return
         key = fact["seat"], fact["number"]
         if key not in self.due:
@@ -100,15 +100,16 @@ class Claims(SeasonBook):
             self.made[seat] = self.made.get(seat, 0) + 1
             key = seat, self.made[seat]
             self.open.add(key)
-            if name == "vote" and said is not None:
-                self.votes[key] = said
+            if name in self.votes and said is not None:
+                self.votes[name].add(key)
 
     @enters("ClaimJudged")
     def judge(self, fact: CheckedFact) -> None:
         """One has its verdict."""
         key = fact["seat"], fact["number"]
         self.open.discard(key)
-        self.votes.pop(key, None)
+        for votes in self.votes.values():
+            votes.discard(key)
         self.due.pop(key, None)
 
     @enters("BallotCast")
@@ -117,16 +118,17 @@ class Claims(SeasonBook):
         if fact["name"] is not None:
             self.voted[fact["seat"]] = fact["name"]
         if fact["step"] == "vote":
-            self._decide(fact["seat"], fact["name"])
+            self._decide(fact["seat"], fact["name"], "vote")
 
     @enters("JuryBallotCast")
     def crown(self, fact: CheckedFact) -> None:
         """A juror's ballot."""
         if not fact["again"]:
-            self._decide(fact["juror"], fact["finalist"])
+            self._decide(fact["juror"], fact["finalist"], "vote", "winner")
 
-    def _decide(self, seat: str, name: str | None) -> None:
-        self.due = {key: name for key in self.votes if key[0] == seat}
+    def _decide(self, seat: str, name: str | None, *claims: str) -> None:
+        open_claims = [key for claim in claims for key in sorted(self.votes[claim])]
+        self.due = {key: name for key in open_claims if key[0] == seat}
 
     @enters("CompetitionEntered")
     def enter(self, fact: CheckedFact) -> None:

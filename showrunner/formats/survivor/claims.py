@@ -2,11 +2,12 @@
 
 A *vote* is decided by the castaway's next ballot (for a juror: the jury's), if it was their own and
 the one named could be voted for; where they cast several, one that bears it out is enough. A
-re-vote puts another question and decides nothing. *Trust* is decided by ballots and cards alone: a
-ballot against the one trusted most breaks it, a ballot against the one trusted least keeps that,
-and a card for their immunity breaks it. All else proves nothing, and the claim ends with a ballot
-that somebody else gave, or when one of the two leaves. A ballot given before the claim was made,
-and read after it, decides nothing.
+re-vote puts another question and decides nothing. A *winner* is decided by the ballot that they
+cast as a juror, if they come to be one and the one named to be a finalist. *Trust* is decided by
+ballots and cards alone: a ballot against the one trusted most breaks it, a ballot against the one
+trusted least keeps that, and a card for their immunity breaks it. All else proves nothing, and the
+claim ends with a ballot that somebody else gave, or when one of the two leaves. A ballot given
+before the claim was made, and read after it, decides nothing.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ from showrunner.formats.survivor.cards.effects import Immune
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.questions import Choice, Field, Number, options
 
-VOTES: Final = ("survivor.ballot", "survivor.jury_ballot")
+JURY_BALLOT: Final = "survivor.jury_ballot"
+VOTES: Final = ("survivor.ballot", JURY_BALLOT)
 BALLOTS: Final = ("survivor.ballot", "survivor.revote")
 OUT: Final = ("voted out", "juror", "removed")
 AGAINST: Final = "voted against"
@@ -125,6 +127,22 @@ def _vote_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgeme
     return UNVERIFIABLE if _parted(claim, fact) or _voted_for(claim, fact, VOTES) else None
 
 
+def _winner(sheet: SurvivorSheet, seat: str) -> Choice | None:
+    others = [other for other in sheet.finalists or sheet.active if other != seat]
+    if seat in sheet.finalists or not others:
+        return None
+    return one_of("Whom you would vote for as winner", named(sheet, others))
+
+
+def _winner_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    match fact:
+        case facts.JuryBallotCast(juror=claim.seat, again=False):
+            return _ballot(claim, fact.finalist, claim.said in sheet.finalists)
+        case facts.FinalBegan() if claim.seat not in fact.jury or claim.said not in fact.finalists:
+            return UNVERIFIABLE
+    return UNVERIFIABLE if _voted_for(claim, fact, (JURY_BALLOT,)) else None
+
+
 def _voted_for(claim: ClaimMade, fact: Fact, kinds: tuple[str, ...]) -> bool:
     """Whether somebody else has just decided the castaway's ballot."""
     match fact:
@@ -204,6 +222,13 @@ CLAIMS: Claims = {
         asked_in=VOTES,
         told_as=(facts.BallotCast, facts.JuryBallotCast, facts.VotesCounted),
     ),
+    "winner": Claim(
+        help="whom one would vote for as winner",
+        field=_winner,
+        follows=_winner_follows,
+        asked_in=(JURY_BALLOT,),
+        told_as=(facts.JuryBallotCast,),
+    ),
     "trusts_most": Claim(
         help="whom one trusts most",
         field=_trusts_most,
@@ -244,7 +269,7 @@ SUGGESTED: tuple[SuggestedQuestion, ...] = (
     SuggestedQuestion("What do you have up your sleeve?", ("holds", "points")),
     SuggestedQuestion("Whom did you vote for last, and would you again?", ("voted", "vote")),
     SuggestedQuestion("Have you given everything for your team?", ("traded",)),
-    SuggestedQuestion("Who deserves to win?", ("vote",)),
+    SuggestedQuestion("Who deserves to win?", ("winner",)),
 )
 
 

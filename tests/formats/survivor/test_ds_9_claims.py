@@ -71,6 +71,40 @@ def test_DS_9_4_the_form_is_made_of_what_its_castaway_knows() -> None:
     assert options == list(table.seats[1:])
 
 
+def final_of_five() -> tuple[Table, str]:
+    """Five castaways and the final's first juror, who has just been told who the finalists are."""
+    table = Table(5)
+    table.until_told(FinalBegan)
+    return table, table.sheet.jury[0]
+
+
+@pytest.mark.parametrize("place, verdict", [(0, "kept"), (1, "broken")])
+def test_DS_9_4_who_should_win_is_decided_by_the_ballot_of_a_juror(
+    place: int, verdict: str
+) -> None:
+    table, juror = final_of_five()
+    named, chosen = table.sheet.finalists[0], table.sheet.finalists[place]
+    claim(table, juror, winner=named)
+    table.until(lambda: bool(table.asked("survivor.jury_ballot", juror)))
+    table.answer(table.asked("survivor.jury_ballot", juror)[0], {"name": chosen})
+    table.until(lambda: table.over)
+    assert verdicts(table, juror) == [("winner", named, verdict)]
+
+
+def test_DS_9_4_who_should_win_is_asked_of_no_finalist_and_ends_where_there_is_no_such_ballot() -> (
+    None
+):
+    table = Table(5)
+    claim(table, "ada", winner="ben")
+    claim(table, "ben", winner="ada")
+    table.order("remove_castaway", seat="ada")
+    table.until_told(FinalBegan)
+    assert verdicts(table, "ben") == [("winner", "ada", "unverifiable")]
+    finalist = table.sheet.finalists[0]
+    table.order("interview", seat=finalist, question="Who?", claims=["winner"])
+    assert "claims" not in table.asked("interview", finalist)[0].question.fields
+
+
 def test_DS_9_4_what_one_has_never_done_is_not_asked() -> None:
     table = Table(5)
     table.order("interview", seat="ada", question="?", claims=["voted", "traded", "points"])

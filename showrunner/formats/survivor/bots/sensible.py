@@ -149,11 +149,12 @@ class SensibleBot:
         trusted = plans.closest(others, len(others))
         means = {
             "vote": vote,
+            "winner": voting.winner(plans),
             "trusts_most": trusted[0] if trusted else None,
             "trusts_least": trusted[-1] if trusted else None,
         }
         claims = truthful(question, CLAIMS, plans, plans.me, means)
-        return {"words": self.teller.interview(dice), **claims}
+        return {"words": self.teller.interview(dice, claims.get("claims", {})), **claims}
 
 
 DECISIONS: dict[str, Callable[[SensibleBot, Question[Any], Dice], Answer | Considered]] = {

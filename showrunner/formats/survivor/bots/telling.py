@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from showrunner.formats.survivor.bots import reasons, voting
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
@@ -12,6 +13,7 @@ from showrunner.formats.survivor.bots.speech import Reason, Voice, text
 from showrunner.formats.wordings import ANYBODYS
 from showrunner.kernel import Dice
 
+NOTHING_ASKED: Mapping[str, Any] = {}
 MATTERED = 3
 """So much of a day goes into the diary."""
 
@@ -166,11 +168,18 @@ class Teller:
         target = plans.target(plans.votable_among(plans.my_team)) if dice.chance(2, 3) else None
         return self._text("diary", dice, target or "", told)
 
-    def interview(self, dice: Dice) -> str:
-        """DS-9.4: an honest answer, out of one's own plans."""
+    def interview(self, dice: Dice, claims: Mapping[str, Any] = NOTHING_ASKED) -> str:
+        """DS-9.4: an honest answer to what is asked; where it is anything, out of one's plans."""
         plans = self.plans
+        told = list(reasons.to_claim(claims))
+        winner = claims.get("winner")
+        if winner is not None:
+            kind = "favourite" if plans.mine.status == "active" else "winner"
+            return self._text(f"interview:{kind}", dice, winner, told)
+        if told and "vote" not in claims:
+            return self._text("interview:asked", dice, told=told)
         close = [seat for seat in plans.closest(plans.active, 1) if plans.trust(seat) >= FRIENDLY]
-        told = [Reason("loyal", seat) for seat in close if seat not in plans.hurt]
+        told += [Reason("loyal", seat) for seat in close if seat not in plans.hurt]
         told += [Reason("lied", seat, who) for seat, who in plans.hurt.items()][-1:]
         if plans.mine.status == "active":
             target = plans.target(plans.voting_tonight() or plans.active)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -304,6 +306,35 @@ def test_a_bot_says_whom_it_voted_for():
     camp.vote("dee", {"dee": 6}, out="dee")
     asked = interview_question(sealer("q")("Whom was it?"), claim_fields_of(camp, "voted"))
     assert camp.ask(asked)["claims"] == {"voted": "dee"}
+
+
+def answered(camp: Camp, *claims: str) -> tuple[str, dict[str, Any]]:
+    """My words and my claims in an interview that asks for these."""
+    asked = interview_question(sealer("q")("Honestly?"), claim_fields_of(camp, *claims))
+    answer = camp.ask(asked)
+    return answer["words"], answer["claims"]
+
+
+def test_an_interview_is_answered_in_words_as_in_its_claims():
+    camp = Camp()
+    camp.plans.feel("ben", 60)
+    camp.plans.feel("fay", -60)
+    words, claims = answered(camp, "trusts_most", "trusts_least")
+    assert claims == {"trusts_most": "ben", "trusts_least": "fay"}
+    assert "Benno" in words and "Fayza" in words
+    camp.vote("dee", {"dee": 6}, out="dee")
+    words, claims = answered(camp, "voted", "vote")
+    assert claims["voted"] == "dee"
+    assert "Deepti" in words and camp.plans.names[claims["vote"]] in words
+    assert "card" in answered(camp, "holds")[0] or "sleeve" in answered(camp, "holds")[0]
+
+
+def test_who_still_plays_says_who_should_win_and_not_whom_to_vote_out():
+    camp = Camp()
+    camp.wins("cal", "cal", "cal")
+    words, claims = answered(camp, "winner")
+    assert camp.plans.names[claims["winner"]] in words
+    assert claims["winner"] == winner(camp.plans)
 
 
 def claim_fields_of(camp: Camp, *claims: str) -> dict[str, Field]:

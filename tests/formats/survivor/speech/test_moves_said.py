@@ -140,7 +140,9 @@ def test_what_only_a_diary_or_a_speech_tells_is_told_with_names_and_numbers(kind
         third, fourth = [other for other in dice.shuffle(sorted(CAST)) if other != seat][:2]
         votes = 1 + dice.below(8)
         reason = Reason(kind, third, fourth, votes)
-        words = text(kind.partition(":")[0], [reason], VOICES[seat], "", NAMES, dice, ())
+        begin = kind.partition(":")[0]
+        told_in = "interview:asked" if begin == "interview" else begin
+        words = text(told_in, [reason], VOICES[seat], "", NAMES, dice, ())
         assert not faults(words), (faults(words), words)
         for place, other in (("who", third), ("other", fourth)):
             if all(_names(line.pattern.needs, place) for line in LINES[kind]):

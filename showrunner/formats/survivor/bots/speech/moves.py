@@ -118,8 +118,17 @@ OWN: dict[str, str] = {
     "diary:safe_word": "who promised me safety",
     "diary:friend": "who is the one I trust most",
     "diary:alone": "there is nobody I trust",
+    "interview:trusts_most": "who is the one I trust most",
+    "interview:trusts_least": "who is the one I trust least",
+    "interview:voted": "who had my last ballot",
+    "interview:holds": "I hold cards of `number` kinds",
+    "interview:empty": "I hold no card",
+    "interview:points": "I have `number` reward points",
+    "interview:poor": "I have no reward point",
+    "interview:traded": "I took points off my last result for a reward point",
+    "interview:gave_all": "I took nothing off my last result",
 }
-"""What one tells the jury, or one's diary, that is no reason in a talk."""
+"""What one tells the jury, the producers or one's diary, that is no reason in a talk."""
 
 TEXTS = (
     *(f"comment:{tone}" for tone in ("safe", "named", "calm", "plea", "threat", "loyal")),
@@ -136,6 +145,6 @@ TEXTS = (
         )
     ),
     "diary",
-    *(f"interview:{what}" for what in ("target", "plain", "winner", "final")),
+    *(f"interview:{what}" for what in ("target", "plain", "asked", "favourite", "winner", "final")),
 )
 """Every kind of text that is no talk message."""

@@ -84,6 +84,8 @@ def _interview(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: st
     """DS-9.4: an honest answer, out of one's own plans; or a view of the game from outside it."""
     places = speaker.people.places(about, None)
     because = [_said(speaker, reason, about) for reason in reasons[:3]]
+    if kind in ("interview:asked", "interview:favourite"):
+        return [speaker.words(kind, places), *because]
     playing = kind in ("interview:target", "interview:plain")
     end = speaker.words("interview:end" if playing else "interview:end_out", places)
     return [speaker.words(kind, places), *because, end]

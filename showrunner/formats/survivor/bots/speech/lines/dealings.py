@@ -184,7 +184,7 @@ broad: {my own friend, my own soup-sharer|and I'd saved you the crispy bit}! You
 warm: I'd have {understood|carried it with you} if you'd told me first. Why did you vote against \
 me?
 {one of those papers was yours|I know your hand}: you {wrote my name|voted for me}
-blunt short: you {wrote me|voted for me}
+blunt short: you wrote me
 roundabout: {I've laid the papers out in my head|I counted on my fingers, and then on yours}: you \
 wrote my name
 cool: you {voted against me|wrote my name}. {I only mention it|It's noted}
