@@ -69,6 +69,8 @@ class Speaker:
         """The wording of somebody else's share that it holds instead."""
         self.coloured = False
         """Whether this message holds a phrase or an image of the castaway's: one is enough."""
+        self.leads_up = False
+        """Whether what is said now leads up to something else: nothing is asked before that."""
 
     def unsaid(self, make: Callable[[], list[str]], finish: Callable[[list[str]], str]) -> str:
         """What is made so, finished in a way that can be said; else with something added to it."""
@@ -118,6 +120,8 @@ class Speaker:
         if not patterns:
             places = Places({**UNNAMED, **places})
             patterns = self.voice.patterns(pool, places)
+        if self.leads_up:
+            patterns = tuple(one for one in patterns if not one.asks) or patterns
         return patterns, places
 
     def _any(self, patterns: tuple[Pattern, ...], places: Places) -> tuple[str, bool]:
@@ -132,9 +136,14 @@ class Speaker:
     def _is_new(self, words: str) -> bool:
         return len(words) < WORTH_SPARING or words[1:] not in self.said
 
-    def reason(self, reason: Reason, places: Places) -> str:
-        """The reason as a clause, its own wording where it is about oneself or the listener."""
+    def reason(self, reason: Reason, places: Places, told: str = "") -> str:
+        """The reason as a clause, its own wording where it is about oneself or the listener.
+
+        `told` is what is added to its pool's name where it is told in another way.
+        """
         pool = reason.kind
+        if told and f"{pool}{told}" in LINES:
+            pool += told
         if reason.who == self.people.me and f"{pool}.me" in LINES:
             pool += ".me"
         elif reason.who and reason.who == self.people.to and f"{pool}.you" in LINES:

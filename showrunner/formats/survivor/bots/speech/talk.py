@@ -33,6 +33,12 @@ ARGUED = {"propose", "insist"}
 OF_THE_DAY = {"open", "smalltalk", "comfort", "thank", "gossip"}
 """With these something that is so is told beside them: nothing is argued by it."""
 SEALED = {"promise"}
+TOLD = {"opinion": ".told"}
+"""With these a reason is told in a wording of its own, where there is one."""
+WELL_MEANT = {"loyal", "useful", "kept", "voted_with", "fed", "best_fed", "best_roll", "together"}
+"""What speaks for somebody; every other reason speaks against them, or might."""
+OFTEN = 3
+"""Two who went off together so often may be said to do so often."""
 NEAR = 25
 """A name so many characters from the end is still in the ear: what follows needs no subject."""
 CLOSED = re.compile(r"[.?!:]")
@@ -62,6 +68,7 @@ def say(
 def _sentences(speaker: Speaker, moves: Sequence[Move]) -> list[str]:
     sentences: list[str] = []
     for move in moves:
+        speaker.leads_up = move is not moves[-1]
         more = _move(speaker, move)
         joins = (
             sentences
@@ -81,10 +88,17 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
     places = speaker.people.places(move.about, reason)
     because = ""
     if reason is not None:
-        because = places["r"] = speaker.reason(reason, places)
-    kinds = INTENTS[move.intent]
-    pool = f"{move.intent}:{move.kind or kinds[0]}" if kinds else move.intent
-    if move.intent == "probe" and move.about:
+        because = places["r"] = speaker.reason(reason, places, TOLD.get(move.intent, ""))
+    kind = move.kind or next(iter(INTENTS[move.intent]), "")
+    if move.intent == "gossip" and not move.kind and reason is not None and reason.number >= OFTEN:
+        kind = "often"
+    pool = f"{move.intent}:{kind}" if kind else move.intent
+    if move.intent == "opinion":
+        if reason is None or dice.chance(1, 8):  # some keep to themselves what they know
+            reason = None
+        else:
+            pool = "opinion:good" if reason.kind in WELL_MEANT else "opinion:bad"
+    elif move.intent == "probe" and move.about:
         pool = "probe.about"
     elif move.about and move.about == speaker.people.to and f"{pool}.you" in LINES:
         pool += ".you"

@@ -53,36 +53,39 @@ warm: {you don't have to|I can keep a thing to myself}, but who do you want out?
 cool: {I'm comparing lists|there are two plans at least}. Who are you voting for?
 blunt: who goes tonight{, by your count|, in your head}?
 == probe.about
-what do you make of $about{, {these last days|seen from where you sleep}|}?
-{would you trust|do you trust} $about{ with your back turned| past tonight|}?
-{has $about|did $about ever} {talked|talk} to you about the vote?
-what has $about {told you|said to you}{ about the vote| lately|}?
-{where do you stand|how are you} with $about{, {really|these days}|}?
-who is $about voting for, {do you know|as far as you hear}?
-{tell me something|I can't work it out}: do you trust $about{ or not|, honestly|}?
-{is $about with us or only near us|is $about somebody you'd go on with}, what do you think?
-blunt: $about. {Do you trust $about or not|What do you make of $about}?
+what do you {think|make} of $about, {as somebody to sit beside|seen from where you sleep}?
+do you trust $about, {would you turn your back on $about|also with your back turned}?
+has $about {talked to you|come to you} about the vote{, has $about said a name|}?
+what has $about told you? Do you {trust|believe} $about?
+{what is $about to you|what sort of person is $about, in your eyes}? Do you trust $about?
+who is $about voting for, as far as {you hear|you know}, and do you trust $about?
+{tell me something about $about|I can't work $about out}: do you trust $about{ or not|, honestly|}?
+is $about {with us or only near us|our friend or somebody else's}, what do you think of $about?
+I {can't make $about out|have been wondering about $about}. Do you trust $about or not?
+is $about somebody who {keeps a secret|can hold a tongue}? Do you trust $about?
+{could|would} $about lie to us, what do you think? Do you trust $about?
+{has anybody said anything to you|what do they say where you sleep} about $about? Do you trust \
+$about?
+blunt: do you trust $about or not? What do you {make|think} of $about?
 blunt short: do you trust $about{, yes or no| or not}?
 roundabout: {I was watching $about at the water and thought nothing of it, and then I \
 did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
-dry: what do you make of $about? {I've got as far as the hair|I'm collecting opinions, I'm out of \
-my own}
-broad: what do you think of $about{, and spare me nothing|, really|}? {Tell it like gossip|I've \
-got till supper}
-earnest: may I ask you what you think of $about? {It matters for tonight|I don't want to be unfair}
+dry: what do you make of $about? {I've got as far as the hair|I'm out of opinions of my own}
+broad: what do you think of $about, {and spare me nothing|really}? {Tell it like gossip|I've \
+got till supper}, what do you make of $about?
+earnest: may I ask you what you think of $about, {and whether you trust $about|because I don't \
+want to be unfair to $about}?
 warm: {you see people better than I do|you've got an eye for people}, what do you make of \
-$about{, {these last days|seen from where you sleep}|}?
-cool: {in one sentence|briefly}, what do you think of $about? Do you trust that one?
-{did|has} $about {say anything about the vote to you|come to you with a name}?
-{would $about lie to us|could $about keep a secret}, what do you think?
+$about{, and do you trust $about|, seen from where you sleep}?
+cool: {in one sentence|briefly}, what do you think of $about? Do you trust $about?
 {would you buy a goat from $about|would you lend $about your last dry socks}? I mean, do you \
 trust $about?
-who does $about {want out|talk to when we're asleep}, {do you know|have you heard}?
-is $about {good or bad for us|more use here or gone}, what do you think?
-{I can't decide|I go back and forth}: {friend or good actor|shy or clever}? What do you make of \
-$about?
-{you've gathered with|you slept next to} $about, {so you'd know|I haven't}. Do you trust $about?
-what's your {feeling|bet} on $about{, {honestly|gut first}|}?
+who does $about {want out|talk to when we're asleep}? And you, do you trust $about?
+is $about {good or bad for us|more use here or gone}, what do you think of $about?
+{friend or good actor|shy or clever}, I can't decide about $about. What do you make of $about?
+{you've gathered with|you slept next to} $about, {so you'd know|I haven't}. What do you think of \
+$about, do you trust $about?
+what's your {feeling|bet} on $about, {honestly|gut first}, what do you make of $about?
 long: {there are people I understand in an hour and people I'd need a winter for|some faces I can \
 read across a field}, and then there's $about. What do you make of $about?
 == ask_safety

@@ -79,8 +79,16 @@ the win today {was $whos|had $whos name on it}
 nobody {finished|stood} above $whom today
 {there was one winner today|we all know who won today}: $whom
 dry: $who won today, {and <has/have> mentioned it|in a modest way, loudly}
-broad: $who {ate the lot of us|swept us off the beach} today
+broad: $who {came in like a wave|swept over the beach} today
 earnest: $who won today, and {I was happy about it for a minute|I can't say it wasn't earned}
+== topped.you
+you won today, {well done|and nobody gave it to you|and I clapped}
+I was glad to see you {win|come in first} today
+you came in first today, {and I was happy to see it|I shouted for you}
+that was {a fine win|well won} today, {be proud of it|I mean it}
+dry: you won today, {and I'll be quoting it as my own idea|I clapped till my hands hurt}
+broad: you won today, {like a wave|like a storm}, I shouted myself hoarse
+earnest: you won today, and I was {happy for you|glad for you}
 == topped.bit
 {won|first} today
 {came first|took it}, {this very day|just now}
@@ -110,14 +118,21 @@ $n, {and that was last|the least of all}
 dry: {it'd be a mercy|the crabs will miss a rival}
 == fed
 $who brought $n food{ today| in|}
-$who came back with $n food{, {when the rest of us had little|and carried it alone}|}
-$who put $n food {in the pot|by the fire}
-we {ate|eat} because $who brought $n
-{there was $n food more|the pot was $n fuller} because of $whom
+$who came back with $n food{, {and carried it alone|all of it on one back}|}
+$who put $n food {in the pot|by the fire} today
+{there'll be|there's} $n food more in the pot {because of|thanks to} $whom
 $n food, {on one back|out of one basket}, and all of it from $whom
-dry: $who brought $n food, {the rest of us brought opinions|without once mentioning it}
+dry: $who brought $n food, {others brought opinions|without once mentioning it}
 broad: $who brought $n food, {I could've wept on it|a feast, a wedding}
-warm: $who brought $n food {so that nobody had to ask|and gave the big piece away}
+warm: $who brought $n food {so that nobody had to ask|and put it down for all of us}
+== fed.you
+you brought $n food{ today|, I saw that}
+you came back with $n food today{, {and I was glad to see it|good of you}|}
+you brought $n food today, {and it was lovely to see|and I felt like singing}
+$n food today, {and all of it from you|you carried that in}, {I won't forget it|I'm glad of it}
+dry: you brought $n food, {all I brought was my spoon|and I brought an appetite}
+broad: you brought $n food, {a feast, a wedding|I could've wept for joy}
+warm: you brought $n food, {bless that back of yours|so that nobody had to ask}
 == fed.bit
 $n food{, {on that back|and no fuss made}|}
 {brought|carried in} $n
@@ -163,7 +178,7 @@ $n food{, {that's a mouthful|and that's kindly counted}|}
 == hungry
 we're $n food short
 there's $n food {missing|too little} {in the camp|for tomorrow}
-the {camp|pot} is $n short{, {and everyone knows it|and it shows in the faces}|}
+the {camp|pot} is $n short{, {as everyone knows|and it shows in the faces}|}
 {by tomorrow|tonight} we lack $n food
 {I've counted the rice, and|whichever way you share it out,} we're $n food short
 {somebody goes to sleep hungry|there'll be long faces}: $n food {missing|too little}
@@ -205,15 +220,16 @@ the {biggest|fullest} basket today was $whos, with $n food
 $who came in with $n food today, {and nobody had more|ahead of everybody}
 with $n food $who {did the most for our pot|brought our biggest share} today
 of {all of us|our whole camp} $who found the most today, $n food
-dry: $who brought $n food today and {put everyone else to shame|made us all look idle}
-earnest: $who brought $n food today, our most, and I'm {grateful|thankful}
+dry: $who brought $n food today, {the most of us, I brought the jokes|more than the rest of us, I \
+looked on}
+earnest: I'm {grateful|thankful} to $whom, who brought our most today, $n food
 blunt: $who brought the most today, $n food
-cool: the highest figure for food today is $whos, at $n
+cool: at $n food, {$who had the highest figure today|today's highest figure was $whos}
 broad: $who hauled in $n food today, the {fattest|heaviest} basket of us all
 warm: $who looked after us best today, with $n food
 == worst_fed
 $who brought {nothing|no food} today{, not so much as a root|, not a mouthful|}
-$whos basket {stayed empty|had nothing in it} today
+$whos basket {stayed empty|stayed light} today
 the pot {got|had} nothing from $whom today
 today wasn't $whos day for food, {nothing at all|not one root}
 $who had nothing to {put in the pot|add to the rice} today
@@ -221,20 +237,21 @@ not a {fish|nut|root} came from $whom today
 dry: $who {brought good company|contributed fresh air} today, and no food
 earnest: $who brought nothing today, and {it can happen to any of us|I know how that feels}
 cool: $who {stands at nothing for food today|added nothing to our food today}
-broad: $who brought {a basketful of wind|a fine big hole in a basket} today
-warm: poor $who {brought nothing|hadn't a thing to bring} today
+broad: $who came home with {a basketful of wind|a song and a sunburn} today
+warm: $who {walked so far today|searched so long today}, and all for nothing, {the poor soul|I was \
+sorry to see it}
 roundabout: it seems $who and food {missed each other|never met} today
 == best_roll
-$who {had|got} $n today, {the best of our team|more than any of the rest of us}
-our best result today was $whos, {with|an honest} $n
+$who had $n today, {the best of our team|and none of us had more}
+our best result today was $whos, with $n{ to show for it|}
 nobody on our team did better today than $who with $n
-$who {came out with|finished on} $n today, {and none of us had more|ahead of the rest of us}
-it was $whos $n that {led our team|stood highest among us} today
-in today's competition $who {led us|was our best} with $n
-dry: $who had $n today and {left us looking like driftwood|let the rest of us admire it}
-earnest: $who had $n today, our best, and I {was glad|say so gladly}
+$who {came out with|finished on} $n today, which none of us {reached|bettered}
+$who did best of our team today, with {$n|a good $n}
+in today's competition {$whos $n was our best|our best was $who, with $n}
+dry: with $n today $who {was our best|did best of us}, {I supplied the applause|I held the shoes}
+earnest: I was {glad|happy} for $whom, our best today, with $n
 blunt: $who had our best today, $n
-cool: our top figure today is $n, {and it's $whos|from $whom}
+cool: our team's best figure today was {the $n of $whom|$n, by $whom}
 broad: $who came in like {a bull|a storm} today, with $n, our best
 warm: $who did us proud today with $n, our best
 == won_today
