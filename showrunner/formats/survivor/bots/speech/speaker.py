@@ -28,6 +28,13 @@ ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
 BRIEF = {"close", "comfort", "thank"}
 """After these nothing more is hung on."""
 FIRST_END = re.compile(r"[.?!:]")
+VOCATIVE = re.compile(
+    r", (my (duck|friend|love)|you .*|boss|colleague|customer|gorgeous|lovely)[.!]$|^ Don't "
+)
+"""A turn that speaks to somebody."""
+OBJECTING = re.compile(r"(?<![a-z])(but|only|though) $")
+"""A turn that objects to what it stands before; what objects itself takes none."""
+OBJECTS = re.compile(r"(^|, )(but|only|though|and still|and yet)\b")
 NOWHERE = Places()
 UNNAMED = {
     **dict.fromkeys(("about", "aboutm", "who", "whom", "other", "otherm", "from"), "somebody"),
@@ -193,7 +200,8 @@ class Speaker:
     def turned(self, sentences: list[str], brief: bool = False, aside: bool = False) -> bool:
         """One of the castaway's turns of speech, before the first or after the last sentence.
 
-        An aside, to nobody, has it only after. False where none fits that is still unsaid.
+        An aside, to nobody, has it only after, and speaks to nobody. False where none fits that is
+        still unsaid.
         """
         first = FIRST_END.search(sentences[0])
         asks_first, asks_last = first is not None and first[0] == "?", sentences[-1][-1] == "?"
@@ -207,6 +215,8 @@ class Speaker:
             for turn in self.dice.shuffle(turns):
                 if (
                     (brief and turn.startswith(", and "))
+                    or (aside and VOCATIVE.search(turn))
+                    or (OBJECTING.search(turn) and OBJECTS.search(sentence))
                     or (turn.endswith(": ") and ":" in sentence)
                     or turn in self.said
                 ):

@@ -30,7 +30,7 @@ I {don't know|can't read} $whom{ at all|}
 $who <has/have> never {sat down with me|sought me out}
 there's {hardly been a word|nothing yet} between $whom and me
 $who and I {have never shared so much as a log|nod and no more}
-{ask me what $who wants|what goes on in $whom}, and I couldn't tell you
+if you asked me what {goes on in $whom|$who <wants/want>}, I couldn't tell you
 dry: $who and I {know each other from the queue for water|have a wonderful silence together}
 broad: $who and I {have never shared a laugh, and I laugh with trees|are like two islands}
 earnest: {I've tried to|I should} talk with $whom and {it never comes to it|haven't had ten words}
@@ -96,7 +96,7 @@ $who wants my name written{, {I'm told|I've been told}|}
 $other <o:tells/tell> me $who said my name
 {it was $who who|I hear $who} brought up my name
 {when my name was said, it was|the one who put my name about was} $whom
-{somebody wants me gone, and it's|I know now who's been saying my name}: $whom
+I know now {who wants me gone|who's been saying my name}: $whom
 dry: $who said my name, {pronounced it well, too|and not to call me for supper}
 broad: $who said my name, {mine, after all that soup|with that mouth that ate my fish}
 earnest: $who said my name, and {I'd thought we were all right|it hurt more than I expected}
@@ -269,7 +269,8 @@ $w of us {wrote|have written} $whom {before|last time}
 $whos name came up $times {in the count|when they counted}
 {the paper had that name already|last count}: $w #vote/votes for $whom
 $w of us {thought it|got there} before me, and wrote $whom
-dry: $w #vote/votes for $whom {last time|already}, {so the spelling's known|a start, at least}
+dry: there #was/were $w #vote/votes for $whom {last time|already}, {so the spelling's known|which \
+is a start}
 cool: $w #vote/votes on $whom last time: {a base|that's where one begins}
 == votes.you
 your name stood on $w #paper/papers last time
@@ -290,9 +291,10 @@ $who {<wins/win>|would win} {at the end|in the end}
 {against $whom|beside $whom} nobody wins at the end
 with $whom {in the last chair|at the end} the rest of us {may|can only} clap
 the jury would {give it to|pick} $whom
-{whoever sits beside|I wouldn't want to sit beside} $whom at the end{ claps politely| loses|}
-{picture the last fire with|give} $whom {the last chair|there}, and it's over
-dry: $who at the end, {and I get to hold the flowers|and we may clap in tune}
+{whoever sits beside $whom at the end {claps politely|loses}|I wouldn't want to sit beside $whom \
+at the end}
+{picture the last fire with $whom there|give $whom the last chair}: {it's over|nobody else wins}
+dry: $who at the end: {I get to hold the flowers|we may clap in tune}
 broad: $who at the end? {They'd carry $whom home on their shoulders|We'd be eaten, bones and all}
 cool: {count the jury|run it through}: $who beats {each of us|you and me}
 earnest: {I'd have to admit it|honestly}, $who would {beat me|deserve it} at the end
@@ -341,7 +343,7 @@ a word from me is a word
 $who <says/say> {little|next to nothing}
 $who <sits/sit> there and {listens|watches|keeps quiet}
 {nobody knows|you never learn} what $who <thinks/think>
-{try and remember|tell me} one thing $who ever said
+I {can't remember|couldn't name} one thing $who ever said
 $who <watches/watch> and {the mouth stays shut|nothing comes back}
 dry: $who <says/say> {so little I've begun to confide in the kettle|about a word a day, and it's \
 "wood"}
@@ -350,7 +352,7 @@ cool: $who <says/say> nothing and <misses/miss> nothing
 earnest: $who <keeps/keep> quiet, and {I never know if it's shyness|I can't tell what's behind it}
 == quiet.you
 you say {little|next to nothing}
-you're {quiet these days|the quiet one}
+you're {so quiet|the quiet one}
 nobody knows what you think
 == quiet.me
 I say {little|next to nothing}
@@ -365,14 +367,13 @@ nobody knows what I think
 == few_left
 there #is/are {only |just |}$w of us left
 {we're|we are} down to $w{ of us| now|}
-$w #is/are left{, {count them|so every paper weighs}|}
+$w #is/are left{, {one feels it|so every paper weighs}|}
 {out of so many|all told} $w of us #is/are {left|still here}
 {I remember when there was no room at the fire, and now|look round}: $w of us
-{another evening and|count us,} {there's room for everybody at the fire|it's quick}: $w #is/are \
-left
+{another evening and there's room for everybody at the fire|count us, it's quick}: $w #is/are left
 dry: $w #is/are left, {one can nearly be alone|the queue's got shorter}
-broad: $w of us, {$w, and once it was a village|we rattle in here like peas}
-earnest: $w of us left, and {I look at each face now|each evening takes somebody}
+broad: $w of us: {once it was a village|we rattle in here like peas}
+earnest: there #is/are $w of us left, and {I look at each face now|each evening takes somebody}
 cool: $w left: {every paper's a big share now|the sums get simple}
 == few_left+
 {from here every vote decides it|there's no room left for politeness}
@@ -381,7 +382,7 @@ cool: $w left: {every paper's a big share now|the sums get simple}
 == jury
 $other out there likes $whom
 $who <has/have> friends on the jury, {$other for one|think of $otherm}
-{the jury likes|they're fond of} $whom, {ask $otherm|$other above all}
+{the jury likes|they're fond of} $whom, {I think of $otherm|$other above all}
 {they smiled over there when they saw|the ones who've gone still like} $whom, $other most of all
 {count|I see} {one vote|a friend} for $whom out there: $other
 dry: $who <has/have> a fan {out there|on the jury}: $other
@@ -410,7 +411,7 @@ $w of us {#writes/write the same name|#votes/vote together}
 we {have|count} $w {votes|hands} together
 {with us|all told} it's $w who'll write the same
 {counting you|if we hold}, {there #is/are|it's} $w of us
-$w #paper/papers with one name, {that's what we have|that's us}
+$w #paper/papers with one name: {that's what we have|that's us}
 dry: $w of us vote as one, {if nobody sneezes|which is nearly a choir}
 cool: $w of us {hold|on one name}: {that's a fact|it can be counted}
 earnest: there #is/are $w of us together, {and I mean to keep to it|and I believe in it}

@@ -13,7 +13,8 @@ $r, and {here we sit|nobody talks about anything else|now it's quiet}
 {what a day|that was a long one}{, wasn't it|}. {Where have you been|How are your legs|Who've you \
 talked to}?
 {is this place free|can I sit here}? {I've had enough of the others' faces|It's the only dry spot}
-you look {as tired as I feel|like you've been thinking}. {What about|Anything I should know}?
+you look {like you've been thinking. What about|as tired as I feel. Bad night|as if you'd heard \
+something. Anything I should know}?
 {finally|at last} {a minute without the others|somebody I wanted to see}
 {help me with this wood|walk with me to the water}, {they can't hear us there|I want to ask you \
 something}
@@ -35,7 +36,7 @@ earnest: {I've wanted to talk to you properly|I hoped you'd be here}
 warm: {have you drunk anything?|sit down, it's warm here.} {How are you|You first, then me}
 warm: $r. {And you, are you all right|How's your heart today}?
 cool: $r. {What follows from that?|That changes the count}
-cool: {you wanted to talk|we haven't talked today}. {I'm listening|Let's do it before dark}
+cool: {I've a minute. Tell me something|we haven't talked today. Let's do it before dark}
 {there's something I can't get past|I've been chewing on one thing}: $r
 {we needn't whisper about it|it's no secret}: $r
 {you notice it, too|say you've noticed}: $r, {and nobody laughs|and look how they sit}
@@ -45,23 +46,23 @@ $r. {I haven't told anybody yet|It's all I've thought about since}
 being loud}. {What's new|And you}?
 {I brought you some water|here, I saved you the shady end}. {How are they over there|What are \
 they saying}?
-{you've been with the others|you've been away}. {What did I miss|Is it bad}?
-{I've counted the days|look at my hands}, {and I don't like what I get|they're somebody else's}. \
+{you've been with the others|you've come from over there}. {What do they say|Is it bad}?
+{I've counted the days, and I don't like what I get|look at my hands, they're somebody else's}. \
 How's it with you?
-long: {it's one of those days on which everybody is busy and nothing gets done|they're \
-all so polite today that I keep checking my pockets}, and $r
+long: {it's one of those days on which everybody looks busy|they're all so polite today that I \
+keep checking my pockets}, and $r
 long: {I said to myself I'd not talk about it before supper, and here I am|you'll have heard it \
 from three people already, but from me you'll hear it right}: $r
 short: $r. {Well|So}?
 short: {hey|you}. $r
-middle: {I was going to leave you in peace|you won't like it}, but $r
+middle: {I was going to leave you in peace|I'd meant to say something else}, but $r
 middle: {have you got a minute|come a bit this way}? {I don't want to stand there when they talk \
 about food|I like it better here}
 dry: {don't get up|I'd have knocked}. {I've come to hear something true|Is there any gossip left?}
 dry: $r, {which will make somebody's diary|and they say nothing happens here}
 broad: {there you are|quick, sit}, {I've been bursting|I've got ears like lamps}: $r
-broad: {who died|what a face}? {Come on, out with it|I've seen happier fish}
-earnest: {I don't want to pretend with you|I've been quiet today and you'll know why}: $r
+broad: {who died?|what a face!} {Come on, out with it|I've seen happier fish}
+earnest: {I don't want to pretend with you|I may as well say what's on my mind}: $r
 warm: {you're cold, take half my blanket|have you eaten at all}? {And how are you, really|Tell me \
 about your day}
 cool: {one thing, then you can go back|short, because they're watching}: $r
@@ -90,26 +91,24 @@ better|Sit}
 broad: {who made you cry, I'll bite them|come here, you big wet blanket}, {we'll laugh about \
 it|tomorrow you'll dance}!
 earnest: I'm {sorry it hit you|sad about it, too}. {You deserved better|I mean it}
-warm: {come here|give me your hand, it's cold}. {You're not alone with it|I'd do the same \
-for you}
+warm: {come here|give me your hand, it's cold}. {You're not alone with it|I'd do the same for you}
 cool: {it cost you a day, not the game|you lost a point, not your head}. {Use the night|Think \
 about the next one}
-{it looks worse from where you sit|you see only the bad half}. {There's another \
-half|Tomorrow it looks smaller}
+{it looks worse from where you sit|you see only the bad half}. {There's another half|Tomorrow it \
+looks smaller}
 {one bad round|a bad roll}, {everybody's had one|it's forgotten in two days}
 long: {when I had my worst day here nobody said a word and I remember who sat down beside me \
 anyway|it's always darkest in this place about an hour before somebody finds a coconut}, so sit
 short: {hey|eat}. {You'll stand|It turns}
-middle: {don't carry it all at once|put it down for a bit}, {there's no hurry|somebody \
-takes an end}
-{there are days like that|not every day is kind}, {and tomorrow's a new one|let it go out with the \
-tide}
+middle: {don't carry it all at once|put it down for a bit}, {there's no hurry|somebody takes an end}
+{there are days like that|not every day is kind}, {and tomorrow's a new one|let it go out with \
+the tide}
 {sit by the fire a while|here, take the warm side}, {you needn't explain a thing|you don't owe \
 anybody a speech}
 bad luck goes round like {a cold|the water bowl}, and today it {came to|stopped with} you
 I don't pick my company by {numbers|how a day turns out}, {stay where you are|sit where you like}
-{be cross for as long as rice takes to boil|have a good loud curse}, {I'll stand guard|then \
-come back to us}
+{be cross for as long as rice takes to boil|have a good loud curse}, {I'll stand guard|then come \
+back to us}
 the {gulls|crabs} have forgotten it already, {and so should you|and I mean to be as wise}
 dry: {I've asked about, and it isn't fatal|I've been useless on better days than this}. {Move \
 over|Make room}
@@ -138,8 +137,8 @@ cool: {that helped|it was useful}. I'll {return it|remember it when it counts}
 {it came at the right hour|it was the very thing}, {and I'd not have asked|and it was kind}. \
 Thank you
 $r. {My people at home would like you for that|I told myself I'd say it}: thank you
-long: {one gets so used to counting what's taken that one forgets to say it when somebody \
-gives|I keep carrying a thank-you past you and it's getting heavy}, so: thank you
+long: {one gets so used to counting what's taken that one forgets to say it when somebody gives|I \
+keep carrying a thank-you past you and it's getting heavy}, so: thank you
 short: {good of you|that was good}. Thanks
 middle: {before we talk about anything else|that first}: thank you. {It helped|I'd have gone under}
 dry: {I had a joke ready and I'm not using it|write it in the sand, it won't last}: thank you
@@ -163,8 +162,8 @@ dry: today $who {asked|took} $otherm for a walk. {I wasn't invited|Perhaps it's 
 flattered}
 broad: I {nearly dropped the wood|had to look twice}, $who {slipped off|went off} with $otherm \
 today!
-earnest: I {don't like to carry tales|may be wrong about it}, but $who and $other went off to talk \
-today
+earnest: I {don't like to carry tales|may be wrong about it}, but $who and $other went off to \
+talk today
 warm: {I'd rather you knew|so that you don't hear it last}: $who and $other {went off to talk|had \
 a talk by themselves} today
 cool: $who and $other {went off to talk|had a talk} today. {It may be nothing|That's worth knowing}
@@ -178,10 +177,10 @@ short: $who went off with $otherm{ today|}. {Hm|Well}
 middle: {in case nobody's told you|for what it's worth}, $r
 dry: $who and $other {went off to admire the view, I suppose|went for a walk}, {as one does \
 here|and we've only the one view}
-broad: {I had to bite my hand|I can't keep it in}: $who {took|led} $otherm off today, and I'd give \
-a tooth to have been a crab there!
-cool: today $who {chose $otherm to talk to|talked to $otherm}, {and I keep such things in mind|not \
-to us}
+broad: {I had to bite my hand|I can't keep it in}: $who {took|led} $otherm off today, and I'd \
+give a tooth to have been a crab there!
+cool: today $who {chose $otherm to talk to|talked to $otherm}, {and I keep such things in \
+mind|not to us}
 == gossip:often
 {have you noticed|did you ever count} how often $who and $other go off together?
 $who and $other {went off to talk again|are at it again}, {and it isn't about firewood, I \
@@ -195,10 +194,10 @@ roundabout: {one doesn't like to count such things|I may be making too much of i
 seen how often $who and $other go off together?
 dry: $who and $other {went off again, I expect they're rehearsing a duet|do enjoy going off \
 together}. {I'm never invited|I bear it well}
-broad: $who went off with $otherm again, {they'll wear a path in the sand|I've seen married people \
-talk less}!
-earnest: I {don't like to carry tales|hope I'm wrong about it}, but $who and $other keep going off \
-together
+broad: $who went off with $otherm again, {they'll wear a path in the sand|I've seen married \
+people talk less}!
+earnest: I {don't like to carry tales|hope I'm wrong about it}, but $who and $other keep going \
+off together
 warm: {so that you don't hear it last|I'd rather you knew}: $who and $other talk a good deal, \
 {more than with us, it seems|just the two}
 cool: $who and $other go off together {more than they let us see|a good deal}. {I keep it in \
@@ -232,8 +231,8 @@ roundabout: {one shouldn't make much of it|I wouldn't like to say it means anyth
 does wonder|and still, one would have liked to pass by}
 short: {let them|we'll see}
 == smalltalk
-{the shells here|these mosquitoes} {have more rooms than I had at twenty|know where I live by \
-now}, {I'm nearly fond of them|don't you think}
+{the shells here have more rooms than I had at twenty|these mosquitoes know where I live by now}, \
+{I'm nearly fond of them|don't you think}
 $r
 $r, {and there's an end of it|as everybody keeps saying|so it goes}
 $r. {Have you ever|Would you believe it}?
@@ -245,24 +244,24 @@ do you miss}?
 {that bird|the smoke} {follows me|has it in for me}, {I'm sure of it|I must have earned it}
 {we need more wood|somebody ought to mend the roof} {before dark|before it rains}, {and somebody \
 means me|I'll go if you go}
-{tell me about|what's it like at} home, {anything but this|who cooks}?
+{tell me about home, anything but this|what's it like at home, who cooks}?
 blunt: $r. {Bad|Good|That's all I know}
 dry: $r. {I'll write to the hotel|At least there's a view}
-dry: {lovely evening|nice sand|fine breeze}, {I'd have liked a chair|if one likes that sort \
-of thing|all it wants is a chair}
+dry: {lovely evening|nice sand|fine breeze}, {I'd have liked a chair|if one likes that sort of \
+thing|all it wants is a chair}
 broad: $r! {My grandmother would faint|I could eat a boat}
 earnest: $r. {I try to remember it properly|I think about that a lot}
 warm: $r. {Are you warm enough?|Come, sit closer}
 roundabout: {it's nothing, really|I don't know why I mention it}, but $r
 cool: $r. {It's a fact like another|One takes note of it}
 {funny how|one forgets that} {the sea never stops|the light goes so early}
-{it rained into my left shoe|something walked over me last night}, {only the left|and it took its \
+{it rained into my left shoe, only the left|something walked over me last night, and it took its \
 time}
 {what would you eat first|what's the first thing}, {if you could have anything|and don't say rice}?
 {there's sand in my hair|my shirt's seen better weeks}, {and I've stopped minding|haven't they all}
-{who sings at night|who's that talking in their sleep}, {is that you|I know all the verses now}?
+{who sings at night, is that you|who's that talking in their sleep, could it be me}?
 {my mother|an uncle of mine} used to say {a wet fire tells no lies|hungry people count better}
-{the fish are laughing at us|I lost a fight with a coconut}, {I heard them|it was close}
+{the fish are laughing at us, I heard them|I lost a fight with a coconut, it was close}
 {this morning I'd forgotten what day it is|I can't think of the number of my own house}, {and \
 it's rather lovely|and I don't mind}
 {if I close my eyes|when the wind's like this} {it sounds like home|I smell bread}, {don't talk \
@@ -272,11 +271,11 @@ complain about a kettle that took too long, can you believe that}
 short: {cold|hot}, {isn't it|again}. $r
 short: {sand|rain|rice}. {Always|Again}
 middle: $r. {I only say it because nobody else does|It was in my head}
-dry: {another day without a letter|I've begun to name the ants}. {It's company|They never write}
+dry: {another day without a letter. I blame the boat|I've begun to name the ants. It's company}
 broad: {I dreamt I was a sausage, and I was happy|if that bird sings once more I'll sing back}!
-earnest: {I've never seen so many stars|I wrote to my people in my head again}, {every night I \
-think it|it got long}
-warm: {you've caught the sun|give me that, it wants a stitch}. {Sit still|It's no trouble}
+earnest: {I've never seen so many stars as here, every night I think it|I wrote to my people in \
+my head, it got long}
+warm: {you've caught the sun. Sit still|give me that shirt, it wants a stitch. It's no trouble}
 cool: {wind from the wrong side|tide's early}. {We'll want wood|That'll be a cold one}
 roundabout: {my neighbour at home would have a word for this weather|there's a saying about \
 beaches, how they're all one}, {and I forget it|or something of that kind}
@@ -297,18 +296,16 @@ it|I'll let you be}
 dry: {I'd stay, but I've nothing left to give away|my other secrets are expected elsewhere}
 broad: {off with you, before they marry us|go, go, you're too good-looking to be seen with}!
 earnest: {thank you for listening|I feel lighter}, {whatever comes of it|I'd say it all again}
-warm: {look after yourself tonight|go and eat something}, {and come to me if it gets bad|promise \
-me}
+warm: {look after yourself tonight|go and eat something}, {and come to me if it gets bad|promise me}
 cool: {that was useful|good}. {We needn't be seen together|I'll do the counting}
 {that's all I had|there, now it's out|so, now you have it}. {Do with it what you like|I feel \
-lighter or heavier, one of the two|Don't thank me before the count}
-{don't come back with me|walk slowly}, {pick up some wood on the way|they count who comes with \
-whom}
+lighter or heavier, one of the two}
+{don't come back with me|walk slowly}, {pick up some wood on the way|they count who comes with whom}
 {ask me again|come and find me} {when it's dark|after the meal}, {I'll know more|if you still \
 want to}
 {I've got to be seen somewhere else|they'll wonder}. {Look bored|Carry this}
-{keep your eyes on the pot|eat with the others|go back by the rocks}, {and your ears over \
-there|and say little|and let them talk first}
+{keep your eyes on the pot, and your ears over there|sit with the others, and say little|go back \
+by the rocks, and let them talk first}
 long: {I could sit here until the stars come out, and so could you, and they'd make a story of \
 it|there's more to say and none of it gets better by being said now}, so {let's go|up you \
 get|I'll be the sensible one and go}
@@ -322,13 +319,12 @@ cool: {we've got what we need|nothing more to settle}. {After you|Separately}
 roundabout: {it'll look odd if we sit on|there's always another evening, or not}, {we'll see|so \
 I'll see to the fire}
 == picture
-{and this|this whole} {evening|camp} feels like $image
+this whole {day|camp} feels like $image
 {everything|all of it} {hangs over us|sits there} like $image
 {today|right now} I feel like $image
 they {look at me|all smile} like $image
-{it's got something of|it smells of} $image{, {you'll see|if you ask me}|}
+this camp {smells of|has something of} $image{, if you ask me|}
 {all this|this} makes me think of $image
-{there's a silence over there|somebody's being nice over there}, like $image
 {I know that feeling|it's an old friend}: $image
 == habit:asks
 , {don't you think|you see|isn't it}?

@@ -37,12 +37,13 @@ plan}. Who are you voting for?
 side by side}? Who {would you vote for|are you voting for|do you want out}?
 {I saw you walk with the others|you came back from the water with a face}. {Did they give you a \
 name|Who are they voting for}?
-if {your paper could talk|I turned your paper over}, {whose name would I read|what would I read}?
+if {your paper could talk, whose name would it say|I turned your paper over, whose name would I \
+read}?
 who do you {trust least|want gone} {of those over there|of all of us}?
 long: {we could go round it till the tide's in, or you could just tell me|I've had four different \
 stories before noon and I'd like one true one}: who are you voting for?
-long: {you look at people and I look at my feet, so you'd know|everyone I ask looks at \
-the sea, so now I'm asking you}, who do you want out?
+long: {you look at people and I look at my feet, so you'd know|everyone I ask looks at the sea, \
+so now I'm asking you}, who do you want out?
 middle: {tell me what you're thinking|help me out}, who are you voting for?
 short: {so|well}, {who gets your vote|whose name do you write}?
 short: any name{ yet| tonight|}? {Who do you want out|Who are you voting for}?
@@ -71,8 +72,8 @@ blunt short: do you trust $about{, yes or no| or not}?
 roundabout: {I was watching $about at the water and thought nothing of it, and then I \
 did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
 dry: what do you make of $about? {I've got as far as the hair|I'm out of opinions of my own}
-broad: what do you think of $about, {and spare me nothing|really}? {Tell it like gossip|I've \
-got till supper}, what do you make of $about?
+broad: what do you think of $about, {and spare me nothing|really}? {Tell it like gossip|I've got \
+till supper}, what do you make of $about?
 earnest: may I ask you what you think of $about, {and whether you trust $about|because I don't \
 want to be unfair to $about}?
 warm: {you see people better than I do|you've got an eye for people}, what do you make of \
@@ -105,8 +106,8 @@ blunt: is it me?
 blunt: my name: {is it being said|are you writing it}?
 blunt short: {is it me tonight|are they voting for me}?
 roundabout: {I don't suppose anybody's voting for me|it couldn't be, could it, that they're \
-voting for me}{, with the wood I bring|, after all this soup|}? {You'd say so, I'm sure|Did they \
-say my name|I saw two of them look at my bag}?
+voting for me}{, with the wood I bring|, after all this soup|}? {You'd say so, I'm sure.|Did they \
+say my name?|I saw two of them look at my bag.}
 roundabout: {they go quiet when I bring the wood|I've had three smiles today I hadn't earned}. Am \
 I safe, do you think?
 dry: is it me? {I only ask because of the bag, I'd fold things|If so, I'd like to eat first}
@@ -135,8 +136,7 @@ you lied to me, {and you did it well|to my face}
 {that wasn't true|it was a lie}, {what you told me|and you knew it}
 {what you said and what happened don't fit together|I've asked around since}. You lied to me
 why did you lie to me{, {when I hadn't even asked|of all people}|}?
-you {told me one thing|said one thing here} and {did another|another thing at the well}: that's \
-lying
+you {told me one thing and did another|said one thing here and another at the well}: that's lying
 $r. {Why did you lie to me|You lied, didn't you}?
 $r, {and you looked at me like {family|a saint}|and you ate beside me}: you lied
 I {swallowed|believed} every word, and you lied to me
@@ -178,8 +178,7 @@ dry: I {asked for one vote|lent you my trust}, and {it came back with my name on
 instead}. You voted for me
 broad: {my own friend, my own soup-sharer|and I'd saved you the crispy bit}! You voted against me
 earnest: you {looked at me and promised|said the name with me}, and you broke your promise
-warm: I'd have {understood|carried it with you} if you'd told me first. Why did you vote against \
-me?
+warm: I'd have {understood|carried it with you} if you'd told me first. Why did you vote against me?
 cool: you voted against the plan. {One of us was surprised|I've written it down}, and you broke \
 your word
 == accuse:food
@@ -241,7 +240,7 @@ cool: you've {said|offered} that before. {It wasn't worth much|I'd need more tha
 should I believe it?
 {and what did you tell the others|what are you telling them over there}? {The same|Is any of it \
 true}?
-{my last promise like that|the last one who said so} {lasted until supper|had better eyes}. Why \
+{my last promise like that lasted until supper|the last one who said so had better eyes}. Why \
 should I believe you?
 {how many people have that from you|who else has got your word in their pocket}? {Why should I \
 believe mine's the real one|Can I trust it}?
@@ -355,14 +354,13 @@ roundabout: {I'd not want to spoil your supper|a person hears things when fetchi
 your name was said, and $from said it
 roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: \
 {some of them are voting for you|your name's been passed about}
-dry: {you're very popular, they all want to write about you|your name's in fashion}: they \
-want you out
+dry: {you're very popular, they all want to write about you|your name's in fashion}: they want \
+you out
 dry: $from wants you out. {Act surprised, you've the face for it|I thought it'd be a change from \
 the weather}
 broad: {by all that's salted, watch out|run, hide, smile, do something}: they want you out!
 earnest: I {couldn't look at you tonight if I hadn't said it|owe you this much}: they want you out
-warm: {sit down a moment|come here, closer}: {$from wants you out|they want you out}, be \
-careful
+warm: {sit down a moment|come here, closer}: {$from wants you out|they want you out}, be careful
 cool: {for your information|you should know it}: $from wants you out
 {there are some who|two or three of them} {go quiet when you come|have your name ready}: they \
 want you out
@@ -372,8 +370,7 @@ want you out
 long: {I was standing behind the wood, not to listen, only because that's where I was|some things \
 one hears without wanting to}, and $from wants you out
 short: {psst|listen}. {They want you out|Your name's about, be careful}
-middle: {hear it before the count|you should know this}: {$from wants you out|they want \
-you out}
+middle: {hear it before the count|you should know this}: {$from wants you out|they want you out}
 dry: {I'd not start a long book|if I were you I'd eat dessert first}: {they're voting for \
 you|your name's about}
 broad: {drop that spoon and listen|hold on to your hat}: they want you out!

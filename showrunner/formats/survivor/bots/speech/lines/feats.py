@@ -11,14 +11,14 @@ $who won $times{, {and it wasn't luck|fair and square}|}
 {there #is/are|I count} $w #win/wins {on $whos side|next to $whos name}
 $whos {tally|score} stands at $w #win/wins
 {it's|that makes} $w #competition/competitions for $whom{ now|}
-{somebody has won $times now, and it's|$w #win/wins, and all of them for} $whom{, {right before \
-our eyes|and we clapped}|}
-{take away luck and|be fair,} $who still won $times
+somebody has won $times now, and it's $whom{, {right before our eyes|and we clapped}|}
+{take away the luck|let's be fair}: $who still won $times
 dry: $who <has/have> won $times, {it's getting to be a habit|somebody should hide the prizes}
 broad: $who <has/have> won $times, {$times, I tell you|the sand itself makes way}
 earnest: $who <has/have> won $times, {and I can't say it wasn't deserved|and worked for it}
-cool: $w #win/wins for $whom, that's the number to look at
-roundabout: one {loses count|doesn't like to count}, but it must be $w #win/wins for $whom by now
+cool: $w #win/wins for $whom: that's the number to look at
+roundabout: it must be $w #win/wins for $whom by now{, if one hasn't lost count|, not that one \
+counts}
 == wins.bit
 $w #win/wins{, {that's no luck|and counting}|}
 {won $times|$times at the front}, {and still hungry|and not even tired}
@@ -40,9 +40,9 @@ $who <has/have> {no more than $n|just $n} to show for today's competition
 in today's competition $who got $n{, {which is little|and it wasn't enough}|}
 it was {only|a mere} $n for $whom today
 I {still see|looked twice at} $whos $n today, {and it's a poor one|and it grew no bigger}
-$n, {that was all|it came to no more} for $whom today
-dry: $n for $whom today, {one doesn't frame that|and the sea didn't applaud}
-broad: $n, {a poor thin little $n|one could weep}, for $whom today
+it came to $n for $whom today, {and that was all|and no more}
+dry: $n for $whom today: {one doesn't frame that|the sea didn't applaud}
+broad: $n for $whom today: {a poor thin little $n|one could weep}
 cool: today's board says $n for $whom, {and that's low|which helps nobody}
 earnest: $who {gave it everything|went at it}, I think, and it came to {only|no more than} $n today
 == result.bit
@@ -104,7 +104,7 @@ $who finished {at the bottom|behind everybody} today with $n
 {nobody had less than|the end of today's list was} $whos $n
 with $n $who <was/were/was> last{ of us all|} today
 {look at the bottom of today's list|start reading from below}: $whom, with $n
-{it wasn't close|nobody likes to say it}, $who came last today with $n
+{it wasn't close|nobody likes to say it}: $who came last today with $n
 dry: $who came last today with $n, {but with a good attitude|somebody had to}
 broad: $who came last today with $n, {the crabs were faster|and I've seen driftwood move better}
 earnest: $who came last today with $n, {and I felt for that one|it happens, I know}
@@ -121,7 +121,7 @@ $who brought $n food{ today| in|}
 $who came back with $n food{, {and carried it alone|all of it on one back}|}
 $who put $n food {in the pot|by the fire} today
 {there'll be|there's} $n food more in the pot {because of|thanks to} $whom
-$n food, {on one back|out of one basket}, and all of it from $whom
+$n food came in {on one back|out of one basket}, and all of it from $whom
 dry: $who brought $n food, {others brought opinions|without once mentioning it}
 broad: $who brought $n food, {I could've wept on it|a feast, a wedding}
 warm: $who brought $n food {so that nobody had to ask|and put it down for all of us}
@@ -148,11 +148,11 @@ $who went out {all day|for hours} and brought nothing
 $who {walked about|came home} with {an empty basket|nothing to show}
 dry: $who brought {a good appetite|plenty of air} and no food
 broad: $who brought {nothing, nothing, not so much as a snail|as much as a hole in a bucket}
-blunt: $who {didn't bring anything|brought nothing and ate}
+blunt: $who {didn't bring anything|brought nothing and sat down}
 earnest: $who {may have tried, but|had all day and} brought nothing
 == empty.bit
 {brought nothing|empty hands}{ today|}
-nothing in the basket{, {not a root|and a full bowl after}|}
+nothing in the basket{, {not a root|not a leaf}|}
 == empty+
 {and held out the bowl like the rest of us|it's we who go short for it}
 {I gather for two, it seems|somebody eats and somebody carries}
@@ -160,13 +160,13 @@ nothing in the basket{, {not a root|and a full bowl after}|}
 dry: {even the gulls bring something|I'd invoice it}
 == little
 $who brought $n food{ and that was all| today|}
-$who came back with $n{ food|}{, {and ate like us|and sat down}|}
+$who came back with $n{ food|}{, {and thought it enough|and sat down}|}
 {only|all of} $n food came from $whom
 $whos basket {held|had} $n{ in it|}
 {one looks into the basket of $whom and finds|for a whole day, $who had} $n food
 $n food {is what $who calls a day|in all came from $whom}
-dry: $n food from $whom, {I've had more stuck in a tooth|shared with care it does one gull}
-broad: $n food, {a tear in the sea|I've sneezed out more}, from $whom
+dry: $n food from $whom: {I've had more stuck in a tooth|shared with care it does one gull}
+broad: $n food from $whom: {a tear in the sea|I've sneezed out more}
 blunt: $n food from $whom. {Too little|That's not work}
 == little.bit
 $n food{, {that's a mouthful|and that's kindly counted}|}
@@ -183,7 +183,7 @@ the {camp|pot} is $n short{, {as everyone knows|and it shows in the faces}|}
 {I've counted the rice, and|whichever way you share it out,} we're $n food short
 {somebody goes to sleep hungry|there'll be long faces}: $n food {missing|too little}
 dry: we're $n food short, {but rich in conversation|which is one way to get thin}
-broad: $n food short, {I'll start on the furniture|my belt's eating me}
+broad: we're $n food short, {I'll start on the furniture|my belt's eating me}
 earnest: we're $n food short, and {I keep thinking who'll feel it first|I don't know how we'll \
 share that}
 warm: {none of us says it, but|everyone's giving the small bits away,} we're $n food short
@@ -196,8 +196,9 @@ warm: {none of us says it, but|everyone's giving the small bits away,} we're $n 
 the {pot's|camp's} $n ahead{, {imagine|and nobody's fighting over it}|}
 {the pot's full and|we eat properly, and} there's {still |}$n to spare
 {nobody'd have guessed it, but|you could almost relax,} we're $n food ahead
-dry: $n food to spare, {I hardly know what to complain about|we'll have to find another worry}
-broad: $n food to spare, {my belly's singing|I could marry the pot}
+dry: there's $n food to spare, {and I hardly know what to complain about|we'll have to find \
+another worry}
+broad: there's $n food to spare, {my belly's singing|I could marry the pot}
 == plenty+
 {so we can afford to think of the end|nobody's needed for the pot now}
 {food isn't a reason to keep anybody|hands we have enough}
@@ -238,8 +239,8 @@ dry: $who {brought good company|contributed fresh air} today, and no food
 earnest: $who brought nothing today, and {it can happen to any of us|I know how that feels}
 cool: $who {stands at nothing for food today|added nothing to our food today}
 broad: $who came home with {a basketful of wind|a song and a sunburn} today
-warm: $who {walked so far today|searched so long today}, and all for nothing, {the poor soul|I was \
-sorry to see it}
+warm: $who {walked so far today|searched so long today}, and all for nothing, {the poor soul|I \
+was sorry to see it}
 roundabout: it seems $who and food {missed each other|never met} today
 == best_roll
 $who had $n today, {the best of our team|and none of us had more}
@@ -286,8 +287,8 @@ beach now}
 we're all on one beach as of today, {and the teams are gone|with no teams any more}
 today made {one camp|one beach} of all of us, and {there are no teams now|nobody's on a team any \
 more}
-nobody {belongs to|has} a team since today, {we're all on the one beach|it's one beach with all of \
-us on it}
+nobody {belongs to|has} a team since today, {we're all on the one beach|it's one beach with all \
+of us on it}
 dry: since today there are no teams, {only one beach and a good deal more snoring|and everybody's \
 got the same view}
 earnest: since today we're all on one beach, {and I'd like it to go well|and I'm still getting \
