@@ -65,7 +65,7 @@ is $about {with us or only near us|our friend or somebody else's}, what do you t
 I {can't make $about out|have been wondering about $about}. Do you trust $about or not?
 is $about somebody who {keeps a secret|can hold a tongue}? Do you trust $about?
 {could|would} $about lie to us, what do you think? Do you trust $about?
-{has anybody said anything to you|what do they say where you sleep} about $about? Do you trust \
+{has anybody said anything to you|what do the others say} about $about? Do you trust \
 $about?
 blunt: do you trust $about or not? What do you {make|think} of $about?
 blunt short: do you trust $about{, yes or no| or not}?
@@ -94,8 +94,7 @@ so is it me{ tonight|}?
 are you {voting for me|writing my name}?
 {has anybody said|did you hear} my name{ today| over there|}? {Is it me|Are they voting for me}?
 is it {me tonight|my name they're writing}? {I'd rather {know|hear it sitting down}|You can say it}
-{tell me straight|I can take it|you've never spared me}: is it me they're voting for{ tonight| \
-again|}?
+{tell me straight|I can take it|you've never spared me}: is it me they're voting for{ tonight|}?
 {everybody's so kind to me today|nobody's looked at me since noon|they let me go first at the \
 pot}. {Is it me|Are they voting for me}{ tonight|, do you think|}?
 is somebody voting for me, {do you know|and don't be polite}? {Am I safe|Is it me|Should I be \

@@ -247,7 +247,7 @@ $who had $n today, {the best of our team|and none of us had more}
 our best result today was $whos, with $n{ to show for it|}
 nobody on our team did better today than $who with $n
 $who {came out with|finished on} $n today, which none of us {reached|bettered}
-$who did best of our team today, with {$n|a good $n}
+$who did best of our team today, with {$n|no less than $n}
 in today's competition {$whos $n was our best|our best was $who, with $n}
 dry: with $n today $who {was our best|did best of us}, {I supplied the applause|I held the shoes}
 earnest: I was {glad|happy} for $whom, our best today, with $n
