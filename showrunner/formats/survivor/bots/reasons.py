@@ -183,9 +183,12 @@ def _of_the_vote(plans: Plans, day: Day) -> list[Reason]:
 
 
 def seen(plans: Plans, partner: str) -> Reason | None:
-    """Two others whom I saw going off to talk."""
+    """Two others whom I saw going off to talk, and how often I have."""
     pairs = [pair for pair in plans.seen_today if partner not in pair]
-    return Reason("pair", *pairs[-1]) if pairs else None
+    if not pairs:
+        return None
+    who, other = pairs[-1]
+    return Reason("pair", who, other, plans.seen_with[who][other])
 
 
 def most_connected(plans: Plans) -> str:

@@ -21,20 +21,21 @@ _TAGS = re.compile(rf"((?:{'|'.join(chain(*MANNER.values()))}| )+): ")
 _CHOICE = re.compile(r"\{([^{}]*)\}")
 _PLACE = re.compile(r"((?<=[.?!] ))?\$(\w+)")
 _FORM = re.compile(r"<(o:)?([^<>]+)>|#([\w']+/[\w']+)")
-TELLING = frozenset(("r", "who"))
+TELLING = frozenset(("r", "who", "whom", "whos"))
 """A pattern with one of these places is one that tells the reason."""
 
 
 class Pattern:
     """A sentence as written, and the places without which it cannot be said.
 
-    One that is `telling` tells the reason itself.
+    One that is `telling` tells the reason itself; one that `asks` may come to be a question.
     """
 
     def __init__(self, source: str) -> None:
         self.source = source
         self.needs = frozenset(name for _, name in _PLACE.findall(source))
         self.telling = not self.needs.isdisjoint(TELLING)
+        self.asks = "?" in source
         self._first = crc32(source.encode())
 
     @cached_property

@@ -28,6 +28,13 @@ ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
 BRIEF = {"close", "comfort", "thank"}
 """After these nothing more is hung on."""
 FIRST_END = re.compile(r"[.?!:]")
+VOCATIVE = re.compile(
+    r", (my (duck|friend|love)|you .*|boss|colleague|customer|gorgeous|lovely)[.!]$|^ Don't "
+)
+"""A turn that speaks to somebody."""
+OBJECTING = re.compile(r"(?<![a-z])(but|only|though) $")
+"""A turn that objects to what it stands before; what objects itself takes none."""
+OBJECTS = re.compile(r"(^|, )(but|only|though|and still|and yet)\b")
 NOWHERE = Places()
 UNNAMED = {
     **dict.fromkeys(("about", "aboutm", "who", "whom", "other", "otherm", "from"), "somebody"),
@@ -69,6 +76,8 @@ class Speaker:
         """The wording of somebody else's share that it holds instead."""
         self.coloured = False
         """Whether this message holds a phrase or an image of the castaway's: one is enough."""
+        self.leads_up = False
+        """Whether what is said now leads up to something else: nothing is asked before that."""
 
     def unsaid(self, make: Callable[[], list[str]], finish: Callable[[list[str]], str]) -> str:
         """What is made so, finished in a way that can be said; else with something added to it."""
@@ -118,6 +127,8 @@ class Speaker:
         if not patterns:
             places = Places({**UNNAMED, **places})
             patterns = self.voice.patterns(pool, places)
+        if self.leads_up:
+            patterns = tuple(one for one in patterns if not one.asks) or patterns
         return patterns, places
 
     def _any(self, patterns: tuple[Pattern, ...], places: Places) -> tuple[str, bool]:
@@ -132,9 +143,14 @@ class Speaker:
     def _is_new(self, words: str) -> bool:
         return len(words) < WORTH_SPARING or words[1:] not in self.said
 
-    def reason(self, reason: Reason, places: Places) -> str:
-        """The reason as a clause, its own wording where it is about oneself or the listener."""
+    def reason(self, reason: Reason, places: Places, told: str = "") -> str:
+        """The reason as a clause, its own wording where it is about oneself or the listener.
+
+        `told` is what is added to its pool's name where it is told in another way.
+        """
         pool = reason.kind
+        if told and f"{pool}{told}" in LINES:
+            pool += told
         if reason.who == self.people.me and f"{pool}.me" in LINES:
             pool += ".me"
         elif reason.who and reason.who == self.people.to and f"{pool}.you" in LINES:
@@ -184,7 +200,8 @@ class Speaker:
     def turned(self, sentences: list[str], brief: bool = False, aside: bool = False) -> bool:
         """One of the castaway's turns of speech, before the first or after the last sentence.
 
-        An aside, to nobody, has it only after. False where none fits that is still unsaid.
+        An aside, to nobody, has it only after, and speaks to nobody. False where none fits that is
+        still unsaid.
         """
         first = FIRST_END.search(sentences[0])
         asks_first, asks_last = first is not None and first[0] == "?", sentences[-1][-1] == "?"
@@ -198,6 +215,8 @@ class Speaker:
             for turn in self.dice.shuffle(turns):
                 if (
                     (brief and turn.startswith(", and "))
+                    or (aside and VOCATIVE.search(turn))
+                    or (OBJECTING.search(turn) and OBJECTS.search(sentence))
                     or (turn.endswith(": ") and ":" in sentence)
                     or turn in self.said
                 ):

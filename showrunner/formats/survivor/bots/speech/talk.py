@@ -30,13 +30,25 @@ PHRASES = {
 """Which of the castaway's own phrases goes with an intent, and that it does once in so often."""
 PICTURED = {"open", "probe", "propose", "insist", "doubt", "gossip", "smalltalk", "warn"}
 ARGUED = {"propose", "insist"}
+NAMING = {"propose", "insist", "bargain"}
+"""With these a name is put up."""
 OF_THE_DAY = {"open", "smalltalk", "comfort", "thank", "gossip"}
 """With these something that is so is told beside them: nothing is argued by it."""
 SEALED = {"promise"}
+TOLD = {"opinion": ".told"}
+"""With these a reason is told in a wording of its own, where there is one."""
+WELL_MEANT = {"loyal", "useful", "kept", "voted_with", "fed", "best_fed", "best_roll", "together"}
+"""What speaks for somebody; every other reason speaks against them, or might."""
+OFTEN = 3
+"""Two who went off together so often may be said to do so often."""
 NEAR = 25
 """A name so many characters from the end is still in the ear: what follows needs no subject."""
 CLOSED = re.compile(r"[.?!:]")
-"""What has this in it takes no "because" after it."""
+"""What has this in it takes no "because" after it, nor follows one."""
+NAME_FIRST = {"said_by"}
+"""A reason that speaks of "the same name" comes after the name."""
+LAST = {"close"}
+"""What is done by these comes after everything else."""
 
 
 def say(
@@ -62,6 +74,7 @@ def say(
 def _sentences(speaker: Speaker, moves: Sequence[Move]) -> list[str]:
     sentences: list[str] = []
     for move in moves:
+        speaker.leads_up = move is not moves[-1]
         more = _move(speaker, move)
         joins = (
             sentences
@@ -81,10 +94,19 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
     places = speaker.people.places(move.about, reason)
     because = ""
     if reason is not None:
-        because = places["r"] = speaker.reason(reason, places)
-    kinds = INTENTS[move.intent]
-    pool = f"{move.intent}:{move.kind or kinds[0]}" if kinds else move.intent
-    if move.intent == "probe" and move.about:
+        because = speaker.reason(reason, places, TOLD.get(move.intent, ""))
+        if move.intent not in NAMING or reason.kind not in NAME_FIRST:
+            places["r"] = because
+    kind = move.kind or next(iter(INTENTS[move.intent]), "")
+    if move.intent == "gossip" and not move.kind and reason is not None and reason.number >= OFTEN:
+        kind = "often"
+    pool = f"{move.intent}:{kind}" if kind else move.intent
+    if move.intent == "opinion":
+        if reason is None or dice.chance(1, 8):  # some keep to themselves what they know
+            reason = None
+        else:
+            pool = "opinion:good" if reason.kind in WELL_MEANT else "opinion:bad"
+    elif move.intent == "probe" and move.about:
         pool = "probe.about"
     elif move.about and move.about == speaker.people.to and f"{pool}.you" in LINES:
         pool += ".you"
@@ -94,8 +116,13 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         sentences = [because, core] if dice.chance(1, 2) else [core, because]
     elif reason is not None and not holds_reason:
         named = bool(reason.who) and reason.who == move.about and move.about != speaker.people.to
-        argued = move.intent in ARGUED
-        sentences = _backed(speaker, core, because, f"{reason.kind}.bit", places, named, argued)
+        if move.intent in LAST:
+            sentences = [because, core]
+        elif move.intent in NAMING and reason.kind in NAME_FIRST:
+            sentences = [core, because]
+        else:
+            argued, bit = move.intent in ARGUED, f"{reason.kind}.bit"
+            sentences = _backed(speaker, core, because, bit, places, named, argued)
     sixths = 1 if voice.has("short") else 3 if voice.has("long") else 2
     if (
         reason is not None
@@ -127,10 +154,11 @@ def _backed(
     dice, voice = speaker.dice, speaker.voice
     if named and bit in LINES and places["about"] in core[-NEAR:] and dice.chance(1, 2):
         return [core, speaker.words(bit, places)]
-    if voice.has("counts") and ":" not in core and dice.chance(1, 3):
+    if voice.has("counts") and ":" not in core and ":" not in because and dice.chance(1, 3):
         speaker.coloured = True
         return [f"one: {because}", f"two: {core}"]
-    if argued and voice.has("long") and not CLOSED.search(core) and dice.chance(2, 5):
+    closed = CLOSED.search(core) or CLOSED.search(because)
+    if argued and voice.has("long") and not closed and dice.chance(2, 5):
         joined = dice.pick(("because", "seeing that", "since", "and that's because"))
         return [f"{core}, {joined} {because}"]
     if dice.chance(2, 5):

@@ -111,7 +111,7 @@ broad: {over my dead, hungry body|not for a roast goose}: no, I won't write $abo
 cool: no. {I lose a vote with that|It opens the wrong door}. Not $about
 roundabout: {everything you say is true, and still|I can hear that you've thought about it}, no, \
 I won't write $about
-== deflect
+== deflect:name
 {ask me|let me answer that} when I know {who else is counting|what the others do}
 {I've got two names and I like neither|I change my mind with every bowl of rice}, so I'll keep \
 quiet
@@ -157,4 +157,37 @@ earnest: {I'd be making it up|it wouldn't be fair to say it before I'm sure}, so
 warm: {I don't want to send you the wrong way|you'd act on it, and I'm not certain}, so {let me \
 be sure first|give me till the wood's in|I'd rather say nothing yet}
 cool: {I don't trade names for nothing|information's not free}. {Later|Bring me something first}
+== deflect:blame
+I did what I had to, {I think you'd have done it, too|and so would half this beach}
+{ask me again when you're calmer|let's talk when you've slept}, {I won't quarrel on an empty \
+stomach|I don't want a row by the pot}
+{what's left for me to say|what can I say to that}? {It's settled in your head|I'd only make it \
+worse}
+{you may see it so|that's how it looks to you}, {I remember it otherwise|I was there as well}
+{there are two ends to every stick|one hears a thing once and builds a house on it}, {and you've \
+got hold of one|and you've moved in already}
+{I hear you|I've heard every word}. {I won't beg|Let me chew on that}
+{would it help if I said sorry|what do you want to hear from me}? {I doubt it|I've no speech ready}
+{this game makes crooks of bakers|it's a hard place for clean hands}, {and I never said I was \
+better|mine included}
+I {had my reasons|did my sums}, and {they still look right to me|I'd not like to do them again}
+{be cross with me, then|shout, if it helps}, {I can stand it|I'd be cross, too, in your place}
+it's {yesterday's rice|past and done}, {and I'd sooner look at what's ahead|and there's tomorrow}
+{let's not do this here|lower your voice}, {they're listening|half the camp has ears}
+blunt: {and|well}? {It's a game|I'm not sorry|You'd have slept just as well in my skin}
+blunt short: {so what|calm down|not now}
+roundabout: {I might say this or that about it|there's a good deal I could say to that}, and {I'd \
+better not|perhaps another day}
+dry: {I'd hoped to get through the day without this|and here I'd combed my hair}. {Go on, is there \
+more|Shall I sit down for it}?
+broad: {hit me with the ladle if it helps|oh, roast me slowly}, {I've a thick skin|I'll not run \
+away}!
+earnest: I {don't want to argue it away|won't wriggle}, {only I didn't mean to hurt you|I know \
+what it looks like}
+warm: {don't look at me like that|come, sit}, I {hate it when you're cross with me|still like you, \
+you know}
+cool: {you're upset|that's one reading}, {so let's leave it for an hour|I've got another}
+long: {we could go on about it until we're both hoarse and the rice is burnt|there was more in the \
+scales that day than the two of us, and I had to read them quickly}, so let it be
+short: {that's over|I know}. {Let it go|Later}
 """

@@ -2,25 +2,22 @@
 
 BONDS = """
 == pair
-$who and $other went off to talk{ again|}
-$who and $other {were away together|sat apart and talked}{ today|}
-I {saw|met} $whom and $otherm, {heads together|off behind the trees}
-$who {took $otherm aside|went off with $otherm}
-$who and $other {had a lot to whisper about|were gone as long as it takes to boil rice}
-{behind the rocks|down by the boat} I {found|saw} $whom and $otherm, {deep in talk|and they jumped}
+$who and $other went off to talk{ today|}
+$who and $other {were away together|went off on their own} today
+I saw $whom with $otherm today, {going off on their own|off to talk somewhere}
+$who {went off with|went for a talk with} $otherm today
+$who and $other {had something to talk over|found something to talk about} today
+$who and $other {walked down to the boat|went behind the rocks} to talk
 $who {waited for $otherm|caught $otherm at the water} and they talked
-{all I see today is|wherever I go it's} $who with $otherm, {and nobody else let near|the two \
-and no third}
-dry: $who and $other {have started a choir, to judge by the whispering|keep finding shells \
-together, very slowly}
-broad: $who and $other {were nose to nose|have been off like two thieves with one sack}
-earnest: $who and $other {talked a long time, and I'd like to think it was nothing|went off, and \
-I tried not to mind}
-cool: $whom with $otherm, {a quarter of an hour at least|out of earshot}, {I noted it|on purpose}
-blunt: $who and $other {are planning|talk and talk}, {without us|and it's about a vote}
+today $who {had a word with|talked to} $otherm
+dry: $who and $other {went to look at the view together|took the long way to the water} today
+broad: $who and $other {slipped off like two thieves with one sack|ran off together, bless them}
+earnest: $who and $other went off today, and {I'd like to think it was nothing|I tried not to mind}
+cool: $who talked with $otherm today, {I noted it|on their own}
+blunt: $who and $other {went off today|had a talk today}, without us
 == pair.bit
-{always off|forever walking} with $otherm
-{whispering|thick} with $otherm
+went off with $otherm{ today|}
+had a talk with $otherm{, and without us|}
 == pair+
 {two like that count as one, and as two at the vote|nobody whispers about firewood}
 {part them and it's quiet here|split them before they're four}
@@ -33,7 +30,7 @@ I {don't know|can't read} $whom{ at all|}
 $who <has/have> never {sat down with me|sought me out}
 there's {hardly been a word|nothing yet} between $whom and me
 $who and I {have never shared so much as a log|nod and no more}
-{ask me what $who wants|what goes on in $whom}, and I couldn't tell you
+if you asked me what {goes on in $whom|$who <wants/want>}, I couldn't tell you
 dry: $who and I {know each other from the queue for water|have a wonderful silence together}
 broad: $who and I {have never shared a laugh, and I laugh with trees|are like two islands}
 earnest: {I've tried to|I should} talk with $whom and {it never comes to it|haven't had ten words}
@@ -99,7 +96,7 @@ $who wants my name written{, {I'm told|I've been told}|}
 $other <o:tells/tell> me $who said my name
 {it was $who who|I hear $who} brought up my name
 {when my name was said, it was|the one who put my name about was} $whom
-{somebody wants me gone, and it's|I know now who's been saying my name}: $whom
+I know now {who wants me gone|who's been saying my name}: $whom
 dry: $who said my name, {pronounced it well, too|and not to call me for supper}
 broad: $who said my name, {mine, after all that soup|with that mouth that ate my fish}
 earnest: $who said my name, and {I'd thought we were all right|it hurt more than I expected}
@@ -231,38 +228,40 @@ $whos paper said what {we'd agreed|it was meant to say}
 {that one holds to plans, and not only to ours|a good soldier is somebody's good soldier}
 == blindside
 $other went home {without warning|and never saw it coming}
-nobody told $otherm{, and then $other <o:was/were/was> gone|}
-{look at|think of} $otherm: {gone between supper and dark|packed and gone, and no word said}
-{one evening|at that vote} $other {<o:was/were/was> laughing, and then gone|sat there with no idea}
-$other {ate with us, and an hour later was gone|got no goodbye, only a count}
-{not one of us|nobody} {looked $otherm in the eye|gave $otherm a hint} before that vote
-dry: $other {went home with a full plate|<o:was/were/was> making plans for tomorrow}, {rather \
+$other never had a hint, and {I lie awake over that|it keeps me awake}
+{I keep thinking of|I still think about} $otherm, gone between supper and dark
+I {can still hear|miss hearing} $otherm laugh{ at breakfast|}
+$other {went from the pot to the path in an hour|got no goodbye, only a count}
+I {didn't get to say|never said} goodbye to $otherm
+dry: $other {went home with a full plate|<o:was/were/was> making plans for the week}, {rather \
 touchingly|as one does}
-broad: $other {went out like a lamp|fell like a coconut}, {bang|and never looked up}
-earnest: $other {never knew|trusted all of us}, and {I saw the face when it was read|I can't \
-forget that}
-cool: $other {had no warning|saw nothing}. {It was clean work|Somebody organised that}
+broad: $other went {out like a lamp|like a coconut off the tree}, {just like that|so quickly}
+earnest: $other {never knew|trusted all of us}, and I {haven't got used to it|can't forget that}
+cool: $other had no warning, {it was clean work|and it was over in a minute}
 == blindside+
 {that's how it's done here|so say nothing and write}
 {that can be me or you tomorrow|somebody planned that, and it wasn't us}
 {I didn't hear it coming either, and I was listening|we should be the ones who know, for once}
 == gone
-the other {team|camp} has {voted $otherm out|sent $otherm home}
-$other is gone, {voted out by the other team|written out by the people over there}
-it was $other they {voted out|sent home} {over there|in the other camp}
-the other team {counted|had its vote}, and {it came out as $other|$other had to go}
-they've voted in the other camp, and $other {is out|has had to pack}
-{I hear|word is|they tell me} the other team has voted $otherm out
-the other team's vote {went against|fell on} $otherm
-the other camp {is one smaller now|has one bowl fewer to fill}, without $otherm
-the other team had to lose somebody, and it {was $other|fell on $otherm}
+{it's one fewer|they're one fewer} in the other {team|camp} now, $other <o:is/are/am> on the way \
+home
+$other <o:is/are/am> going home from the other {team|camp}{, so they tell me|}
+the other team {is without $otherm now|goes on without $otherm}
+{over there|in the other camp} they're one fewer now, without $otherm
+we won't {meet|see} $otherm again, {the other team has had its vote|that was the other team's vote}
+{I'm told|they tell me|I hear} $other <o:is/are/am> {with the other team no more|going home, from \
+the other team}
+the other camp {is one smaller now|sleeps with more room now}, without $otherm
+they've had a vote in the other camp, and {they miss $otherm at breakfast now|$other \
+<o:is/are/am> on the boat}
 dry: the other team has {found it can spare $otherm|decided to eat without $otherm}
-earnest: the other team voted $otherm out, and I {was sorry|felt it}
-blunt: {they voted $otherm out over there|$other is out, over on the other team}
-cool: the other team has {struck $otherm off|done without $otherm since its vote}
-broad: the other team has {thrown $otherm overboard|tipped $otherm out of the boat}
-warm: poor $other {was|has been} voted out by the other team
-roundabout: it {seems|would appear} the other team has {parted with|let go of} $otherm
+earnest: I was {sorry|sad} to hear about $otherm, {the other team's loss|from the other team}
+blunt: no $other in the other team any more, {by vote|gone}
+cool: the other team counts one fewer now, without $otherm{, so I hear|}
+broad: the other team has {tipped $otherm into the sea|shown $otherm the way home}
+warm: poor $other, {on the way home already, from the other team|I'd have lent that one my \
+blanket, over in the other team}
+roundabout: it {seems|would appear} the other team {does without $otherm now|has let go of $otherm}
 == votes
 $who {got|had} $w #vote/votes last time
 there #was/were $w #vote/votes {against|on} $whom{ already|}
@@ -270,7 +269,8 @@ $w of us {wrote|have written} $whom {before|last time}
 $whos name came up $times {in the count|when they counted}
 {the paper had that name already|last count}: $w #vote/votes for $whom
 $w of us {thought it|got there} before me, and wrote $whom
-dry: $w #vote/votes for $whom {last time|already}, {so the spelling's known|a start, at least}
+dry: there #was/were $w #vote/votes for $whom {last time|already}, {so the spelling's known|which \
+is a start}
 cool: $w #vote/votes on $whom last time: {a base|that's where one begins}
 == votes.you
 your name stood on $w #paper/papers last time
@@ -291,9 +291,10 @@ $who {<wins/win>|would win} {at the end|in the end}
 {against $whom|beside $whom} nobody wins at the end
 with $whom {in the last chair|at the end} the rest of us {may|can only} clap
 the jury would {give it to|pick} $whom
-{whoever sits beside|I wouldn't want to sit beside} $whom at the end{ claps politely| loses|}
-{picture the last fire with|give} $whom {the last chair|there}, and it's over
-dry: $who at the end, {and I get to hold the flowers|and we may clap in tune}
+{whoever sits beside $whom at the end {claps politely|loses}|I wouldn't want to sit beside $whom \
+at the end}
+{picture the last fire with $whom there|give $whom the last chair}: {it's over|nobody else wins}
+dry: $who at the end: {I get to hold the flowers|we may clap in tune}
 broad: $who at the end? {They'd carry $whom home on their shoulders|We'd be eaten, bones and all}
 cool: {count the jury|run it through}: $who beats {each of us|you and me}
 earnest: {I'd have to admit it|honestly}, $who would {beat me|deserve it} at the end
@@ -342,7 +343,7 @@ a word from me is a word
 $who <says/say> {little|next to nothing}
 $who <sits/sit> there and {listens|watches|keeps quiet}
 {nobody knows|you never learn} what $who <thinks/think>
-{try and remember|tell me} one thing $who ever said
+I {can't remember|couldn't name} one thing $who ever said
 $who <watches/watch> and {the mouth stays shut|nothing comes back}
 dry: $who <says/say> {so little I've begun to confide in the kettle|about a word a day, and it's \
 "wood"}
@@ -351,7 +352,7 @@ cool: $who <says/say> nothing and <misses/miss> nothing
 earnest: $who <keeps/keep> quiet, and {I never know if it's shyness|I can't tell what's behind it}
 == quiet.you
 you say {little|next to nothing}
-you're {quiet these days|the quiet one}
+you're {so quiet|the quiet one}
 nobody knows what you think
 == quiet.me
 I say {little|next to nothing}
@@ -366,14 +367,13 @@ nobody knows what I think
 == few_left
 there #is/are {only |just |}$w of us left
 {we're|we are} down to $w{ of us| now|}
-$w #is/are left{, {count them|so every paper weighs}|}
+$w #is/are left{, {one feels it|so every paper weighs}|}
 {out of so many|all told} $w of us #is/are {left|still here}
 {I remember when there was no room at the fire, and now|look round}: $w of us
-{another evening and|count us,} {there's room for everybody at the fire|it's quick}: $w #is/are \
-left
+{another evening and there's room for everybody at the fire|count us, it's quick}: $w #is/are left
 dry: $w #is/are left, {one can nearly be alone|the queue's got shorter}
-broad: $w of us, {$w, and once it was a village|we rattle in here like peas}
-earnest: $w of us left, and {I look at each face now|each evening takes somebody}
+broad: $w of us: {once it was a village|we rattle in here like peas}
+earnest: there #is/are $w of us left, and {I look at each face now|each evening takes somebody}
 cool: $w left: {every paper's a big share now|the sums get simple}
 == few_left+
 {from here every vote decides it|there's no room left for politeness}
@@ -382,7 +382,7 @@ cool: $w left: {every paper's a big share now|the sums get simple}
 == jury
 $other out there likes $whom
 $who <has/have> friends on the jury, {$other for one|think of $otherm}
-{the jury likes|they're fond of} $whom, {ask $otherm|$other above all}
+{the jury likes|they're fond of} $whom, {I think of $otherm|$other above all}
 {they smiled over there when they saw|the ones who've gone still like} $whom, $other most of all
 {count|I see} {one vote|a friend} for $whom out there: $other
 dry: $who <has/have> a fan {out there|on the jury}: $other
@@ -411,7 +411,7 @@ $w of us {#writes/write the same name|#votes/vote together}
 we {have|count} $w {votes|hands} together
 {with us|all told} it's $w who'll write the same
 {counting you|if we hold}, {there #is/are|it's} $w of us
-$w #paper/papers with one name, {that's what we have|that's us}
+$w #paper/papers with one name: {that's what we have|that's us}
 dry: $w of us vote as one, {if nobody sneezes|which is nearly a choir}
 cool: $w of us {hold|on one name}: {that's a fact|it can be counted}
 earnest: there #is/are $w of us together, {and I mean to keep to it|and I believe in it}

@@ -9,16 +9,17 @@ $r, and {here we sit|nobody talks about anything else|now it's quiet}
 {before anything else|first things first}: $r
 {well|so}, $r{. {And what do they say where you sleep|How do you feel about it}?|}
 {I keep turning it over|I chew and chew on it}: $r
-{you were there|you saw it too}: $r
+{I've had it on my mind since|I think of little else}: $r
 {what a day|that was a long one}{, wasn't it|}. {Where have you been|How are your legs|Who've you \
 talked to}?
 {is this place free|can I sit here}? {I've had enough of the others' faces|It's the only dry spot}
-you look {as tired as I feel|like you've been thinking}. {What about|Anything I should know}?
+you look {like you've been thinking. What about|as tired as I feel. Bad night|as if you'd heard \
+something. Anything I should know}?
 {finally|at last} {a minute without the others|somebody I wanted to see}
 {help me with this wood|walk with me to the water}, {they can't hear us there|I want to ask you \
 something}
 {how's|how goes} the {back|hand|stomach}? {Mine's complaining|And how's the mood over there?}
-blunt: $r. {That's what I want to talk about|Say what you think}
+blunt: $r. {That's what I want to talk about|I can't think of much else}
 blunt short: so. $r
 blunt short: good, you're alone
 roundabout: I {came for the shade|was only stretching my legs}, and {as we're both here|since \
@@ -32,48 +33,49 @@ broad: {come here and save me|let me look at you}, {I've been listening to snori
 morning|nobody laughs over there}!
 earnest: {can I say something|I'd like to be fair about it}: $r
 earnest: {I've wanted to talk to you properly|I hoped you'd be here}
-warm: {have you drunk anything?|sit, you're shaking.} {Now tell me how you are|You first, then me}
+warm: {have you drunk anything?|sit down, it's warm here.} {How are you|You first, then me}
 warm: $r. {And you, are you all right|How's your heart today}?
 cool: $r. {What follows from that?|That changes the count}
-cool: {you wanted to talk|we haven't talked today}. {I'm listening|Let's do it before dark}
+cool: {I've a minute. Tell me something|we haven't talked today. Let's do it before dark}
 {there's something I can't get past|I've been chewing on one thing}: $r
-{everyone's pretending|nobody wants to say it}, but $r
+{we needn't whisper about it|it's no secret}: $r
 {you notice it, too|say you've noticed}: $r, {and nobody laughs|and look how they sit}
-$r. {I had to tell somebody|It's all I've thought about since}
+$r. {I haven't told anybody yet|It's all I've thought about since}
 {it comes back whenever I sit down|each time I look up it's there again}: $r
 {let me stand here a moment|make a bit of room}, {there's a draught over there|the others are \
 being loud}. {What's new|And you}?
 {I brought you some water|here, I saved you the shady end}. {How are they over there|What are \
 they saying}?
-{you've been with the others|you've been away}. {What did I miss|Is it bad}?
-{I've counted the days|look at my hands}, {and I don't like what I get|they're somebody else's}. \
+{you've been with the others|you've come from over there}. {What do they say|Is it bad}?
+{I've counted the days, and I don't like what I get|look at my hands, they're somebody else's}. \
 How's it with you?
-long: {it's one of those days on which everybody is busy and nothing gets done|they're \
-all so polite today that I keep checking my pockets}, and $r
+long: {it's one of those days on which everybody looks busy|they're all so polite today that I \
+keep checking my pockets}, and $r
 long: {I said to myself I'd not talk about it before supper, and here I am|you'll have heard it \
 from three people already, but from me you'll hear it right}: $r
 short: $r. {Well|So}?
 short: {hey|you}. $r
-middle: {I was going to leave you in peace|you won't like it}, but $r
+middle: {I was going to leave you in peace|I'd meant to say something else}, but $r
 middle: {have you got a minute|come a bit this way}? {I don't want to stand there when they talk \
 about food|I like it better here}
 dry: {don't get up|I'd have knocked}. {I've come to hear something true|Is there any gossip left?}
 dry: $r, {which will make somebody's diary|and they say nothing happens here}
 broad: {there you are|quick, sit}, {I've been bursting|I've got ears like lamps}: $r
-broad: {who died|what a face}? {Come on, out with it|I've seen happier fish}
-earnest: {I don't want to pretend with you|I've been quiet today and you'll know why}: $r
-warm: {you're cold, take half my blanket|you've had no breakfast, I saw that}. {So, how are you \
-really|What did they do}?
+broad: {who died?|what a face!} {Come on, out with it|I've seen happier fish}
+earnest: {I don't want to pretend with you|I may as well say what's on my mind}: $r
+warm: {you're cold, take half my blanket|have you eaten at all}? {And how are you, really|Tell me \
+about your day}
 cool: {one thing, then you can go back|short, because they're watching}: $r
-blunt: we {should|need to} talk. {Now|It's about tonight}
-roundabout: {the wind's turned, did you feel it|that pot wants scrubbing, and while I'm at it}, $r
+blunt: we {should|need to} talk. {Now|Come over here}
+roundabout: {the wind has turned|that pot wants scrubbing}, and, {since we're talking|while I'm \
+at it}, $r
 roundabout: {I don't come with anything particular|one walks about, one ends up somewhere}, {and \
 how do you see it all|what's the mood}?
 == comfort
 {it isn't over|you're not out}{, {not by a long way|I've seen worse turn}|}
 {eat something first|drink, then think}, {it looks smaller with a full mouth|the rest can wait \
 till the bowl's empty}
-{you did nothing wrong|there's nothing you could've done}{, {it was the dice|it was the numbers}|}
+{you did nothing wrong|nobody could have done more}{, {it was the dice|it was the numbers}|}
 {nobody here|not one of us} {thinks less of you|would have done it better}
 {breathe|lean on me a minute}, {they're not looking|there's time}
 {I know how that is|everybody here gets their turn at it}. {It passes|One stands up again}
@@ -89,26 +91,24 @@ better|Sit}
 broad: {who made you cry, I'll bite them|come here, you big wet blanket}, {we'll laugh about \
 it|tomorrow you'll dance}!
 earnest: I'm {sorry it hit you|sad about it, too}. {You deserved better|I mean it}
-warm: {come here|give me your hand, it's cold}. {You're not alone with it|I'd do the same \
-for you}
+warm: {come here|give me your hand, it's cold}. {You're not alone with it|I'd do the same for you}
 cool: {it cost you a day, not the game|you lost a point, not your head}. {Use the night|Think \
 about the next one}
-{it looks worse from where you sit|you see only the bad half}. {There's another \
-half|Tomorrow it looks smaller}
-{one bad round|a bad roll}, {and everybody's had one|and who remembers it in two days}
+{it looks worse from where you sit|you see only the bad half}. {There's another half|Tomorrow it \
+looks smaller}
+{one bad round|a bad roll}, {everybody's had one|it's forgotten in two days}
 long: {when I had my worst day here nobody said a word and I remember who sat down beside me \
 anyway|it's always darkest in this place about an hour before somebody finds a coconut}, so sit
 short: {hey|eat}. {You'll stand|It turns}
-middle: {don't carry it all at once|put it down for a bit}, {there's no hurry|somebody \
-takes an end}
-{the day wasn't kind to you|that was a mean sort of day}, {there's another behind it|let it go \
-out with the tide}
+middle: {don't carry it all at once|put it down for a bit}, {there's no hurry|somebody takes an end}
+{there are days like that|not every day is kind}, {and tomorrow's a new one|let it go out with \
+the tide}
 {sit by the fire a while|here, take the warm side}, {you needn't explain a thing|you don't owe \
 anybody a speech}
 bad luck goes round like {a cold|the water bowl}, and today it {came to|stopped with} you
 I don't pick my company by {numbers|how a day turns out}, {stay where you are|sit where you like}
-{be cross for as long as rice takes to boil|curse once, loudly}, {and then have done with it|then \
-come back to us}
+{be cross for as long as rice takes to boil|have a good loud curse}, {I'll stand guard|then come \
+back to us}
 the {gulls|crabs} have forgotten it already, {and so should you|and I mean to be as wise}
 dry: {I've asked about, and it isn't fatal|I've been useless on better days than this}. {Move \
 over|Make room}
@@ -125,7 +125,7 @@ $r. {Thank you|I owe you something|That was decent of you}
 {nobody else|hardly anyone} {does that here|would have done it}. Thanks
 {you didn't have to|nobody made you}, {and you did|and I saw it}. Thank you
 I {owe you|am in your debt}, {and I know it|and I don't like owing, so ask soon}
-blunt: thanks. {That's rare here|I mean it}
+blunt: thanks. {That's rare here|I say it gladly}
 blunt short: {thanks|thank you}. {I noticed|That counted|I keep that}
 roundabout: {I'm bad at this part|one doesn't always find the moment}, but what you did, I saw it
 dry: thank you. {Don't let it get about that I said so|I'd put up a statue, but we burn the wood}
@@ -137,52 +137,71 @@ cool: {that helped|it was useful}. I'll {return it|remember it when it counts}
 {it came at the right hour|it was the very thing}, {and I'd not have asked|and it was kind}. \
 Thank you
 $r. {My people at home would like you for that|I told myself I'd say it}: thank you
-long: {one gets so used to counting what's taken that one forgets to say it when somebody \
-gives|I keep carrying a thank-you past you and it's getting heavy}, so: thank you
+long: {one gets so used to counting what's taken that one forgets to say it when somebody gives|I \
+keep carrying a thank-you past you and it's getting heavy}, so: thank you
 short: {good of you|that was good}. Thanks
 middle: {before we talk about anything else|that first}: thank you. {It helped|I'd have gone under}
 dry: {I had a joke ready and I'm not using it|write it in the sand, it won't last}: thank you
 earnest: {I told myself I'd say it out loud|one doesn't say it often enough}: thank you
 cool: {credit where it's due|I keep accounts, and this is on the good side}: thank you
-== gossip
-{did you see|have you noticed} {that|how} $who and $other {went off together|put their heads \
-together|always fetch water together}?
-$who and $other {were off talking|sat close and talked low} {again|for an hour}, {and stopped \
-when I came|and it wasn't about firewood}
-$r, {and they stopped when I came|and I don't think it was the weather|what do you suppose they \
-talk about}
+== gossip:today
+{did you see|have you noticed} {that|how} $who and $other {went off together|went off to talk}{ \
+today|}?
+I saw $whom and $otherm {going off to talk|walking off together} today, {and I don't know about \
+what|and nobody's said what about}
+$r, {and I'd give something to know what about|and they didn't ask us along|what do you suppose \
+they talk about}
 $r. {What do you make of it?|And nobody tells us anything}
 {keep it to yourself|I only pass it on}: $r
-what have $who and $other got to whisper about{, and for so long|}?
-blunt: $who and $other. {They're up to something|That's two votes}
-blunt short: $who and $other, {talking|heads together}. {Again|You saw}?
-roundabout: {I was only after driftwood|one doesn't go looking for such things}, and there were \
-$who and $other
-dry: $who and $other {are rehearsing a duet|have discovered each other}. {I wasn't invited|It's \
-about us, I'm flattered}
-broad: $who and $other, {thick as pudding|like two crabs in one pot}, {I nearly fell over \
-them|and the looks!}
-earnest: I {don't like to carry tales|may be wrong}, but $who and $other {keep going off|talked a \
-long time}
-warm: {I'd rather you knew|so that you don't hear it last}: $who and $other {talk a lot|are close \
-these days}
-cool: $who and $other talk {a good deal|more than they let us see}. {Count them as one|That's \
-worth knowing}
-$who and $other were {at it|together} {before it got light|when I went for wood}, {and it wasn't \
-to look at the sunrise|low voices and no wood}
-{guess who|you'll never guess who} went for water together: $who and $other{, {with one \
-bucket|and were gone an hour}|}
-{count who sits with whom|watch at supper}: $who {next to|beside} $otherm, {every time|like salt \
-and fish}
+what {have $who and $other got|might $who and $other have} to {whisper|talk} about{ today|}?
+blunt: I saw $whom going off with $otherm today. {Why|What for}?
+blunt short: $who went off with $otherm. {You saw|Did you see}?
+roundabout: {I was only after driftwood|I didn't go looking for it}, but did I {see|just see} \
+$whom go off with $otherm
+dry: today $who {asked|took} $otherm for a walk. {I wasn't invited|Perhaps it's about us, I'm \
+flattered}
+broad: I {nearly dropped the wood|had to look twice}, $who {slipped off|went off} with $otherm \
+today!
+earnest: I {don't like to carry tales|may be wrong about it}, but $who and $other went off to \
+talk today
+warm: {I'd rather you knew|so that you don't hear it last}: $who and $other {went off to talk|had \
+a talk by themselves} today
+cool: $who and $other {went off to talk|had a talk} today. {It may be nothing|That's worth knowing}
+{did anybody tell you|I don't suppose you know} what $who and $other {went off for|had to talk \
+about}?
+{as I came by|when I looked up}, $who <was/were/was> {going off with|walking off beside} $otherm, \
+and {I went on looking at my feet|I looked the other way}
 long: {I'm not one to count other people's steps, but there's only one path and I was on it|I'd \
-gone back for my knife, which is the only reason I know}: $who and $other, heads together
-short: $who and $other. {Again|Hm}
-middle: {if you need to know who's with whom|for what it's worth}, $r
-dry: $who and $other, {so close you couldn't slide a vote between them|conducting a study of the \
-far end of the beach}
-broad: {my eyes nearly fell in the soup|I had to bite my hand}: $who and $other, {whispering like \
-kettles|like two cats under one coat}!
-cool: $who and $other, {well out of earshot|fifteen minutes, no wood}
+gone back for my knife, which is the only reason I know}: $who went off with $otherm today
+short: $who went off with $otherm{ today|}. {Hm|Well}
+middle: {in case nobody's told you|for what it's worth}, $r
+dry: $who and $other {went off to admire the view, I suppose|went for a walk}, {as one does \
+here|and we've only the one view}
+broad: {I had to bite my hand|I can't keep it in}: $who {took|led} $otherm off today, and I'd \
+give a tooth to have been a crab there!
+cool: today $who {chose $otherm to talk to|talked to $otherm}, {and I keep such things in \
+mind|not to us}
+== gossip:often
+{have you noticed|did you ever count} how often $who and $other go off together?
+$who and $other {went off to talk again|are at it again}, {and it isn't about firewood, I \
+think|and they don't ask us along}
+{I've stopped counting|I've lost count of it}, $who {went|walked} off with $otherm again
+$r, {and not for the first time|and it's getting to be a habit}. What do you make of it?
+what do $who and $other always find to {talk|whisper} about?
+blunt: $who and $other {go off together a lot|talk a lot}. {Have you noticed|You've seen it, too}?
+short: $who went off with $otherm. {Again, you saw|Again, hm}?
+roundabout: {one doesn't like to count such things|I may be making too much of it}, but have you \
+seen how often $who and $other go off together?
+dry: $who and $other {went off again, I expect they're rehearsing a duet|do enjoy going off \
+together}. {I'm never invited|I bear it well}
+broad: $who went off with $otherm again, {they'll wear a path in the sand|I've seen married \
+people talk less}!
+earnest: I {don't like to carry tales|hope I'm wrong about it}, but $who and $other keep going \
+off together
+warm: {so that you don't hear it last|I'd rather you knew}: $who and $other talk a good deal, \
+{more than with us, it seems|just the two}
+cool: $who and $other go off together {more than they let us see|a good deal}. {I keep it in \
+mind|One should know that}
 == gossip_answer
 {and we two|what about us two}? {We sit here as well|We aren't mending nets, either}
 {let them talk|well, people talk}, {it costs no wood|it keeps the flies off}
@@ -193,8 +212,7 @@ I'd give my spoon to have heard it, {and perhaps be sorry after|and I've only th
 {nobody goes off to talk about rice|one doesn't whisper about the weather}, {I'd say|if you ask me}
 {perhaps they just like each other|some people simply get on}, {it's been known to happen|even \
 here, I suppose}
-thanks for {telling me|not keeping that to yourself}, I {go about with my eyes shut|miss half of \
-what goes on}
+{so that's where they were|is that so}, I {go about with my eyes shut|miss half of what goes on}
 what {can't they say at the fire|is there to say that we mayn't hear}, I wonder?
 I try not to notice such things, {it spoils my supper|or soon there's a plot in every bush}
 everyone here goes off with someone{, I'd worry if they stopped|, and today it was those two|}
@@ -213,8 +231,8 @@ roundabout: {one shouldn't make much of it|I wouldn't like to say it means anyth
 does wonder|and still, one would have liked to pass by}
 short: {let them|we'll see}
 == smalltalk
-{the shells here|these mosquitoes} {have more rooms than I had at twenty|know where I live by \
-now}, {I'm nearly fond of them|don't you think}
+{the shells here have more rooms than I had at twenty|these mosquitoes know where I live by now}, \
+{I'm nearly fond of them|don't you think}
 $r
 $r, {and there's an end of it|as everybody keeps saying|so it goes}
 $r. {Have you ever|Would you believe it}?
@@ -226,27 +244,26 @@ do you miss}?
 {that bird|the smoke} {follows me|has it in for me}, {I'm sure of it|I must have earned it}
 {we need more wood|somebody ought to mend the roof} {before dark|before it rains}, {and somebody \
 means me|I'll go if you go}
-{tell me about|what's it like at} home, {anything but this|who cooks}?
+{tell me about home, anything but this|what's it like at home, who cooks}?
 blunt: $r. {Bad|Good|That's all I know}
 dry: $r. {I'll write to the hotel|At least there's a view}
-dry: {lovely evening|nice sand|fine breeze}, {shame about the company|if you like that sort of \
-thing|I'd like a chair to enjoy it from}
+dry: {lovely evening|nice sand|fine breeze}, {I'd have liked a chair|if one likes that sort of \
+thing|all it wants is a chair}
 broad: $r! {My grandmother would faint|I could eat a boat}
 earnest: $r. {I try to remember it properly|I think about that a lot}
 warm: $r. {Are you warm enough?|Come, sit closer}
 roundabout: {it's nothing, really|I don't know why I mention it}, but $r
-cool: $r. {It's a fact like another|So much for that}
-{funny how|one forgets that} {the sea never stops|it gets dark so early}
-{it rained into my left shoe|something walked over me last night}, {only the left|and it took its \
+cool: $r. {It's a fact like another|One takes note of it}
+{funny how|one forgets that} {the sea never stops|the light goes so early}
+{it rained into my left shoe, only the left|something walked over me last night, and it took its \
 time}
 {what would you eat first|what's the first thing}, {if you could have anything|and don't say rice}?
-{you've got something in your hair|that shirt's seen better weeks}, {leave it, it suits \
-you|haven't they all}
-{who sings at night|who's that talking in their sleep}, {is that you|I know all the verses now}?
+{there's sand in my hair|my shirt's seen better weeks}, {and I've stopped minding|haven't they all}
+{who sings at night, is that you|who's that talking in their sleep, could it be me}?
 {my mother|an uncle of mine} used to say {a wet fire tells no lies|hungry people count better}
-{the fish are laughing at us|I lost a fight with a coconut}, {I heard them|it was close}
-{today I forgot what day it is|I tried to remember my own telephone number}, {and it was \
-lovely|and couldn't}
+{the fish are laughing at us, I heard them|I lost a fight with a coconut, it was close}
+{this morning I'd forgotten what day it is|I can't think of the number of my own house}, {and \
+it's rather lovely|and I don't mind}
 {if I close my eyes|when the wind's like this} {it sounds like home|I smell bread}, {don't talk \
 for a second|only for a breath}
 long: {one always thinks it's the hunger that's hard, and then it's the same few faces|I used to \
@@ -254,21 +271,20 @@ complain about a kettle that took too long, can you believe that}
 short: {cold|hot}, {isn't it|again}. $r
 short: {sand|rain|rice}. {Always|Again}
 middle: $r. {I only say it because nobody else does|It was in my head}
-dry: {another day without a letter|I've begun to name the ants}. {It's company|One's called after \
-you}
+dry: {another day without a letter. I blame the boat|I've begun to name the ants. It's company}
 broad: {I dreamt I was a sausage, and I was happy|if that bird sings once more I'll sing back}!
-earnest: {I've never seen so many stars|I wrote to my people in my head again}, {every night I \
-think it|it got long}
-warm: {you've caught the sun|give me that, it wants a stitch}. {Sit still|It's no trouble}
+earnest: {I've never seen so many stars as here, every night I think it|I wrote to my people in \
+my head, it got long}
+warm: {you've caught the sun. Sit still|give me that shirt, it wants a stitch. It's no trouble}
 cool: {wind from the wrong side|tide's early}. {We'll want wood|That'll be a cold one}
-roundabout: {my neighbour at home would have a word for this weather|somebody once told me all \
-beaches are the same one}, {I forget it|and I start to believe it}
+roundabout: {my neighbour at home would have a word for this weather|there's a saying about \
+beaches, how they're all one}, {and I forget it|or something of that kind}
 == close
 {enough for now|that'll do|let's leave it there}, {they're looking over|before we're missed|I can \
 hear the pot|my legs have gone to sleep}
 {I'm going back|let me go first}{, {follow a bit later|give it a minute}|}
 {so|well}, {we've said it|that's said}. {See you at the fire|Let's go and look busy}
-{think about it|sleep on it, if they let us}, {and find me before the vote|I'm at the water}
+{think about it|sleep on it, if they let us}, {and find me before it's dark|I'm at the water}
 {somebody's coming|here comes trouble}, {talk about fish|laugh, as if I'd said something}
 I {need to|must} {get to the wood|turn the fish|lie down}. {We'll talk|Later}
 {not a word|this stays here}{, {you know why|to anybody}|}
@@ -280,18 +296,16 @@ it|I'll let you be}
 dry: {I'd stay, but I've nothing left to give away|my other secrets are expected elsewhere}
 broad: {off with you, before they marry us|go, go, you're too good-looking to be seen with}!
 earnest: {thank you for listening|I feel lighter}, {whatever comes of it|I'd say it all again}
-warm: {look after yourself tonight|go and eat something}, {and come to me if it gets bad|promise \
-me}
+warm: {look after yourself tonight|go and eat something}, {and come to me if it gets bad|promise me}
 cool: {that was useful|good}. {We needn't be seen together|I'll do the counting}
 {that's all I had|there, now it's out|so, now you have it}. {Do with it what you like|I feel \
-lighter or heavier, one of the two|Don't thank me before the count}
-{don't come back with me|walk slowly}, {pick up some wood on the way|they count who comes with \
-whom}
+lighter or heavier, one of the two}
+{don't come back with me|walk slowly}, {pick up some wood on the way|they count who comes with whom}
 {ask me again|come and find me} {when it's dark|after the meal}, {I'll know more|if you still \
 want to}
 {I've got to be seen somewhere else|they'll wonder}. {Look bored|Carry this}
-{keep your eyes on the pot|eat with the others|go back by the rocks}, {and your ears over \
-there|and say little|and let them talk first}
+{keep your eyes on the pot, and your ears over there|sit with the others, and say little|go back \
+by the rocks, and let them talk first}
 long: {I could sit here until the stars come out, and so could you, and they'd make a story of \
 it|there's more to say and none of it gets better by being said now}, so {let's go|up you \
 get|I'll be the sensible one and go}
@@ -305,13 +319,12 @@ cool: {we've got what we need|nothing more to settle}. {After you|Separately}
 roundabout: {it'll look odd if we sit on|there's always another evening, or not}, {we'll see|so \
 I'll see to the fire}
 == picture
-{and this|this whole} {evening|camp} feels like $image
+this whole {day|camp} feels like $image
 {everything|all of it} {hangs over us|sits there} like $image
 {today|right now} I feel like $image
 they {look at me|all smile} like $image
-{it's got something of|it smells of} $image{, {you'll see|if you ask me}|}
+this camp {smells of|has something of} $image{, if you ask me|}
 {all this|this} makes me think of $image
-{there's a silence over there|somebody's being nice over there}, like $image
 {I know that feeling|it's an old friend}: $image
 == habit:asks
 , {don't you think|you see|isn't it}?
@@ -325,7 +338,7 @@ they {look at me|all smile} like $image
 {and so on, you know|oh, never mind}
 {if you see what I mean|not that it's my business}
 {but that's as may be|one forgets}
-{it was something of that kind|I had another thing to say, too}
+{it was something of that kind|there was another thing, too}
 {and yet|still, the light's nice}
 {anyway, the wood|what was I saying}
 == again

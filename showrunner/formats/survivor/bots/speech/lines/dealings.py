@@ -37,12 +37,13 @@ plan}. Who are you voting for?
 side by side}? Who {would you vote for|are you voting for|do you want out}?
 {I saw you walk with the others|you came back from the water with a face}. {Did they give you a \
 name|Who are they voting for}?
-if {your paper could talk|I turned your paper over}, {whose name would I read|what would I read}?
+if {your paper could talk, whose name would it say|I turned your paper over, whose name would I \
+read}?
 who do you {trust least|want gone} {of those over there|of all of us}?
 long: {we could go round it till the tide's in, or you could just tell me|I've had four different \
 stories before noon and I'd like one true one}: who are you voting for?
-long: {you look at people and I look at my feet, so you'd know|everyone I ask looks at \
-the sea, so now I'm asking you}, who do you want out?
+long: {you look at people and I look at my feet, so you'd know|everyone I ask looks at the sea, \
+so now I'm asking you}, who do you want out?
 middle: {tell me what you're thinking|help me out}, who are you voting for?
 short: {so|well}, {who gets your vote|whose name do you write}?
 short: any name{ yet| tonight|}? {Who do you want out|Who are you voting for}?
@@ -53,36 +54,39 @@ warm: {you don't have to|I can keep a thing to myself}, but who do you want out?
 cool: {I'm comparing lists|there are two plans at least}. Who are you voting for?
 blunt: who goes tonight{, by your count|, in your head}?
 == probe.about
-what do you make of $about{, {these last days|seen from where you sleep}|}?
-{would you trust|do you trust} $about{ with your back turned| past tonight|}?
-{has $about|did $about ever} {talked|talk} to you about the vote?
-what has $about {told you|said to you}{ about the vote| lately|}?
-{where do you stand|how are you} with $about{, {really|these days}|}?
-who is $about voting for, {do you know|as far as you hear}?
-{tell me something|I can't work it out}: do you trust $about{ or not|, honestly|}?
-{is $about with us or only near us|is $about somebody you'd go on with}, what do you think?
-blunt: $about. {Do you trust $about or not|What do you make of $about}?
+what do you {think|make} of $about, {as somebody to sit beside|seen from where you sleep}?
+do you trust $about, {would you turn your back on $about|also with your back turned}?
+has $about {talked to you|come to you} about the vote{, has $about said a name|}?
+what has $about told you? Do you {trust|believe} $about?
+{what is $about to you|what sort of person is $about, in your eyes}? Do you trust $about?
+who is $about voting for, as far as {you hear|you know}, and do you trust $about?
+{tell me something about $about|I can't work $about out}: do you trust $about{ or not|, honestly|}?
+is $about {with us or only near us|our friend or somebody else's}, what do you think of $about?
+I {can't make $about out|have been wondering about $about}. Do you trust $about or not?
+is $about somebody who {keeps a secret|can hold a tongue}? Do you trust $about?
+{could|would} $about lie to us, what do you think? Do you trust $about?
+{has anybody said anything to you|what do the others say} about $about? Do you trust \
+$about?
+blunt: do you trust $about or not? What do you {make|think} of $about?
 blunt short: do you trust $about{, yes or no| or not}?
 roundabout: {I was watching $about at the water and thought nothing of it, and then I \
 did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
-dry: what do you make of $about? {I've got as far as the hair|I'm collecting opinions, I'm out of \
-my own}
-broad: what do you think of $about{, and spare me nothing|, really|}? {Tell it like gossip|I've \
-got till supper}
-earnest: may I ask you what you think of $about? {It matters for tonight|I don't want to be unfair}
+dry: what do you make of $about? {I've got as far as the hair|I'm out of opinions of my own}
+broad: what do you think of $about, {and spare me nothing|really}? {Tell it like gossip|I've got \
+till supper}, what do you make of $about?
+earnest: may I ask you what you think of $about, {and whether you trust $about|because I don't \
+want to be unfair to $about}?
 warm: {you see people better than I do|you've got an eye for people}, what do you make of \
-$about{, {these last days|seen from where you sleep}|}?
-cool: {in one sentence|briefly}, what do you think of $about? Do you trust that one?
-{did|has} $about {say anything about the vote to you|come to you with a name}?
-{would $about lie to us|could $about keep a secret}, what do you think?
+$about{, and do you trust $about|, seen from where you sleep}?
+cool: {in one sentence|briefly}, what do you think of $about? Do you trust $about?
 {would you buy a goat from $about|would you lend $about your last dry socks}? I mean, do you \
 trust $about?
-who does $about {want out|talk to when we're asleep}, {do you know|have you heard}?
-is $about {good or bad for us|more use here or gone}, what do you think?
-{I can't decide|I go back and forth}: {friend or good actor|shy or clever}? What do you make of \
-$about?
-{you've gathered with|you slept next to} $about, {so you'd know|I haven't}. Do you trust $about?
-what's your {feeling|bet} on $about{, {honestly|gut first}|}?
+who does $about {want out|talk to when we're asleep}? And you, do you trust $about?
+is $about {good or bad for us|more use here or gone}, what do you think of $about?
+{friend or good actor|shy or clever}, I can't decide about $about. What do you make of $about?
+{you've gathered with|you slept next to} $about, {so you'd know|I haven't}. What do you think of \
+$about, do you trust $about?
+what's your {feeling|bet} on $about, {honestly|gut first}, what do you make of $about?
 long: {there are people I understand in an hour and people I'd need a winter for|some faces I can \
 read across a field}, and then there's $about. What do you make of $about?
 == ask_safety
@@ -90,8 +94,7 @@ so is it me{ tonight|}?
 are you {voting for me|writing my name}?
 {has anybody said|did you hear} my name{ today| over there|}? {Is it me|Are they voting for me}?
 is it {me tonight|my name they're writing}? {I'd rather {know|hear it sitting down}|You can say it}
-{tell me straight|I can take it|you've never spared me}: is it me they're voting for{ tonight| \
-again|}?
+{tell me straight|I can take it|you've never spared me}: is it me they're voting for{ tonight|}?
 {everybody's so kind to me today|nobody's looked at me since noon|they let me go first at the \
 pot}. {Is it me|Are they voting for me}{ tonight|, do you think|}?
 is somebody voting for me, {do you know|and don't be polite}? {Am I safe|Is it me|Should I be \
@@ -102,8 +105,8 @@ blunt: is it me?
 blunt: my name: {is it being said|are you writing it}?
 blunt short: {is it me tonight|are they voting for me}?
 roundabout: {I don't suppose anybody's voting for me|it couldn't be, could it, that they're \
-voting for me}{, with the wood I bring|, after all this soup|}? {You'd say so, I'm sure|Did they \
-say my name|I saw two of them look at my bag}?
+voting for me}{, with the wood I bring|, after all this soup|}? {You'd say so, I'm sure.|Did they \
+say my name?|I saw two of them look at my bag.}
 roundabout: {they go quiet when I bring the wood|I've had three smiles today I hadn't earned}. Am \
 I safe, do you think?
 dry: is it me? {I only ask because of the bag, I'd fold things|If so, I'd like to eat first}
@@ -132,8 +135,7 @@ you lied to me, {and you did it well|to my face}
 {that wasn't true|it was a lie}, {what you told me|and you knew it}
 {what you said and what happened don't fit together|I've asked around since}. You lied to me
 why did you lie to me{, {when I hadn't even asked|of all people}|}?
-you {told me one thing|said one thing here} and {did another|another thing at the well}: that's \
-lying
+you {told me one thing and did another|said one thing here and another at the well}: that's lying
 $r. {Why did you lie to me|You lied, didn't you}?
 $r, {and you looked at me like {family|a saint}|and you ate beside me}: you lied
 I {swallowed|believed} every word, and you lied to me
@@ -248,7 +250,7 @@ cool: you've {said|offered} that before. {It wasn't worth much|I'd need more tha
 should I believe it?
 {and what did you tell the others|what are you telling them over there}? {The same|Is any of it \
 true}?
-{my last promise like that|the last one who said so} {lasted until supper|had better eyes}. Why \
+{my last promise like that lasted until supper|the last one who said so had better eyes}. Why \
 should I believe you?
 {how many people have that from you|who else has got your word in their pocket}? {Why should I \
 believe mine's the real one|Can I trust it}?
@@ -362,14 +364,13 @@ roundabout: {I'd not want to spoil your supper|a person hears things when fetchi
 your name was said, and $from said it
 roundabout: {you might not want to be quite so easy tonight|I'd not lean back this evening}: \
 {some of them are voting for you|your name's been passed about}
-dry: {you're very popular, they all want to write about you|your name's in fashion}: they \
-want you out
+dry: {you're very popular, they all want to write about you|your name's in fashion}: they want \
+you out
 dry: $from wants you out. {Act surprised, you've the face for it|I thought it'd be a change from \
 the weather}
 broad: {by all that's salted, watch out|run, hide, smile, do something}: they want you out!
 earnest: I {couldn't look at you tonight if I hadn't said it|owe you this much}: they want you out
-warm: {sit down a moment|come here, closer}: {$from wants you out|they want you out}, be \
-careful
+warm: {sit down a moment|come here, closer}: {$from wants you out|they want you out}, be careful
 cool: {for your information|you should know it}: $from wants you out
 {there are some who|two or three of them} {go quiet when you come|have your name ready}: they \
 want you out
@@ -379,8 +380,7 @@ want you out
 long: {I was standing behind the wood, not to listen, only because that's where I was|some things \
 one hears without wanting to}, and $from wants you out
 short: {psst|listen}. {They want you out|Your name's about, be careful}
-middle: {hear it before the count|you should know this}: {$from wants you out|they want \
-you out}
+middle: {hear it before the count|you should know this}: {$from wants you out|they want you out}
 dry: {I'd not start a long book|if I were you I'd eat dessert first}: {they're voting for \
 you|your name's about}
 broad: {drop that spoon and listen|hold on to your hat}: they want you out!

@@ -7,14 +7,14 @@ DIARIES = """
 {one more day|a day like a week}, {and I'm too tired to lie|and this is what stays of it}
 short: {for the record|today, then}:
 warm: {wish somebody were here to read this to|they're asleep, and look ten years younger}:
-long: {I told myself I'd write every night, and tonight I even feel like it|my hand's \
-stiff and the light's bad, but it wants writing down}:
+long: {I told myself I'd write every night, and tonight I even feel like it|my hand's stiff and \
+the light's bad, but it wants writing down}:
 {couldn't sleep, so I write|the others snore, I write}
 {so that I don't fool myself later|to keep it straight}:
 {today was long|what a day}, {and most of it was looking|and my feet know it}
 {wrote this by the last of the fire|a bit of charcoal and this scrap}
 {they all think I'm asleep|nobody asked me how I was today}
-{I said less than I thought today|I talked too much again}
+{I said less than I thought today|I talked too much today}
 {still here|I'm still in it}, {which nobody at home would have bet on|and not all can write that}
 blunt: {facts|today}:
 dry: {dear nobody|news from paradise}:
@@ -23,7 +23,7 @@ earnest: I {want to be honest, at least here|tried to be decent today}
 roundabout: {it began with nothing, as these days do|it's hard to say where it started}
 cool: {what counted today|the state of things}:
 == diary:between
-{I turned that over for a good while|I thought about it over the rice}
+{I turned that over for a good while|I thought about it on the way to the water}
 {nobody asked me about it, and I was glad|I'd have liked to talk to somebody about it}
 {that's how it goes here|so that was that}
 {I didn't know what to do with my face|I looked into the fire}
@@ -53,29 +53,29 @@ warm: {I hoped they were all warm enough|I'd have liked to tell somebody at home
 useful}
 {somebody laughed by the water and stopped when I came|there was singing over there, and I wasn't \
 in it}
-{I thought of home while I scrubbed the pot|I'd have given a lot for a proper bed}
+{I thought of home while I fetched the water|I'd have given a lot for a proper bed}
 {my hands smelt of fish all evening|I had sand in my teeth}
 {we sat close because of the wind, and not because of liking|I shared my water with somebody I \
 may have to write}
 {I'd a blister on my left foot|there was a thorn in my heel}, {and it had opinions about every \
 path|and I gave it more thought than it deserved}
-the dent in the pot {looked like my aunt|smiled at me by firelight}, {and I kept that to myself|\
-which I'd rather not explain}
+the dent in the pot {looked like my aunt|smiled at me by firelight}, {and I kept that to \
+myself|which I'd rather not explain}
 {the stars were out in heaps|the moon lay so bright on the water}, {and I stayed up to look|and \
 for a moment I forgot my stomach}
 {something rustled behind me in the dark|a crab walked over my legs}, {and I was polite to it|and \
 we left each other in peace}
 at home they'd be {shutting the windows|putting the kettle on} now, {and I lay listening for \
 it|and I could nearly hear it}
-dry: {my trousers, stiff with salt, could have stood without me|I washed my shirt, and it came out \
-a different brown}
+dry: {my trousers, stiff with salt, could have stood without me|I washed my shirt, and it came \
+out a different brown}
 blunt: {cold feet|wet sand}. {Hard ground|No sleep yet}
-earnest: I {said goodnight to those at home, under my breath|watched the embers and thought of our \
-kitchen table}, {and it helped|and felt better for it}
+earnest: I {said goodnight to those at home, under my breath|watched the embers and thought of \
+our kitchen table}, {and it helped|and felt better for it}
 broad: {a mosquito as big as a hen|the largest moth in the world} {sat on my nose|came for my \
 ear}, and I told it my troubles!
-warm: {the sand had kept a little sun in it|the stones by the fire were still warm}, {and I put my \
-feet there and wanted nothing more|and my toes were thankful}
+warm: {the sand had kept a little sun in it|the stones by the fire were still warm}, {and I put \
+my feet there and wanted nothing more|and my toes were thankful}
 == diary:as_meant
 $who was voted out with $w #vote/votes, and {I'd written that name|my own paper had said the same}
 it was $who who went, and {I'd written that name myself|my paper had asked for it}
@@ -150,13 +150,13 @@ lying here writing}
 {it's odd to hear one's own name like that|my stomach dropped and came back}: $w #paper/papers \
 said me, {and I'm not gone|and I'm still in}
 $w #vote/votes fell on me, {and I'm here to wonder whose|but I sleep here tonight as before}
-dry: {my name had its evening|I was read out tonight}: $w #paper/papers, and {I'm still underfoot|\
-I'm here to be offended by it}
+dry: {my name had its evening|I was read out tonight}: $w #paper/papers, and {I'm still \
+underfoot|I'm here to be offended by it}
 blunt: $w #paper/papers with my name. {Still here|Not enough}
-earnest: my name was on $w #paper/papers, and {I'm still here, and it hurt more than I'd show|\
-though I'm still here, I keep asking what I did}
-cool: $w #vote/votes against me{, and I stay|. No harm done}. {I'd like to know the handwriting|\
-Worth remembering}
+earnest: my name was on $w #paper/papers, and {I'm still here, and it hurt more than I'd \
+show|though I'm still here, I keep asking what I did}
+cool: $w #vote/votes against me{, and I stay|. No harm done}. {I'd like to know the \
+handwriting|Worth remembering}
 broad: my name, on $w #paper/papers, {mine, of all names|out loud under the whole sky}, and {here \
 I sit|I'm still breathing}!
 roundabout: {one shouldn't make much of such things, and one does|it needn't have meant the end, \
@@ -209,8 +209,8 @@ had we won, {I'd have spent the evening on my back|we could have stayed by our o
 team lost, and {off we went to vote|there was a vote to go to}
 dry: we lost the competition, {and the prize for that was a vote|and so were invited to vote}
 blunt: we lost. {So we voted|Then came the vote}
-earnest: my team lost and had to vote, {and I wish I'd had more to give before it came to that|\
-and I felt sick at having to write a name}
+earnest: my team lost and had to vote, {and I wish I'd had more to give before it came to \
+that|and I felt sick at having to write a name}
 cool: competition lost, {therefore a vote|so we voted}. {That's what losing costs|The one follows \
 from the other}
 roundabout: {somebody has to lose, one supposes, and today it was my team|it was nobody's fault, \
@@ -253,14 +253,14 @@ broad: I {fought every thorn on the island|crawled through the bushes like a bad
 and came back without {a crumb|one miserable clam}!
 == diary:hungry
 there wasn't enough food for a meal, and {the whole camp went hungry|we all lay down hungry}
-the pot stayed {cold|off the fire}: what we had didn't make a meal, {and so we all went without|\
-and the whole camp went to bed on water}
+the pot stayed {cold|off the fire}: what we had didn't make a meal, {and so we all went \
+without|and the whole camp went to bed on water}
 {we sat round the pot, all of us hungry|the whole camp stared into the pot, hungry}, {since there \
 was too little for a meal|as if looking would make a meal of it}
 I heard stomachs {all round the fire|on every side}: {not one of us had a meal|there wasn't food \
 enough for a meal}
-{there was no call to scrub the pot|the bowls stayed clean}, {the whole camp having gone hungry|\
-since there wasn't enough for a meal}
+{there was no call to scrub the pot|the bowls stayed clean}, {the whole camp having gone \
+hungry|since there wasn't enough for a meal}
 dry: {not enough food for a meal, so we dined on talk|the whole camp fasted, though nobody had \
 planned to}
 blunt: no meal. {Too little food|Everybody hungry}
@@ -274,8 +274,8 @@ the pot itself}!
 I {heard|was told} that $who had been {putting my name up for the vote|handing my name about}
 it {came to my ears|got round to me} that $who {would have me written|had been naming me for the \
 vote}
-my name had been going round, {and it set out from $whom, as I heard|and it was $who, I heard, who \
-carried it}
+my name had been going round, {and it set out from $whom, as I heard|and it was $who, I heard, \
+who carried it}
 $who, {they say|as I heard it}, {has been looking for papers against me|wants me on the papers}
 so it was $who who'd been {proposing me|bringing up my name} for the vote: {I had it from \
 others|I heard it only sideways}
@@ -286,18 +286,17 @@ earnest: I heard that $who had been putting my name up, and {I'd rather have had
 went in deeper than I'd thought}
 cool: by report, $who has been {naming me|proposing my name}. {I'll take it as true|I don't \
 forget such reports}
-broad: $who, {they tell me|I hear}, has been {crying my name like fresh fish|hawking my name round \
-for the vote}!
+broad: $who, {they tell me|I hear}, has been {crying my name like fresh fish|hawking my name \
+round for the vote}!
 == diary:safe_word
 $who {gave me a word|promised me} today {not to write me|to leave my name off the paper}
-I {had|got} $whos word today that {I wouldn't be written by that hand|that paper wouldn't be \
-mine}
-from $whom I had nothing to fear, {I was told today, on a word|that was the word I was given \
-today}
+I {had|got} $whos word today that {I wouldn't be written by that hand|my name wouldn't be on that \
+paper}
+from $whom I had nothing to fear, {I was told today, on a word|that was the word I was given today}
 {there was one paper less to dread|one hand fewer to fear, it seemed}: $who {gave me a word on it \
 today|promised today not to write me}
-I lay down with $whos word {in my pocket|under my head}, {given today|a day old at most}: I'd \
-not be written
+I lay down with $whos word {in my pocket|under my head}, {given today|a day old at most}: I'd not \
+be written
 dry: $who promised today not to write me, {and I've put it with my other valuables, next to the \
 spoon|and I believed it with one ear}
 blunt: $who {won't write me|leaves me off}. {Word given today|I was promised it today}
@@ -330,8 +329,8 @@ earnest: $who is the one here I trust most, and {I hope I'm not fooling myself|I
 it out loud}
 cool: if I {rank them|put them in order} by trust, $who {comes first|stands on top}. {It's a \
 feeling, not a fact|I can't prove it}
-broad: $who, {my rock, my dry blanket|better than a second fire}! {I trust nobody here so much|\
-Into that boat I'd climb with my eyes shut}
+broad: $who, {my rock, my dry blanket|better than a second fire}! {I trust nobody here so \
+much|Into that boat I'd climb with my eyes shut}
 roundabout: {trust is a large word for a small beach, but|one never quite knows with people, and \
 yet} {if I lean anywhere, it's on $whom|it's $who I come back to in the end}
 warm: {my heart got lighter|it did me good} whenever I thought of $whom, {the one I trust most \
@@ -413,12 +412,12 @@ rock|as immune as the moon}!
 since today I hold a card, {and I won't write down which|and its name stays with me}
 I {came by|got hold of} a card today, {and paper needn't know which|and that's all I'll put on \
 paper}
-there's a card in my {keeping|hands} since today, {and I keep thinking when it might serve|and the \
-night looks a little different}
+there's a card in my {keeping|hands} since today, {and I keep thinking when it might serve|and \
+the night looks a little different}
 it weighs nothing, the card I hold since today, {and I feel it all the same|and I can think of \
 little else}
-dry: I've owned a card since today, {the one thing I have that doesn't smell of fish|and dry socks \
-would have been nice, too}
+dry: I've owned a card since today, {the one thing I have that doesn't smell of fish|and dry \
+socks would have been nice, too}
 blunt: I got a card today. {Which, I don't write|That's all}
 earnest: I hold a card since today, and {I hope I'll know the right hour for it|it frightens me a \
 little to have it}
@@ -433,8 +432,8 @@ the day put {all of us|everybody} on one beach, {and took the teams away|and the
 dry: no teams since today, {so now we can all misunderstand each other on one beach|only one \
 beach, with a good deal more snoring}
 blunt: no teams since today. {One beach, all of us|All on one beach}
-earnest: since today there are no teams and one beach for all of us, and {I don't know yet where I \
-belong on it|I want to be fair to every face on it}
+earnest: since today there are no teams and one beach for all of us, and {I don't know yet where \
+I belong on it|I want to be fair to every face on it}
 cool: teams ended today, all of us on one beach. {The sums begin anew|Every one of them can be \
 talked to}
 broad: no more teams since today, the whole lot of us on one beach, {like fish in one net|elbows, \
@@ -454,13 +453,13 @@ tomorrow I'd {ask round softly|find out} who else would write $aboutm {next|next
 dry: for the next vote I've {a suggestion|a modest proposal}: $about, {no hurry, tomorrow will \
 do|who I hope isn't reading this}
 blunt: next vote: {I write $aboutm|$about out}. {Settled|If I get the hands for it}
-earnest: {I don't wish anyone ill|I take no joy in it}, but at the next vote I'd {write $aboutm|\
-want $aboutm to go}
+earnest: {I don't wish anyone ill|I take no joy in it}, but at the next vote I'd {write \
+$aboutm|want $aboutm to go}
 cool: the next name is $about. {It's the sound choice|Now for the others}
 broad: {just hand me the next paper|let the next vote come}, and {$about it is|I'll write $aboutm \
 large enough to read from the sea}!
-roundabout: {tomorrow may turn everything over, it likes to|a good deal can come between}, but {as \
-things lie|the way I see it now}, I'd vote $aboutm out next
-warm: {it would grieve me a little|I'd be sorry for the company}, but {$about is the one I'd write \
-next|next time I'd vote for $aboutm to go}
+roundabout: {tomorrow may turn everything over, it likes to|a good deal can come between}, but \
+{as things lie|the way I see it now}, I'd vote $aboutm out next
+warm: {it would grieve me a little|I'd be sorry for the company}, but {$about is the one I'd \
+write next|next time I'd vote for $aboutm to go}
 """

@@ -11,14 +11,14 @@ $who won $times{, {and it wasn't luck|fair and square}|}
 {there #is/are|I count} $w #win/wins {on $whos side|next to $whos name}
 $whos {tally|score} stands at $w #win/wins
 {it's|that makes} $w #competition/competitions for $whom{ now|}
-{somebody has won $times now, and it's|$w #win/wins, and all of them for} $whom{, {right before \
-our eyes|and we clapped}|}
-{take away luck and|be fair,} $who still won $times
+somebody has won $times now, and it's $whom{, {right before our eyes|and we clapped}|}
+{take away the luck|let's be fair}: $who still won $times
 dry: $who <has/have> won $times, {it's getting to be a habit|somebody should hide the prizes}
 broad: $who <has/have> won $times, {$times, I tell you|the sand itself makes way}
 earnest: $who <has/have> won $times, {and I can't say it wasn't deserved|and worked for it}
-cool: $w #win/wins for $whom, that's the number to look at
-roundabout: one {loses count|doesn't like to count}, but it must be $w #win/wins for $whom by now
+cool: $w #win/wins for $whom: that's the number to look at
+roundabout: it must be $w #win/wins for $whom by now{, if one hasn't lost count|, not that one \
+counts}
 == wins.bit
 $w #win/wins{, {that's no luck|and counting}|}
 {won $times|$times at the front}, {and still hungry|and not even tired}
@@ -40,9 +40,9 @@ $who <has/have> {no more than $n|just $n} to show for today's competition
 in today's competition $who got $n{, {which is little|and it wasn't enough}|}
 it was {only|a mere} $n for $whom today
 I {still see|looked twice at} $whos $n today, {and it's a poor one|and it grew no bigger}
-$n, {that was all|it came to no more} for $whom today
-dry: $n for $whom today, {one doesn't frame that|and the sea didn't applaud}
-broad: $n, {a poor thin little $n|one could weep}, for $whom today
+it came to $n for $whom today, {and that was all|and no more}
+dry: $n for $whom today: {one doesn't frame that|the sea didn't applaud}
+broad: $n for $whom today: {a poor thin little $n|one could weep}
 cool: today's board says $n for $whom, {and that's low|which helps nobody}
 earnest: $who {gave it everything|went at it}, I think, and it came to {only|no more than} $n today
 == result.bit
@@ -79,8 +79,16 @@ the win today {was $whos|had $whos name on it}
 nobody {finished|stood} above $whom today
 {there was one winner today|we all know who won today}: $whom
 dry: $who won today, {and <has/have> mentioned it|in a modest way, loudly}
-broad: $who {ate the lot of us|swept us off the beach} today
+broad: $who {came in like a wave|swept over the beach} today
 earnest: $who won today, and {I was happy about it for a minute|I can't say it wasn't earned}
+== topped.you
+you won today, {well done|and nobody gave it to you|and I clapped}
+I was glad to see you {win|come in first} today
+you came in first today, {and I was happy to see it|I shouted for you}
+that was {a fine win|well won} today, {be proud of it|I mean it}
+dry: you won today, {and I'll be quoting it as my own idea|I clapped till my hands hurt}
+broad: you won today, {like a wave|like a storm}, I shouted myself hoarse
+earnest: you won today, and I was {happy for you|glad for you}
 == topped.bit
 {won|first} today
 {came first|took it}, {this very day|just now}
@@ -96,7 +104,7 @@ $who finished {at the bottom|behind everybody} today with $n
 {nobody had less than|the end of today's list was} $whos $n
 with $n $who <was/were/was> last{ of us all|} today
 {look at the bottom of today's list|start reading from below}: $whom, with $n
-{it wasn't close|nobody likes to say it}, $who came last today with $n
+{it wasn't close|nobody likes to say it}: $who came last today with $n
 dry: $who came last today with $n, {but with a good attitude|somebody had to}
 broad: $who came last today with $n, {the crabs were faster|and I've seen driftwood move better}
 earnest: $who came last today with $n, {and I felt for that one|it happens, I know}
@@ -110,14 +118,21 @@ $n, {and that was last|the least of all}
 dry: {it'd be a mercy|the crabs will miss a rival}
 == fed
 $who brought $n food{ today| in|}
-$who came back with $n food{, {when the rest of us had little|and carried it alone}|}
-$who put $n food {in the pot|by the fire}
-we {ate|eat} because $who brought $n
-{there was $n food more|the pot was $n fuller} because of $whom
-$n food, {on one back|out of one basket}, and all of it from $whom
-dry: $who brought $n food, {the rest of us brought opinions|without once mentioning it}
+$who came back with $n food{, {and carried it alone|all of it on one back}|}
+$who put $n food {in the pot|by the fire} today
+{there'll be|there's} $n food more in the pot {because of|thanks to} $whom
+$n food came in {on one back|out of one basket}, and all of it from $whom
+dry: $who brought $n food, {others brought opinions|without once mentioning it}
 broad: $who brought $n food, {I could've wept on it|a feast, a wedding}
-warm: $who brought $n food {so that nobody had to ask|and gave the big piece away}
+warm: $who brought $n food {so that nobody had to ask|and put it down for all of us}
+== fed.you
+you brought $n food{ today|, I saw that}
+you came back with $n food today{, {and I was glad to see it|good of you}|}
+you brought $n food today, {and it was lovely to see|and I felt like singing}
+$n food today, {and all of it from you|you carried that in}, {I won't forget it|I'm glad of it}
+dry: you brought $n food, {all I brought was my spoon|and I brought an appetite}
+broad: you brought $n food, {a feast, a wedding|I could've wept for joy}
+warm: you brought $n food, {bless that back of yours|so that nobody had to ask}
 == fed.bit
 $n food{, {on that back|and no fuss made}|}
 {brought|carried in} $n
@@ -133,11 +148,11 @@ $who went out {all day|for hours} and brought nothing
 $who {walked about|came home} with {an empty basket|nothing to show}
 dry: $who brought {a good appetite|plenty of air} and no food
 broad: $who brought {nothing, nothing, not so much as a snail|as much as a hole in a bucket}
-blunt: $who {didn't bring anything|brought nothing and ate}
+blunt: $who {didn't bring anything|brought nothing and sat down}
 earnest: $who {may have tried, but|had all day and} brought nothing
 == empty.bit
 {brought nothing|empty hands}{ today|}
-nothing in the basket{, {not a root|and a full bowl after}|}
+nothing in the basket{, {not a root|not a leaf}|}
 == empty+
 {and held out the bowl like the rest of us|it's we who go short for it}
 {I gather for two, it seems|somebody eats and somebody carries}
@@ -145,13 +160,13 @@ nothing in the basket{, {not a root|and a full bowl after}|}
 dry: {even the gulls bring something|I'd invoice it}
 == little
 $who brought $n food{ and that was all| today|}
-$who came back with $n{ food|}{, {and ate like us|and sat down}|}
+$who came back with $n{ food|}{, {and thought it enough|and sat down}|}
 {only|all of} $n food came from $whom
 $whos basket {held|had} $n{ in it|}
 {one looks into the basket of $whom and finds|for a whole day, $who had} $n food
 $n food {is what $who calls a day|in all came from $whom}
-dry: $n food from $whom, {I've had more stuck in a tooth|shared with care it does one gull}
-broad: $n food, {a tear in the sea|I've sneezed out more}, from $whom
+dry: $n food from $whom: {I've had more stuck in a tooth|shared with care it does one gull}
+broad: $n food from $whom: {a tear in the sea|I've sneezed out more}
 blunt: $n food from $whom. {Too little|That's not work}
 == little.bit
 $n food{, {that's a mouthful|and that's kindly counted}|}
@@ -163,12 +178,12 @@ $n food{, {that's a mouthful|and that's kindly counted}|}
 == hungry
 we're $n food short
 there's $n food {missing|too little} {in the camp|for tomorrow}
-the {camp|pot} is $n short{, {and everyone knows it|and it shows in the faces}|}
+the {camp|pot} is $n short{, {as everyone knows|and it shows in the faces}|}
 {by tomorrow|tonight} we lack $n food
 {I've counted the rice, and|whichever way you share it out,} we're $n food short
 {somebody goes to sleep hungry|there'll be long faces}: $n food {missing|too little}
 dry: we're $n food short, {but rich in conversation|which is one way to get thin}
-broad: $n food short, {I'll start on the furniture|my belt's eating me}
+broad: we're $n food short, {I'll start on the furniture|my belt's eating me}
 earnest: we're $n food short, and {I keep thinking who'll feel it first|I don't know how we'll \
 share that}
 warm: {none of us says it, but|everyone's giving the small bits away,} we're $n food short
@@ -181,8 +196,9 @@ warm: {none of us says it, but|everyone's giving the small bits away,} we're $n 
 the {pot's|camp's} $n ahead{, {imagine|and nobody's fighting over it}|}
 {the pot's full and|we eat properly, and} there's {still |}$n to spare
 {nobody'd have guessed it, but|you could almost relax,} we're $n food ahead
-dry: $n food to spare, {I hardly know what to complain about|we'll have to find another worry}
-broad: $n food to spare, {my belly's singing|I could marry the pot}
+dry: there's $n food to spare, {and I hardly know what to complain about|we'll have to find \
+another worry}
+broad: there's $n food to spare, {my belly's singing|I could marry the pot}
 == plenty+
 {so we can afford to think of the end|nobody's needed for the pot now}
 {food isn't a reason to keep anybody|hands we have enough}
@@ -205,15 +221,16 @@ the {biggest|fullest} basket today was $whos, with $n food
 $who came in with $n food today, {and nobody had more|ahead of everybody}
 with $n food $who {did the most for our pot|brought our biggest share} today
 of {all of us|our whole camp} $who found the most today, $n food
-dry: $who brought $n food today and {put everyone else to shame|made us all look idle}
-earnest: $who brought $n food today, our most, and I'm {grateful|thankful}
+dry: $who brought $n food today, {the most of us, I brought the jokes|more than the rest of us, I \
+looked on}
+earnest: I'm {grateful|thankful} to $whom, who brought our most today, $n food
 blunt: $who brought the most today, $n food
-cool: the highest figure for food today is $whos, at $n
+cool: at $n food, {$who had the highest figure today|today's highest figure was $whos}
 broad: $who hauled in $n food today, the {fattest|heaviest} basket of us all
 warm: $who looked after us best today, with $n food
 == worst_fed
 $who brought {nothing|no food} today{, not so much as a root|, not a mouthful|}
-$whos basket {stayed empty|had nothing in it} today
+$whos basket {stayed empty|stayed light} today
 the pot {got|had} nothing from $whom today
 today wasn't $whos day for food, {nothing at all|not one root}
 $who had nothing to {put in the pot|add to the rice} today
@@ -221,20 +238,21 @@ not a {fish|nut|root} came from $whom today
 dry: $who {brought good company|contributed fresh air} today, and no food
 earnest: $who brought nothing today, and {it can happen to any of us|I know how that feels}
 cool: $who {stands at nothing for food today|added nothing to our food today}
-broad: $who brought {a basketful of wind|a fine big hole in a basket} today
-warm: poor $who {brought nothing|hadn't a thing to bring} today
+broad: $who came home with {a basketful of wind|a song and a sunburn} today
+warm: $who {walked so far today|searched so long today}, and all for nothing, {the poor soul|I \
+was sorry to see it}
 roundabout: it seems $who and food {missed each other|never met} today
 == best_roll
-$who {had|got} $n today, {the best of our team|more than any of the rest of us}
-our best result today was $whos, {with|an honest} $n
+$who had $n today, {the best of our team|and none of us had more}
+our best result today was $whos, with $n{ to show for it|}
 nobody on our team did better today than $who with $n
-$who {came out with|finished on} $n today, {and none of us had more|ahead of the rest of us}
-it was $whos $n that {led our team|stood highest among us} today
-in today's competition $who {led us|was our best} with $n
-dry: $who had $n today and {left us looking like driftwood|let the rest of us admire it}
-earnest: $who had $n today, our best, and I {was glad|say so gladly}
+$who {came out with|finished on} $n today, which none of us {reached|bettered}
+$who did best of our team today, with {$n|no less than $n}
+in today's competition {$whos $n was our best|our best was $who, with $n}
+dry: with $n today $who {was our best|did best of us}, {I supplied the applause|I held the shoes}
+earnest: I was {glad|happy} for $whom, our best today, with $n
 blunt: $who had our best today, $n
-cool: our top figure today is $n, {and it's $whos|from $whom}
+cool: our team's best figure today was {the $n of $whom|$n, by $whom}
 broad: $who came in like {a bull|a storm} today, with $n, our best
 warm: $who did us proud today with $n, our best
 == won_today
@@ -269,8 +287,8 @@ beach now}
 we're all on one beach as of today, {and the teams are gone|with no teams any more}
 today made {one camp|one beach} of all of us, and {there are no teams now|nobody's on a team any \
 more}
-nobody {belongs to|has} a team since today, {we're all on the one beach|it's one beach with all of \
-us on it}
+nobody {belongs to|has} a team since today, {we're all on the one beach|it's one beach with all \
+of us on it}
 dry: since today there are no teams, {only one beach and a good deal more snoring|and everybody's \
 got the same view}
 earnest: since today we're all on one beach, {and I'd like it to go well|and I'm still getting \

@@ -2,7 +2,7 @@
 
 NOTES = """
 == note:begin
-{noon|early|late|before the wood|after the rice}
+{noon|early|late|before the wood|after the wood}
 {by the water|behind the rocks|at the woodpile|under the big tree|halfway up the path}
 {short talk|long talk|quick one|no time to sit}
 {sun in my eyes|feet in the water|hands full|still wet}
@@ -57,8 +57,8 @@ sentences|without much fuss|after some circling}|}
 {settled|done|fixed|tied up} with $whom: $aboutm{ tonight| at the vote|}
 {two papers now|that makes two}: {mine and $whos|$whos and mine}, on $aboutm
 {$who and I want|what $who and I came up with:} $aboutm out
-{talk with $whom|by the water with $whom|gathered wood with $whom}: {came out at|ended \
-at|nothing but} $aboutm
+{talk with $whom|by the water with $whom|gathered wood with $whom}: {came out at|ended at|nothing \
+but} $aboutm
 {counting on $whom|$who counted in} {when it's|against} $aboutm
 if $who {<holds/hold>|<keeps/keep> to it|<isn't/aren't/am not> acting}, {it's $aboutm|that's two \
 against $aboutm}
@@ -66,8 +66,8 @@ against $aboutm}
 {shook on it|put our heads together}, $who and I. {It's|We write} $aboutm
 blunt: $aboutm. {$who, too|With $whom|That's me and $whom}
 short: {with $whom|me and $whom}: $aboutm
-dry: $who {<agrees/agree> with me, so one of us is wrong|and I have a hobby in common|and I \
-share a taste, it's bitter}: $aboutm
+dry: $who {<agrees/agree> with me, so one of us is wrong|and I have a hobby in common|and I share \
+a taste, it's bitter}: $aboutm
 earnest: $who and I {agreed, and I mean it|gave each other our hands}: $aboutm
 cool: {one more against $aboutm: $whom|$aboutm, and $who confirmed}
 broad: $who {and I, like two thieves|and I, hand in sticky hand}: {it's|we write} $aboutm!
@@ -100,8 +100,8 @@ earnest: {I hope it's right|I'll look that one in the face tonight}
 cool: {probability: good|enough, if nobody moves}
 broad: {oh, my heart|what a pair we are}
 roundabout: {as settled as anything gets here|unless one of us thinks again}
-long: {I went back the long way so that nobody should see us come from the same side|it took \
-more words than that, but the words don't matter now}
+long: {I went back the long way so that nobody should see us come from the same side|it took more \
+words than that, but the words don't matter now}
 == note:brought
 I {put up|named|came out with} $aboutm, and $who {took it|was with me|said yes}
 {the name I'd come with|what I'd brought along}: $aboutm. $who {went along|took it up|agreed}
@@ -131,8 +131,7 @@ roundabout: I {began with the firewood|came at it by way of the weather}, got ro
 the end, and $who {agreed|took it}
 $who {nodded at|took to|came round to} {the name I'd brought|my idea for tonight|what I had in \
 mind}: $aboutm
-$who {said yes|<goes/go> along}{ fast| in the end|, I had to push|, I didn't have to push}: \
-$aboutm
+$who {said yes|<goes/go> along}{ fast| in the end|, I had to push|, I didn't have to push}: $aboutm
 == note:brought+
 {if it goes wrong|if it leaks}, {it was my mouth|it started with me}
 {easier to say than I'd thought|it was heavier unsaid}
@@ -155,8 +154,8 @@ I {follow|go with} $whom {on this one|tonight}: $aboutm{, no second thoughts|}
 {no trick in it|no fingers crossed}: I told $whom yes, {I'll write $aboutm|and $about gets my paper}
 {heard $whom out|let $whom finish}, {and found nothing against it|and it made sense}: $aboutm
 $who won't {stand|be} alone against $aboutm, {I'm coming|I'll see to that}
-$who {proposes $aboutm|wants $aboutm out} tonight, {and now so do I|and I've no quarrel \
-with it|and I'm for it}
+$who {proposes $aboutm|wants $aboutm out} tonight, {and now so do I|and I've no quarrel with \
+it|and I'm for it}
 dry: $who had {an idea|a thought}, and I {share it, free of charge|have moved in}: $aboutm
 dry: thinking done for me by $whom: $aboutm. {I'll sign|I only had to nod}
 earnest: I said yes to $whom, {and not to be polite|and I'll stand by it}: $aboutm
@@ -166,8 +165,8 @@ blunt: $who said $aboutm. {I said yes|Fine by me|I'll do it}
 cool: $aboutm, {moved|put up} by $whom: {accepted|my vote follows}
 broad: $who whistled and I {came running|wagged my tail}: $aboutm!
 warm: {if it's $who who asks|for $whom}, {gladly|with a whole heart}: $aboutm
-roundabout: {after a look at the sea|when I'd studied my feet long enough} I told $whom yes, \
-{and it holds|and yes it stays}: $aboutm
+roundabout: {after a look at the sea|when I'd studied my feet long enough} I told $whom yes, {and \
+it holds|and yes it stays}: $aboutm
 == note:joined+
 {I only had to nod|the hard part was said for me}
 {I'd no better name in my pocket|nothing to add to it}
@@ -181,8 +180,8 @@ broad: {like a goat after the bucket|I'd have followed for less}
 {wasn't my idea, looks like mine|they said it first, note that}
 == note:pretended
 told $whom yes on $aboutm{, and shan't write it|. My paper will say another name|, meaning no}
-$who {thinks|believes} I'm writing $aboutm. {I'm not|Another name, in fact|Let that last till \
-the count}
+$who {thinks|believes} I'm writing $aboutm. {I'm not|Another name, in fact|Let that last till the \
+count}
 agreed to $abouts name {to keep $whom sweet|for peace with $whom}, {but I'll write otherwise|it \
 won't be on my paper}
 $aboutm for $whos ears, {another name for the paper|somebody else in the count}
@@ -262,8 +261,8 @@ $abouts name, {brought by|from|out of the mouth of} $whom
 the name {brought by|from|out of the mouth of} $whom: $aboutm
 $aboutm, {if it's up to|according to} $whom{, {I said neither yes nor no|I only listened}|}
 $who came {with|and said} a name: $aboutm{. {Slept on it, by the look|Not the first time}|}
-{heard|noted}: $who {<wants/want> $aboutm out|<is/are/am> after $aboutm}{, {why, I don't \
-know|for reasons|and looking for help}|}
+{heard|noted}: $who {<wants/want> $aboutm out|<is/are/am> after $aboutm}{, {why, I don't know|for \
+reasons|and looking for help}|}
 {against $aboutm|who'd write $aboutm}: $whom, {for one|so far|at the latest since noon}
 $who {pushed|tried} a name on me: $aboutm
 {asked $whom for a name|I let $whom talk}: {it's|the answer's} $aboutm
@@ -351,12 +350,12 @@ $r: $about is {safe ground|one of mine}
 {try elsewhere|leave it till tomorrow}
 == note:sure
 {it's $aboutm tonight|tonight it's $aboutm}{, not me| for certain|, by $whos word}
-{they've settled on $aboutm|they all write $aboutm}{, that's settled|, so I can sleep|, \
-according to $whom|, unless $who made it up}
+{they've settled on $aboutm|they all write $aboutm}{, that's settled|, so I can sleep|, according \
+to $whom|, unless $who made it up}
 {not me, then|safe|I'm out of it}: {it's $aboutm|$aboutm instead}{, from $whom|}
 {I had it from $whom|from $whom, plainly|$whom let it out}: $aboutm{ tonight| and nobody else|}
-{$aboutm, and I needn't worry|nobody wants me: it's $aboutm}{, if I heard $whom right|, so I \
-have it from $whom|}
+{$aboutm, and I needn't worry|nobody wants me: it's $aboutm}{, if I heard $whom right|, so I have \
+it from $whom|}
 {not my name tonight|they want somebody else|I sit it out}, {as I had it from|by the look of} \
 $whom: $aboutm
 {a promise and a name from $whom|two things from $whom, I'm safe and the name}: $aboutm

@@ -18,11 +18,11 @@ earnest: I'm safe and {it isn't fair on the rest|I wish it were for more of us}
 == comment:named
 {I've heard my name today|my name's been round the camp}, {more than once|and nobody blushed}. \
 {If it's me, be able to say why|Look at me while you write it}
-I know {I'm on some of those papers|who's been saying my name}, {and I'd still share my water|and \
+I know {I'm on some of those papers, and I'd still share my water|who's been saying my name, and \
 so does the one who's saying it}
 $about {said my name|wants me gone}. {Ask why now|Ask what's in it for $about}
 {somebody's told you I'm the danger|you've been told it has to be me}. {Ask who gains by \
-it|Who'll it be the day after}?
+it.|Who'll it be the day after?}
 $r. {If that's a crime, write me|Think about that before you write me}
 blunt: {it's me, they say|you want me out}. {Then do it properly|Say it aloud, one of you}
 dry: {I've never been so much talked about|I hear I'm popular}. {I'd hoped it was for the \
@@ -32,17 +32,16 @@ rich}!
 earnest: {it hurts to hear one's name like that|I'm scared tonight, I'll say it}. {I'd like to \
 stay|Please think again}
 == comment:calm
-{I've sat at worse fires|I've waited for worse post}, {but none where I knew who'd lit it|and \
-slept after}
+{I've sat at worse fires, and slept after|I've waited for worse post, though not in company}
 {there's one paper each|every one of us holds a pen}, {so nobody can say afterwards it was the \
 others|I'd like us to look at what we write}
-{some of you didn't eat tonight|I saw who couldn't swallow at supper}. {It'll be over soon|I \
-know the feeling}
-{we'll count heads in the morning|tomorrow there's a free place on the mat}, {and I'd rather it \
-weren't mine|and one less to fetch water}
+some of you {can't sit still tonight|are very quiet tonight}. {It'll be over soon|I know the \
+feeling}
+{we'll be one fewer in the morning, and one less to fetch water|tomorrow there's a free place on \
+the mat, and I'd rather it weren't mine}
 {nobody's looked at me since we sat down|I see a lot of people studying their knees}. {That's \
 either good or it's me|I won't ask}
-{I know what's on my paper|I've made up my mind}, {and I hope you all do|and I'd tell any of you \
+{I know what's on my paper, and I hope you all do|I've made up my mind, and I'd tell any of you \
 tomorrow}
 warm: {whoever it is|if it's you}, {I'll carry your bag to the path|there's nobody here I'd not \
 eat with again}
@@ -54,7 +53,7 @@ done|let's vote}!
 {I've told each of you what I think|I've said my piece by daylight}, {now we count|the rest is \
 paper}
 there are enough of us to {do something stupid|get this wrong}. {Let's not|I hope we don't}
-{it's a good fire tonight|the wind's gone down}. {I'd like to sit at the next one, too|Let's be \
+{it's a good fire tonight. I'd like to sit at the next one, too|the wind's gone down. Let's be \
 quick and not cruel}
 {somebody goes and it'll be quiet at breakfast|one of us won't eat here tomorrow}, {I don't get \
 used to it|and we'll all say we didn't want it}
@@ -70,10 +69,10 @@ was earlier}, so I'll sit
 == comment:plea
 {I know how it looks|somebody's said my name}, {but look who'd be left to do the work|but I've \
 wronged nobody here}. Let me stay
-{write somebody who won't miss it|there's somebody here who's done with it}, {I'm not|I still \
-want to be here}
+{write somebody who won't miss it, I would|there's somebody here who's done with it, I'm not|I \
+still want to be here, not everybody does}
 {I came a long way to sit on this sand|I've not had my day yet}, {don't end it tonight|give me \
-one more}
+one more day}
 warm: {you know me|I've sat up with some of you}, {keep me|don't let it be me}
 cool: {I'm worth more to you here than out there|one vote you can count on}. {Keep me|Think of \
 the numbers}
@@ -107,8 +106,8 @@ cool: {I've counted|I know the numbers}. {Somebody here is about to be surprised
 week and it's the same}
 {my word's older than this fire|what I say over the pot I say here}, {so no surprises from \
 me|that's my whole speech}
-{you can all change your minds by torchlight|some of you have whispered since we sat down}, {I \
-said mine at noon|mine's made up and it stays}
+{you can all change your minds by torchlight|some of you have whispered since we sat down}, {what \
+I think I said at noon|my mind's made up and it stays}
 warm: {I look after my own|my people know who they are}, {and I sleep the better for it|tonight \
 as well}
 cool: I {keep agreements|vote as agreed}. {It's also the better play|People remember it}
@@ -126,7 +125,7 @@ dry: {I'm loyal, it saves thinking|I've one friend here and I'm keeping the rece
 == last_words:betrayed
 $about{, {that was you|you looked at me and lied}|}. {I'd have done it slower|I hope it was worth \
 a bowl of rice}
-$about {did this|held the pen}, {and ate beside me tonight|and I passed the salt}. {Remember that \
+$about {did this|held the pen}, {and sat beside me tonight|and I shared my water}. {Remember that \
 when it's your turn|Watch that hand}
 {I gave one person here my word|I trusted one of you}, {and you all just read what I got for \
 it|and it was $about}
@@ -188,30 +187,29 @@ dry: {I'd wish you luck, but you've just thrown it out|don't get up}
 broad: {may the crabs find your toes|may it rain into every bowl}!
 earnest: I {didn't deserve this|was honest with you}. {You know it|I hope it bothers you}
 cool: {noted, every name|I know who}. {There's a jury|I'll have time to think}
-{you'll want somebody who knows where the water is|you'll reach for me when the wood is wet}, {and \
-you'll look round|and there'll be a gap}
+{you'll want somebody who knows where the water is|you'll reach for me when the wood is wet}, \
+{and you'll look round|and there'll be a gap}
 short: {remember this|I'll be watching}. {All of you|Every one}
-warm: {I'd have shared my last with you|I liked you, every one}, {and you'd have eaten it and \
-voted|and that's the silly part}
-roundabout: {one hears a name read until it stops being one's own|there are evenings on which one \
-learns about people}, {and I heard mine|and this was one}
-counts: {first you smile, then you fold|one face by day, one paper by night}. {I've got it written \
-down|I can count, too}
+warm: {I'd have shared my last with you, and you'd have eaten it and voted|I liked you, every \
+one, and that's the silly part}
+roundabout: {one hears a name read until it stops being one's own, and I heard mine|there are \
+evenings on which one learns about people, and this was one}
+counts: {first you smile, then you fold|one face by day, one paper by night}. {I've got it \
+written down|I can count, too}
 == last_words:calm
 {I played it as straight as I could|I did it my way, with sand in it}. {That's enough for \
 me|Goodnight}
-{somebody looked me in the eye today and lied well|that was well hidden}. {Respect|I'd have liked \
-to see the face}
+{somebody kept that well from me. Respect|that was well hidden. I'd have liked to see the face}
 {so it's me|well, then}. {The wood's stacked, the water's fetched|Don't let the fire out}
 $r. {I'll take that home|That I did, and nobody takes it back}
 blunt: right. {Bye|That was that}
 dry: {a bed, a roof and a door|hot water}, {I'll try to bear it|you poor things}
 earnest: I {came for one thing and I nearly had it|learnt something}. {Be good to each other|I'll \
 remember the mornings}
-roundabout: {everything's got its last evening|one always thinks there'll be another day}, {this \
-was mine|and it was a good one, taken together}
-{I came with two shirts and go with one|I go lighter than I came}, {and I don't regret the \
-shirt|and that's not only the rice}
+roundabout: {everything's got its last evening, this was mine|one always thinks there'll be \
+another day, and this was the last, and a good one}
+{I came with two shirts and go with one, and I don't regret the shirt|I go lighter than I came, \
+and that's not only the rice}
 short: {so be it|that's it, then}. {Goodnight|Good game}
 warm: {look after each other|keep a little fire for the cold ones}. {Even the ones you'll vote \
 out|I'll think of you at supper}
@@ -230,19 +228,19 @@ dry: {I've washed for the occasion|it's nice to see you all fed}
 broad: {look at us, we're all still alive|my heart's going like a drum}!
 earnest: {I'm nervous|I respect every one of you}, {and I'll try to say it truly|so I'll say only \
 what I did}
-roundabout: {there are many ways to get to this fire|nobody walks here in a straight line}, {mine \
-wasn't the prettiest|and I'd not say mine was}
+roundabout: {there are many ways to get to this fire, mine wasn't the prettiest|nobody walks here \
+in a straight line, and I don't say I did}
 == jury_speech:hits
 $times the name on my paper was the name that went
 {I wrote|my paper had} the one who left, $times, {and I can spell out why|and none of it was luck}
-when somebody had to go, {I'd seen it coming|I knew who} $times
+$times, when somebody had to go, {it was the one I'd written|I'd written who}
 {I was on the side that counted|I voted with the count} $times
-{look at the counts|go through the evenings}: $times it {came out as I'd written|was my name that \
-was read last}
+{look at the counts|go through the evenings}: $times {it came out as I'd written|the one I'd \
+written went}
 of those who are gone, I'd written $w myself
 dry: $times I {guessed right, and I don't guess|agreed with all of you, which can't be chance}
-earnest: $times I {helped to send somebody home|wrote the name that went}, and I {own every one of \
-them|thought about each}
+earnest: $times I {helped to send somebody home|wrote the name that went}, and I {own every one \
+of them|thought about each}
 blunt: $times I wrote who went. {That's playing|That's no luck}
 cool: my paper and the count agreed $times. {That's knowing where the votes are|Check it}
 broad: $times I {hit it|had it right}, {like a nail|on the head}!
@@ -256,8 +254,8 @@ dry: {I'll be at the fire, where I always am|that's all, I'd hate to be voted ou
 earnest: {thank you for hearing me|I hope I've been worth losing to}
 cool: {compare it|count it}. {Then vote|That's all I ask}
 == juror:praise
-$to, you {played it better than I did|got further than I could}. {That's worth something|I respect \
-it}
+$to, you {played it better than I did|got further than I could}. {That's worth something|I \
+respect it}
 $r, $to. {I didn't do that|That's why I'm smiling}
 $to, I {lay awake over how to be rid of you|didn't want you there}. {You're there|Well played}
 I {watched you from over here|saw how you did it}, $to, {and I learnt something|and it was better \
@@ -268,7 +266,7 @@ through|I noticed}
 dry: $to, {I've had a week of hot meals to hate you, and I can't|I came to be angry, it's very \
 annoying}
 == juror:hurt
-$to, {you looked me in the eye that night|you had my hand in yours}, {and you knew|and the other \
+$to, {you looked me in the eye that night, and you knew|you had my hand in yours, and the other \
 held the pen}
 $r, $to. {I've had nights to think about it|It's still sitting in my throat}
 I {counted on you|trusted you}, $to. {Did it cost you anything at all?|You \
@@ -284,7 +282,7 @@ $to, I {don't have to like it to see it|was angry for two days}. {It was a good 
 $r, $to. {That counts, whatever I feel|I put it on the scale}
 $to, {for you and against you I've got a list|I've weighed it}, {and it's closer than you'd \
 think|and it isn't finished}
-{whoever's honest tonight|answer me straight}, $to, {has a chance with me|and you've a chance}
+{whoever's honest tonight has a chance with me, $to|answer me straight, $to, and you've a chance}
 blunt: $to. {Played hard, played well|Neither friend nor enemy}. {We'll see|Talk}
 earnest: $to, I want to {be just|vote for the game and not for my stomach}. {Help me|So I'm \
 listening}
@@ -310,7 +308,7 @@ what's {your best day here|the one thing you're proud of}, $to?
 $r, $to. {And apart from that|What else}?
 blunt: $to, what did you do{, in one sentence| to earn it|}?
 dry: $to, {sell yourself, I've got time|pretend I slept through it}: what did you do?
-earnest: $to, {what did it cost you|who are you now that you weren't}, to get here?
+earnest: $to, {what did it cost you to get here|who are you now that you weren't}?
 == jury_answer:own_up
 {yes, that was me|I did it}. {I was afraid of you|I'd have lost to you}
 {you're right|it was as you say}. {I lied to you, and I'd like to have been braver|I chose, and I \
@@ -328,9 +326,9 @@ $r, {and nobody gave me that|that's what I'd set against it}
 $r. {I'd call that playing|I did that, nobody else}
 blunt: no. {You were a danger|I played, you lost}
 dry: {I'd have gone down with you, but the boat was small|you were too good, blame yourself}
-earnest: I {thought about it all night|looked for another way}, {and there wasn't one|and I'd \
-stand by it again}
-cool: {the numbers said so|you were the strongest}. {That's a compliment|I don't regret it}
+earnest: I {thought about it all night, and I'd stand by it again|looked for another way, and \
+there wasn't one}
+cool: {the numbers said so. I don't regret it|you were the strongest. That's a compliment}
 == jury_answer:thank
 {thank you|that means something from you}, {I didn't expect it|you could have said the other thing}
 {I'll take that home|that's worth more than the vote}, {thank you|truly}

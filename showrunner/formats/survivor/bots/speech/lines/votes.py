@@ -61,8 +61,8 @@ for $about
 $about
 {my paper's as good as written|I've practised the letters}: $about should go
 {let me be the one who|I'd rather be the first who} says it: I want $about out
-{it's early, but|before the others start}: let's vote $about, {then we can eat in peace|and make \
-it look like weather}
+{it's early, but let's|before the others start, let's} vote $about, {then we can eat in peace|and \
+make it look like weather}
 $r. {That isn't hate, that's counting|I've nothing else against that one}. I'd write $about
 between you and $about {I don't think long|there's nothing to weigh}: I'm voting $about
 long: {I've nothing against the voice or the face or the way that one stacks wood|I could tell \
@@ -76,28 +76,25 @@ dry: {I've looked for a kind way|there's a nice way to put it and I've forgotten
 $about
 dry: $about should go, {and I'd send a card|I'll carry the bag}
 broad: {out with it, out with $about|I'll burst if I don't say it}: I want $about out
-earnest: {I don't do this lightly|I've asked myself if it's envy, and it isn't}: I'd vote for \
-$about
+earnest: {I don't do this lightly|I've asked myself if it's envy, and it isn't}: I'd vote for $about
 cool: {on the numbers|coldly looked at}, $about should go
 cool: I'd write $about. {It's the move that leaves us most|Everything else costs more}
-warm: {between you and me, because I like you|I'd want you with me on this}: I'd \
-write $about
+warm: {between you and me, because I like you|I'd want you with me on this}: I'd write $about
 roundabout: {there's a chair here that creaks, and we all hear it|if somebody were to ask me, and \
 you're asking with your eyes}: I'd write $about
-blunt: {you want a name? Here|no point in circling}: I'm voting $about
+blunt: {here's a name, then|no point in circling}: I'm voting $about
 == insist
 I still want $about out{, {and nothing today has changed it|more than at breakfast}|}
 I'm still {voting|writing} $about{, {and I'd hate to do it alone|whatever the others are cooking}|}
 {look at it again|think what happens if we don't}: I'd still write $about
-$r as well, {so I say it again: I'd write $about|so vote out $about with me|and that's twice a \
-reason: I'd vote for $about}
+{and there's this|there's more}: $r. {So I say it again: I'd write $about|So vote out $about with \
+me|That's twice a reason, and I'd vote for $about}
 {give me one reason why not|then tell me what I'm not seeing}: I want $about out
 it's $about tonight or {one of us next time|we'll be sorry within two days}: I'd write $about
 {you haven't said no|that's not a no}. So what about $about?
 {I come back to|it comes back to} $about every time: {that's my vote|I'd write $about}
 {another thing|one more thing, then I'll leave you be}: $r. I want $about out
-I {can't let go of it|keep at it}: $about should go{, and {soon|nobody can do it \
-alone}|}
+I {can't let go of it|keep at it}: $about should go{, and {soon|nobody can do it alone}|}
 {and the next vote|and in three days}, {who stops $about then|will it be easier then}? I'd write \
 $about now
 let me put it another way: {vote out $about and you sleep|I'd rather lose with you against $about \
@@ -136,8 +133,7 @@ most}. I'd write $about
 {vote|write} $about with me and {I won't write your name|my paper stays clean of you}{ this week| \
 as long as I vote here|}
 you help me vote out $about, {and nobody gets your name from me|and I keep your name out of it}
-{here's what I have to offer|this is all I've got in my pocket}: you write $about, I won't write \
-you
+{here's what I have to offer|this is all I've got in my pocket}: you write $about, I won't write you
 one vote against $about, and in return I won't vote for you{, {not tonight and not the next \
 time|even if they lean on me}|}
 {a swap|let's swap}: your vote against $about for my word that {I never write you|I won't vote \
@@ -186,8 +182,8 @@ vote $about with me, {and I give you the chair beside mine at the end|and I carr
 the end}
 blunt: vote out $about, and it's you and me to the end. {That's the offer|Say it back to me}
 short: $about goes, we two go to the end
-roundabout: {I picture the last evening sometimes, and you're beside me|there are two \
-seats at the end, and one might be yours}, and I'd vote out $about to keep it so
+roundabout: {I picture the last evening sometimes, and you're beside me|there are two seats at \
+the end, and one might be yours}, and I'd vote out $about to keep it so
 dry: vote $about with me, and {I'll lose to you at the end in person|you get to beat me at the end}
 warm: I want to be {beside|next to} you at the end, {and for that we vote out $about|so let's \
 vote out $about}
@@ -207,8 +203,8 @@ dry: {I've plenty of faults, writing you isn't one|there are people I'd write tw
 won't vote for you
 warm: {breathe out|come, eat something}. I won't write your name, {I couldn't|you know me}
 cool: {I gain nothing by it|you're no danger to me}, so I won't vote for you
-I won't {write|put down} your name{, {not tonight|whatever they offer|and that's firm}| while \
-I'm here|}
+I won't {write|put down} your name{, {not tonight|whatever they offer|and that's firm}| while I'm \
+here|}
 {your name doesn't go on my paper|I won't vote for you}, {not {this time and not the next|today \
 and not tomorrow}|you can hold me to it}
 I {promise|swear} {I won't vote for you|I won't write you}{, {and ask me again afterwards|on \
@@ -265,8 +261,8 @@ cool: I'll vote for $about. {It suits us both|For tonight that's the best name t
 {I'll be there|I won't get cold feet}: I'll vote $about
 when it's {read out|counted}, {one of those is mine|look at me}: I'll write $about
 I'm voting $about, {I promise, and I'll say so afterwards, too|promise, even if the rest run}
-long: {I may change my mind about breakfast, not about this|if the roof comes down \
-and the tide comes in}, I'll vote for $about
+long: {I may change my mind about breakfast, not about this|if the roof comes down and the tide \
+comes in}, I'll vote for $about
 short: promise. I'll write $about
 middle: {no more maybe|you needn't ask again}: I'll write $about
 broad: {with drums and trumpets|in letters like barn doors}, I'll write $about!
@@ -281,8 +277,8 @@ I promise I'll take $about to the end
 take you to the end
 {when I look round this fire it's you I stop at|if I must lose to somebody, let it be you}, and \
 I'll go to the end with you
-I take you to the end, {and I'll say so to anybody who asks|rain, hunger or a better offer|and \
-if we quarrel, we quarrel there}
+I take you to the end, {and I'll say so to anybody who asks|rain, hunger or a better offer|and if \
+we quarrel, we quarrel there}
 {at the last fire there's you and there's me|two pairs of boots at the last fire, yours and \
 mine}: {I promise you that|to the end together, I promise}
 {promise me nothing back|you needn't answer}, but I'll {walk|go} with you to the end
@@ -298,20 +294,20 @@ I'll {take you|go with you} to the end{, {you can hold me to it|I promise}|}
 I promise you {the seat beside mine at the end|I go to the end with you}{, {win or lose|even if \
 you beat me there}|}
 if I get {there|that far}, you get there{ with me|, on foot or on my back|}: I take you to the end
-when {there are two left|they put out the last two bowls} I want {them to be us|us there}, {I \
-promise|and I'll vote like it}: to the end together
+when {there are two left, I want them to be us|they put out the last two bowls, I want us there}, \
+{I promise|and I'll vote like it}: to the end together
 {nobody walks in between|I don't change horses}: I go to the end with you
 blunt: you and me to the end. {My word on it|I promise}
 blunt short: to the end, you and me. {I promise|Word given}
-roundabout: {you're in that last picture of mine|when I think of the last evening I lay for \
-two}: I'll take you to the end
+roundabout: {you're in that last picture of mine|when I think of the last evening I lay for two}: \
+I'll take you to the end
 dry: I'll take you to the end, {somebody has to beat me|if only for the conversation}
 broad: {I'd carry you there on my back|I'll drag you by the ankles if I must}: I take you to the \
 end, I promise
 earnest: I promise you, {to the end together|I'd take you to the end}, {and I don't say that to \
 be kind|and I don't say it lightly|and it scares me how much I mean it}
 warm: {it's good to think of you there|it's you I want there}: I'll go to the end with you
-{there'll be two bowls left|somebody has to sit there}, {and they're ours|and I want it to be \
+{there'll be two bowls left, and they're ours|somebody has to sit there, and I want it to be \
 you}: to the end, I promise
 {I've thought it through to the last fire|I'm saying it slowly, so that it holds}: I take you to \
 the end
@@ -344,8 +340,8 @@ blunt: {believe it or don't|that's how it is}
 blunt: {done|enough said}
 earnest: {I've not had it easy finding those words|I hope you can hear that I mean it}
 earnest: {I couldn't look at you otherwise|I'd be ashamed otherwise}
-roundabout: {things change, of course, and this needn't|one never knows what comes, but that \
-much one can say}
+roundabout: {things change, of course, and this needn't|one never knows what comes, but that much \
+one can say}
 roundabout: {you may make of it what you like, only do believe it|I came here to say something \
 else, as it happens}
 long: {such words get handed out like nuts at a wedding, I know, and I'd sooner you weighed this \
