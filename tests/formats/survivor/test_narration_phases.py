@@ -290,3 +290,36 @@ def test_where_no_ballot_counts_the_roll_is_the_first_there_is() -> None:
         facts.SurvivalRolled(results={ADA: 9, BEN: 7}, reroll=0),
     )
     assert "Ada and Ben roll for survival; the lowest goes." in [line.text for line in happened]
+
+
+# -- the final -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wins", "text"),
+    [
+        (
+            [("Reef", ADA, BEN), ("Tide", CLEO, DOV), ("Reef", ADA, BEN), ("", ADA), ("", CLEO)],
+            "Competitions won alone: Ada 1, Cleo 1, Ben 0; with a team: Ada 2, Ben 2, Cleo 1.",
+        ),
+        ([("", BEN), ("", BEN)], "Competitions won alone: Ben 2, Ada 0, Cleo 0."),
+        ([("Tide", CLEO, DOV)], "Competitions won with a team: Cleo 1, Ada 0, Ben 0."),
+    ],
+    ids=["both", "alone", "team"],
+)
+def test_the_final_tells_wins_alone_from_those_with_a_team(
+    wins: list[tuple[str, ...]], text: str
+) -> None:
+    """So that a finalist who speaks of what they won alone is right."""
+    won = [
+        facts.CompetitionWon(winners=tuple(winners), team=team, loser="", stakes="both")
+        for team, *winners in wins
+    ]
+    final = facts.FinalBegan(finalists=(ADA, BEN, CLEO), jury=(DOV,))
+    texts = [line.text for line in told(*won, final, viewer=PUBLIC)]
+    assert texts[-1] == text
+
+
+def test_the_final_is_silent_of_competitions_where_nobody_won_one() -> None:
+    texts = [line.text for line in told(facts.FinalBegan(finalists=(ADA, BEN), jury=(DOV,)))]
+    assert not any("Competitions won" in text for text in texts)
