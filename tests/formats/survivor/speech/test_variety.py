@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 from showrunner.formats.survivor.bots.speech import INTENTS, Move, Reason, say, text
+from showrunner.formats.survivor.bots.speech.speaker import mark
 from showrunner.formats.wordings import ANYBODYS, Share
 from showrunner.kernel import Dice
 from tests.formats.survivor.speech.chatter import CAST, NAMES, VOICES, moves_for, twelve
@@ -68,6 +69,31 @@ def test_nothing_in_said_comes_again():
         assert note not in said
         said.append(note)
     assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("seat", CAST)
+def test_no_sentence_comes_again_of_somebody_else(seat: str):
+    """Where the episode is one text: promising the next one's name takes other words."""
+    to, *others = [other for other in twelve(Dice(b"of others", (seat,))) if other != seat]
+    heard = ""
+    for number, about in enumerate(others[:4]):
+        dice = Dice(b"promises", (seat, number))
+        promise = [Move("promise", about, kind="vote")]
+        heard += "\n" + say(promise, VOICES[seat], to, NAMES, dice, heard, Share(0, 13))
+    unnamed = re.sub("|".join(NAMES.values()), "N", heard)
+    said = Counter(re.findall(r"[^.?!\n ][^.?!\n]{28,}", unnamed))
+    assert said.most_common(1)[0][1] == 1, said.most_common(3)
+
+
+def test_a_wording_is_known_again_by_the_most_it_says_without_a_place():
+    assert mark("the name on my paper is %(about)s, and has been since morning.") == (
+        ", and has been since morning"
+    )
+    assert mark("%(^about)s %(<has/have)s had 100%% of it coming for days!") == (
+        " had 100% of it coming for days"
+    )
+    assert mark("nobody asked me how I was") == "obody asked me how I was"
+    assert mark("I'd vote %(about)s.") == ""
 
 
 def test_phrases_and_images_come_at_most_once_where_the_episode_is_one_text():
