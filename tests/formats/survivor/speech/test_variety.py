@@ -109,6 +109,41 @@ def test_phrases_and_images_come_at_most_once_where_the_episode_is_one_text():
             assert heard.count(line) <= 1, (seat, line)
 
 
+def entries(night: int) -> list[list[str]]:
+    """The sentences of twelve diaries about the same day, no names in them."""
+    seats = twelve(Dice(b"night", (night,)))
+    names = {seat: NAMES[seat] for seat in seats}
+    found = []
+    for seat in seats:
+        others = [other for other in seats if other != seat]
+        told = [Reason("diary:friend", other) for other in others[:2]]
+        told += [Reason("diary:voted_for_me", seat, number=1), Reason("diary:hungry")]
+        dice = Dice(b"diary", (night, seat))
+        entry = text("diary", told, VOICES[seat], others[2], names, dice, "")
+        unnamed = re.sub("|".join(names.values()), "N", entry)
+        found.append(re.findall(r"[^.?!\n ][^.?!\n]{20,}", unnamed))
+    return found
+
+
+def test_no_sentence_comes_twice_in_an_entry_of_a_diary():
+    """Not of somebody else either: two friends are trusted in two ways."""
+    for night in range(EPISODES):
+        for entry in entries(night):
+            assert len(set(entry)) == len(entry), entry
+
+
+def test_diaries_of_one_night_share_few_sentences():
+    """Each keeps to wordings of their own, while there are any; without, it is one in seven."""
+    written = [
+        sentence for night in range(EPISODES) for entry in entries(night) for sentence in entry
+    ]
+    shared = 0
+    for night in range(EPISODES):
+        said = Counter(sentence for entry in entries(night) for sentence in set(entry))
+        shared += sum(times - 1 for times in said.values())
+    assert shared <= len(written) // 15
+
+
 def test_the_same_inputs_give_the_same_words():
     for number in range(300):
         dice = Dice(b"same", (number,))
