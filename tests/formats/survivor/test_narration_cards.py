@@ -7,9 +7,20 @@ import pytest
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Tone
 from showrunner.formats.survivor import facts
-from showrunner.kernel import PRODUCER, PUBLIC, contestant
+from showrunner.formats.survivor.narration import narrator as narrator_for
+from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
 from tests.formats.survivor.playing_cards import deal, outcome, scripted, vote_of
-from tests.formats.survivor.telling import ADA, BEN, CLEO, lines, told, words
+from tests.formats.survivor.telling import (
+    ADA,
+    BEN,
+    CLEO,
+    OPENING,
+    began,
+    ended,
+    lines,
+    told,
+    words,
+)
 
 
 def played(kind: str, on: str = "", card: str = "c") -> facts.CardPlayed:
@@ -110,6 +121,85 @@ def test_a_card_in_secret_makes_immune_and_its_player_is_not_told_of() -> None:
         assert told.count((Tone.SECRET, "Ada plays a Shadow on Cal.")) == (name != "public")
         dice = [tone for tone, text in told if text.startswith("It takes 4.")]
         assert dice == ([] if name == "public" else [Tone.SECRET])
+
+
+# -- fakes -----------------------------------------------------------------------------------------
+
+
+def gained(how: str) -> facts.CardGained:
+    return facts.CardGained(seat=ADA, card="c", kind="hidden_immunity", how=how)  # type: ignore[arg-type]
+
+
+FORGED = facts.CardForged(card="c", kind="fake_idol")
+
+
+def found_and_lost(*truth: Fact, viewer: Viewer) -> list[tuple[Tone, str]]:
+    """Ada finds a card at camp and leaves with it; `truth` and the dice are for producers."""
+    dice = [facts.BonusRolled(seat=ADA, dice=(4, 4, 4))] if truth else []
+    happened = told(
+        began("camp"),
+        *dice,
+        gained("found"),
+        *truth,
+        facts.BonusSettled(seat=ADA, found=True),
+        ended("camp"),
+        facts.CardLost(card="c", holder=ADA, why="holder left"),
+        viewer=viewer,
+    )
+    return [(line.tone, line.text) for line in happened[1:]]
+
+
+def test_producers_are_told_what_was_truly_found_and_lost() -> None:
+    assert found_and_lost(FORGED, viewer=PRODUCER) == [
+        (Tone.SECRET, "Ada finds a Hidden Immunity, in truth a Fake Idol, with 4, 4 and 4."),
+        (Tone.SECRET, "Ada leaves with an unplayed Fake Idol."),
+    ]
+
+
+def test_the_holder_is_told_of_the_card_that_it_looks_like() -> None:
+    assert found_and_lost(viewer=contestant(ADA)) == [
+        (Tone.SECRET, "Ada finds a Hidden Immunity."),
+        (Tone.SECRET, "Ada leaves with an unplayed Hidden Immunity."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("how", "gain"),
+    [
+        ("given", "The producers give Ada a Hidden Immunity."),
+        ("made", "Ada holds a Hidden Immunity now."),
+    ],
+)
+def test_producers_are_told_whose_card_is_not_what_it_looks_like(how: str, gain: str) -> None:
+    texts = [line.text for line in told(gained(how), FORGED)]
+    assert texts == [gain, "Ada’s Hidden Immunity is in truth a Fake Idol."]
+
+
+def test_a_find_that_was_told_already_is_set_right() -> None:
+    """Whoever reads along may have asked for all that there was so far."""
+    narrator = narrator_for(PRODUCER)
+    for fact in (*OPENING, began("camp"), gained("found")):
+        narrator.tell(fact)
+    assert narrator.close()[-1].text == "Ada finds a Hidden Immunity."
+    (line,) = narrator.tell(FORGED)
+    assert line.text == "Ada’s Hidden Immunity is in truth a Fake Idol."
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, contestant("ada"), contestant("ben")], ids=str)
+def test_nobody_who_plays_or_watches_reads_that_a_card_is_a_fake(viewer: Viewer) -> None:
+    """Neither when it comes nor when its holder leaves with it."""
+    stories = []
+    for kind in ("hidden_immunity", "fake_idol"):
+        table = vote_of([], names="ada ben")
+        deal(table, f"ada:{kind}")
+        table.until_told(facts.CardLost)
+        name = viewer.seat or "public"
+        stories.append(lines(table.view(name), viewer))
+    assert stories[0] == stories[1]
+    leaves = "Ada leaves with an unplayed Hidden Immunity."
+    assert (leaves in [line.text for line in stories[1]]) == (viewer.seat == "ada")
+    texts = [line.text for line in lines(table.view("producers"), PRODUCER)]
+    assert "Ada leaves with an unplayed Fake Idol." in texts
 
 
 def test_a_spy_hears_the_words_and_producers_hear_them_once() -> None:

@@ -236,3 +236,90 @@ def test_a_ballot_that_does_not_count_is_read_as_such() -> None:
     ballots = [line.text for line in happened if line.tone is Tone.BALLOT]
     assert ballots == ["Ada, who is immune: it does not count.", "First vote: Ben."]
     assert any(line.text.startswith("The count: Ben 1") for line in happened)
+
+
+# -- ties ------------------------------------------------------------------------------------------
+
+
+def tie_of(*tied: str, rolling: tuple[str, ...], told_before: tuple[Fact, ...] = ()) -> list[str]:
+    """What is told of a tie from its first step to the roll that ends it."""
+    happened = told(
+        facts.VoteBegan(present=tuple(NAMES), immune=()),
+        facts.VotesCounted(step="vote", counts=dict.fromkeys(tied, 1), cast=4, voided=0),
+        facts.VoteTied(tied=tied),
+        *told_before,
+        facts.SurvivalRolled(results=dict(zip(rolling, (9, 7, 6, 5), strict=False)), reroll=0),
+        facts.VotedOut(seat=rolling[-1], round=1, how="survival_roll"),
+        viewer=PUBLIC,
+    )
+    texts = [line.text for line in happened]
+    return texts[[text.startswith("It is a tie") for text in texts].index(True) + 1 : -1]
+
+
+def test_a_roll_that_cannot_be_held_is_another_than_the_one_that_is() -> None:
+    steps = ("revote_tied", "revote_untied", "survival_roll")
+    passed = [facts.TieBreakPassed(step=step, why="cannot be held") for step in steps]
+    assert tie_of(*NAMES, rolling=tuple(NAMES), told_before=tuple(passed)) == [
+        "The re-vote among the tied, the vote against the others and the survival roll of the "
+        "others cannot be held.",
+        "As a last resort, Ada, Ben, Cleo and Dov roll for survival; the lowest goes.",
+        "Ada 9, Ben 7, Cleo 6, Dov 5.",
+    ]
+
+
+def test_the_roll_of_those_who_are_not_tied_is_no_last_resort() -> None:
+    told_of = tie_of(ADA, BEN, rolling=(CLEO, DOV))
+    assert told_of[0] == "Cleo and Dov roll for survival; the lowest goes."
+
+
+def test_who_is_tied_no_more_after_a_revote_rolls_with_the_others() -> None:
+    revote = (
+        facts.VotesCounted(step="revote_tied", counts={ADA: 2, BEN: 2}, cast=4, voided=0),
+        facts.TieBreakPassed(step="revote_tied", why="still tied"),
+    )
+    third = tie_of(ADA, BEN, CLEO, rolling=(CLEO, DOV), told_before=revote)
+    assert "Cleo and Dov roll for survival; the lowest goes." in third
+    tied = tie_of(ADA, BEN, CLEO, rolling=(ADA, BEN), told_before=revote)
+    assert "As a last resort, Ada and Ben roll for survival; the lowest goes." in tied
+
+
+def test_where_no_ballot_counts_the_roll_is_the_first_there_is() -> None:
+    happened = told(
+        facts.VoteBegan(present=tuple(NAMES), immune=()),
+        facts.VotesCounted(step="vote", counts={}, cast=4, voided=4),
+        facts.SurvivalRolled(results={ADA: 9, BEN: 7}, reroll=0),
+    )
+    assert "Ada and Ben roll for survival; the lowest goes." in [line.text for line in happened]
+
+
+# -- the final -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wins", "text"),
+    [
+        (
+            [("Reef", ADA, BEN), ("Tide", CLEO, DOV), ("Reef", ADA, BEN), ("", ADA), ("", CLEO)],
+            "Competitions won alone: Ada 1, Cleo 1, Ben 0; with a team: Ada 2, Ben 2, Cleo 1.",
+        ),
+        ([("", BEN), ("", BEN)], "Competitions won alone: Ben 2, Ada 0, Cleo 0."),
+        ([("Tide", CLEO, DOV)], "Competitions won with a team: Cleo 1, Ada 0, Ben 0."),
+    ],
+    ids=["both", "alone", "team"],
+)
+def test_the_final_tells_wins_alone_from_those_with_a_team(
+    wins: list[tuple[str, ...]], text: str
+) -> None:
+    """So that a finalist who speaks of what they won alone is right."""
+    won = [
+        facts.CompetitionWon(winners=tuple(winners), team=team, loser="", stakes="both")
+        for team, *winners in wins
+    ]
+    final = facts.FinalBegan(finalists=(ADA, BEN, CLEO), jury=(DOV,))
+    texts = [line.text for line in told(*won, final, viewer=PUBLIC)]
+    assert texts[-1] == text
+
+
+def test_the_final_is_silent_of_competitions_where_nobody_won_one() -> None:
+    texts = [line.text for line in told(facts.FinalBegan(finalists=(ADA, BEN), jury=(DOV,)))]
+    assert not any("Competitions won" in text for text in texts)

@@ -9,7 +9,7 @@ from showrunner.formats.chapters import narrated, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.narration.chapter import Chapter, Desk, a_card
+from showrunner.formats.survivor.narration.chapter import Chapter, Desk, a_card, card_name
 from showrunner.formats.survivor.narration.deeds import grouped, preparations
 from showrunner.formats.wording import (
     Deed,
@@ -17,6 +17,7 @@ from showrunner.formats.wording import (
     listed,
     number,
     ordinal,
+    possessive,
     ranked,
     verb,
 )
@@ -43,6 +44,8 @@ class Camp(Chapter):
         self._days: dict[str, Day] = {}
         self._hungry: dict[str, int] = {}
         self._dice: tuple[int, ...] = ()
+        self._found: facts.CardGained | None = None
+        """The last card that was found at a camp."""
 
     def notice(self, fact: Fact) -> list[Line]:
         """Tell the days when the phase ends."""
@@ -50,7 +53,7 @@ class Camp(Chapter):
 
     def close(self) -> list[Line]:
         """See Chapter."""
-        days, self._days = self._days, {}
+        days, self._days, self._found = self._days, {}, None
         lines: list[Line] = []
         for team, day in days.items():
             told = self._told(team, day)
@@ -150,8 +153,23 @@ class Camp(Chapter):
             return [secret(f"The producers give {self.desk.name(fact.seat)} {what}.")]
         if fact.how == "made":
             return [secret(f"{self.desk.name(fact.seat)} holds {what} now.")]
-        rolled = f" with {listed(map(str, self._dice))}" if self._dice else ""
-        self._searches(fact.seat, f"{what}{rolled}")
+        self._found = fact
+        self._searches(fact.seat, f"{what}{self._with_dice()}")
+        return []
+
+    def _with_dice(self) -> str:
+        return f" with {listed(map(str, self._dice))}" if self._dice else ""
+
+    @tells(facts.CardForged)
+    def _forged(self, fact: facts.CardForged) -> list[Line]:
+        """What a card truly is stands with its finding; only producers are told."""
+        card = self.sheet.cards[fact.card]
+        holder, truth = self.desk.name(card.holder), f"in truth {a_card(self.sheet, fact.kind)}"
+        if self._found is None or self._found.card != fact.card:
+            return [secret(f"{possessive(holder)} {card_name(self.sheet, card.kind)} is {truth}.")]
+        dice = f",{self._with_dice()}" if self._dice else ""
+        finds = self._day(self.sheet.players[card.holder].team).searched[holder]
+        finds[-1] = f"{a_card(self.sheet, card.kind)}, {truth}{dice}"
         return []
 
     @tells(facts.BonusSettled)

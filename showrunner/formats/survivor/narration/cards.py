@@ -154,10 +154,6 @@ class Cards(Chapter):
         castaways = capital(number(fact.holders)) if fact.holders > 1 else "Only one castaway"
         return [secret(f"{castaways} {verb([''] * fact.holders, 'holds', 'hold')} {what}.")]
 
-    @tells(facts.CardForged)
-    def _forged(self, fact: facts.CardForged) -> list[Line]:
-        return [secret(f"What looks so real is {a_card(self.sheet, fact.kind)}.")]
-
     @tells(facts.CardDefined)
     def _define(self, fact: facts.CardDefined) -> list[Line]:
         if fact.kind in self._defined:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from showrunner.formats.chapters import narrated, secret, tells
+from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
@@ -26,6 +30,13 @@ class Final(Chapter):
         self._cast: list[facts.JuryBallotCast] = []
         self._read: list[str] = []
         self._counts: list[dict[str, int]] = []
+        self._wins_alone: Counter[str] = Counter()
+
+    def notice(self, fact: Fact) -> list[Line]:
+        """Remember who won alone: that is what finalists speak of."""
+        if isinstance(fact, facts.CompetitionWon) and not fact.team:
+            self._wins_alone.update(fact.winners)
+        return []
 
     @tells(facts.FinalBegan)
     def _begins(self, fact: facts.FinalBegan) -> list[Line]:
@@ -40,10 +51,20 @@ class Final(Chapter):
                 else "The one juror"
             )
             lines.append(narrated(f"{who}: {listed(jury)}."))
-        wins = {seat: self.sheet.players[seat].competition_wins for seat in fact.finalists}
-        if len(fact.finalists) > 1 and any(wins.values()):
-            lines.append(narrated(f"Competitions won: {ranked(self.desk.named(wins))}."))
+        if len(fact.finalists) > 1:
+            lines += self._competitions(fact.finalists)
         return lines
+
+    def _competitions(self, finalists: Sequence[str]) -> list[Line]:
+        """DS-11.4 adds up what they won alone and with a team; who speaks of it does not."""
+        alone = {seat: self._wins_alone[seat] for seat in finalists}
+        team = {seat: self.sheet.players[seat].competition_wins - alone[seat] for seat in finalists}
+        won = [
+            f"{how}: {ranked(self.desk.named(wins))}"
+            for how, wins in (("alone", alone), ("with a team", team))
+            if any(wins.values())
+        ]
+        return [narrated(f"Competitions won {'; '.join(won)}.")] if won else []
 
     @tells(facts.JuryOrdered)
     def _ordered(self, fact: facts.JuryOrdered) -> list[Line]:

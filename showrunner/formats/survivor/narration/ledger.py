@@ -82,7 +82,7 @@ class Ledger(Chapter):
     @tells(facts.CardLost)
     def _lost(self, fact: facts.CardLost) -> list[Line]:
         card = self.sheet.cards[fact.card]
-        what = card_name(self.sheet, card.kind)
+        what = card_name(self.sheet, card.truly or card.kind)  # the truth where it is known
         if fact.why == "camp dissolved":
             return [secret(f"The {what} at the {card.camp} camp was never found.")]
         if fact.why == "joined":

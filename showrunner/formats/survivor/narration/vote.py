@@ -29,7 +29,7 @@ STEPS = {
 STEP_NAMES = {
     "revote_tied": "the re-vote among the tied",
     "revote_untied": "the vote against the others",
-    "survival_roll": "the survival roll",
+    "survival_roll": "the survival roll of the others",
 }
 
 
@@ -48,6 +48,7 @@ class Vote(Chapter):
         self._present: tuple[str, ...] = ()
         self._ballots: dict[str, str] = {}
         self._not_held: list[str] = []
+        self._tied: set[str] = set()
 
     def notice(self, fact: Fact) -> list[Line]:
         """Who passed is told when the comments are over."""
@@ -67,7 +68,7 @@ class Vote(Chapter):
     @tells(facts.VoteBegan)
     def _begins(self, fact: facts.VoteBegan) -> list[Line]:
         self._counts, self._step, self._present = {}, "", fact.present
-        self._ballots = {}
+        self._ballots, self._tied = {}, set()
         teams = self.sheet.teams
         here = [team for team, members in teams.items() if set(members) == set(fact.present)]
         size = number(len(fact.present))
@@ -143,6 +144,9 @@ class Vote(Chapter):
     def _counted(self, fact: facts.VotesCounted) -> list[Line]:
         read, self._read = self._read, []
         self._counts, self._step = fact.counts, fact.step
+        if fact.step == "revote_tied" and fact.counts:  # fewer of them may be tied now
+            most = max(fact.counts.values())
+            self._tied = {seat for seat, votes in fact.counts.items() if votes == most}
         lines = [narrated(STEPS[fact.step])] if fact.step in STEPS else []
         lines += [self._void(ballot.name) for ballot in read if not ballot.counts]
         counted = [self.desk.name(ballot.name) for ballot in read if ballot.counts]
@@ -174,7 +178,8 @@ class Vote(Chapter):
     # -- ties --------------------------------------------------------------------------------------
 
     @tells(facts.VoteTied)
-    def _tied(self, fact: facts.VoteTied) -> list[Line]:
+    def _ties(self, fact: facts.VoteTied) -> list[Line]:
+        self._tied = set(fact.tied)
         votes = {self._counts.get(seat, 0) for seat in fact.tied}
         each = f", with {count(votes.pop(), 'vote')} each" if len(votes) == 1 else ""
         who = self.desk.those(fact.tied)
@@ -196,8 +201,11 @@ class Vote(Chapter):
 
     @tells(facts.SurvivalRolled)
     def _survival(self, fact: facts.SurvivalRolled) -> list[Line]:
+        """The step of this name is for those who are not tied; the tied roll when nothing helps."""
         rolling = self.desk.those(fact.results)
         opening = f"{rolling} roll for survival; the lowest goes."
+        if self._tied.issuperset(fact.results):
+            opening = f"As a last resort, {opening}"
         if fact.reroll:
             opening = f"{rolling} are level at the bottom and roll again."
         scores = Line(Tone.SCORES, f"{ranked(self.desk.named(fact.results))}.")

@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 from showrunner.formats.survivor.bots.speech import INTENTS, Move, Reason, say, text
+from showrunner.formats.survivor.bots.speech.speaker import mark
 from showrunner.formats.wordings import ANYBODYS, Share
 from showrunner.kernel import Dice
 from tests.formats.survivor.speech.chatter import CAST, NAMES, VOICES, moves_for, twelve
@@ -70,6 +71,31 @@ def test_nothing_in_said_comes_again():
     assert len(set(said)) == len(said)
 
 
+@pytest.mark.parametrize("seat", CAST)
+def test_no_sentence_comes_again_of_somebody_else(seat: str):
+    """Where the episode is one text: promising the next one's name takes other words."""
+    to, *others = [other for other in twelve(Dice(b"of others", (seat,))) if other != seat]
+    heard = ""
+    for number, about in enumerate(others[:4]):
+        dice = Dice(b"promises", (seat, number))
+        promise = [Move("promise", about, kind="vote")]
+        heard += "\n" + say(promise, VOICES[seat], to, NAMES, dice, heard, Share(0, 13))
+    unnamed = re.sub("|".join(NAMES.values()), "N", heard)
+    said = Counter(re.findall(r"[^.?!\n ][^.?!\n]{28,}", unnamed))
+    assert said.most_common(1)[0][1] == 1, said.most_common(3)
+
+
+def test_a_wording_is_known_again_by_the_most_it_says_without_a_place():
+    assert mark("the name on my paper is %(about)s, and has been since morning.") == (
+        ", and has been since morning"
+    )
+    assert mark("%(^about)s %(<has/have)s had 100%% of it coming for days!") == (
+        " had 100% of it coming for days"
+    )
+    assert mark("nobody asked me how I was") == "obody asked me how I was"
+    assert mark("I'd vote %(about)s.") == ""
+
+
 def test_phrases_and_images_come_at_most_once_where_the_episode_is_one_text():
     for seat, person in CAST.items():
         heard = ""
@@ -81,6 +107,41 @@ def test_phrases_and_images_come_at_most_once_where_the_episode_is_one_text():
             )
         for line in (*person.phrases, *person.images):
             assert heard.count(line) <= 1, (seat, line)
+
+
+def entries(night: int) -> list[list[str]]:
+    """The sentences of twelve diaries about the same day, no names in them."""
+    seats = twelve(Dice(b"night", (night,)))
+    names = {seat: NAMES[seat] for seat in seats}
+    found = []
+    for seat in seats:
+        others = [other for other in seats if other != seat]
+        told = [Reason("diary:friend", other) for other in others[:2]]
+        told += [Reason("diary:voted_for_me", seat, number=1), Reason("diary:hungry")]
+        dice = Dice(b"diary", (night, seat))
+        entry = text("diary", told, VOICES[seat], others[2], names, dice, "")
+        unnamed = re.sub("|".join(names.values()), "N", entry)
+        found.append(re.findall(r"[^.?!\n ][^.?!\n]{20,}", unnamed))
+    return found
+
+
+def test_no_sentence_comes_twice_in_an_entry_of_a_diary():
+    """Not of somebody else either: two friends are trusted in two ways."""
+    for night in range(EPISODES):
+        for entry in entries(night):
+            assert len(set(entry)) == len(entry), entry
+
+
+def test_diaries_of_one_night_share_few_sentences():
+    """Each keeps to wordings of their own, while there are any; without, it is one in seven."""
+    written = [
+        sentence for night in range(EPISODES) for entry in entries(night) for sentence in entry
+    ]
+    shared = 0
+    for night in range(EPISODES):
+        said = Counter(sentence for entry in entries(night) for sentence in set(entry))
+        shared += sum(times - 1 for times in said.values())
+    assert shared <= len(written) // 15
 
 
 def test_the_same_inputs_give_the_same_words():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Mapping
+from functools import cache
 from zlib import crc32
 
 from showrunner.formats.survivor.bots.speech.grammar import Pattern
@@ -22,6 +23,9 @@ MANY = 3
 """Of so many sentences nobody else would choose all the same."""
 WORTH_SPARING = 14
 """Pieces shorter than this many characters may come again."""
+TELLING_APART = 16
+"""So many characters between two names are a sentence's own: it is known again by them."""
+_PLACE = re.compile(r"%\(.*?\)s")
 
 ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
 """After these somebody who asks a lot asks whether it isn't so."""
@@ -51,6 +55,17 @@ TAIL = re.compile(
 def ended(words: str) -> str:
     """With a full stop, where nothing else ends it."""
     return words if words[-1] in ".?!…" else words + "."
+
+
+@cache
+def mark(wording: str) -> str:
+    """What a wording is known again by, whoever is named in it: the most it says without a place.
+
+    As it stands in any line: without its capital and what ends it. Empty where that is little.
+    """
+    pieces = [piece.replace("%%", "%") for piece in _PLACE.split(wording)]
+    longest = max((pieces[0][1:], *pieces[1:]), key=len).rstrip(".?!…")
+    return longest if len(longest) >= TELLING_APART else ""
 
 
 class Speaker:
@@ -110,8 +125,8 @@ class Speaker:
         for pattern in (*patterns[first:], *patterns[:first]):
             wordings = pattern.dealt(self.share)
             if wordings:
-                words = self.dice.pick(wordings) % places
-                if self._is_new(words):
+                words = self._anew(self.dice.pick(wordings), places)
+                if words:
                     self.own = True
                     return words, pattern.telling
         self.lent, tells = self._any(patterns, places)
@@ -135,13 +150,20 @@ class Speaker:
         """One of these, not said before if there is one, and whether it tells the reason."""
         for _ in range(PIECES):
             pattern = self.dice.pick(patterns)
-            words = self.dice.pick(pattern.wordings) % places
-            if self._is_new(words):
-                break
-        return words, pattern.telling
+            wording = self.dice.pick(pattern.wordings)
+            words = self._anew(wording, places)
+            if words:
+                return words, pattern.telling
+        return wording % places, pattern.telling
 
-    def _is_new(self, words: str) -> bool:
-        return len(words) < WORTH_SPARING or words[1:] not in self.said
+    def _anew(self, wording: str, places: Places) -> str:
+        """The wording with its places filled, if nobody has said it, whoever was named in it."""
+        known_by = mark(wording)
+        if known_by and known_by in self.said:
+            return ""
+        words = wording % places
+        new = known_by or len(words) < WORTH_SPARING or words[1:] not in self.said
+        return words if new else ""
 
     def reason(self, reason: Reason, places: Places, told: str = "") -> str:
         """The reason as a clause, its own wording where it is about oneself or the listener.

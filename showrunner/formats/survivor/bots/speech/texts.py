@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 
+from showrunner.formats.survivor.bots.speech.grammar import Pattern
 from showrunner.formats.survivor.bots.speech.moves import Reason
-from showrunner.formats.survivor.bots.speech.places import started
+from showrunner.formats.survivor.bots.speech.places import Places, started
 from showrunner.formats.survivor.bots.speech.speaker import NOWHERE, Speaker, ended
 from showrunner.formats.survivor.bots.speech.voice import Voice
 from showrunner.formats.wordings import ANYBODYS, Share
@@ -13,9 +14,46 @@ from showrunner.kernel import Dice
 
 FEWEST_WORDS, MOST_WORDS = 25, 80
 """How long a note in a diary is."""
-FOR_ONESELF = ("diary", "note")
 SPOKEN_TO = ("juror", "juror_question", "jury_answer")
 """In these the one it is about is the one spoken to."""
+
+
+class Diarist(Speaker):
+    """Somebody who writes for themselves: no sentence twice, nor one that others write tonight.
+
+    Nobody hears what others write; so each keeps to a share of every pool, as long as there is
+    something new in it.
+    """
+
+    def __init__(
+        self, voice: Voice, names: Mapping[str, str], dice: Dice, said: Container[str]
+    ) -> None:
+        super().__init__(voice, "", names, dice, said)
+        self.written: set[Pattern] = set()
+        """What this entry is made of so far."""
+        seats = list(names)
+        self._mine = Share(seats.index(voice.seat), len(seats))
+
+    def words(self, pool: str, places: Places) -> str:
+        """See Speaker: of one's own, if there is any left."""
+        return self._new(pool, places, (self._mine, ANYBODYS)) or super().words(pool, places)
+
+    def own_words(self, pool: str, places: Places) -> str:
+        """A piece of the pool that nobody else writes tonight; empty where there is none left."""
+        return self._new(pool, places, (self._mine,))
+
+    def _new(self, pool: str, places: Places, shares: Sequence[Share]) -> str:
+        """A piece of the first of these shares that holds a new one, or nothing."""
+        patterns, places = self._fitting(pool, places)
+        for share in shares:
+            for pattern in self.dice.shuffle(patterns):
+                if pattern in self.written:
+                    continue
+                for wording in self.dice.shuffle(pattern.dealt(share)):
+                    if words := self._anew(wording, places):
+                        self.written.add(pattern)
+                        return words
+        return ""
 
 
 def text(
@@ -34,14 +72,16 @@ def text(
     Nothing in `said` comes again, and what is said is of this castaway's `share` of all wordings.
     """
     begin = kind.partition(":")[0]
+    if begin == "diary":
+        diarist = Diarist(voice, names, dice, said)
+        return diarist.unsaid(lambda: _diary(diarist, reasons, about), _written)
     speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said, share)
-    make = {"diary": _diary, "jury_speech": _jury_speech}.get(begin)
-    finish = _written if begin in FOR_ONESELF else speaker.finished
+    finish = _written if begin == "note" else speaker.finished
     if begin == "interview":
         return speaker.unsaid(lambda: _interview(speaker, kind, reasons, about), finish)
-    if make is None:
-        return speaker.unsaid(lambda: _line(speaker, kind, reasons, about), finish)
-    return speaker.unsaid(lambda: make(speaker, reasons, about), finish)
+    if begin == "jury_speech":
+        return speaker.unsaid(lambda: _jury_speech(speaker, reasons, about), finish)
+    return speaker.unsaid(lambda: _line(speaker, kind, reasons, about), finish)
 
 
 def _written(sentences: Sequence[str]) -> str:
@@ -91,8 +131,9 @@ def _interview(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: st
     return [speaker.words(kind, places), *because, end]
 
 
-def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]:
+def _diary(speaker: Diarist, reasons: Sequence[Reason], about: str) -> list[str]:
     """25 to 80 words to oneself: what mattered today, and whom one would see go next."""
+    speaker.written.clear()
     places = speaker.people.places(about, None)
     begin = speaker.words("diary:begin", places)
     end = [speaker.words("diary:next", places)] if about else []
@@ -101,8 +142,8 @@ def _diary(speaker: Speaker, reasons: Sequence[Reason], about: str) -> list[str]
     sentences = [begin]
     for reason in reasons[:4]:
         sentences.append(_said(speaker, reason, about))
-        if speaker.dice.chance(1, 6):
-            sentences.append(speaker.words("diary:between", places))
+        if speaker.dice.chance(1, 6) and (aside := speaker.own_words("diary:between", places)):
+            sentences.append(aside)
     length = _length(sentences) + _length(end)
     while length < FEWEST_WORDS:
         sentences.append(speaker.words("diary:more", places))
