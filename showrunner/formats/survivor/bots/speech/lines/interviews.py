@@ -33,7 +33,7 @@ blunt: not $who. {Least of all of them|Not an inch}
 dry: $who, {I count my fingers afterwards|I'd want it in writing}
 == interview:voted
 {the last name I wrote was|my last paper said} $who
-{I voted for|I wrote} $who last {time|, and I'd not deny it}
+{I voted for|I wrote} $who last{ time|, and I'd not deny it}
 it was $who I {wrote|voted for} last
 blunt: $who, {last time|at the last vote}
 == interview:holds
