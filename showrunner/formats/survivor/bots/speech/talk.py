@@ -74,6 +74,8 @@ def say(
 def _sentences(speaker: Speaker, moves: Sequence[Move]) -> list[str]:
     sentences: list[str] = []
     for move in moves:
+        if sentences and _is_said(speaker, move, sentences):
+            continue
         speaker.leads_up = move is not moves[-1]
         more = _move(speaker, move)
         joins = (
@@ -86,6 +88,14 @@ def _sentences(speaker: Speaker, moves: Sequence[Move]) -> list[str]:
             more[0] = "and " + more[0]
         sentences += more
     return sentences
+
+
+def _is_said(speaker: Speaker, move: Move, sentences: Sequence[str]) -> bool:
+    """Whether the vote that is promised has just been promised, in agreeing to it."""
+    if (move.intent, move.kind) != ("promise", "vote"):
+        return False
+    given = f"I'll write {speaker.people.names[move.about]}"
+    return any(given in sentence for sentence in sentences)
 
 
 def _move(speaker: Speaker, move: Move) -> list[str]:

@@ -350,7 +350,7 @@ $r: $about is {safe ground|one of mine}
 {try elsewhere|leave it till tomorrow}
 == note:sure
 {it's $aboutm tonight|tonight it's $aboutm}{, not me| for certain|, by $whos word}
-{they've settled on $aboutm|they all write $aboutm}{, that's settled|, so I can sleep|, according \
+{it's to be $aboutm|it'll be $aboutm}{, that's settled|, so I can sleep|, according \
 to $whom|, unless $who made it up}
 {not me, then|safe|I'm out of it}: {it's $aboutm|$aboutm instead}{, from $whom|}
 {I had it from $whom|from $whom, plainly|$whom let it out}: $aboutm{ tonight| and nobody else|}
