@@ -181,8 +181,9 @@ class Tonight(Turn):
         """They said yes: a word about the end, or how many we are, and no more."""
         plans = self.plans
         name = self.talk.agreed or self.name
-        if self.lies:
-            if "promise" in self.talk.done or not self.dice.chance(4 + plans.character.guile, 12):
+        if self.lies and name != plans.target(self.tonight):
+            safe = self.partner not in self.tonight or "promise" in self.talk.done
+            if safe or not self.dice.chance(4 + plans.character.guile, 12):
                 return self.close()
             moves = [Move("promise", self.partner, kind="safety")]
             return self.said(moves, "lie", self.partner, ends=True)

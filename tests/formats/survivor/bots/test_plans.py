@@ -6,9 +6,10 @@ import pytest
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
+from showrunner.formats.survivor.bots.tonight import Tonight
 from showrunner.formats.talk.understanding import Act, understand
-from showrunner.kernel import sealer
-from tests.formats.survivor.bots.camp import ME, NAMES, Camp
+from showrunner.kernel import Dice, sealer
+from tests.formats.survivor.bots.camp import KEY, ME, NAMES, Camp
 
 END = "You and me to the end, I promise."
 
@@ -118,6 +119,29 @@ def test_of_two_names_the_one_that_they_give_their_word_for_is_answered():
     camp.talk("ben", ("ben", "Deepti should go. No: I'll write Calla, I promise."), ends=False)
     camp.says("ben")
     assert camp.thought["about"] == ["cal"]
+
+
+@pytest.mark.parametrize(
+    "tonight, agreed, intents",
+    [
+        (["ben", "cal", "dee"], "dee", {"lie"}),
+        (["cal", "dee"], "dee", {"close"}),
+        (["ben", "cal", "dee"], "cal", {"close"}),
+    ],
+)
+def test_nobody_is_falsely_sworn_safety_who_is_safe_or_has_agreed_on_the_target(
+    tonight: list[str], agreed: str, intents: set[str]
+):
+    camp = Camp("schemer")
+    camp.wins("cal", "cal", "cal", "cal")
+    camp.plans.feel("ben", -30)
+    camp.talk("ben", ends=False)
+    talk = camp.plans.talk
+    assert talk is not None
+    talk.agreed = agreed
+    dice = (Dice(KEY, ("seal", number)) for number in range(40))
+    said = [Tonight(camp.plans, talk, "ben", one, tonight, "dee", True).seal() for one in dice]
+    assert {one.intent for one in said} == intents
 
 
 def test_who_is_promised_safety_does_not_ask_for_it():
