@@ -7,10 +7,10 @@ import { choicesOf, gameOf, type Game } from "$lib/orders/game";
 import { Fresh } from "$lib/season/fresh.svelte";
 import type { Season } from "$lib/season/season.svelte";
 
+import { changesTheDesk } from "./changes";
+
 export const DESK = Symbol("desk");
 
-/** Facts after which orders, or what is held, are otherwise. */
-const CHANGES = /^(Order|Condition|Hold|Decision|AnsweredFor|Interview|Parameter|WindowStopped)/;
 const MODELS_EVERY = 8000;
 
 export class Desk {
@@ -65,7 +65,7 @@ export class Desk {
   hear(count: number): void {
     const some = this.#season.facts.slice(this.#read, count);
     this.#read = count;
-    if (some.some(({ fact }) => CHANGES.test(fact.fact))) this.look();
+    if (some.some(({ fact }) => changesTheDesk(fact.fact))) this.look();
     else if (this.held.value?.kinds.length) this.held.stale();
   }
 
