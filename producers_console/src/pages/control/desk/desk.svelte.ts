@@ -19,13 +19,18 @@ export class Desk {
   kinds = $derived(this.game?.orders ?? []);
   choices = $derived.by(() => {
     const { castaways, teams } = this.#season;
-    const seats = castaways.map((one) => ({ value: one.seat, label: one.name, note: one.out ? one.status : "" }));
-    return choicesOf(this.game, seats, teams);
+    const seats = castaways.map((one) => ({ value: one.seat, label: one.name, note: one.out ? one.status : "", out: one.out }));
+    const sorted = [...seats.filter((one) => !one.out), ...seats.filter((one) => one.out)];
+    const cards = (this.#season.now.sheet.value?.kinds ?? {}) as Game["cards"];
+    const values = new Map((this.parameters.value ?? []).map((one) => [one.name, one.value as unknown]));
+    return choicesOf(this.game, sorted, teams, { cards, values });
   });
 
   readonly orders: Fresh<Schemas["Orders"]>;
   readonly held: Fresh<Schemas["Held"]>;
   readonly interviews: Fresh<Schemas["Interviews"]>;
+  readonly parameters: Fresh<Schemas["ParameterInForce"][]>;
+  readonly ledger: Fresh<Schemas["Ledger"]>;
   readonly models: Fresh<Schemas["ModelTold"][]>;
 
   #season: Season;
@@ -39,6 +44,8 @@ export class Desk {
     this.orders = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/orders", at)));
     this.held = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/holds", at)));
     this.interviews = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/interviews", at)));
+    this.parameters = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/parameters", at)));
+    this.ledger = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/ledger", at)));
     this.models = new Fresh(async () => (await told(api.GET("/api/v1/models"))).models);
     this.#rest = every(MODELS_EVERY, () => this.models.stale());
     this.models.stale();
@@ -51,7 +58,7 @@ export class Desk {
 
   close(): void {
     this.#rest();
-    for (const one of [this.orders, this.held, this.interviews, this.models]) one.close();
+    for (const one of [this.orders, this.held, this.interviews, this.parameters, this.ledger, this.models]) one.close();
   }
 
   /** Something was done here: look again. */
@@ -59,6 +66,8 @@ export class Desk {
     this.orders.stale();
     this.held.stale();
     this.interviews.stale();
+    this.parameters.stale();
+    this.ledger.stale();
   };
 
   /** More facts are here. */
