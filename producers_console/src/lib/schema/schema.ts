@@ -177,8 +177,11 @@ export function begun(schema: Schema, root: Schema): Terms {
 /** The same without what was left empty and may be left away, also in its parts; with the id that follows from a name. */
 export function filled(value: Terms, schema: Schema, root: Schema = schema): Terms {
   const required = schema.required ?? [];
+  // A list that is needed and was left empty is an empty one.
+  const lists = required.filter((name) => plain(schema.properties?.[name] ?? {}, root).type === "array");
+  const made = { ...Object.fromEntries(lists.map((name) => [name, []])), ...named(value, schema) };
   return Object.fromEntries(
-    Object.entries(named(value, schema))
+    Object.entries(made)
       .filter(([name, one]) => required.includes(name) || !isEmpty(one))
       .map(([name, one]) => [name, filledIn(one, plain(schema.properties?.[name] ?? {}, root), root)]),
   );
