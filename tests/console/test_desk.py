@@ -101,7 +101,9 @@ def test_orders_that_wait_are_said_to_wait_and_dice_are_given_one_by_one(sqlite:
         await desk.get_by_label("Round", exact=True).fill("2.5")
         await expect(desk.get_by_text("in whole numbers")).to_be_visible()
         await expect(desk.get_by_role("button", name="Preview")).to_be_disabled()
-        assert await page.locator("aside.desk").evaluate("desk => desk.scrollWidth <= desk.clientWidth")
+        assert await page.locator("aside.desk").evaluate(
+            "desk => desk.scrollWidth <= desk.clientWidth"
+        )
 
     browsed(sqlite, work)
 
