@@ -18,23 +18,33 @@ from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.facts import encode_words
 from showrunner.formats.interviews.book import Honesty, Interview
 from showrunner.formats.ledger import verdict
-from showrunner.store.held import holds
+from showrunner.store import Store, held
 
 
 class HeldAnswer(Struct, kw_only=True):
-    """An answer that waits for a ruling; `ask` names it, and `entry` is the one it came with."""
+    """An answer that waits for a ruling; `ask` names it, and `entry` is the one it came with.
+
+    `form` is what was asked, as whoever answers would fill it in; null where none was kept, as of
+    what a bot decides.
+    """
 
     ask: str
     kind: str
     seat: str
     entry: int
     answer: dict[str, Any]
+    form: dict[str, Any] | None
 
 
 class Held(Struct, kw_only=True):
-    """The kinds of decision whose answers are held from now on, and the answers that wait."""
+    """The kinds of decision whose answers are held from now on, and the answers that wait.
+
+    `waiting` are the kinds that you asked for last, where the season has not taken that yet (it
+    does when it goes on): they take the place of `kinds` then.
+    """
 
     kinds: list[str]
+    waiting: list[str] | None
     answers: list[HeldAnswer]
 
 
@@ -131,14 +141,18 @@ class ProductionController(Controller):
     tags = ("production",)
 
     @get("/holds", summary="Held answers")
-    async def held(
+    async def held_answers(
         self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
     ) -> Response[Held]:
         """The kinds of decision that are held back, and the answers that wait for a ruling."""
         here.need_producer()
-        found = await holds(store.database, here.season)
-        answers = [HeldAnswer(**one._asdict()) for one in found.answers]
-        return tagged(request, encode_words(Held(kinds=list(found.kinds), answers=answers)))
+        found = await held.holds(store.database, here.season)
+        answers = [await _held(store, here.season, one) for one in found.answers]
+        inputs = await store.inbox.waiting(here.season)
+        asked_for = [one.terms["kinds"] for one in inputs if one.kind == "hold"]
+        waiting = asked_for[-1] if asked_for else None
+        told = Held(kinds=list(found.kinds), waiting=waiting, answers=answers)
+        return tagged(request, encode_words(told))
 
     @put("/holds", summary="Hold answers")
     async def hold(
@@ -197,6 +211,11 @@ class ProductionController(Controller):
         acts = [Act(**asdict(one)) for one in hand.acts]
         told = Ledger(produced=hand.produced, verdict=verdict(hand), acts=acts)
         return tagged(request, encode_words(told))
+
+
+async def _held(store: Store, season: str, one: held.HeldAnswer) -> HeldAnswer:
+    form = await store.asks.form(season, one.ask)
+    return HeldAnswer(**one._asdict(), form=None if form is None else form.form())
 
 
 def _interview(one: Interview) -> InterviewTold:

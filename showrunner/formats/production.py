@@ -180,11 +180,11 @@ class ProductionChapter(InterviewChapter[S]):
         return ", ".join(parts) or "at the next window"
 
     def _condition(self, fact: str, where: Mapping[str, Any], times: int) -> str:
-        """After VotedOut (seat: Vera) was told for the second time."""
+        """After “voted out” (seat: Vera) for the second time."""
         fields = listed(f"{plain(name)}: {self._known(value)}" for name, value in where.items())
         which = f" ({fields})" if where else ""
         again = f" for the {ordinal(times)} time" if times > 1 else ""
-        return f"after {fact}{which} was told{again}"
+        return f"after “{spaced(fact)}”{which}{again}"
 
     def _known(self, value: Any) -> str:
         if isinstance(value, list | tuple):
@@ -197,6 +197,11 @@ def departure(name: str, why: str, game: str = "game") -> Line:
     if why == "medical":
         return Line(Tone.RESULT, f"{name} is taken out of the {game} on medical grounds.")
     return Line(Tone.RESULT, f"{name} quits the {game}.")
+
+
+def spaced(fact: str) -> str:
+    """A type of fact in words: `VotedOut` is `voted out`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", fact).lower()
 
 
 def plain(name: str) -> str:

@@ -231,6 +231,7 @@ def test_an_answer_is_held_ruled_on_and_replaced(address: str) -> None:
         await directed.post("resume")
         held, *_ = await directed.held(1)
         assert (held["kind"], held["ask"].endswith(held["seat"])) == (kind, True)
+        assert held["form"] is None  # a bot's: nothing is kept of what it was asked
         rulings = f"seasons/{directed.season}/rulings"
         for wrong in (
             {"ask": held["ask"], "verdict": "replace"},
@@ -250,6 +251,23 @@ def test_an_answer_is_held_ruled_on_and_replaced(address: str) -> None:
         assert whats == {"hold", "veto", "release"}
 
     with_season(address, work)
+
+
+def test_what_is_to_be_held_is_told_before_the_season_takes_it(address: str) -> None:
+    async def work(house: House) -> None:
+        directed = Directed(house, await house.season())
+        assert (await directed.get("holds"))["waiting"] is None
+        for kinds in (["survivor.ballot"], ["survivor.ballot", "survivor.comment"]):
+            await directed.put("holds", {"kinds": kinds})
+            assert await directed.get("holds") == {"kinds": [], "waiting": kinds, "answers": []}
+        await directed.post("start")
+        (held, *_) = await directed.held(1)
+        assert held["kind"] in kinds
+        told = await directed.get("holds")
+        assert (told["kinds"], told["waiting"]) == (kinds, None)
+        await house.producer.post(f"seasons/{directed.season}/pause")
+
+    served(address, work)
 
 
 def test_erased_words_stand_in_no_list_of_orders(address: str) -> None:

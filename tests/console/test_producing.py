@@ -227,7 +227,7 @@ async def _make_by_mouse(page: Page) -> None:
     await page.get_by_label("Which twist").select_option("event")
     await page.get_by_label("Story").fill("A crate drifts ashore.")
     await page.get_by_role("button", name="Put it on the schedule").click()
-    await expect(page.get_by_role("region", name="Schedule")).to_contain_text("at round 2")
+    await expect(page.get_by_role("region", name="Schedule")).to_contain_text("from round 2 on")
     await page.get_by_role("button", name="Next: start").click()
     await page.get_by_label("Title").fill("By mouse")
     await page.get_by_label("Pace").select_option("0.5")

@@ -53,7 +53,7 @@ def test_DS_9_1_a_preview_says_exactly_what_an_order_does_now() -> None:
 def test_DS_9_1_a_preview_of_what_waits_shows_an_example() -> None:
     season = begun()
     found = seen(season, "cancel_phase", phase="camp", when={"fact": "VotedOut"})
-    assert found.now == ("Scheduled: cancel phase, after VotedOut was told.",)
+    assert found.now == ("Scheduled: cancel phase, after “voted out”.",)
     assert found.came_due
     assert found.later == ("The producers will call off the next camp phase.",)
 

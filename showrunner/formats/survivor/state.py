@@ -14,6 +14,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.acts import CardActs
 from showrunner.formats.survivor.dice import result
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan
+from showrunner.formats.wording import listed
 from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, Roll, seats
 
 PHASE_NAMES = ("competition", "camp", "conversation", "vote")
@@ -239,12 +240,18 @@ class SurvivorState(CardActs):
             if self.sheet.finalists:
                 raise order.refuse(f"it comes too late for {seat!r}: the final has begun")
             if seat not in self.sheet.active:
-                raise order.refuse(f"{seat!r} is out of the game; in it are {self.sheet.active}")
+                raise order.refuse(
+                    f"{seat!r} is out of the game; in it are {_named(self.sheet.active)}"
+                )
 
     def verify_team(self, order: ProducerOrder, team: str) -> None:
         """Refuse a team that there is not."""
         if team not in self.sheet.food:
-            raise order.refuse(f"there is no team {team!r}; there are {list(self.sheet.food)}")
+            raise order.refuse(f"there is no team {team!r}; there are {_named(self.sheet.food)}")
+
+
+def _named(ids: Iterable[str]) -> str:
+    return listed(map(repr, ids))
 
 
 def dealt_into(names: Sequence[str], dealt: Sequence[str]) -> dict[str, tuple[str, ...]]:

@@ -21,19 +21,33 @@ export async function gameOf(name: string): Promise<Game> {
   return { format, orders, cards: cards as Game["cards"] };
 }
 
+/** What a season knows beside its game: cards of its own, and the parameters in force. */
+export interface Known {
+  cards?: Game["cards"];
+  values?: ReadonlyMap<string, unknown>;
+}
+
 /** What may be chosen in a game's orders, among these castaways and teams. */
-export function choicesOf(game: Game | null, seats: Option[], teams: string[] = []): Choices {
+export function choicesOf(game: Game | null, seats: Option[], teams: string[] = [], known: Known = {}): Choices {
   const parameters = game?.format.parameters ?? [];
+  const card = (name: unknown) => parameters.find((one) => one.name === name);
   return {
     seats,
     teams,
     phases: game?.format.windows ?? [],
-    cards: Object.entries(game?.cards ?? {}).map(([value, card]) => ({ value, label: card.name ?? titled(value) })),
+    cards: Object.entries({ ...game?.cards, ...known.cards }).map(([value, card]) => ({ value, label: card.name ?? titled(value) })),
     claims: Object.entries(game?.format.claims ?? {}).map(([value, note]) => ({ value, label: titled(value), note })),
     parameters: parameters.map((one) => ({ value: one.name, label: titled(one.name), note: one.help })),
     anything: (beside) => {
-      const meant = parameters.find((one) => one.name === beside.parameter);
-      return meant ? parameterSchema(meant) : null;
+      const meant = card(beside.parameter);
+      if (!meant) return null;
+      const now = known.values?.get(meant.name);
+      const words = typeof now === "number" || (typeof now === "string" && now) ? ` Now: ${now}.` : "";
+      return { ...parameterSchema(meant), description: `${(meant.schema as Schema).description ?? meant.help}${words}` };
+    },
+    follows: (name, value) => {
+      if (name !== "parameter") return {};
+      return { value: (known.values?.has(String(value)) ? known.values.get(String(value)) : card(value)?.default) ?? null };
     },
   };
 }

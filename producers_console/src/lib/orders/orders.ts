@@ -1,12 +1,17 @@
 /** Orders in words. */
+import type { Schemas } from "$lib/api/client";
 import type { OrderCard } from "$lib/api/types";
+import { TAKER } from "$lib/schema/schema";
 import { listed, titled } from "$lib/words";
+
+import { whenWords } from "./when";
 
 /** Which orders one asks for elsewhere: they have a place of their own on the desk. */
 export const ELSEWHERE = ["interview", "withdraw_scheduled"];
 
 /** `Grant immunity: Ama and Ben` */
-export function orderWords(order: string, terms: Record<string, unknown>, name: (seat: string) => string): string {
+export function orderWords(order: string, terms: Record<string, unknown>, called: (seat: string) => string): string {
+  const name = (seat: string): string => (seat === TAKER ? "whoever takes it" : called(seat));
   const parts = Object.entries(terms)
     .filter(([key]) => key !== "when")
     .map(([key, value]) => termWords(key, value, name))
@@ -25,8 +30,30 @@ function termWords(key: string, value: unknown, name: (seat: string) => string):
       .join(", ");
   }
   if (typeof value === "object")
-    return Object.entries(value).map(([inner, given]) => `${inner} ${termWords(inner, given, name)}`).join(", ");
+    return Object.entries(value).map(([inner, given]) => innerWords(inner, given, name)).filter(Boolean).join(", ");
   return typeof value === "string" ? name(value) : `${titled(key).toLowerCase()} ${String(value)}`;
+}
+
+/** `text You are safe.`, `secret`: what a part holds, with its name; nothing where it is empty. */
+function innerWords(key: string, value: unknown, name: (seat: string) => string): string {
+  const words = termWords(key, value, name);
+  const called = key.replaceAll("_", " ");
+  return !words || value === true || typeof value === "number" ? words : `${called} ${words}`;
+}
+
+/** What is said once an order was given, by what became of it. */
+export function givenWords(label: string, given: Schemas["OrderGiven"]): string {
+  if (given.state === "waiting") return `${label} is kept, and takes effect when the season goes on.`;
+  const ordered = given.ordered;
+  if (ordered?.state === "scheduled") return `${label} will take effect ${whenWords(ordered.when ?? {})}.`;
+  if (ordered?.state === "fell through") return `${label} fell through: ${ordered.why}.`;
+  return `${label}: done.`;
+}
+
+/** `'errol' is out`: what a refusal says, with people's names for their ids. */
+export function refusalWords(words: string, name: (seat: string) => string): string {
+  if (/^Validation failed/.test(words)) return "This cannot be given as it is.";
+  return words.replace(/'([^']+)'/g, (all, seat: string) => (name(seat) === seat ? all : name(seat)));
 }
 
 export function labelOf(kind: OrderCard): string {

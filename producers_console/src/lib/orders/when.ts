@@ -23,10 +23,21 @@ export const MOMENTS: [Moment, string][] = [
   ["next", "At the next pause between phases"],
 ];
 
+const MOST = 1_000_000;
 export const NOW: Chosen = { moment: "now", phase: "", round: null, left: null, fact: "", times: null };
+
+/** What was typed that counts nothing: said beside it. Empty where all is well. */
+export function wrongWhen({ moment, round, left, times }: Chosen): string {
+  const counts = (number: number | null): boolean => number === null || (Number.isInteger(number) && number >= 1 && number <= MOST);
+  if (moment === "round" && !counts(round)) return "Rounds are counted from 1, in whole numbers.";
+  if (moment === "left" && !counts(left)) return "How many are left: a whole number, from 1 on.";
+  if (moment === "fact" && !counts(times)) return "How many times: a whole number, from 1 on.";
+  return "";
+}
 
 /** What is sent; null is now, undefined where something is still to be chosen. */
 export function whenOf(chosen: Chosen): When | null | undefined {
+  if (wrongWhen(chosen)) return undefined;
   switch (chosen.moment) {
     case "now":
       return null;
@@ -45,14 +56,15 @@ export function whenOf(chosen: Chosen): When | null | undefined {
   }
 }
 
-/** `before the vote of round 5`, `when 9 are left`. */
+/** `before the next vote from round 5 on`, `when 9 are left`. */
 export function whenWords(when: Record<string, unknown> | null | undefined): string {
   if (!when) return "now";
   const phase = typeof when.phase === "string" ? when.phase : "";
   const words: string[] = [];
   if (phase === "end") words.push("at the end of the round");
-  else if (phase) words.push(`before the ${when.round ? "" : "next "}${titled(phase).toLowerCase()}`);
-  if (when.round) words.push(phase ? `of round ${String(when.round)}` : `at round ${String(when.round)}`);
+  else if (phase) words.push(`before the next ${titled(phase).toLowerCase()}`);
+  // It is due at the first such moment in that round, or in a later one where that is past.
+  if (when.round) words.push(`from round ${String(when.round)} on`);
   if (when.left) words.push(`when ${String(when.left)} are left`);
   if (typeof when.fact === "string" && when.fact) {
     const times = Number(when.times ?? 1);

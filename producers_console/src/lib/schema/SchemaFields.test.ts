@@ -54,3 +54,19 @@ it("a number out of its range, and one that was emptied, is said to be wrong at 
   render(SchemaFields, { schema, value: { finalists: 99, teams: null }, choices: CHOICES, onchange: vi.fn() });
   expect(screen.getAllByRole("alert").map((one) => one.textContent)).toEqual(["From 2 to 5.", "This is needed."]);
 });
+
+it("dice are given one by one", async () => {
+  const die = { type: "integer", minimum: 1, maximum: 6 };
+  const schema: Schema = { properties: { dice: { type: "array", minItems: 3, prefixItems: [die, die, die], items: false } }, required: ["dice"] };
+  const onchange = vi.fn();
+  render(SchemaFields, { schema, value: { dice: [6, null, null] }, choices: CHOICES, onchange });
+  await fireEvent.input(screen.getByRole("spinbutton", { name: "Dice 2" }), { target: { value: "5" } });
+  expect(onchange).toHaveBeenLastCalledWith({ dice: [6, 5, null] });
+});
+
+it("who is out stands last, and is said to be", () => {
+  const seats = [{ value: "ama", label: "Ama", note: "voted out", out: true }, { value: "ben", label: "Ben", note: "" }];
+  const schema: Schema = { properties: { seats: { type: "array", items: { type: "string" } } } };
+  render(SchemaFields, { schema, value: {}, choices: { ...CHOICES, seats }, onchange: vi.fn() });
+  expect(screen.getAllByRole("button").map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([expect.stringMatching(/Ben$/), expect.stringMatching(/Ama voted out$/)]);
+});

@@ -31,3 +31,23 @@ it("an option is meant however it is spelled", () => {
   expect(meant(" extra vote", options)).toBe("extra_vote");
   expect(meant("idol", options)).toBe("idol");
 });
+
+it("so many dice are needed as there are, each of them a die", () => {
+  const die = { type: "integer", minimum: 1, maximum: 6 };
+  const roll: Schema = { properties: { dice: { type: "array", minItems: 3, maxItems: 3, prefixItems: [die, die, die], items: false } }, required: ["dice"] };
+  const wrong = (dice?: unknown) => missing({ dice }, roll).get("dice");
+  expect([wrong(), wrong([]), wrong([1, null, 3])]).toEqual(Array(3).fill("Give exactly 3."));
+  expect(wrong([1, 7, 3])).toBe("From 1 to 6.");
+  expect(wrong([1, 2.5, 3])).toBe("Whole numbers.");
+  expect(wrong([1, 2, 3])).toBeUndefined();
+});
+
+it("what is empty within an object is found, and an id that follows from a name is not empty", () => {
+  const define: Schema = {
+    properties: { kind: { type: "string", pattern: "^[a-z][a-z0-9_]*$" }, card: { type: "object", properties: { name: { type: "string" }, effects: { type: "array", items: { anyOf: [points] } } }, required: ["name"] } },
+    required: ["kind", "card"],
+  };
+  expect([...missing({ kind: "", card: { name: "Idol", effects: [{ effect: "points", amount: null }] } }, define)]).toEqual([["card.effects.0.amount", "This is needed."]]);
+  expect([...missing({}, define).keys()]).toEqual(["kind", "card.name"]);
+  expect(missing({ kind: "My Idol", card: { name: "Idol" } }, define).get("kind")).toContain("Small letters");
+});

@@ -8,7 +8,10 @@ export interface Schema {
   default?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
-  items?: Schema;
+  items?: Schema | false;
+  /** What stands at each place of a list of fixed length. */
+  prefixItems?: Schema[];
+  pattern?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
@@ -30,12 +33,16 @@ export interface Choices {
   parameters: Option[];
   /** The schema of what has no schema of its own, by what stands beside it. */
   anything?: (beside: Terms) => Schema | null;
+  /** What else becomes of an object when this in it is chosen. */
+  follows?: (name: string, value: unknown) => Terms;
 }
 
 export interface Option {
   value: string;
   label: string;
   note?: string;
+  /** Who plays no longer: `note` says why. */
+  out?: boolean;
 }
 
 export type Way =
@@ -48,6 +55,7 @@ export type Way =
   | { way: "groups" }
   | { way: "flag" }
   | { way: "number"; least?: number; most?: number; whole: boolean }
+  | { way: "figures"; each: Schema[] }
   | { way: "line"; options: Option[]; most?: number }
   | { way: "text"; most?: number }
   | { way: "lines" }
@@ -96,7 +104,8 @@ export function wayOf(name: string, given: Schema, root: Schema, choices: Choice
     case "string":
       return wayOfText(name, schema, choices);
     case "array":
-      return wayOfList(name, plain(schema.items ?? {}, root), choices);
+      if (schema.prefixItems) return { way: "figures", each: schema.prefixItems.map((one) => plain(one, root)) };
+      return wayOfList(name, plain(schema.items || {}, root), choices);
     case "object":
       if (schema.properties) return { way: "part", schema };
       return { way: "groups" };
@@ -109,7 +118,8 @@ function wayOfText(name: string, schema: Schema, choices: Choices): Way {
   if (name === "seat") return { way: "seat" };
   if (name === "phase") return { way: "one", options: optionsOf(["any", ...choices.phases]) };
   if (name === "parameter") return { way: "one", options: choices.parameters };
-  if (name === "team") return { way: "line", options: optionsOf(choices.teams, false) };
+  if (name === "team") return { way: "line", options: choices.teams.map(optionOfTeam) };
+  if (schema.pattern) return { way: "line", options: [], most: schema.maxLength };
   if (["kind", "into", "looks_like"].includes(name)) return { way: "line", options: choices.cards };
   if (LONG.includes(name)) return { way: "text", most: schema.maxLength };
   return { way: "line", options: [], most: schema.maxLength };
@@ -133,6 +143,20 @@ export function optionsOf(values: readonly unknown[], title = true): Option[] {
   });
 }
 
+/** Stands for whoever takes what is offered: known only later. */
+export const TAKER = "@taker";
+const WHOEVER: Option = { value: TAKER, label: "Whoever takes it" };
+
+const optionOfTeam = (team: string): Option => (team === TAKER ? WHOEVER : { value: team, label: team });
+
+/** What may be chosen in the parts of an order: also whoever takes it, where its description knows them. */
+export function choicesInParts(choices: Choices, root: Schema): Choices {
+  if (!root.description?.includes(TAKER)) return choices;
+  const seats = choices.seats.filter((one) => one.value !== TAKER);
+  const teams = choices.teams.filter((one) => one !== TAKER);
+  return { ...choices, seats: [WHOEVER, ...seats], teams: [TAKER, ...teams] };
+}
+
 /** The value of the option that was meant, however it is spelled; else what was typed. */
 export function meant(typed: string, options: readonly Option[]): string {
   const spelled = (text: string): string => text.trim().toLowerCase().replace(/[\s_-]+/g, "_");
@@ -150,15 +174,50 @@ export function begun(schema: Schema, root: Schema): Terms {
   return made;
 }
 
-/** The same without what was left empty and may be left away. */
-export function filled(value: Terms, schema: Schema): Terms {
+/** The same without what was left empty and may be left away, also in its parts; with the id that follows from a name. */
+export function filled(value: Terms, schema: Schema, root: Schema = schema): Terms {
   const required = schema.required ?? [];
+  // A list that is needed and was left empty is an empty one.
+  const lists = required.filter((name) => plain(schema.properties?.[name] ?? {}, root).type === "array");
+  const made = { ...Object.fromEntries(lists.map((name) => [name, []])), ...named(value, schema) };
   return Object.fromEntries(
-    Object.entries(value).filter(([name, one]) => {
-      const empty = one === undefined || one === null || one === "" || (Array.isArray(one) && one.length === 0);
-      return !empty || required.includes(name);
-    }),
+    Object.entries(made)
+      .filter(([name, one]) => required.includes(name) || !isEmpty(one))
+      .map(([name, one]) => [name, filledIn(one, plain(schema.properties?.[name] ?? {}, root), root)]),
   );
+}
+
+function filledIn(value: unknown, schema: Schema, root: Schema): unknown {
+  if (Array.isArray(value)) return value.map((one) => (isTerms(one) ? filledIn(one, kindOf(one, schema, root), root) : one));
+  return isTerms(value) && schema.properties ? filled(value, schema, root) : value;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+export const isTerms = (value: unknown): value is Terms => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Of the kinds that an item of a list may have, its own: the one whose fixed field it holds. */
+export function kindOf(item: Terms, list: Schema, root: Schema): Schema {
+  const items = plain(list.items || {}, root);
+  const kinds = (items.anyOf ?? [items]).map((one) => plain(one, root));
+  return kinds.find((kind) => Object.entries(kind.properties ?? {}).every(([name, one]) => one.enum?.length !== 1 || one.enum[0] === item[name])) ?? {};
+}
+
+/** What is to be an id, made out of words: `Golden idol!` is `golden_idol`. */
+export function idOf(words: string): string {
+  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^[_0-9]+|_+$/g, "").slice(0, 40);
+}
+
+/** An object with the ids that were left empty and follow from the name of what they are of. */
+export function named(value: Terms, schema: Schema): Terms {
+  const made = { ...value };
+  for (const [name, one] of Object.entries(schema.properties ?? {})) {
+    if (!one.pattern || !isEmpty(made[name])) continue;
+    const called = Object.values(value).find((other) => isTerms(other) && typeof other.name === "string") as Terms | undefined;
+    if (called) made[name] = idOf(String(called.name));
+  }
+  return made;
 }
 
 /** `Give reward points (a negative amount takes them).` without the rules that it is of. */

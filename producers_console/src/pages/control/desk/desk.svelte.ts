@@ -7,10 +7,10 @@ import { choicesOf, gameOf, type Game } from "$lib/orders/game";
 import { Fresh } from "$lib/season/fresh.svelte";
 import type { Season } from "$lib/season/season.svelte";
 
+import { changesTheDesk } from "./changes";
+
 export const DESK = Symbol("desk");
 
-/** Facts after which orders, or what is held, are otherwise. */
-const CHANGES = /^(Order|Condition|Hold|Decision|AnsweredFor|Interview|Parameter|WindowStopped)/;
 const MODELS_EVERY = 8000;
 
 export class Desk {
@@ -19,13 +19,18 @@ export class Desk {
   kinds = $derived(this.game?.orders ?? []);
   choices = $derived.by(() => {
     const { castaways, teams } = this.#season;
-    const seats = castaways.map((one) => ({ value: one.seat, label: one.name, note: one.out ? one.status : "" }));
-    return choicesOf(this.game, seats, teams);
+    const seats = castaways.map((one) => ({ value: one.seat, label: one.name, note: one.out ? one.status : "", out: one.out }));
+    const sorted = [...seats.filter((one) => !one.out), ...seats.filter((one) => one.out)];
+    const cards = (this.#season.now.sheet.value?.kinds ?? {}) as Game["cards"];
+    const values = new Map((this.parameters.value ?? []).map((one) => [one.name, one.value as unknown]));
+    return choicesOf(this.game, sorted, teams, { cards, values });
   });
 
   readonly orders: Fresh<Schemas["Orders"]>;
   readonly held: Fresh<Schemas["Held"]>;
   readonly interviews: Fresh<Schemas["Interviews"]>;
+  readonly parameters: Fresh<Schemas["ParameterInForce"][]>;
+  readonly ledger: Fresh<Schemas["Ledger"]>;
   readonly models: Fresh<Schemas["ModelTold"][]>;
 
   #season: Season;
@@ -39,6 +44,8 @@ export class Desk {
     this.orders = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/orders", at)));
     this.held = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/holds", at)));
     this.interviews = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/interviews", at)));
+    this.parameters = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/parameters", at)));
+    this.ledger = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/ledger", at)));
     this.models = new Fresh(async () => (await told(api.GET("/api/v1/models"))).models);
     this.#rest = every(MODELS_EVERY, () => this.models.stale());
     this.models.stale();
@@ -51,7 +58,7 @@ export class Desk {
 
   close(): void {
     this.#rest();
-    for (const one of [this.orders, this.held, this.interviews, this.models]) one.close();
+    for (const one of [this.orders, this.held, this.interviews, this.parameters, this.ledger, this.models]) one.close();
   }
 
   /** Something was done here: look again. */
@@ -59,13 +66,15 @@ export class Desk {
     this.orders.stale();
     this.held.stale();
     this.interviews.stale();
+    this.parameters.stale();
+    this.ledger.stale();
   };
 
   /** More facts are here. */
   hear(count: number): void {
     const some = this.#season.facts.slice(this.#read, count);
     this.#read = count;
-    if (some.some(({ fact }) => CHANGES.test(fact.fact))) this.look();
+    if (some.some(({ fact }) => changesTheDesk(fact.fact))) this.look();
     else if (this.held.value?.kinds.length) this.held.stale();
   }
 
