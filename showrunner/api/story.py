@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from threading import Lock
 from typing import Annotated, Any
 from weakref import WeakKeyDictionary
@@ -17,9 +18,10 @@ from showrunner.api.access import Actor
 from showrunner.api.facts import After
 from showrunner.api.looking import Eyes, Story
 from showrunner.api.paging import tagged
+from showrunner.formats.chapters import LYING
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line
-from showrunner.kernel import View, Viewer
+from showrunner.kernel import PUBLIC, Told, View, Viewer
 from showrunner.running.feeds import Feed
 
 MOST = 2000
@@ -29,13 +31,15 @@ class StoryLine(Struct, kw_only=True):
     """A sentence, told once the fact `number` had happened: the number is that of your facts.
 
     What was still going on when all was over is told last, and counts as one fact more. `tone` says
-    what it is, such as `speech` of a `speaker`.
+    what it is, such as `speech` of a `speaker`. What is for `everybody` had been told to whoever
+    watches, too, when it was told to you, but for the word that a speaker is lying.
     """
 
     number: int
     tone: str
     text: str
     speaker: str
+    everybody: bool
 
 
 class StoryPage(Struct, kw_only=True):
@@ -44,6 +48,31 @@ class StoryPage(Struct, kw_only=True):
     lines: list[StoryLine]
     next: int
     more: bool
+
+
+class Watchers:
+    """What whoever watches has been told of the same story: the lines that are for everybody."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self._view: View[Fact] = View(PUBLIC)
+        self._narrator = eyes.format.narrator(PUBLIC)
+        self._lines: Counter[Line] = Counter()
+
+    def hear(self, told: Told[Fact]) -> None:
+        """Watch this happen."""
+        for seen in self._view.take(told):
+            self._lines.update(self._narrator.tell(seen.fact))
+
+    def close(self) -> None:
+        """Hear what was still going on."""
+        self._lines.update(self._narrator.close())
+
+    def heard(self, line: Line) -> bool:
+        """Whether they were told this line as well; each of theirs is one of the viewer's."""
+        line = line._replace(speaker=line.speaker.removesuffix(f", {LYING}"))
+        heard = self._lines[line] > 0
+        self._lines[line] -= heard
+        return heard
 
 
 class Teller:
@@ -56,6 +85,7 @@ class Teller:
         self._closed = False
         self._view: View[Fact] = View(eyes.viewer)
         self._narrator = eyes.format.narrator(eyes.viewer)
+        self._watchers = None if eyes.viewer == PUBLIC else Watchers(eyes)
         self._one_at_a_time = Lock()
 
     def go_on(self, story: Story, *, ends: bool) -> None:
@@ -63,18 +93,26 @@ class Teller:
         with self._one_at_a_time:
             for told in story[self._taken :]:
                 self._taken += 1
+                if self._watchers is not None:
+                    self._watchers.hear(told)
                 for seen in self._view.take(told):
                     self.number = seen.number
                     self._add(self._narrator.tell(seen.fact))
             if ends and not self._closed:
                 self._closed = True
                 self.number += 1
+                if self._watchers is not None:
+                    self._watchers.close()
                 self._add(self._narrator.close())
 
     def _add(self, lines: list[Line]) -> None:
         self.lines += (
             StoryLine(
-                number=self.number, tone=line.tone.value, text=line.text, speaker=line.speaker
+                number=self.number,
+                tone=line.tone.value,
+                text=line.text,
+                speaker=line.speaker,
+                everybody=self._watchers is None or self._watchers.heard(line),
             )
             for line in lines
         )

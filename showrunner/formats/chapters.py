@@ -15,6 +15,8 @@ S = TypeVar("S", bound=Sheet)
 M = TypeVar("M", bound=Callable[..., list[Line]])
 PRODUCTION = "Production"
 """The name that producers speak under."""
+LYING = "lying"
+"""What producers are told, after the name, of a speaker who means it as a lie."""
 BEFORE_THE_STORY = (Tone.TITLE, Tone.CAST)
 
 
@@ -67,7 +69,7 @@ class Desk(Generic[S]):
 
     def says(self, seat: str, words: Text, how: str = "") -> Line:
         """A castaway says this aloud, `how` being where or to whom; producers are told of a lie."""
-        lying = "lying" if seat in self._lies else ""
+        lying = LYING if seat in self._lies else ""
         self._lies.discard(seat)
         return speech(", ".join(part for part in (self.name(seat), how, lying) if part), words)
 

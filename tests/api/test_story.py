@@ -79,3 +79,21 @@ def test_a_producer_reads_the_story_as_it_was_and_as_others_know_it(sqlite: str)
         assert await whole(house.producer, season, **{"as": seat}) == theirs
 
     served(sqlite, work)
+
+
+def test_producers_are_told_which_lines_whoever_watches_was_told_too(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, viewers="everybody")
+        await house.over(season)
+        lines = await whole(house.producer, season)
+        public = [(line["tone"], line["text"]) for line in await whole(house.nobody, season)]
+        for line in lines:
+            assert not line["everybody"] or (line["tone"], line["text"]) in public, line
+        private = {line["tone"] for line in lines if not line["everybody"]}
+        assert {"thought", "diary", "secret", "speech", "talk"} <= private
+        opened = {line["tone"] for line in lines if line["everybody"]}
+        assert {"ballot", "result", "scores", "speech", "narration"} <= opened
+        assert not opened & {"thought", "diary", "secret"}
+        assert all(line["everybody"] for line in await whole(house.nobody, season))
+
+    served(sqlite, work)

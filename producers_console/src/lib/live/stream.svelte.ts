@@ -8,6 +8,8 @@ export interface Heard {
   facts(some: SeenFact[]): void;
   /** The season is over, and we have every fact of it. */
   over?(): void;
+  /** The stream broke off; it is tried again. Why, a stream does not say. */
+  lost?(): void;
   /** Any other event, such as `asks` and `due` of a contestant. */
   news?(event: string, data: unknown): void;
 }
@@ -82,6 +84,7 @@ export class LiveStream {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.heard.lost?.();
   };
 
   #take(seen: SeenFact): void {

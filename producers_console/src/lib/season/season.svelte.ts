@@ -28,6 +28,8 @@ export class Season {
   readonly now: { sheet: Fresh<Sheet>; votes: Fresh<VotingGrid>; story: Story };
   readonly stream: LiveStream;
 
+  /** We were let in, and are not any more: the seat was taken back, or the season is gone. */
+  shutOut = $derived(this.card !== null && this.trouble !== null && this.trouble.isRefusal);
   produces = $derived(this.card?.role === "producer");
   chapter = $derived(this.chapters.at(-1) ?? null);
   // A chapter grows and stays the same object: what follows of it goes by the list, which is new.
@@ -62,6 +64,7 @@ export class Season {
     this.stream = new LiveStream(id, 0, {
       facts: (some) => this.#take(some),
       over: () => this.#end(),
+      lost: () => void this.look(),
       news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
     });
     this.#timer = setInterval(() => {
@@ -76,13 +79,18 @@ export class Season {
   }
 
   close(): void {
+    this.#rest();
+    this.#past?.close();
+  }
+
+  /** Ask no more. */
+  #rest(): void {
     clearInterval(this.#timer);
     this.stream.close();
     this.now.story.close();
     this.now.sheet.close();
     this.now.votes.close();
     this.seats.close();
-    this.#past?.close();
   }
 
   /** The entry after which the season is looked at; null for now. All that follows is of then. */
@@ -165,6 +173,7 @@ export class Season {
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
       if (!thrown.isAway || this.card === null) this.trouble = thrown;
+      if (this.shutOut) this.#rest();
     }
   };
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
-import { chosen, goesOn } from "./stories";
+import { secrets } from "$lib/ui/secrets.svelte";
 
-const line = (tone: string, text: string, speaker = "") => ({ number: 1, tone, text, speaker });
+import { chosen, goesOn, isSecret, ownLine, speakerOf } from "./stories";
+
+const line = (tone: string, text: string, speaker = "") => ({ number: 1, tone, text, speaker, everybody: true });
 const STORY = [
   line("title", "Leeward"), line("episode", "Round 1"), line("phase", "Camp"),
   line("narration", "It rains."), line("phase", "Vote"), line("ballot", "Ben"), line("secret", "A plan."),
@@ -20,4 +22,20 @@ test("who wants outcomes alone sees these under their rounds, and no empty phase
 test("who speaks twice is named once", () => {
   const said = [line("speech", "A", "Ama"), line("speech", "B", "Ama"), line("speech", "C", "Ben")];
   expect(said.map((_, at) => goesOn(said, at))).toEqual([false, true, false]);
+});
+
+test("what not everybody was told is secret, whatever it is; one's own story goes by the tone", () => {
+  const private_talk = { ...line("speech", "Vote for Ben.", "Ama"), everybody: false };
+  expect([private_talk, line("speech", "Hello.", "Ama")].map(isSecret)).toEqual([true, false]);
+  expect(isSecret(ownLine(private_talk))).toBe(false);
+  expect(isSecret({ tone: "diary" })).toBe(true);
+});
+
+test("that somebody lies is not shown while secrets are blanked", () => {
+  const said = [line("speech", "A", "Ama"), line("speech", "B", "Ama, lying")];
+  expect(said.map(speakerOf)).toEqual(["Ama", "Ama, lying"]);
+  secrets.turn();
+  expect(said.map(speakerOf)).toEqual(["Ama", "Ama"]);
+  expect(goesOn(said, 1)).toBe(true);
+  secrets.turn();
 });

@@ -1,5 +1,6 @@
 /** The story's lines, as they are set and chosen from. */
 import type { StoryLine } from "$lib/api/types";
+import { secrets } from "$lib/ui/secrets.svelte";
 
 /** Which lines are of one kind, for whoever wants to see these alone. */
 export const KINDS = {
@@ -37,8 +38,26 @@ export function chosen(lines: readonly StoryLine[], kinds: ReadonlySet<Kind>): n
   return places;
 }
 
+const SECRET_TONES = ["secret", "thought", "diary"];
+
+/** Whether a line is not for everybody's eyes; where the server does not say, as its tone has it. */
+export function isSecret(line: Pick<StoryLine, "tone"> & { everybody?: boolean }): boolean {
+  return line.everybody === undefined ? SECRET_TONES.includes(line.tone) : !line.everybody;
+}
+
+/** A line as those see it whose own story it is: secret by its tone alone. */
+export function ownLine(line: StoryLine): Omit<StoryLine, "everybody"> {
+  const { everybody: _, ...others } = line;
+  return others;
+}
+
+/** Who speaks, as it is shown: that somebody lies is a secret, too. */
+export function speakerOf(line: Pick<StoryLine, "speaker">): string {
+  return secrets.blanked ? line.speaker.replace(/, lying$/, "") : line.speaker;
+}
+
 /** Whether the speaker of this line goes on from the line before. */
 export function goesOn(lines: readonly Pick<StoryLine, "tone" | "speaker">[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]];
-  return before !== undefined && before.tone === line?.tone && before.speaker === line.speaker;
+  return before !== undefined && before.tone === line?.tone && speakerOf(before) === speakerOf(line);
 }

@@ -11,7 +11,7 @@ HTMLDialogElement.prototype.showModal ??= vi.fn();
 
 function shown(viewers: string) {
   const changed = vi.fn(async () => undefined);
-  render(Watching, { season: { id: "one", title: "Leeward", hand: { viewers } } as unknown as SeasonCard, open: true, changed });
+  render(Watching, { season: { id: "one", title: "Leeward", hand: { viewers, release: "episode" } } as unknown as SeasonCard, open: true, changed });
   return changed;
 }
 
@@ -32,5 +32,14 @@ it("who may watch is changed at any time", async () => {
   expect(screen.queryByText("Make a link")).toBeNull();
   await fireEvent.change(screen.getByLabelText("Who may watch"), { target: { value: "link" } });
   expect(PATCH).toHaveBeenCalledWith("/api/v1/seasons/{season}", { params: { path: { season: "one" } }, body: { viewers: "link" } });
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+});
+
+it("what viewers see, and when, is shown and changed", async () => {
+  const changed = shown("everybody");
+  const select = screen.getByLabelText("What they see");
+  expect(select).toHaveProperty("value", "episode");
+  await fireEvent.change(select, { target: { value: "end" } });
+  expect(PATCH).toHaveBeenLastCalledWith("/api/v1/seasons/{season}", { params: { path: { season: "one" } }, body: { release: "end" } });
   await vi.waitFor(() => expect(changed).toHaveBeenCalled());
 });

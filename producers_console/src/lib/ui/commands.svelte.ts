@@ -8,7 +8,7 @@ export interface Command {
   /** What it does, as a verb: `Pause the season`. */
   words: string;
   group: string;
-  /** A single key, such as `p` or `?`; it works wherever nothing is being typed. */
+  /** A single key, such as `p` or `?` (letters small, as they are typed); it works wherever nothing is being typed. */
   key?: string;
   run: () => void;
 }
@@ -50,7 +50,8 @@ class Commands {
     if (event.metaKey || event.ctrlKey || event.altKey || this.paletteOpen || !keys.value) return;
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
     if (event.key === " " && isPressed(event.target)) return;
-    const meant = this.all.find((one) => one.key === event.key);
+    const typed = event.key.toLowerCase(); // with or without Shift, and whatever Caps Lock does
+    const meant = this.all.find((one) => one.key === event.key) ?? this.all.find((one) => one.key?.toLowerCase() === typed);
     if (meant) {
       event.preventDefault();
       meant.run();

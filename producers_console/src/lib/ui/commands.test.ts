@@ -14,3 +14,17 @@ it("a single key does something, unless single keys are switched off", () => {
   commands.turnSingleKeys();
   back();
 });
+
+it("a letter works with Shift and without, and one that is meant with Shift before others", () => {
+  const [small, big] = [vi.fn(), vi.fn()];
+  const press = (key: string) => dispatchEvent(new KeyboardEvent("keydown", { key }));
+  const back = commands.offer(() => [{ id: "y", words: "Do y", group: "Test", key: "y", run: small }]);
+  press("y");
+  press("Y");
+  expect(small).toHaveBeenCalledTimes(2);
+  const more = commands.offer(() => [{ id: "Y", words: "Do Y", group: "Test", key: "Y", run: big }]);
+  press("Y");
+  expect([small, big].map((one) => one.mock.calls.length)).toEqual([2, 1]);
+  more();
+  back();
+});

@@ -54,6 +54,11 @@ export function ofFile(file: SeasonFile): Partial<Draft> {
   };
 }
 
+/** Whether the game or season file that this begins with is the one that is chosen. */
+export function isChosen(draft: Draft, some: Partial<Draft>): boolean {
+  return draft.format !== "" && draft.format === some.format && draft.file === (some.file ?? "");
+}
+
 /** Who plays a seat, as far as was chosen; `usual` plays where nobody was. */
 export function playerOf(draft: Draft, seat: string, usual: string): string {
   return draft.players[seat] ?? (draft.player || usual);
