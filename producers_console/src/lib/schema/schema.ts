@@ -18,6 +18,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   minItems?: number;
+  maxItems?: number;
   maxLength?: number;
 }
 
