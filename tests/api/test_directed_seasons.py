@@ -226,4 +226,4 @@ async def release_all(directed: Directed) -> None:
     await directed.put("holds", {"kinds": []})
     for one in await directed.held(0):
         await directed.post("rulings", {"ask": one["ask"], "verdict": "release"})
-    assert (await directed.get("holds")) == {"kinds": [], "answers": []}
+    assert (await directed.get("holds")) == {"kinds": [], "waiting": None, "answers": []}
