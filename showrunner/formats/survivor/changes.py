@@ -7,5 +7,6 @@ from typing import Final
 EMPTY_VOTES: Final = "a vote that nobody has stayed at is not called one of the immune"
 DRAWN_LAST: Final = "a final is drawn among those alone whom neither wins nor results divide"
 NONE_LEFT: Final = "that a card found no points or counters is told to the two alone"
+IN_WORDS: Final = "why an order falls through is told in words, not as lists are written in code"
 
-CHANGES: Final = (EMPTY_VOTES, DRAWN_LAST, NONE_LEFT)
+CHANGES: Final = (EMPTY_VOTES, DRAWN_LAST, NONE_LEFT, IN_WORDS)

@@ -12,6 +12,7 @@ from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.acts import CardActs
+from showrunner.formats.survivor.changes import IN_WORDS
 from showrunner.formats.survivor.dice import result
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan
 from showrunner.formats.wording import listed
@@ -240,18 +241,17 @@ class SurvivorState(CardActs):
             if self.sheet.finalists:
                 raise order.refuse(f"it comes too late for {seat!r}: the final has begun")
             if seat not in self.sheet.active:
-                raise order.refuse(
-                    f"{seat!r} is out of the game; in it are {_named(self.sheet.active)}"
-                )
+                here = self._named(self.sheet.active)
+                raise order.refuse(f"{seat!r} is out of the game; in it are {here}")
 
     def verify_team(self, order: ProducerOrder, team: str) -> None:
         """Refuse a team that there is not."""
         if team not in self.sheet.food:
-            raise order.refuse(f"there is no team {team!r}; there are {_named(self.sheet.food)}")
+            there = self._named(self.sheet.food)
+            raise order.refuse(f"there is no team {team!r}; there are {there}")
 
-
-def _named(ids: Iterable[str]) -> str:
-    return listed(map(repr, ids))
+    def _named(self, ids: Iterable[str]) -> str:
+        return listed(map(repr, ids)) if self.stage.since(IN_WORDS) else str(list(ids))
 
 
 def dealt_into(names: Sequence[str], dealt: Sequence[str]) -> dict[str, tuple[str, ...]]:
