@@ -14,10 +14,9 @@ from showrunner.api import given
 from showrunner.api.asked import name_of
 from showrunner.api.own_seat import seen_by
 from showrunner.api.paging import MOST_COUNTED
-from showrunner.formats.format import Format
 from showrunner.formats.narration import Line
 from showrunner.kernel import Told, Viewer, view
-from showrunner.running.feeds import ViewersFeed
+from showrunner.running.feeds import Feed, ViewersFeed
 from showrunner.store.asks import ClosedAsk
 
 IN_YOUR_PLACE = ("stand-in", "clock")
@@ -81,7 +80,7 @@ class AwayController(Controller):
         feed = await feeds.open(here.season)
         known, told = feed.of(here.viewer), tuple(feed.told)
         until = len(known.lines)
-        story = await asyncio.to_thread(_story, feed.format, told, here.viewer, since)
+        story = await asyncio.to_thread(_story, feed, told, here.viewer, since)
         entry = known.entries[min(since, until) - 1] if since and until else -1
         closed = await store.asks.closed(here.season, seat, after=entry)
         return Meanwhile(
@@ -105,8 +104,9 @@ class AwayController(Controller):
         )
 
 
-def _story(format: Format, told: tuple[Told[Any], ...], viewer: Viewer, after: int) -> list[Line]:
-    narrator = format.narrator(viewer)
+def _story(feed: Feed, told: tuple[Told[Any], ...], viewer: Viewer, after: int) -> list[Line]:
+    narrator = feed.format.narrator(viewer)
+    narrator.entitle(feed.title)
     lines: list[Line] = []
     number = 0
     for number, fact in view(told, viewer):

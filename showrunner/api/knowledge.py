@@ -61,6 +61,7 @@ class KnowledgeController(Controller):
 
         def made(story: Story) -> bytes:
             facts = (seen.fact for seen in view(story, eyes.viewer))
-            return transcript(eyes.format, settings, facts, eyes.viewer).encode()
+            title = eyes.feed.title
+            return transcript(eyes.format, settings, facts, eyes.viewer, title).encode()
 
         return await eyes.page(request, "transcript", made, MARKDOWN)

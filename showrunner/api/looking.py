@@ -18,6 +18,7 @@ from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.errors import Forbidden, WrongParameter, suggest
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
+from showrunner.formats.narration import Narrator
 from showrunner.kernel import PUBLIC, Told, Viewer, contestant
 from showrunner.running.feeds import Feed, Feeds, Line
 from showrunner.store import Store
@@ -53,6 +54,12 @@ class Eyes:
     def format(self) -> Format:
         """The season's game."""
         return self.feed.format
+
+    def narrator(self, viewer: Viewer) -> Narrator:
+        """Who tells this season to a viewer, under the title that it has."""
+        narrator = self.format.narrator(viewer)
+        narrator.entitle(self.feed.title)
+        return narrator
 
     @property
     def lines(self) -> list[Line]:

@@ -55,7 +55,7 @@ class Watchers:
 
     def __init__(self, eyes: Eyes) -> None:
         self._view: View[Fact] = View(PUBLIC)
-        self._narrator = eyes.format.narrator(PUBLIC)
+        self._narrator = eyes.narrator(PUBLIC)
         self._lines: Counter[Line] = Counter()
 
     def hear(self, told: Told[Fact]) -> None:
@@ -84,7 +84,7 @@ class Teller:
         self._taken = 0
         self._closed = False
         self._view: View[Fact] = View(eyes.viewer)
-        self._narrator = eyes.format.narrator(eyes.viewer)
+        self._narrator = eyes.narrator(eyes.viewer)
         self._watchers = None if eyes.viewer == PUBLIC else Watchers(eyes)
         self._one_at_a_time = Lock()
 

@@ -110,7 +110,8 @@ async def _ended(store: Store, season: str, folder: Path | None) -> tuple[Any, l
     if folder is not None and row.head != NOT_STARTED:
         journal, told = await story_of(store, season)
         made = journal.header.settings
-        pages = transcript(load_format(made.format), made, (one.fact for one in told), PRODUCER)
+        facts = (one.fact for one in told)
+        pages = transcript(load_format(made.format), made, facts, PRODUCER, row.title)
         write_season(folder, journal, told, pages)
     return row, await standing(store, row)
 

@@ -76,7 +76,7 @@ def command(
         refuse_other_folder(out)
     row, looking = in_store(database, lambda store: _meant(store, seasons[0], viewer))
     click.echo(f"{row.title}: season {short(row.id)}, from entry {max(row.head, 0)} on")
-    telling = None if quiet else Telling(load_format(row.format), looking, fast)
+    telling = None if quiet else Telling(load_format(row.format), looking, fast, row.title)
     drive_and_end(database, row.id, telling, out, wait=wait, go_on=True)
 
 

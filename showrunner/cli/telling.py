@@ -26,13 +26,13 @@ class Telling:
     ends before its next line.
     """
 
-    def __init__(self, format: Format, viewer: Viewer, fast: bool = False) -> None:
+    def __init__(self, format: Format, viewer: Viewer, fast: bool = False, title: str = "") -> None:
         self._screen = console()
         self.pauses = self._screen.is_terminal and not fast
         """Whether it waits between lines, for those who read."""
         self._stopped = threading.Event()
         self._teller = TerminalTeller(
-            self._screen, format, viewer, self._pause if self.pauses else None
+            self._screen, format, viewer, self._pause if self.pauses else None, title
         )
         self._view: View[Fact] = View(viewer)
         self._told = 0

@@ -30,7 +30,7 @@ def command(season: str, viewer: str, out: Path | None, database: str | None) ->
     made = stored.journal.header.settings
     looking = viewer_named(viewer, names_of(made))
     facts = (seen.fact for seen in view(stored.told(), looking))
-    pages = transcript(load_format(made.format), made, facts, looking)
+    pages = transcript(load_format(made.format), made, facts, looking, stored.title)
     if out is None:
         click.echo(pages, nl=False)
         return

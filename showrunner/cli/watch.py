@@ -47,7 +47,9 @@ def command(
         row = await store.seasons.find(season)
         settings = await store.seasons.settings(row.id)
         looking = viewer_named(viewer, names_of(settings))
-        teller = _Lines(looking) if jsonl else Telling(load_format(row.format), looking, fast)
+        teller = (
+            _Lines(looking) if jsonl else Telling(load_format(row.format), looking, fast, row.title)
+        )
         await _watch(store, row, teller, from_start)
 
     in_store(database, work)

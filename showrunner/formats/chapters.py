@@ -36,6 +36,8 @@ class Desk(Generic[S]):
     def __init__(self, viewer: Viewer, sheet: S) -> None:
         self.viewer = viewer
         self.sheet = sheet
+        self.title = ""
+        """What the season is called, where that is other than its facts tell."""
         self._lies: set[str] = set()
         self._used: dict[str, int] = {}
 
@@ -139,6 +141,10 @@ class ChapterNarrator(Generic[S]):
     def prologue(self) -> list[Line]:
         """What is told with the first episode, which has not begun."""
         return list(self._prologue)
+
+    def entitle(self, title: str) -> None:
+        """Tell the season under this title, whatever its facts tell."""
+        self._desk.title = title
 
     def tell(self, fact: Fact) -> list[Line]:
         """The lines that this fact completes; none where a scene is still going on."""

@@ -20,7 +20,7 @@ class CastChapter(Chapter[S]):
 
     @tells(SeasonBegan)
     def _began(self, fact: SeasonBegan) -> list[Line]:
-        return [Line(Tone.TITLE, fact.title)]
+        return [Line(Tone.TITLE, self.desk.title or fact.title)]
 
     @tells(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> list[Line]:

@@ -55,6 +55,9 @@ class Line(NamedTuple):
 class Narrator(Protocol):
     """Tells a season to one viewer. What happens side by side is told scene after scene."""
 
+    def entitle(self, title: str) -> None:
+        """Tell it under this title: a fork's facts tell its parent's."""
+
     def tell(self, fact: Fact) -> list[Line]:
         """The lines that this fact completes; none where a scene is still going on."""
 

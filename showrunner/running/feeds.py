@@ -82,8 +82,12 @@ class ViewersFeed:
 class Feed:
     """One season's facts, as far as this process has read them."""
 
-    def __init__(self, season: str, format: Format, release: str, blind: bool) -> None:
+    def __init__(
+        self, season: str, format: Format, release: str, blind: bool, title: str = ""
+    ) -> None:
         self.season = season
+        self.title = title
+        """What it is called; the facts of a fork tell its parent's title."""
         self.blind = blind
         """Whether what tells a person from a bot stays closed for good."""
         self.format = format
@@ -155,7 +159,8 @@ class Feeds:
             if season not in self._feeds:
                 row = await self._store.seasons.find(season)
                 self._feeds.setdefault(
-                    season, Feed(season, load_format(row.format), row.release, is_blind(row))
+                    season,
+                    Feed(season, load_format(row.format), row.release, is_blind(row), row.title),
                 )
             await self.look(season)
             feed = self._feeds.get(season)

@@ -51,10 +51,18 @@ TOGETHER = (Tone.CAST, Tone.ITEM, Tone.BALLOT, Tone.SECRET)
 
 
 def transcript(
-    format: Format, settings: SeasonSettings, facts: Iterable[Fact], viewer: Viewer
+    format: Format,
+    settings: SeasonSettings,
+    facts: Iterable[Fact],
+    viewer: Viewer,
+    title: str = "",
 ) -> str:
-    """The season as this viewer knows it, told from the facts of that viewer's own view."""
+    """The season as this viewer knows it, told from the facts of that viewer's own view.
+
+    `title` is what it is called, where its facts may tell another: those of a fork.
+    """
     narrator = format.narrator(viewer)
+    narrator.entitle(title)
     page = _Page()
     told = False
     ledger = format.hand(())

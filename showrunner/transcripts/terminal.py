@@ -52,13 +52,20 @@ class TerminalTeller:
     """Tells facts of one viewer's view on a console, line by line.
 
     With `pause` (it is given seconds) the reading waits before each line; without, it runs through.
+    `title` is what the season is called, where its facts may tell another.
     """
 
     def __init__(
-        self, console: Console, format: Format, viewer: Viewer, pause: Pause | None = None
+        self,
+        console: Console,
+        format: Format,
+        viewer: Viewer,
+        pause: Pause | None = None,
+        title: str = "",
     ) -> None:
         self._console = console
         self._narrator = format.narrator(viewer)
+        self._narrator.entitle(title)
         self._pause = pause
 
     def tell(self, fact: Fact) -> None:

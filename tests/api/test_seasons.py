@@ -203,6 +203,14 @@ def test_a_fork_shares_the_past_and_goes_its_own_way(address: str, luck: str) ->
         assert len(own) > len(past)
         (await house.producer.post(f"seasons/{directed.season}/resume")).good()
         await house.over(directed.season)
+        for season, title in ((made["id"], "What if"), (directed.season, row.title)):
+            lines = (await house.producer.get(f"seasons/{season}/story", limit=2000)).good()[
+                "lines"
+            ]
+            assert lines[0]["text"] == title
+            assert any(f" wins {title}" in line["text"] for line in lines)
+            pages = (await house.producer.get(f"seasons/{season}/transcript")).body.decode()
+            assert pages.startswith(f"# {title}\n") and f" wins {title}" in pages
         story = [one.fact for one in await house.store.past.facts(directed.season)]
         assert ([one.fact for one in own] == story) is (luck == "same")
         late = await house.producer.post(path, {"at": 1_000_000})

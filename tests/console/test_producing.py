@@ -131,9 +131,11 @@ def test_what_is_chosen_for_a_season_survives_reload_and_people_get_links(sqlite
         await expect(page.get_by_label("Ama", exact=True)).to_have_value("outside")
         await page.get_by_role("button", name="To the start").click()
         await page.get_by_role("button", name="Make it, and get the links").click()
-        await page.get_by_role("button", name="Invite somebody to play Ama").click()
         link = await page.get_by_label("Link for Ama").input_value()
         assert link.startswith(f"{house.url}/enter#")
+        await page.reload()
+        await expect(page.get_by_text("the season waits for them")).to_be_visible()
+        assert len((await api.get("seasons")).good()["seasons"]) == 1
         await page.get_by_role("button", name="To the control room").click()
         await page.wait_for_url(re.compile(r"/seasons/[0-9a-f]{32}"))
         await page.locator(".desk").get_by_text("nobody has taken the seat").wait_for()

@@ -113,6 +113,6 @@ def test_a_season_for_nobody_is_not_shown(sqlite: str) -> None:
         season = await house.season(**QUICK)
         page = await opened(browser, house)
         await page.goto(f"/watch/{season}")
-        await expect(page.get_by_text("This is not open to you")).to_be_visible()
+        await expect(page.get_by_text("This season is not open")).to_be_visible()
 
     browsed(sqlite, work)

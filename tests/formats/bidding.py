@@ -85,6 +85,9 @@ class BiddingNarrator:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
 
+    def entitle(self, title: str) -> None:
+        pass
+
     def tell(self, fact: Fact) -> list[Line]:
         return [Line(Tone.RESULT, f"{fact.seat} is out.")] if isinstance(fact, BidderOut) else []
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { problemsAt, problemsBeside, sentence } from "./problems";
+import { asOnTiles, problemsAt, problemsBeside, sentence } from "./problems";
 import { moved } from "./ranks";
 
 const problem = (field: string) => ({ field, wrong: "is missing", right: "give 0" });
@@ -13,6 +13,15 @@ test("problems are found at their fields, and those of items at their list", () 
 test("a problem of no field is one of the whole answer", () => {
   const problems = ["", "extra", "names[1]", "group.stake"].map(problem);
   expect(problemsBeside(problems, ["names", "group"]).map((one) => one.field)).toEqual(["", "extra"]);
+});
+
+test("what is right is said as the tiles say it", () => {
+  const options = [["none", "Nothing"], ["small", "A small share"], ["large", "Large"]].map(([value, label]) => ({ value: value!, label: label!, note: "" }));
+  const problems = [
+    { field: "stake", wrong: "is missing", right: "give one of none, small, large, or null for none" },
+    { field: "other", wrong: "is missing", right: "give small" },
+  ];
+  expect(asOnTiles(problems, "stake", options).map((one) => one.right)).toEqual(["give one of Nothing, “A small share”, Large, or nothing", "give small"]);
 });
 
 test("a problem is a sentence", () => {

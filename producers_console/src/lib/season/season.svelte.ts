@@ -173,7 +173,7 @@ export class Season {
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
       if (!thrown.isAway || this.card === null) this.trouble = thrown;
-      if (this.shutOut) this.#rest();
+      if (thrown.isRefusal) this.#rest();
     }
   };
 

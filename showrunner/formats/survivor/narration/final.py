@@ -156,7 +156,8 @@ class Final(Chapter):
 
     @tells(facts.WinnerCrowned)
     def _wins(self, fact: facts.WinnerCrowned) -> list[Line]:
-        name, season = self.desk.name(fact.seat), self.sheet.title or "the season"
+        name = self.desk.name(fact.seat)
+        season = self.desk.title or self.sheet.title or "the season"
         if fact.rule == "DS-11.3" and self._counts:
             how = f", {score_line(self._counts[0].values())}"
             text = (

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { FormatDetail } from "$lib/api/types";
 
-import { EMPTY, missing, playerOf, sent, withParameter } from "./draft";
+import { changedParameters, EMPTY, isChosen, missing, playerOf, sent, withParameter } from "./draft";
 
 const format = { sizes: [4, 5, 6] } as FormatDetail;
 const draft = { ...EMPTY, format: "survivor", cast: ["a", "b", "c", "d"] };
@@ -30,4 +30,17 @@ it("a parameter as usual is not kept", () => {
   const changed = withParameter(draft, "teams", 3, 2);
   expect(changed.parameters).toEqual({ teams: 3 });
   expect(withParameter(changed, "teams", 2, 2).parameters).toEqual({});
+});
+
+it("what a season file says as is usual is not other than usual, and can be said against it", () => {
+  const game = { ...format, parameters: [{ name: "teams", default: 2 }, { name: "marks", default: [1, 2] }] } as unknown as FormatDetail;
+  const filed = { ...draft, file: "quick", parameters: { teams: 3, marks: [1, 2] } };
+  expect(changedParameters(filed, game)).toEqual(["teams"]);
+  expect(withParameter(filed, "teams", 2, 2).parameters).toEqual({ teams: 2, marks: [1, 2] });
+});
+
+it("a game and a season file of it are two choices", () => {
+  expect(isChosen(draft, { format: "survivor" })).toBe(true);
+  expect(isChosen(draft, { format: "survivor", file: "quick" })).toBe(false);
+  expect(isChosen(EMPTY, { format: "" })).toBe(false);
 });

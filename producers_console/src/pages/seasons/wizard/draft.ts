@@ -28,7 +28,7 @@ export interface Draft {
   cast: string[];
   player: string;
   players: Record<string, string>;
-  /** Those alone that are other than usual. */
+  /** Those alone that are other than usual, and what a season file says. */
   parameters: Record<string, unknown>;
   twists: Twist[];
   half: HalfTwist | null;
@@ -101,8 +101,15 @@ export function sent(draft: Draft, start: boolean): NewSeason {
   };
 }
 
+/** The names of the parameters that are other than usual: a season file may name others, too. */
+export function changedParameters(draft: Draft, format: FormatDetail): string[] {
+  const usual = new Map(format.parameters.map((one) => [one.name, one.default]));
+  return Object.keys(draft.parameters).filter((name) => !same(draft.parameters[name], usual.get(name)));
+}
+
 /** With this parameter so; one that is as usual is not kept. */
 export function withParameter(draft: Draft, name: string, value: unknown, usual: unknown): Draft {
   const { [name]: _, ...others } = draft.parameters;
-  return { ...draft, parameters: same(value, usual) ? others : { ...others, [name]: value } };
+  // A season file may say otherwise: there, what is as usual has to be said.
+  return { ...draft, parameters: same(value, usual) && !draft.file ? others : { ...others, [name]: value } };
 }
