@@ -19,7 +19,6 @@ from tests.every_format.producing import (
     interview,
     other_values,
     random_terms,
-    story_orders,
 )
 from tests.every_format.seasons import (
     MOST_ENTRIES,
@@ -73,10 +72,10 @@ def test_producers_do_what_they_like(case: Case) -> None:
 @every_format
 def test_DS_9_1_what_still_waits_when_the_last_round_is_over_falls_through(name: str) -> None:
     format = load_format(name)
-    order = next(story_orders(format))
     season = Rehearsal(settings_for(format, sizes(name)[0], "bot:random"), SEED)
     season.start()
-    season.enter(Order(order.name, {"story": "One day.", "when": FAR}))
+    terms = {"seat": season.settings.cast[0].id, "question": "Well?", "when": FAR}
+    season.enter(Order("interview", terms))
     season.play()
     fell = [told for told in season.kernel.story.told if isinstance(told.fact, OrderFellThrough)]
     assert [told.fact.why for told in fell] == ["no round came any more"]

@@ -34,6 +34,7 @@ def test_what_a_season_is_done_with_goes_without_the_collector(season: str) -> N
 
 def test_what_is_loaded_is_set_aside_once() -> None:
     gc.unfreeze()
+    gc.set_threshold(700, 10, 10)
     relieve_collector()
     assert gc.get_freeze_count() > 0
     assert gc.get_threshold()[0] == NEW_OBJECTS
