@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from showrunner.formats.survivor.bots import reasons
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
@@ -30,21 +30,29 @@ class AtEase(Turn):
             return self.close()
         if self.could_be_allies:
             return self.to_the_end()
-        return self.dice.pick(list(self.answers()) or [self.muse()])
+        return self.dice.pick(list(self.answers()) or [self.muse])()
 
-    def answers(self) -> Iterator[Said]:
+    def answers(self) -> Iterator[Callable[[], Said]]:
         """What one could say to what asks for nothing, beyond another word about the day."""
         if self.heard_gossip:
-            yield self.said([Move("gossip_answer")], "probe", ends=True)
+            yield lambda: self.said([Move("gossip_answer")], "probe", ends=True)
         elif (gossip := self.gossip()) is not None:
-            yield gossip
-        if self.first and (asked := self.sound_out()) is not None:
-            yield asked
+            yield lambda: gossip
+        if self.first and self.others:
+            yield self.sound_out
         if self.comforting and not self.had_bad_day(self.plans.me):
-            yield self.said([Move("comfort", self.partner)], "comfort", self.partner, ends=True)
+            yield self.comfort
         if self.trust >= FRIENDLY and self.first:
-            confession = Move("confess", self.partner, kind="trust")
-            yield self.said([confession], "confess", self.partner, ends=True)
+            yield self.confess
+
+    def comfort(self) -> Said:
+        """A kind word, and no more."""
+        return self.said([Move("comfort", self.partner)], "comfort", self.partner, ends=True)
+
+    def confess(self) -> Said:
+        """How much I trust them."""
+        confession = Move("confess", self.partner, kind="trust")
+        return self.said([confession], "confess", self.partner, ends=True)
 
     @property
     def heard_gossip(self) -> bool:
@@ -76,14 +84,18 @@ class AtEase(Turn):
             return gossip
         if self.comforting and self.trust > 0 and self.dice.chance(1, 3):
             return self.said([Move("comfort", self.partner)], "comfort", self.partner)
-        asked = self.sound_out(self.remark()) if self.bold() else None
-        return asked or self.said(self.remark() or [Move("smalltalk")], "open")
+        if self.bold() and self.others:
+            return self.sound_out(self.remark())
+        return self.said(self.remark() or [Move("smalltalk")], "open")
 
-    def sound_out(self, first: Sequence[Move] = ()) -> Said | None:
+    @property
+    def others(self) -> list[str]:
+        """Who of the camp is neither of us."""
+        return [seat for seat in self.plans.my_team if seat not in (self.plans.me, self.partner)]
+
+    def sound_out(self, first: Sequence[Move] = ()) -> Said:
         """What do they think of the one whom I would see go first, once we lose?"""
-        later = self.plans.target([seat for seat in self.plans.my_team if seat != self.partner])
-        if later is None:
-            return None
+        later = self.plans.wanted(self.others)[0]
         return self.said([*first, Move("probe", later)], "probe", later)
 
     def gossip(self) -> Said | None:

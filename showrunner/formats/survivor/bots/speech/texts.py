@@ -45,14 +45,13 @@ class Diarist(Speaker):
     def _new(self, pool: str, places: Places, shares: Sequence[Share]) -> str:
         """A piece of the first of these shares that holds a new one, or nothing."""
         patterns, places = self._fitting(pool, places)
+        first = self.dice.below(len(patterns))
         for share in shares:
-            for pattern in self.dice.shuffle(patterns):
-                if pattern in self.written:
-                    continue
-                for wording in self.dice.shuffle(pattern.dealt(share)):
-                    if words := self._anew(wording, places):
-                        self.written.add(pattern)
-                        return words
+            for pattern in (*patterns[first:], *patterns[:first]):
+                wordings = () if pattern in self.written else pattern.dealt(share)
+                if wordings and (words := self._anew(self.dice.pick(wordings), places)):
+                    self.written.add(pattern)
+                    return words
         return ""
 
 
