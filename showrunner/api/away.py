@@ -105,8 +105,7 @@ class AwayController(Controller):
 
 
 def _story(feed: Feed, told: tuple[Told[Any], ...], viewer: Viewer, after: int) -> list[Line]:
-    narrator = feed.format.narrator(viewer)
-    narrator.entitle(feed.title)
+    narrator = feed.format.narrator(viewer, feed.title)
     lines: list[Line] = []
     number = 0
     for number, fact in view(told, viewer):

@@ -57,9 +57,7 @@ class Eyes:
 
     def narrator(self, viewer: Viewer) -> Narrator:
         """Who tells this season to a viewer, under the title that it has."""
-        narrator = self.format.narrator(viewer)
-        narrator.entitle(self.feed.title)
-        return narrator
+        return self.format.narrator(viewer, self.feed.title)
 
     @property
     def lines(self) -> list[Line]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from showrunner.formats.facts import Fact, SecretsRevealed
-from showrunner.formats.narration import Line, Tone
+from showrunner.formats.narration import Line, Narration, Tone
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.wording import listed
 from showrunner.kernel import Text, Viewer
@@ -33,10 +33,10 @@ def tells(*facts: type[Fact]) -> Callable[[M], M]:
 class Desk(Generic[S]):
     """What all chapters share: who reads, what that reader knows, and which words were used."""
 
-    def __init__(self, viewer: Viewer, sheet: S) -> None:
+    def __init__(self, viewer: Viewer, sheet: S, title: str = "") -> None:
         self.viewer = viewer
         self.sheet = sheet
-        self.title = ""
+        self.title = title
         """What the season is called, where that is other than its facts tell."""
         self._lies: set[str] = set()
         self._used: dict[str, int] = {}
@@ -142,10 +142,6 @@ class ChapterNarrator(Generic[S]):
         """What is told with the first episode, which has not begun."""
         return list(self._prologue)
 
-    def entitle(self, title: str) -> None:
-        """Tell the season under this title, whatever its facts tell."""
-        self._desk.title = title
-
     def tell(self, fact: Fact) -> list[Line]:
         """The lines that this fact completes; none where a scene is still going on."""
         lines = [line for chapter in self._noticing for line in chapter.notice(fact)]
@@ -193,14 +189,16 @@ class ChapterNarrator(Generic[S]):
         return [episode, *prologue]
 
 
-def chaptered(
-    sheet: Callable[[], S], *chapters: type[Chapter[S]], prologue: str = ""
-) -> Callable[[Viewer], ChapterNarrator[S]]:
+def chaptered(sheet: Callable[[], S], *chapters: type[Chapter[S]], prologue: str = "") -> Narration:
     """The narrator of a game whose story these chapters tell, from the sheet of who reads.
 
     `prologue` is the title of what happens before the first episode, which else is part of that.
     """
-    return lambda viewer: ChapterNarrator(Desk(viewer, sheet()), chapters, prologue)
+
+    def narrator(viewer: Viewer, title: str = "") -> ChapterNarrator[S]:
+        return ChapterNarrator(Desk(viewer, sheet(), title), chapters, prologue)
+
+    return narrator
 
 
 def narrated(text: str) -> Line:

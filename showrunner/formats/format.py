@@ -22,7 +22,7 @@ from showrunner.formats.facts import COMMON_FACTS, Fact, RoundBegan, encode_seal
 from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
 from showrunner.formats.interviews.secrets import Secret, given_away, no_secrets
 from showrunner.formats.ledger import HandLedger, hand_ledger
-from showrunner.formats.narration import Narrator
+from showrunner.formats.narration import Narration
 from showrunner.formats.orders import COMMON_DECISIONS, COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import CommonParameters
 from showrunner.formats.schedule import END_OF_ROUND
@@ -132,7 +132,7 @@ class Format:
     """Raises WrongParameter for settings that are wrong in this game alone."""
     bots: Mapping[str, Callable[[Castaway], Bot]]
     """The bots that know this game, by name; the first plays where nobody is named."""
-    narrator: Callable[[Viewer], Narrator]
+    narrator: Narration
     outcome: Callable[[Any], Ending | None]
     """Who has won, as far as this sheet knows; every ending of the game in one ordered function."""
     votes: Callable[[Iterable[Fact]], VotingGrid] = VoteBook.of

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple, Protocol
 
 from showrunner.formats.facts import Fact
+from showrunner.kernel import Viewer
 
 
 class Tone(Enum):
@@ -55,11 +56,15 @@ class Line(NamedTuple):
 class Narrator(Protocol):
     """Tells a season to one viewer. What happens side by side is told scene after scene."""
 
-    def entitle(self, title: str) -> None:
-        """Tell it under this title: a fork's facts tell its parent's."""
-
     def tell(self, fact: Fact) -> list[Line]:
         """The lines that this fact completes; none where a scene is still going on."""
 
     def close(self) -> list[Line]:
         """The lines of scenes that were still going on when the facts ended."""
+
+
+class Narration(Protocol):
+    """How a game is told: a narrator for each reader."""
+
+    def __call__(self, viewer: Viewer, title: str = "") -> Narrator:
+        """Who tells a season to this viewer, under this title: a fork's facts tell its parent's."""

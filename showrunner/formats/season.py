@@ -97,6 +97,8 @@ class Season(Generic[S]):
     stage: Stage
     windows: ClassVar[tuple[str, ...]] = ("round",)
     """The phases that a production window comes before, in the order of a round."""
+    rounds_over = False
+    """Whether the last round is over, and with it the last window."""
 
     def __init__(
         self,
@@ -347,6 +349,7 @@ class Season(Generic[S]):
         """DS-9.1: what still waits for a window falls through, now that none comes any more."""
         if not self.stage.since(ROUNDS_END):
             return
+        self.rounds_over = True
         for number in sorted(self.sheet.schedule):
             fact = OrderFellThrough(number=number, why="no round came any more")
             self.tell(fact, PRODUCERS)
@@ -364,7 +367,7 @@ class Season(Generic[S]):
     @property
     def windows_to_come(self) -> bool:
         """Whether there may be another production window."""
-        return not self.over
+        return not self.rounds_over and not self.over
 
     def verify_windows_to_come(self, order: ProducerOrder) -> None:
         """Refuse what could only take effect in a phase or window that never comes."""

@@ -61,8 +61,7 @@ def transcript(
 
     `title` is what it is called, where its facts may tell another: those of a fork.
     """
-    narrator = format.narrator(viewer)
-    narrator.entitle(title)
+    narrator = format.narrator(viewer, title)
     page = _Page()
     told = False
     ledger = format.hand(())

@@ -64,8 +64,7 @@ class TerminalTeller:
         title: str = "",
     ) -> None:
         self._console = console
-        self._narrator = format.narrator(viewer)
-        self._narrator.entitle(title)
+        self._narrator = format.narrator(viewer, title)
         self._pause = pause
 
     def tell(self, fact: Fact) -> None:

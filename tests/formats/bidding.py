@@ -82,11 +82,8 @@ class BiddingSeason(Season[BiddingSheet]):
 
 
 class BiddingNarrator:
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, title: str = "") -> None:
         self.viewer = viewer
-
-    def entitle(self, title: str) -> None:
-        pass
 
     def tell(self, fact: Fact) -> list[Line]:
         return [Line(Tone.RESULT, f"{fact.seat} is out.")] if isinstance(fact, BidderOut) else []

@@ -118,13 +118,11 @@ def _vote_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgeme
         case facts.VotesCounted(step="vote") if sheet.votes_of(claim.seat) > 1:
             name = sheet.last_votes.get(claim.seat)
             return _ballot(claim, name, could_go(sheet, claim.said))
-        case facts.JuryBallotCast(juror=claim.seat, again=False):
-            return _ballot(claim, fact.finalist, claim.said in sheet.finalists)
         case facts.CastawayReturned(seat=claim.seat):
             return UNVERIFIABLE
-        case facts.FinalBegan() if claim.seat not in fact.jury or claim.said not in fact.finalists:
-            return UNVERIFIABLE
-    return UNVERIFIABLE if _parted(claim, fact) or _voted_for(claim, fact, VOTES) else None
+    if _parted(claim, fact) or _voted_for(claim, fact, VOTES):
+        return UNVERIFIABLE
+    return _jury_follows(sheet, claim, fact)
 
 
 def _winner(sheet: SurvivorSheet, seat: str) -> Choice | None:
@@ -135,12 +133,19 @@ def _winner(sheet: SurvivorSheet, seat: str) -> Choice | None:
 
 
 def _winner_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    if _voted_for(claim, fact, (JURY_BALLOT,)):
+        return UNVERIFIABLE
+    return _jury_follows(sheet, claim, fact)
+
+
+def _jury_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    """What the final says of a vote for a winner: the ballot, or that there will be none."""
     match fact:
         case facts.JuryBallotCast(juror=claim.seat, again=False):
             return _ballot(claim, fact.finalist, claim.said in sheet.finalists)
         case facts.FinalBegan() if claim.seat not in fact.jury or claim.said not in fact.finalists:
             return UNVERIFIABLE
-    return UNVERIFIABLE if _voted_for(claim, fact, (JURY_BALLOT,)) else None
+    return None
 
 
 def _voted_for(claim: ClaimMade, fact: Fact, kinds: tuple[str, ...]) -> bool:

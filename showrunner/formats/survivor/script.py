@@ -32,7 +32,6 @@ class SurvivorSeason(SurvivorState):
         first_teams(self)
         while len(self.sheet.active) > self.sheet.parameters.finalists:
             await play_round(self)
-        self.rounds_over = self.stage.since(ROUNDS_END)
         forget_orders(self, PHASES)
         self.end_windows()
         await final(self)

@@ -30,16 +30,13 @@ class SurvivorState(CardActs):
 
     windows = (*PHASE_NAMES, END_OF_ROUND)
 
-    rounds_over = False
-    """DS-1.2: whether the last round is over, and with it the last window."""
-
     spoke: tuple[str, ...] = ()
     """DS-9.6: the occasions for comments so far, whose order is settled."""
 
     @property
     def windows_to_come(self) -> bool:
         """DS-11: no round and no window comes any more once few enough are left."""
-        return not self.rounds_over and not self.sheet.finalists
+        return super().windows_to_come and not self.sheet.finalists
 
     def tell(self, fact: Fact, to: Audience) -> None:
         """Let something have happened; who spies on a talk hears of it (DS-8.4)."""

@@ -103,8 +103,8 @@ class AtEase(Turn):
         pair = reasons.seen(self.plans, self.partner)
         if pair is None or not self.first:
             return None
-        about, moves = (pair.who, pair.other), [Move("gossip", reason=pair)]
-        return self.said(moves, "probe", *about, ends=self.talk.turns > 0)
+        ends = self.talk.turns > 0
+        return self.said([self.gossip_of(pair)], "probe", pair.who, pair.other, ends=ends)
 
     def opinion(self, about: str) -> Said:
         """What I know of somebody, as far as I would say it to this one."""

@@ -20,7 +20,7 @@ STRONG = 45
 WIDE = 4
 """A lead over whoever came second that is worth telling."""
 OFTEN = 3
-"""Seen so often going off together, two are close."""
+"""Seen so often going off together, two are close, and do so often."""
 
 
 def against(plans: Plans, other: str, partner: str, most: int) -> list[Reason]:

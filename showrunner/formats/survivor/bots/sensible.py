@@ -144,12 +144,12 @@ class SensibleBot:
         """DS-9.4: the truth, and what it means to do by now."""
         plans = self.plans
         others = plans.others
-        playing = plans.mine.status == "active"
-        vote = plans.target(plans.voting_tonight() or others) if playing else voting.winner(plans)
+        playing, winner = plans.mine.status == "active", voting.winner(plans)
+        vote = plans.target(plans.voting_tonight() or others) if playing else winner
         trusted = plans.closest(others, len(others))
         means = {
             "vote": vote,
-            "winner": voting.winner(plans),
+            "winner": winner,
             "trusts_most": trusted[0] if trusted else None,
             "trusts_least": trusted[-1] if trusted else None,
         }

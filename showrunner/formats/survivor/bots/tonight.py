@@ -83,7 +83,7 @@ class Tonight(Turn):
         if self.bold() or plans.talks_with.get(self.partner, 0) > 3:
             return self.propose(before)
         if (pair := reasons.seen(plans, self.partner)) is not None and self.dice.chance(1, 2):
-            before = [Move("gossip", reason=pair)]
+            before = [self.gossip_of(pair)]
         return self.said([*before, Move("probe")], "probe")
 
     def warning(self) -> Said | None:
@@ -191,7 +191,7 @@ class Tonight(Turn):
             return self.to_the_end()
         pair = reasons.seen(plans, self.partner)
         if pair is not None and not self.last and self.dice.chance(1, 3):
-            return self.said([Move("gossip", reason=pair), Move("close")], "close", ends=True)
+            return self.said([self.gossip_of(pair), Move("close")], "close", ends=True)
         together = plans.votes_known().get(name, 0) + 1
         moves = [Move("close", name, Reason("together", name, number=together))]
         return self.said(moves, "close", name, ends=True)

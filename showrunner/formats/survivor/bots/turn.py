@@ -81,6 +81,11 @@ class Turn:
         answered = self.heard("promise", "final")
         return self.said(moves, "lie" if lies else "promise", self.partner, ends=answered)
 
+    def gossip_of(self, pair: Reason) -> Move:
+        """Who went off together today, or does so often."""
+        often = pair.number >= reasons.OFTEN
+        return Move("gossip", reason=pair, kind="often" if often else "today")
+
     @property
     def could_be_allies(self) -> bool:
         """Whether I would go to the end with them and have not said so."""

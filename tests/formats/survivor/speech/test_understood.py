@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from showrunner.formats.survivor.bots.reasons import OFTEN
 from showrunner.formats.survivor.bots.speech import Move, Reason, say
 from showrunner.formats.talk.understanding import Act, understand
 from showrunner.kernel import Dice
@@ -80,7 +81,8 @@ def remark(dice: Dice, intent: str, seats: Sequence[str]) -> Move:
     me, to, third, fourth, *_, out = seats
     number = 1 + dice.below(9)
     if intent == "gossip":
-        return Move(intent, reason=Reason("pair", third, fourth, number))
+        pair, often = Reason("pair", third, fourth, number), number >= OFTEN
+        return Move(intent, reason=pair, kind="often" if often else "today")
     if intent == "thank":
         return Move(intent, to, Reason("fed", to, "", 9))
     if intent == "opinion":

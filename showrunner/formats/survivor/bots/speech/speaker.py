@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import cache
 from zlib import crc32
 
@@ -121,16 +121,28 @@ class Speaker:
     def core(self, pool: str, places: Places) -> tuple[str, bool]:
         """What a message is about, in a wording of one's own, and whether it tells the reason."""
         patterns, places = self._fitting(pool, places)
-        first = self.dice.below(len(patterns))
-        for pattern in (*patterns[first:], *patterns[:first]):
-            wordings = pattern.dealt(self.share)
-            if wordings:
-                words = self._anew(self.dice.pick(wordings), places)
-                if words:
-                    self.own = True
-                    return words, pattern.telling
+        found = self._of_share(self.share, self._begun_anywhere(patterns), places)
+        if found is not None:
+            self.own = True
+            words, pattern = found
+            return words, pattern.telling
         self.lent, tells = self._any(patterns, places)
         return self.lent, tells
+
+    def _begun_anywhere(self, patterns: tuple[Pattern, ...]) -> tuple[Pattern, ...]:
+        """The same, from one on that is drawn."""
+        first = self.dice.below(len(patterns))
+        return *patterns[first:], *patterns[:first]
+
+    def _of_share(
+        self, share: Share, patterns: Iterable[Pattern], places: Places
+    ) -> tuple[str, Pattern] | None:
+        """A new piece out of the first of these patterns that has one in this share."""
+        for pattern in patterns:
+            wordings = pattern.dealt(share)
+            if wordings and (words := self._anew(self.dice.pick(wordings), places)):
+                return words, pattern
+        return None
 
     def words(self, pool: str, places: Places) -> str:
         """A piece of the pool."""

@@ -39,8 +39,6 @@ TOLD = {"opinion": ".told"}
 """With these a reason is told in a wording of its own, where there is one."""
 WELL_MEANT = {"loyal", "useful", "kept", "voted_with", "fed", "best_fed", "best_roll", "together"}
 """What speaks for somebody; every other reason speaks against them, or might."""
-OFTEN = 3
-"""Two who went off together so often may be said to do so often."""
 NEAR = 25
 """A name so many characters from the end is still in the ear: what follows needs no subject."""
 CLOSED = re.compile(r"[.?!:]")
@@ -108,8 +106,6 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         if move.intent not in NAMING or reason.kind not in NAME_FIRST:
             places["r"] = because
     kind = move.kind or next(iter(INTENTS[move.intent]), "")
-    if move.intent == "gossip" and not move.kind and reason is not None and reason.number >= OFTEN:
-        kind = "often"
     pool = f"{move.intent}:{kind}" if kind else move.intent
     if move.intent == "opinion":
         if reason is None or dice.chance(1, 8):  # some keep to themselves what they know

@@ -45,13 +45,12 @@ class Diarist(Speaker):
     def _new(self, pool: str, places: Places, shares: Sequence[Share]) -> str:
         """A piece of the first of these shares that holds a new one, or nothing."""
         patterns, places = self._fitting(pool, places)
-        first = self.dice.below(len(patterns))
+        unwritten = [one for one in self._begun_anywhere(patterns) if one not in self.written]
         for share in shares:
-            for pattern in (*patterns[first:], *patterns[:first]):
-                wordings = () if pattern in self.written else pattern.dealt(share)
-                if wordings and (words := self._anew(self.dice.pick(wordings), places)):
-                    self.written.add(pattern)
-                    return words
+            if found := self._of_share(share, unwritten, places):
+                words, pattern = found
+                self.written.add(pattern)
+                return words
         return ""
 
 
