@@ -30,7 +30,7 @@ export interface Known {
 /** What may be chosen in a game's orders, among these castaways and teams. */
 export function choicesOf(game: Game | null, seats: Option[], teams: string[] = [], known: Known = {}): Choices {
   const parameters = game?.format.parameters ?? [];
-  const card = (name: unknown) => parameters.find((one) => one.name === name);
+  const parameter = (name: unknown) => parameters.find((one) => one.name === name);
   return {
     seats,
     teams,
@@ -39,7 +39,7 @@ export function choicesOf(game: Game | null, seats: Option[], teams: string[] = 
     claims: Object.entries(game?.format.claims ?? {}).map(([value, note]) => ({ value, label: titled(value), note })),
     parameters: parameters.map((one) => ({ value: one.name, label: titled(one.name), note: one.help })),
     anything: (beside) => {
-      const meant = card(beside.parameter);
+      const meant = parameter(beside.parameter);
       if (!meant) return null;
       const now = known.values?.get(meant.name);
       const words = typeof now === "number" || (typeof now === "string" && now) ? ` Now: ${now}.` : "";
@@ -47,7 +47,7 @@ export function choicesOf(game: Game | null, seats: Option[], teams: string[] = 
     },
     follows: (name, value) => {
       if (name !== "parameter") return {};
-      return { value: (known.values?.has(String(value)) ? known.values.get(String(value)) : card(value)?.default) ?? null };
+      return { value: (known.values?.has(String(value)) ? known.values.get(String(value)) : parameter(value)?.default) ?? null };
     },
   };
 }

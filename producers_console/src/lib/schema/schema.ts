@@ -46,6 +46,11 @@ export interface Option {
   out?: boolean;
 }
 
+/** Who plays no longer stands behind all who do. */
+export function playingFirst(options: readonly Option[]): Option[] {
+  return [...options.filter((one) => !one.out), ...options.filter((one) => one.out)];
+}
+
 export type Way =
   | { way: "fixed"; value: unknown }
   | { way: "one"; options: Option[] }

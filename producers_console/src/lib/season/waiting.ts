@@ -3,22 +3,30 @@ import type { Schemas } from "$lib/api/client";
 import type { SeasonCard, SeatCard, SeenFact } from "$lib/api/types";
 import { counted } from "$lib/words";
 
-interface Known {
+interface Seen {
   card: SeasonCard | null;
   facts: readonly SeenFact[];
   seats: readonly SeatCard[];
+}
+
+interface Known extends Seen {
   held: readonly Schemas["HeldAnswer"][];
 }
 
 /** In words that fit after "Waits for you:"; nothing where it waits for nobody, or for others. */
-export function waitsForProducers({ card, facts, seats, held }: Known): string[] {
-  if (!["running", "paused"].includes(card?.status ?? "")) return [];
+export function waitsForProducers({ held, ...seen }: Known): string[] {
+  if (!goesOn(seen.card)) return [];
+  return [...(isAtWindow(seen) ? ["a window is open"] : []), ...(held.length ? [heldWords(held.length)] : [])];
+}
+
+/** Whether it stands still at a window that producers asked for, and nobody thinks any more. */
+export function isAtWindow({ card, facts, seats }: Seen): boolean {
   const stop = facts.findLast(({ fact }) => fact.fact === "WindowStopped");
-  const thinks = seats.some((seat) => (seat.thinking?.length ?? 0) > 0);
-  return [
-    ...(stop?.fact.before && !thinks ? ["a window is open"] : []),
-    ...(held.length ? [heldWords(held.length)] : []),
-  ];
+  return goesOn(card) && Boolean(stop?.fact.before) && !seats.some((seat) => seat.thinking?.length);
+}
+
+function goesOn(card: SeasonCard | null): boolean {
+  return card?.status === "running" || card?.status === "paused";
 }
 
 /** `7 answers are held`. */

@@ -4,6 +4,7 @@ import { getContext } from "svelte";
 import { api, told, type Schemas } from "$lib/api/client";
 import { every } from "$lib/every";
 import { choicesOf, gameOf, type Game } from "$lib/orders/game";
+import { playingFirst } from "$lib/schema/schema";
 import { Fresh } from "$lib/season/fresh.svelte";
 import type { Season } from "$lib/season/season.svelte";
 
@@ -12,6 +13,7 @@ import { changesTheDesk } from "./changes";
 export const DESK = Symbol("desk");
 
 const MODELS_EVERY = 8000;
+const HELD_EVERY = 4000;
 
 export class Desk {
   game = $state.raw<Game | null>(null);
@@ -20,10 +22,9 @@ export class Desk {
   choices = $derived.by(() => {
     const { castaways, teams } = this.#season;
     const seats = castaways.map((one) => ({ value: one.seat, label: one.name, note: one.out ? one.status : "", out: one.out }));
-    const sorted = [...seats.filter((one) => !one.out), ...seats.filter((one) => one.out)];
     const cards = (this.#season.now.sheet.value?.kinds ?? {}) as Game["cards"];
     const values = new Map((this.parameters.value ?? []).map((one) => [one.name, one.value as unknown]));
-    return choicesOf(this.game, sorted, teams, { cards, values });
+    return choicesOf(this.game, playingFirst(seats), teams, { cards, values });
   });
 
   readonly orders: Fresh<Schemas["Orders"]>;
@@ -34,7 +35,7 @@ export class Desk {
   readonly models: Fresh<Schemas["ModelTold"][]>;
 
   #season: Season;
-  #rest: () => void;
+  #rest: (() => void)[];
   #read = 0;
   #asked = "";
 
@@ -47,7 +48,10 @@ export class Desk {
     this.parameters = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/parameters", at)));
     this.ledger = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/ledger", at)));
     this.models = new Fresh(async () => (await told(api.GET("/api/v1/models"))).models);
-    this.#rest = every(MODELS_EVERY, () => this.models.stale());
+    this.#rest = [
+      every(MODELS_EVERY, () => this.models.stale()),
+      every(HELD_EVERY, () => this.#lookAtHeld()), // that an answer is held is no fact
+    ];
     this.models.stale();
     this.look();
   }
@@ -57,7 +61,7 @@ export class Desk {
   }
 
   close(): void {
-    this.#rest();
+    for (const stop of this.#rest) stop();
     for (const one of [this.orders, this.held, this.interviews, this.parameters, this.ledger, this.models]) one.close();
   }
 
@@ -75,7 +79,11 @@ export class Desk {
     const some = this.#season.facts.slice(this.#read, count);
     this.#read = count;
     if (some.some(({ fact }) => changesTheDesk(fact.fact))) this.look();
-    else if (this.held.value?.kinds.length) this.held.stale();
+    else this.#lookAtHeld();
+  }
+
+  #lookAtHeld(): void {
+    if (this.held.value?.kinds.length) this.held.stale();
   }
 
   /** Read what can be ordered in this game. */

@@ -1,7 +1,8 @@
 /** What needs a producer: faults, pauses by themselves, people who are late, answers that are held, plans that failed. */
 import type { Schemas } from "$lib/api/client";
 import type { SeasonCard, SeatCard } from "$lib/api/types";
-import { ago, counted, pausedWords } from "$lib/words";
+import { heldWords } from "$lib/season/waiting";
+import { ago, pausedWords } from "$lib/words";
 
 /** What can be done about it, beside letting the season go on. */
 export type Help = "go on" | "cap" | "holds" | "window" | "seat" | "order";
@@ -38,9 +39,9 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
   if (card.status === "halted")
     add("fault", `The season was halted by a fault: ${card.hand?.fault ?? "nobody knows why"}`, "go on", true);
   if (paused) add("paused", `Paused by itself: ${pausedWords(paused)}`, /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on", true);
-  if (atWindow && card.status !== "halted") add("window", "A window is open: the season waits between two phases.", "window");
+  if (atWindow) add("window", "A window is open: the season waits between two phases.", "window");
   for (const [number, why] of fallen) add(`fallen ${number}`, `A planned order fell through: ${why}. You can still give it now.`, "order", true);
-  if (held.length) add("held", `${counted(held.length, "answers")} ${held.length === 1 ? "is" : "are"} held, and ${held.length === 1 ? "waits" : "wait"} for your ruling.`, "holds");
+  if (held.length) add("held", `${heldWords(held.length)}, and ${held.length === 1 ? "waits" : "wait"} for your ruling.`, "holds");
   for (const model of models) {
     const plays = seats.some((seat) => seat.player === model.player);
     if (model.rests && plays) add(`rests ${model.name}`, `The model ${model.name} keeps failing, and is left alone for a while.`, null, true);
