@@ -2,14 +2,14 @@
 
 ANSWERS = """
 == agree
-{I was hoping you'd say it|my own thought}: agreed, $about
+{I was hoping you'd say it|my own thought}. Agreed: $about
 {let's do it|I'm in}. {$about tonight, then|You write $about, I write $about}
 yes. {Two for|You and me on} $about, {who's the third|now who else}?
-agreed, $about{. {I won't enjoy it|Say it to nobody|And then we eat}|}
-{no argument from me|I can't think of a better}: {agreed, |I'll write }$about
+agreed: $about{. {I won't enjoy it|Say it to nobody|And then we eat}|, then}
+{no argument from me|I can't think of a better}{. Agreed: |: I'll write }$about
 I'm in{, {on my word|that was quick|you needn't twist my arm}|}: $about
 warm: {with you, yes|if you want it, I want it}: I'll write $about
-cool: {it adds up|I get to the same}: agreed, $about
+cool: {it adds up|I get to the same}. Agreed: $about
 dry: {fine, I'd nothing planned|agreed, I'll bring the pen}: $about
 earnest: yes, {I've thought about it|with a heavy stomach}, I'll write $about
 {good|fine|right}, {$about it is|I'll write $about}
@@ -18,13 +18,13 @@ agreed: $about tonight
 I'm with you on $about{, {you needn't say more|I'd have said it myself by supper}|}
 yes, {$about. I had the same name|let's vote out $about}
 {you've got me|that convinces me}: I'll write $about
-{then it's settled, yes|agreed}: $about{, {and now talk about something else, they're \
-looking|don't look over there now}|}
-deal{, $about|. $about, then}
+{then it's settled, yes|agreed}: $about{. {And now talk about something else, they're \
+looking|Don't look over there now}|}
+deal{: $about|. $about, then}
 yes, and {it's high time|I'd been waiting for somebody to say it}: $about
 I can {live with|do} $about{ tonight|}, {yes|I'm in}
 okay, {I'm in|count me in}. $about
-{you had me before you'd finished|no need to push}: agreed, $about
+{you had me before you'd finished|no need to push}. Agreed: $about
 {good, then we agree|agreed, then}{, {and nobody hears it from me|I'll act surprised}|}
 yes, {I'm in|count me in}{, {let's not stand here|go now, before somebody wonders}|}
 deal, {that's what I wanted to hear|I've nothing against it}
@@ -32,19 +32,19 @@ blunt: yes. {$about|$about, and that's that}
 blunt: agreed{. I had it in mind before you came|, no more words}
 blunt short: {deal|agreed|I'm in}. $about
 roundabout: {I was going to come round to that by a longer road|I won't say I hadn't thought of \
-it}: yes, $about
+it}, and yes: $about
 roundabout: {let it not be said it was my idea|I'd have slept on it if we had the night}, but \
 yes, I'm in on $about
 dry: agreed. {Look sad when they read it|I'd better learn to spell it}: $about
-dry: yes, $about. {I had a speech ready and now nobody needs it|That was quicker than breakfast}
+dry: yes: $about. {I had a speech ready and now nobody needs it|That was quicker than breakfast}
 broad: yes! {A thousand times|With pleasure and with pudding}: $about
 broad: I'm in, {I'm so in I could dance|you should be selling carpets}: $about
 earnest: yes. I've {thought about it|looked for a better way}, and I agree: $about
 warm: yes, {of course|with you, always}: $about{, {because it's us|and you'd do it for me}|}
-cool: {it's the sensible name|I see no better one}: agreed, $about
+cool: {it's the sensible name|I see no better one}. Agreed: $about
 yes, {I can carry that|that sits right with me}: $about{ tonight|}
 agreed, {I'd only been waiting to hear it|and don't thank me}. $about
-{you've said what I was thinking|took the name from my mouth}: yes, $about
+{you've said what I was thinking|took the name from my mouth}. Yes: $about
 deal. {I'll write $about and look at my feet|You write it, I write it: $about|$about, and we both \
 look surprised|I'd have settled for less: $about}
 {all right|very well}, I'm in: $about. {If it goes wrong, it was raining|And not a glance at \
@@ -56,14 +56,14 @@ others}?
 yes. {It's not pretty, but yes|I don't like it and I'm in}: $about
 I'm in. {Two of us now|That makes two}. $about
 long: {I came here meaning to say something else, and you've turned me right round|I'd a list of \
-reasons against it and I can't find one of them now}, so yes, agreed, $about
+reasons against it and I can't find one of them now}, so yes, agreed: $about
 short: yes. {I'm in|Agreed}
-short: okay{. $about then|, good. I'll write $about|. Agreed, $about}
+short: okay{. $about then|, good. I'll write $about|. Agreed: $about}
 warm: yes, {because it's you who asks|and I'm glad it's us two}. I'll write $about
 cool: agreed. {It costs me nothing|I'd counted the same way}. $about
 earnest: yes, I'm in. {I hope we're right|I'd want to be told, too, so let's be quick and clean}
-dry: yes, $about. {I'll bring the pencil|I'd have charged extra for the idea}
-broad: yes, yes, {with drums|and three cheers}, $about!
+dry: yes: $about. {I'll bring the pencil|I'd have charged extra for the idea}
+broad: yes, yes, {with drums|and three cheers}: $about!
 earnest: yes, agreed. {I'll sleep badly, and I'll do it|It's right, even if it's sad}: $about
 roundabout: {I don't see a hole in it, and I've been looking|it fits, as far as my eyes go}, so \
 yes: $about

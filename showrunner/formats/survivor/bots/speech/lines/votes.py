@@ -246,7 +246,7 @@ I {promise|swear} I'll vote $about{, {and you can look over my shoulder|rain or 
 when they {hand me|pass} the paper, I'll write $about{ and nothing else|}
 {tonight I vote with you|I vote with you on this}: $about
 {you won't be alone with it|that makes two of us}, I'll write $about
-consider it written: {I vote with you, $about|I'll vote for $about}
+consider it written: {I vote with you against $about|I'll vote for $about}
 blunt: I'll write $about. {Done|Finished|Next question}
 blunt short: I'll write $about
 blunt short: I vote $about. {Promise|My word on it}
