@@ -2,37 +2,37 @@
 
 ANSWERS = """
 == agree
-{I was hoping you'd say it|my own thought}. Agreed: $about
+{I've heard enough|you've made your case}. Agreed: $about
 {let's do it|I'm in}. {$about tonight, then|You write $about, I write $about}
 yes. {Two for|You and me on} $about, {who's the third|now who else}?
 agreed: $about{. {I won't enjoy it|Say it to nobody|And then we eat}|, then}
 {no argument from me|I can't think of a better}{. Agreed: |: I'll write }$about
 I'm in{, {on my word|that was quick|you needn't twist my arm}|}: $about
 warm: {with you, yes|if you want it, I want it}: I'll write $about
-cool: {it adds up|I get to the same}. Agreed: $about
+cool: {it adds up|it'll serve}. Agreed: $about
 dry: {fine, I'd nothing planned|agreed, I'll bring the pen}: $about
 earnest: yes, {I've thought about it|with a heavy stomach}, I'll write $about
 {good|fine|right}, {$about it is|I'll write $about}
 agreed: $about tonight
 {works for me|suits me}: $about{, {and we don't talk about it again today|and then we're quits}|}
-I'm with you on $about{, {you needn't say more|I'd have said it myself by supper}|}
-yes, {$about. I had the same name|let's vote out $about}
+I'm with you on $about{, {you needn't say more|and that's a yes}|}
+yes, {$about. I can see it|let's vote out $about}
 {you've got me|that convinces me}: I'll write $about
 {then it's settled, yes|agreed}: $about{. {And now talk about something else, they're \
 looking|Don't look over there now}|}
 deal{: $about|. $about, then}
-yes, and {it's high time|I'd been waiting for somebody to say it}: $about
+yes, and {it's high time|the sooner the better}: $about
 I can {live with|do} $about{ tonight|}, {yes|I'm in}
 okay, {I'm in|count me in}. $about
 {you had me before you'd finished|no need to push}. Agreed: $about
 {good, then we agree|agreed, then}{, {and nobody hears it from me|I'll act surprised}|}
 yes, {I'm in|count me in}{, {let's not stand here|go now, before somebody wonders}|}
-deal, {that's what I wanted to hear|I've nothing against it}
+deal, {you can stop looking at me like that|I've nothing against it}
 blunt: yes. {$about|$about, and that's that}
-blunt: agreed{. I had it in mind before you came|, no more words}
+blunt: agreed{. That was easy|, since you ask|. You have my yes}
 blunt short: {deal|agreed|I'm in}. $about
-roundabout: {I was going to come round to that by a longer road|I won't say I hadn't thought of \
-it}, and yes: $about
+roundabout: {I turned it over while you were talking|I've been talked into worse on fuller \
+stomachs}, and yes: $about
 roundabout: {let it not be said it was my idea|I'd have slept on it if we had the night}, but \
 yes, I'm in on $about
 dry: agreed. {Look sad when they read it|I'd better learn to spell it}: $about
@@ -40,11 +40,12 @@ dry: yes: $about. {I had a speech ready and now nobody needs it|That was quicker
 broad: yes! {A thousand times|With pleasure and with pudding}: $about
 broad: I'm in, {I'm so in I could dance|you should be selling carpets}: $about
 earnest: yes. I've {thought about it|looked for a better way}, and I agree: $about
-warm: yes, {of course|with you, always}: $about{, {because it's us|and you'd do it for me}|}
+warm: yes, {of course|with you, always}: $about{, {because it's us|and you'd do it for me|and I'm \
+glad you came to me|and it's good to be asked|and let's both eat something after}|}
 cool: {it's the sensible name|I see no better one}. Agreed: $about
 yes, {I can carry that|that sits right with me}: $about{ tonight|}
-agreed, {I'd only been waiting to hear it|and don't thank me}. $about
-{you've said what I was thinking|took the name from my mouth}. Yes: $about
+agreed, {and you needn't ask twice|and don't thank me}. $about
+{let me breathe once|that's good enough for me}. Yes: $about
 deal. {I'll write $about and look at my feet|You write it, I write it: $about|$about, and we both \
 look surprised|I'd have settled for less: $about}
 {all right|very well}, I'm in: $about. {If it goes wrong, it was raining|And not a glance at \
@@ -60,13 +61,39 @@ reasons against it and I can't find one of them now}, so yes, agreed: $about
 short: yes. {I'm in|Agreed}
 short: okay{. $about then|, good. I'll write $about|. Agreed: $about}
 warm: yes, {because it's you who asks|and I'm glad it's us two}. I'll write $about
-cool: agreed. {It costs me nothing|I'd counted the same way}. $about
+cool: agreed. {It costs me nothing|It pays}. $about
 earnest: yes, I'm in. {I hope we're right|I'd want to be told, too, so let's be quick and clean}
 dry: yes: $about. {I'll bring the pencil|I'd have charged extra for the idea}
 broad: yes, yes, {with drums|and three cheers}: $about!
 earnest: yes, agreed. {I'll sleep badly, and I'll do it|It's right, even if it's sad}: $about
 roundabout: {I don't see a hole in it, and I've been looking|it fits, as far as my eyes go}, so \
 yes: $about
+== agree.own
+{I was hoping you'd say it|my own thought}. Agreed: $about
+yes, $about. {I had the same name|That's the name I'd have said}
+{you've said what I was thinking|took the name from my mouth}. Yes: $about
+agreed, {I'd only been waiting to hear it|I'd got there on my own}: $about
+yes, I'm with you on $about, {I'd have said it myself by supper|I'd been thinking it all along}
+yes, and {I'd been waiting for somebody to say it|I'm relieved you said it first}: $about
+yes, deal: $about. {That's what I wanted to hear|I'd have come to you with it}
+{same name here|you were only a breath quicker than me}. Agreed: $about
+yes. {We've both been walking round the same name|You and I had the same idea}: $about
+I'm in, {it's been on my tongue all day|I've looked at it from all sides and it's right}: $about
+blunt: agreed. {I had it in mind before you came|Same name}. $about
+blunt short: {same here|I thought so, too}. Agreed: $about
+cool: agreed. {I'd counted the same way|I get to the same}. $about
+roundabout: {I was going to come round to that by a longer road|I won't say I hadn't thought of \
+it}, and yes: $about
+dry: agreed: $about. {I'd have charged you for the idea, but you had it, too|Great minds, and then \
+ours}
+broad: yes! {I had it on the tip of my tongue|You've pulled it from between my teeth}: $about
+earnest: yes, agreed: $about. {I'd thought it and hadn't dared to say it|It's a relief not to be \
+the only one}
+warm: yes, {how good that we both think so|we two hardly need to talk}: I'll write $about
+long: {I've been carrying that very name about and looking for somebody to hand it to|I had a \
+whole speech ready to talk you round to just that}, so yes, agreed: $about
+short: yes. {I'd thought it, too|Same here}. $about
+middle: {we've got the same head|that's just where I'd got to}. Agreed: $about
 == refuse
 not $about, {not with my vote|not tonight}
 no, {I won't write $about|I don't vote for $about}{, {and I'd rather you knew it now|ask me for \
@@ -79,7 +106,7 @@ $r, and you want me to vote for $about? {No|No, and no again}
 {that's where we part|there I stop}: I won't vote for $about
 no, not $about. {We'd be sorry inside a day|I'd be weaker tomorrow}
 I'm not voting for $about{, {sorry|and don't take it to heart}|}
-I won't{, {you can ask me for almost anything else|it'd be wrong from me}|}
+I won't{, {you can ask me for almost anything else|it'd be wrong of me}|}
 no, {not with my vote|find somebody else for that}
 blunt: no. {Not $about|I won't write $about. Next}
 blunt: no{. You can stop there|, and I'd say the same with an audience}

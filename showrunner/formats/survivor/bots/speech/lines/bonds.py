@@ -54,7 +54,7 @@ I've {hardly talked with|kept to myself among} {half of them|some of you}
 {I'd not know whom I'm sorry for|nobody can say what that one wants}
 == close_to
 $who <is/are/am> close to $otherm
-$who <keeps/keep> $others name {clean|out of all talk}
+$who {often <walks/walk> with|<is/are/am> often off somewhere with} $otherm
 $who and $other {stick together|are a pair}
 what $other <o:wants/want>, $who {<does/do>|<votes/vote>}
 {where $other goes|when $other laughs}, $who <isn't/aren't/am not> far
@@ -117,29 +117,30 @@ my {own |}name's been {said|going round}
 {I'd have left that one alone, too|and I thought I'd more time}
 earnest: {I don't like voting out of fear, but there it is|I never wanted it like this}
 == said_by
-$other {<o:has/have>|already} said {$whos name|$whom}, too
-$other {would write|<o:wants/want>} $whom{ as well|, too}
-{I'm not alone in it|it isn't only me}: $other said $whom
-{from $otherm|out of $others mouth} I heard {$whos name, too|the same name: $whom}
+$other would write {$whos name|$whom}, too
+$other {<o:is/are/am> with me|<o:agrees/agree> with me} on $whom
+{I'm not alone in it|it isn't only me}: $other would write $whom
+that makes {$otherm and me|two papers, $others and mine,} on $whom
 {ask $otherm|listen to $otherm}: same name, $whom
-$other {came to me with it first|didn't even lower the voice}: $whom
+$other and I {want the same|are of one mind}: $whom
 cool: $other {<o:has/have> that name as well|<o:is/are/am> there already}: $whom
-broad: $other {almost shouted it|had it out before I'd sat down}: $whom
+broad: $other and I {sing the same song|are in one boat with it}: $whom
 == said_by.you
 $other {said|has said} your name{, in plain words|}
 $other wants you out{, {and says so|and isn't joking|I have it from nearby}|}
-{it was $other who|I was there when $other} said your name
-your name came from $otherm{, {word for word|and not in a whisper}|}
-cool: $other wants you out. {I have it first hand|It's confirmed}
+$other said your name {out loud|and went on eating|without blushing}
+$other said your name today{. I don't make things up|}
+cool: $other wants you out. {I don't guess|It's confirmed}
+dry: $other said your name, {with a mouth full of rice|like somebody ordering soup}
 dry: $other wants you out, {but said it very politely|between two mouthfuls}
 earnest: $other wants you out, and {it made my stomach turn|I didn't know where to look}
 == said_by.bit
-{$other said so, too|$other would, too}
-{ask $otherm|I have it from $otherm, too}
+{$other <o:agrees/agree>|$other would, too}
+{ask $otherm|that makes $otherm and me}
 == said_by+
-{so there's a vote already|so we're not the first}
+{so there's a vote already besides mine|so it isn't only my idea of a good night}
 {with you it's three|it only needs one more}
-{I'm only adding mine to the pile|that makes my hand lighter}
+{two of us can't both be dreaming|that makes my hand lighter}
 == lied
 $who lied to me about $otherm
 $who told me {a thing|a story} about $otherm, and it {wasn't true|was a lie}
@@ -180,17 +181,19 @@ what you said to me {wasn't true|was a lie}
 {today to me, tomorrow to you|I can't plan with somebody like that}
 {I can eat with a liar, I can't plan with one|next it's your ear}
 == broke
-$who broke {a promise to|<their/your/my> word with} me
+$who broke a promise {to me|I'd relied on}
 $who promised me {a vote|something} and {did another thing|forgot it when it counted}
-$who gave me {<their/your/my> hand|a promise} and took it back
+$who gave me a {yes|promise} and took it back
 {$whos promise|what $who promised me} {was worth nothing|didn't hold}
 {there was a promise and $who dropped it|I had a word from $whom and it melted}
 $who {shook on it|said yes to me} and did the other thing
-dry: $who promised me something, {and what I got was experience|and then had a busy evening}
+dry: $who promised me something, {and what I got was experience|and then had a busy evening|and \
+I've kept the wrapping|and it lasted nearly till supper|and I'd already made room for \
+it|and it must have blown away}
 broad: $who {swore it on everything|promised me the moon}, and broke it before the rice was done
 earnest: $who promised me, and {I had believed it to the last minute|I waited for it, and it \
 didn't come}
-cool: $who broke <their/your/my> word. {Once is a number, too|That's on the books}
+cool: $who broke a promise to me. {Once is a number, too|That's on the books}
 == broke.me
 I broke a promise
 I didn't keep my word
@@ -202,12 +205,13 @@ I didn't keep my word
 {one can't build on that|a word from there is smoke}
 {I've one cheek left and I'm keeping it|my hand's been taken once, that's enough}
 == kept
-$who kept <their/your/my> word{ to me|}
-$who {did what <was said/you said/I said>|stood by it}{, when it would've been easy not to|}
+$who kept {a promise to me|what was promised to me}
+$who {did what was promised to me|stood by a word given to me}{, when it would've been easy not \
+to|}
 what $who promised me {held|stood, rain or no rain}
 $who promised and {did it|kept it}
 {there was a promise and $who held it|I had a word from $whom and it was good}
-$who could have {turned and didn't|broken it, and kept it}
+$who could have {turned on me and didn't|broken a promise to me, and kept it}
 == kept.me
 I kept my word{, {every time it counted|to those I gave it to}|}
 what I promised I {did|held to}
@@ -319,7 +323,7 @@ warm: $who {<looks/look> after all of us|<carries/carry> the heavy end and <says
 == useful+
 {useful today, and too strong tomorrow|even a good hand can write your name}
 == loyal
-$who <keeps/keep> <their/your/my> word
+$who <keeps/keep> a promise{, {large or small|rain or no rain}|}
 $who {doesn't turn|<has/have> never turned} on {a friend|people}
 {if $who <says/say> a thing, it holds|a word from $whom is a word}
 {I've never caught|nobody's caught} $whom {breaking a word|telling two stories}
@@ -340,30 +344,32 @@ a word from me is a word
 {one can build on that|there's somebody one needn't watch}
 {I wouldn't throw that away|we'd miss that sooner than the pot}
 == quiet
-$who <says/say> {little|next to nothing}
-$who <sits/sit> there and {listens|watches|keeps quiet}
+$who <is/are/am> {hard|not easy} to read
+$who <talks/talk>, and {I'm none the wiser|I never learn a thing}
+$who <takes/take> everything in and <lets/let> nothing out
+$who could be thinking anything{, {and I'd be the last to know|how would I know}|}
 {nobody knows|you never learn} what $who <thinks/think>
-I {can't remember|couldn't name} one thing $who ever said
-$who <watches/watch> and {the mouth stays shut|nothing comes back}
-dry: $who <says/say> {so little I've begun to confide in the kettle|about a word a day, and it's \
-"wood"}
-broad: $who <is/are/am> {silent as a clam|quieter than a stone in church}
-cool: $who <says/say> nothing and <misses/miss> nothing
-earnest: $who <keeps/keep> quiet, and {I never know if it's shyness|I can't tell what's behind it}
+I {can't make out|wish I knew} what $who really <thinks/think>
+$who <looks/look> on, and {the cards stay hidden|I can't tell what comes of it}
+dry: $who <is/are/am> {a book with the pages stuck together|as easy to read as the kettle}
+broad: $who <is/are/am> {shut like a clam|harder to open than a coconut}
+cool: $who <misses/miss> nothing, and it never shows
+earnest: $who <keeps/keep> it all inside, and {I never know if it's shyness|I can't tell what's \
+behind it}
 == quiet.you
-you say {little|next to nothing}
-you're {so quiet|the quiet one}
+you give {little|next to nothing} away
+you're {hard|not easy} to read
 nobody knows what you think
 == quiet.me
-I say {little|next to nothing}
+I give {little|next to nothing} away
 nobody knows what I think
 == quiet.bit
-{says nothing|sits and listens}
-{quiet, and not because of shyness|too quiet}
+{gives nothing away|hard to read}
+{keeps it all inside|a shut door}
 == quiet+
-{the ones who listen are the ones who count|it's always the quiet ones left at the end}
-{one day that one opens the mouth, and it's our name|silence is a plan, too}
-{I've never been hurt by a loud one|what isn't said is being saved}
+{the ones nobody can read are the ones who count|it's always the closed books left at the end}
+{one day the plan comes out, and it's our name|showing nothing is a plan, too}
+{I've never been hurt by somebody I could read|what isn't shown is being saved}
 == few_left
 there #is/are {only |just |}$w of us left
 {we're|we are} down to $w{ of us| now|}

@@ -19,11 +19,12 @@ something. Anything I should know}?
 {help me with this wood|walk with me to the water}, {they can't hear us there|I want to ask you \
 something}
 {how's|how goes} the {back|hand|stomach}? {Mine's complaining|And how's the mood over there?}
-blunt: $r. {That's what I want to talk about|I can't think of much else}
+blunt: $r. {That's how it stands|I can't think of much else}
 blunt short: so. $r
 blunt short: good, you're alone
-roundabout: I {came for the shade|was only stretching my legs}, and {as we're both here|since \
-it's on both our minds}, $r
+roundabout: I {came for the shade|was only stretching my legs|was looking for my spoon|was only \
+fetching the kettle}, and {as we're both here|since it's on both our minds|now that I've sat \
+down|before I forget}, $r
 roundabout: {there's a smell of rain|they've let the fire go low again}, and I thought I'd sit by \
 you a bit
 dry: $r. {I'd applaud, but my arms hurt|The things one lives to see}
@@ -39,8 +40,10 @@ cool: $r. {What follows from that?|That changes the count}
 cool: {I've a minute. Tell me something|we haven't talked today. Let's do it before dark}
 {there's something I can't get past|I've been chewing on one thing}: $r
 {we needn't whisper about it|it's no secret}: $r
-{you notice it, too|say you've noticed}: $r, {and nobody laughs|and look how they sit}
-$r. {I haven't told anybody yet|It's all I've thought about since}
+{you notice it, too|say you've noticed}: $r, {and the day isn't over|and I'm still taking it \
+in|and we all go about as if it were nothing|and the gulls go on as before|and the rice boils \
+all the same|and it's all one hears}
+$r. {It's stayed with me|It's all I've thought about since}
 {it comes back whenever I sit down|each time I look up it's there again}: $r
 {let me stand here a moment|make a bit of room}, {there's a draught over there|the others are \
 being loud}. {What's new|And you}?
@@ -75,13 +78,14 @@ how do you see it all|what's the mood}?
 {it isn't over|you're not out}{, {not by a long way|I've seen worse turn}|}
 {eat something first|drink, then think}, {it looks smaller with a full mouth|the rest can wait \
 till the bowl's empty}
-{you did nothing wrong|nobody could have done more}{, {it was the dice|it was the numbers}|}
-{nobody here|not one of us} {thinks less of you|would have done it better}
+{you did nothing wrong|you needn't hang your head}{, {it was the dice|it was the numbers}|}
+{everybody here|every one of us} {has a day like that|gets one of those days}
 {breathe|lean on me a minute}, {they're not looking|there's time}
 {I know how that is|everybody here gets their turn at it}. {It passes|One stands up again}
 $r, {don't you forget that|and that counts for more than a bad day|so chin up}
 $r. {Think of that tonight|So you're not alone}
-{you're still here|you're sitting here}, {and some who laughed aren't|and that's worth a good deal}
+{you're still here|you're sitting here}, {and that's worth a good deal|and there's another go \
+tomorrow}
 blunt: {stop it|enough}. {You're better than that|Tomorrow you hit back}
 blunt short: {head up|it passes}. {I'm here|Eat}
 roundabout: {my people at home have a way of saying nothing and handing you bread|there's no good \
@@ -149,15 +153,15 @@ cool: {credit where it's due|I keep accounts, and this is on the good side}: tha
 today|}?
 I saw $whom and $otherm {going off to talk|walking off together} today, {and I don't know about \
 what|and nobody's said what about}
-$r, {and I'd give something to know what about|and they didn't ask us along|what do you suppose \
-they talk about}
+$r, {and I'd give something to know what about|and they didn't ask us along}
+$r, what do you {suppose|think} they talk about?
 $r. {What do you make of it?|And nobody tells us anything}
 {keep it to yourself|I only pass it on}: $r
 what {have $who and $other got|might $who and $other have} to {whisper|talk} about{ today|}?
 blunt: I saw $whom going off with $otherm today. {Why|What for}?
 blunt short: $who went off with $otherm. {You saw|Did you see}?
 roundabout: {I was only after driftwood|I didn't go looking for it}, but did I {see|just see} \
-$whom go off with $otherm
+$whom go off with $otherm?
 dry: today $who {asked|took} $otherm for a walk. {I wasn't invited|Perhaps it's about us, I'm \
 flattered}
 broad: I {nearly dropped the wood|had to look twice}, $who {slipped off|went off} with $otherm \
@@ -284,7 +288,7 @@ beaches, how they're all one}, {and I forget it|or something of that kind}
 hear the pot|my legs have gone to sleep}
 {I'm going back|let me go first}{, {follow a bit later|give it a minute}|}
 {so|well}, {we've said it|that's said}. {See you at the fire|Let's go and look busy}
-{think about it|sleep on it, if they let us}, {and find me before it's dark|I'm at the water}
+{mind your feet on the stones|keep yourself warm}, {and find me before it's dark|I'm at the water}
 {somebody's coming|here comes trouble}, {talk about fish|laugh, as if I'd said something}
 I {need to|must} {get to the wood|turn the fish|lie down}. {We'll talk|Later}
 {not a word|this stays here}{, {you know why|to anybody}|}
@@ -301,8 +305,8 @@ cool: {that was useful|good}. {We needn't be seen together|I'll do the counting}
 {that's all I had|there, now it's out|so, now you have it}. {Do with it what you like|I feel \
 lighter or heavier, one of the two}
 {don't come back with me|walk slowly}, {pick up some wood on the way|they count who comes with whom}
-{ask me again|come and find me} {when it's dark|after the meal}, {I'll know more|if you still \
-want to}
+{come and sit by me|come by} {when it's dark|after the meal}, {if your legs still carry \
+you|and we'll talk of something nice}
 {I've got to be seen somewhere else|they'll wonder}. {Look bored|Carry this}
 {keep your eyes on the pot, and your ears over there|sit with the others, and say little|go back \
 by the rocks, and let them talk first}
@@ -310,7 +314,7 @@ long: {I could sit here until the stars come out, and so could you, and they'd m
 it|there's more to say and none of it gets better by being said now}, so {let's go|up you \
 get|I'll be the sensible one and go}
 short: {go on|off}. {They look|Enough}
-middle: {I'm glad I asked|we know where we stand}. {Now we've been fishing, if anyone asks|Now \
+middle: {that did me good|there, we've talked}. {Now we've been fishing, if anyone asks|Now \
 smile}
 dry: {if I don't come back, keep my spoon dry|let's part before we say something true}
 broad: {run, before I adopt you|kiss the fish from me}!
@@ -322,10 +326,10 @@ I'll see to the fire}
 this whole {day|camp} feels like $image
 {everything|all of it} {hangs over us|sits there} like $image
 {today|right now} I feel like $image
-they {look at me|all smile} like $image
-this camp {smells of|has something of} $image{, if you ask me|}
+{some days here are|life out here is} like $image
+this camp {puts me in mind of|has something of} $image{, if you ask me|}
 {all this|this} makes me think of $image
-{I know that feeling|it's an old friend}: $image
+{I keep thinking of|it all comes back to} $image
 == habit:asks
 , {don't you think|you see|isn't it}?
 . {What would you do|Does that surprise you|Or have you a better one}?

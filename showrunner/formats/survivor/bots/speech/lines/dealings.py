@@ -24,7 +24,8 @@ dry: who are you voting for? {I ask for a friend, and the friend is me|I promise
 surprised|My own pen's undecided}
 broad: who are you voting for, {you deep dark well|and make it juicy|you sphinx, you}? {I'll \
 trade you a secret|I've slept on stones for this}
-earnest: I'd {like to|rather} hear it from you than guess: who {would you write|do you want gone}?
+earnest: I'd rather hear it from you than {guess|from the others}: who {would you \
+write|do you want gone}?
 warm: {you look like you've been carrying it about|you can say it to me}, who do you want out?
 cool: {let's not waste the light|I have to count}: {whom do you write|who gets your vote}?
 {if nobody could see your hand|if it cost you nothing}, who would you vote out {first|tonight}?
@@ -56,10 +57,10 @@ blunt: who goes tonight{, by your count|, in your head}?
 == probe.about
 what do you {think|make} of $about, {as somebody to sit beside|seen from where you sleep}?
 do you trust $about, {would you turn your back on $about|also with your back turned}?
-has $about {talked to you|come to you} about the vote{, has $about said a name|}?
+has $about said {anything|a word} to you about who'd go next{, do you trust $about|}?
 what has $about told you? Do you {trust|believe} $about?
 {what is $about to you|what sort of person is $about, in your eyes}? Do you trust $about?
-who is $about voting for, as far as {you hear|you know}, and do you trust $about?
+who would $about write, if we lost, as far as {you hear|you know}, and do you trust $about?
 {tell me something about $about|I can't work $about out}: do you trust $about{ or not|, honestly|}?
 is $about {with us or only near us|our friend or somebody else's}, what do you think of $about?
 I {can't make $about out|have been wondering about $about}. Do you trust $about or not?
@@ -115,8 +116,8 @@ safe tonight?
 earnest: I'd {sooner be hurt now than at the vote|rather cry here than there|hold nothing against \
 you}. Is it me{ tonight| they're voting for|}?
 warm: {you'd tell me, wouldn't you|you I'd believe}: is it me?
-cool: I want to {plan|know where I stand}. Is my name being written?
-{you'd know|you hear things}: {am I in trouble|is somebody voting for me}?
+cool: I want to {plan|know where I stand}. Is it me?
+{you'd know|you hear things}: {is it me|is somebody voting for me}?
 {the talk stops when I come|they've given me the big piece of fish|somebody thanked me for \
 nothing}. Is it me{ tonight| they mean|}?
 {I keep telling myself it's nothing|don't spare me}: are they voting for me?

@@ -44,7 +44,7 @@ broad: {I'm tired as a mule|my eyes are falling shut} and {still smiling|nobody'
 roundabout: {one day more or less, they say|it comes out in the wash, as a rule}, and we'll see
 warm: {I hoped they were all warm enough|I'd have liked to tell somebody at home about it}
 {and tomorrow the same again|tomorrow we'd see}
-{I hadn't lied more than I had to|I'd said more than I meant, and meant some of it}
+{I hadn't said more than I had to|I'd said more than I meant, and meant some of it}
 {nobody waved when I went to lie down|the sea didn't care}
 {I wished I'd had somebody to say it to|so much for that}
 {I counted on my fingers and came out short|I counted again before I slept}
@@ -79,11 +79,11 @@ my feet there and wanted nothing more|and my toes were thankful}
 == diary:as_meant
 $who was voted out with $w #vote/votes, and {I'd written that name|my own paper had said the same}
 it was $who who went, and {I'd written that name myself|my paper had asked for it}
-{my paper and the count agreed|the count came out as I'd written it}: $who {went|was out}
-I'd written $whom, and $who it was {that went|the count sent off}
-$w #vote/votes put $whom out, and {I'd helped with my own hand|I'd no right to look surprised, \
-having written that name}
-when the count went against $whom, {my own writing was in it|there was a paper of mine in that}
+{my paper got what it asked for|it came out as I'd written it}: $who {went|was out}
+I'd written $whom, and $who it was {that went|who had to go}
+$who had $w #vote/votes and went, and {one of those papers was mine|I'd no right to look \
+surprised, having written that name}
+when $who went, {my own writing had been in it|there'd been a paper of mine in that}
 $whos place by the fire was empty tonight, {and I'd written the name|and my own paper had helped \
 to empty it}
 dry: $who was voted out, {just as my paper had suggested|I'd written it, and spelt it right}

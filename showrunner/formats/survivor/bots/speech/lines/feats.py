@@ -192,7 +192,7 @@ warm: {none of us says it, but|everyone's giving the small bits away,} we're $n 
 {hunger votes, too|nobody's patient on that}
 == plenty
 {we've got|there's} $n food to spare
-{for once|just now} {there's|we have} $n food {too much|more than we need}
+{at the moment|just now} {there's|we have} $n food {too much|more than we need}
 the {pot's|camp's} $n ahead{, {imagine|and nobody's fighting over it}|}
 {the pot's full and|we eat properly, and} there's {still |}$n to spare
 {nobody'd have guessed it, but|you could almost relax,} we're $n food ahead

@@ -11,7 +11,7 @@ NOTES = """
 {that went well|that went sideways|strange one}
 {slow to come to the point|we didn't look at each other much|we laughed at first}
 {nobody near|somebody gathering close by|we whispered}
-{stomach growling all through it|we shared half a coconut|no food in it}
+{salt on my lips all through it|one ear on the camp|voices low}
 {wind from the sea|too hot to think|sand in everything}
 {written in a hurry|written twice, the first got wet}
 == note:promised
@@ -50,7 +50,7 @@ roundabout: {I wouldn't build a house on it, but|as far as such things go,} $abo
 {remember who asked first|I'd like to deserve it}
 {don't lean on it with all my weight|test it before I lean}
 == note:agreed
-{agreed|it's agreed|of one mind} with $whom{ at last| quickly|}: $aboutm
+{agreed|it's agreed|of one mind|an understanding} with $whom: $aboutm
 {we write|we vote} $aboutm, {$who and I|so <says/say> $who too|with $whos hand on it}
 $aboutm. {Agreed with $whom|$who too|$who <is/are/am> in|Same name from $whom}{, {in two \
 sentences|without much fuss|after some circling}|}
@@ -217,7 +217,8 @@ it came out {smooth|easily}, {which worries me|I'd have liked to stumble}
 I'd better have {an answer|a face} ready {when it's read out|for afterwards}
 {better a yes than a quarrel|a no would've cost me more}
 {remember exactly what I said|a lie wants looking after}
-half of it was {kindness|good manners}, the other half {was fear|I'd rather not look at}
+half of it was {kindness|good manners|tiredness|habit}, the other half {was fear|I'd rather not \
+look at|was the hour|I'll account for later}
 {no bigger than what one says of bad soup|at home I've told bigger ones about a fish}
 dry: {I'd have believed me|I was rather good}
 earnest: {I shouldn't like to be given such a yes|I was brought up otherwise}
@@ -259,10 +260,10 @@ $who {<wants/want> $aboutm out|would write $aboutm|<has/have> it in for $aboutm}
 openly|not very loud|so I'm told to my face}|}
 $abouts name, {brought by|from|out of the mouth of} $whom
 the name {brought by|from|out of the mouth of} $whom: $aboutm
-$aboutm, {if it's up to|according to} $whom{, {I said neither yes nor no|I only listened}|}
+$aboutm, {if it's up to|according to} $whom{, {that much was clear|so I heard}|}
 $who came {with|and said} a name: $aboutm{. {Slept on it, by the look|Not the first time}|}
-{heard|noted}: $who {<wants/want> $aboutm out|<is/are/am> after $aboutm}{, {why, I don't know|for \
-reasons|and looking for help}|}
+{heard|noted}: $who {<wants/want> $aboutm out|<is/are/am> after $aboutm}{, {not \
+loudly|and looking for help}|}
 {against $aboutm|who'd write $aboutm}: $whom, {for one|so far|at the latest since noon}
 $who {pushed|tried} a name on me: $aboutm
 {asked $whom for a name|I let $whom talk}: {it's|the answer's} $aboutm
@@ -280,12 +281,12 @@ somebody wants $aboutm out: {remember who said it, $whom|$whom, for one}
 {I didn't bite|I nodded at nothing}
 {not mine, but keep it in mind|might be useful later}
 {who put that in that head|somebody's been at work there}
-{I said I'd think|I said I was hungry}
+{there's more where that came from|I'll have it in my ear all evening}
 {tell nobody yet|who else knows}
 {it could do|there are worse names}
 {better that one than me|could be me the day after}
 {ask around, softly|see who says it next}
-{no promise given|left it open}
+{it isn't my paper yet|nothing's counted yet}
 {a name said is half a vote|one vote isn't a count}
 {I didn't like the smile with it|it was said without malice}
 {I owe nothing there|careful, I like the one it's about}
@@ -302,7 +303,7 @@ roundabout: {one could see it that way|there may be something in it, or not}
 == note:doubt
 {I don't believe|I'm not sure of|can't make out} $aboutm{, {not today|not after this talk|and \
 I've tried}|}
-$about {says yes too quickly|smiles too much|looks away at names|answers before I've asked}{. \
+$about {talks too easily|smiles too much|looks away at names|is too pleasant by half}{. \
 {Watch it|Again today}|}
 {check|watch|ask others about} $aboutm{ before the vote| from now on|}
 $about, {hm|I wonder|careful}: {every word a bit too smooth|two stories since morning|what was \
@@ -314,7 +315,7 @@ blunt: $about lies. {I think|Probably}
 dry: $about {told me the truth once, I was there|could sell sand here}
 earnest: I want to {trust $aboutm and can't|be fair to $aboutm, and still}
 cool: $aboutm: {unreliable|don't count that vote}
-broad: $about {swore on so much that none of it can be true|acts like a bad uncle}!
+broad: $about {is so sweet that none of it can be true|acts like a bad uncle}!
 roundabout: {I may be wrong, one often is, but|it's only a smell, and yet} $aboutm I don't quite \
 believe
 == note:doubt+
@@ -383,7 +384,7 @@ roundabout: {if one reads $whom rightly|taking $whom at half the word}, it's $ab
 {ask who's after that|and after that one, who}
 {it can't be repeated, or it's gone|I keep it to myself}
 dry: {I may plan breakfast|I'll try to look bereaved}
-earnest: {I'm ashamed how light I felt|I'm grateful and I said so}
+earnest: {I'm ashamed how light I felt|I'm grateful, and I ought to have said so}
 cool: {taken as seventy in a hundred|second source needed}
 broad: {sing, my belly|I could dance}
 blunt: {good|finally}

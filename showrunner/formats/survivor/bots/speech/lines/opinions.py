@@ -19,7 +19,7 @@ of it|what}
 I couldn't tell you much more than this{, only |. }$r
 I don't know much. {I know this: |One thing, perhaps: }$r
 why do you ask me? $r
-{do you want to know what I know|is it about the vote}? I don't know any more than you. $r
+{do you want to know what I know|have you heard something}? I don't know any more than you. $r
 $r. And what do you hear?
 did you {want|expect} more from me? $r
 {I can't look into anybody|I don't know what goes on in people}, I can only say what I've seen: $r

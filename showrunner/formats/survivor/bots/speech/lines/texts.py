@@ -117,10 +117,11 @@ $about {and I gave each other a word|stood by me}, and {tonight I stand there, t
 go in the fire}
 {you can take the rice and the roof|I may lose by it}, {I still won't turn on a friend|but I keep \
 my people}
-$r. {I stand by people like that|That's why my vote's where it was}
+{I stand by those who stand by me|whoever's been straight with me has nothing to fear from me}, \
+{and that's all my cleverness|by daylight and by this fire}
 blunt: I {don't turn|keep my word}. {That's it|Vote how you like}
-earnest: {I'd rather go home than break it|I've promised, so that's settled}, {and I think you \
-know to whom|and I'm glad I did}
+earnest: {I'd rather go home than break my word|I'd sooner lose than turn on a friend}, {and I \
+mean that|and some of you know it}
 dry: {I'm loyal, it saves thinking|I've one friend here and I'm keeping the receipt}
 == last_words:betrayed
 $about{, {that was you|you looked at me and lied}|}. {I'd have done it slower|I hope it was worth \
@@ -163,7 +164,7 @@ $about, {all yours|win}
 broad: {come here, all of you, even the ones who did it|I love you, you traitors}! $about, {win \
 it for me|make them cry}
 earnest: {thank you for these days|I was glad to be here}. $about, {I hope it's you|keep on}
-warm: $about, {you've got my vote already|be careful with that heart of yours}. {Keep the \
+warm: $about, {you were the best of this place|be careful with that heart of yours}. {Keep the \
 fire|Keep warm, the rest of you}
 {if it had to be somebody|somebody had to go}, {I'm glad it wasn't $about|I'd rather me than \
 $aboutm}
@@ -266,17 +267,17 @@ through|I noticed}
 dry: $to, {I've had a week of hot meals to hate you, and I can't|I came to be angry, it's very \
 annoying}
 == juror:hurt
-$to, {you looked me in the eye that night, and you knew|you had my hand in yours, and the other \
-held the pen}
+$to, {you gave me your word, and it was worth nothing|I had a promise from you, and it didn't hold}
 $r, $to. {I've had nights to think about it|It's still sitting in my throat}
-I {counted on you|trusted you}, $to. {Did it cost you anything at all?|You \
-didn't even say goodbye}
-$to, {it isn't that I'm out, it's how|a vote I can forgive}. {You let me laugh that evening|You \
-could have looked up}
-blunt: you {lied to me|sold me}, $to. {I haven't forgiven it|Say so}
-dry: $to, {I still have your promise, it's in mint condition|you waved when I left, nice touch}
-cool: $to, {you used me and then you didn't need me|I was a number to you}. {I'm a juror \
-now|That's a number, too}
+I {counted on you|trusted you}, $to. {Did it cost you anything at all?|I'd \
+have done better to trust the tide}
+$to, {it isn't losing that I mind|a vote I can forgive}. {It's the word you gave me and didn't \
+keep|I believed you, that's what hurts}
+blunt: you {broke your word|promised and didn't keep it}, $to. {I haven't forgiven it|Say so}
+dry: $to, {I still have your promise, it's in mint condition|your promise was the lightest \
+thing I packed}
+cool: $to, {you made me a promise and then you didn't need it|your word to me came to nothing}. \
+{I'm a juror now|I've added it up}
 == juror:fair
 $to, I {don't have to like it to see it|was angry for two days}. {It was a good move|You played}
 $r, $to. {That counts, whatever I feel|I put it on the scale}

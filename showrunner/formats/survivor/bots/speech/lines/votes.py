@@ -10,7 +10,8 @@ $about should go{, {and not in a week|before we need the luck}| tonight}
 I'm {voting|writing} $about{ unless you {stop me|know better}| and I'd like company}
 my vote {is|goes} on $about{, {and it needs a second one|help me with it}|}
 we {could|can} vote out $about{ and {lose nothing by it|still eat tomorrow}| while it's easy|}
-{the one I'd vote out|the name on my paper} is $about{, {today|and has been since morning}|}
+the one I'd vote out is $about{, {today|if it comes to a vote}|}
+the name on my paper is $about{, {for now|and stays there}|}
 $r, so {I'd write $about|$about is my vote|let's vote out $about|I want $about out}
 $r, {and that's why|which is why} {I'd write $about|I'm voting $about|$about should go}
 I'd {rather|sooner} vote out $about {than wait for {a better day|the rain}|than anybody else}
@@ -215,7 +216,7 @@ write your name
 {whatever {paper|pen} they hand me|whoever sits beside me when it's counted}, I won't write your \
 name
 my {hand|pen} stays off your name: {I won't write it|I won't vote for you}
-blunt: I won't vote for you. {Done|That's all of it}
+blunt: I won't vote for you. {No ifs|Hold me to it}
 blunt short: not you. I won't write your name
 roundabout: {there are names my hand won't spell|I'm a poor speller}, and I won't write yours
 dry: I won't write your name. {I couldn't look at my breakfast|Mark the day, I don't do it often}
@@ -247,7 +248,7 @@ when they {hand me|pass} the paper, I'll write $about{ and nothing else|}
 {tonight I vote with you|I vote with you on this}: $about
 {you won't be alone with it|that makes two of us}, I'll write $about
 consider it written: {I vote with you against $about|I'll vote for $about}
-blunt: I'll write $about. {Done|Finished|Next question}
+blunt: I'll write $about. {Hold me to it|No ifs|You heard me}
 blunt short: I'll write $about
 blunt short: I vote $about. {Promise|My word on it}
 roundabout: {when the paper comes round I shan't have to think long|I know already how many \
@@ -259,7 +260,7 @@ warm: I'm with you tonight, {all the way to the urn|and not only to be nice}: I'
 cool: I'll vote for $about. {It suits us both|For tonight that's the best name there is}
 {one paper's sure|you can count one}: I'll write $about{ and fold it once|}
 {I'll be there|I won't get cold feet}: I'll vote $about
-when it's {read out|counted}, {one of those is mine|look at me}: I'll write $about
+when it's {read out|counted}, {one of the papers is mine|look at me}: I'll write $about
 I'm voting $about, {I promise, and I'll say so afterwards, too|promise, even if the rest run}
 long: {I may change my mind about breakfast, not about this|if the roof comes down and the tide \
 comes in}, I'll vote for $about
@@ -281,7 +282,7 @@ I take you to the end, {and I'll say so to anybody who asks|rain, hunger or a be
 we quarrel, we quarrel there}
 {at the last fire there's you and there's me|two pairs of boots at the last fire, yours and \
 mine}: {I promise you that|to the end together, I promise}
-{promise me nothing back|you needn't answer}, but I'll {walk|go} with you to the end
+I'll {walk|go} with you to the end, {and that's that|whatever the others cook up}
 short: {you and me|we two}, to the end. {Shake on it|I promise, and I mean it|Done}
 dry: to the end with you, I promise. {We'll need a second chair|I've already told my feet}
 blunt: I take you to the end. {That's settled|I don't take it back}
@@ -332,12 +333,14 @@ warm: {now smile|come, don't look so}
 warm: {I wanted you to have that|it does my heart good that you know}
 cool: {it suits us both|you can work it out for yourself}
 cool: {I don't see what would change it|that's as fixed as I get}
-dry: {I'd put it in writing, had somebody a pencil|no, I haven't hit my head}
-dry: {don't tell anyone, I've a name to lose|enjoy it, I'm rarely this clear}
+dry: {I'd put it in writing, had somebody a pencil|no, I haven't hit my head|it isn't \
+the sun, I checked|I can say it backwards, too|mark it on the tree}
+dry: {don't tell anyone, I've a name to lose|enjoy it, I'm rarely this clear|I don't \
+recognise myself|I even meant it|let's not make a habit of it}
 broad: {may my teeth fall out|may I never see soup again} if not
 broad: {I'd kiss you, but the fish|look, gooseflesh}
 blunt: {believe it or don't|that's how it is}
-blunt: {done|enough said}
+blunt: {I don't say it for fun|I do what I say}
 earnest: {I've not had it easy finding those words|I hope you can hear that I mean it}
 earnest: {I couldn't look at you otherwise|I'd be ashamed otherwise}
 roundabout: {things change, of course, and this needn't|one never knows what comes, but that much \
