@@ -14,7 +14,7 @@ dry: {fine, I'd nothing planned|agreed, I'll bring the pen}: $about
 earnest: yes, {I've thought about it|with a heavy stomach}, I'll write $about
 {good|fine|right}, {$about it is|I'll write $about}
 agreed: $about tonight
-{works for me|suits me}: $about{, {and we don't talk about it again today|and then we're quits}|}
+{works for me|suits me}: $about{, {and now let's eat|and then we're quits}|}
 I'm with you on $about{, {you needn't say more|and that's a yes}|}
 yes, {$about. I can see it|let's vote out $about}
 {you've got me|that convinces me}: I'll write $about
