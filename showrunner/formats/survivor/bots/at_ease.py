@@ -36,7 +36,8 @@ class AtEase(Turn):
         """What one could say to what asks for nothing, beyond another word about the day."""
         if self.heard_gossip:
             yield lambda: self.said([Move("gossip_answer")], "probe", ends=True)
-        elif (gossip := self.gossip()) is not None:
+            return
+        if (gossip := self.gossip()) is not None:
             yield lambda: gossip
         if self.first and self.others:
             yield self.sound_out

@@ -222,6 +222,6 @@ class Bonds(Memory):
     def _broke_word(self, giver: str, about: str, coldness: int) -> None:
         self.feel(giver, -coldness)
         self.doubtful[giver] = self.doubtful.get(giver, 0) + 1
+        self.kept.discard(giver)
         if coldness >= 20:
             self.hurt[giver] = self.broken_today[giver] = about
-            self.kept.discard(giver)

@@ -43,6 +43,8 @@ class Day(Struct, frozen=True):
     """How much food I brought."""
     most: bool = False
     """Whether nobody of my camp brought as much."""
+    spared: str = ""
+    """Whose papers a card undid after they had been read, the most of all; "" if nobody's."""
     found: bool = False
     """Whether a card came into my hand."""
 
@@ -55,7 +57,8 @@ def day_of(me: Bonds) -> Day:
     gathered = me.last_gathered.get(seat)
     unanimous = me.last_counts.get(out, 0) == len(me.attended) - 1
     sure = out if attended and unanimous and written == out else ""
-    camp = [me.last_gathered.get(other, 0) for other in me.my_team if other != seat]
+    camp = {*me.my_team, *(me.attended if attended else ())} - {seat}
+    others_brought = [me.last_gathered.get(other, 0) for other in camp]
     return Day(
         out=out,
         how=me.how_went.get(round, ""),
@@ -67,7 +70,7 @@ def day_of(me: Bonds) -> Day:
         deceived=tuple(
             taker
             for taker, name in me.i_told("vote").items()
-            if taker and written and name not in ("", written)
+            if taker and written and name not in ("", written, me.last_ballot)
         ),
         broken=tuple(me.broken_today.items()),
         with_me=tuple(giver for giver, name in me.told_me("vote").items() if name and name == sure),
@@ -75,6 +78,7 @@ def day_of(me: Bonds) -> Day:
         safe_by=tuple(me.safe_by),
         team=me.team_result,
         gathered=gathered,
-        most=gathered is not None and gathered > max(camp, default=0),
+        most=gathered is not None and gathered > max(others_brought, default=0),
+        spared=me.spared_by_card,
         found=me.found_today,
     )

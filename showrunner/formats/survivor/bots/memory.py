@@ -20,6 +20,9 @@ from showrunner.formats.survivor.sheet import Player, SurvivorSheet
 from showrunner.formats.talk.understanding import Act, Dictionary, dictionary, understand
 from showrunner.formats.wordings import Wordings
 
+BY_VOTES = ("vote", "revote_tied", "revote_untied")
+"""Ways to go by what was written (see `facts.VotedOut`)."""
+
 
 class Talk(Struct):
     """A talk one is in: with whom, what was said so far, and what it has come to."""
@@ -92,9 +95,13 @@ class Memory(Instructed, SurvivorSheet):
         self.wins_alone: dict[str, int] = {}
         """How many competitions each has won alone."""
         self.grudges: set[tuple[str, str]] = set()
-        """Who accused whom with their last words."""
+        """Who accused whom with their last words, or went by everybody's vote, whom that was."""
         self.found_today = False
         """Whether a card came into my hand."""
+        self.brought_in_all = 0
+        """How much food I have brought since the first day."""
+        self.spared_by_card = ""
+        """On whose papers a card was played today after they had been read, the most of all."""
         self._merged_in = 0
         """The round in which the teams became one; 0 while there are several."""
         self.last_results: dict[str, int] = {}
@@ -192,6 +199,7 @@ class Memory(Instructed, SurvivorSheet):
         self.attended = ()
         self.named_aloud.clear()
         self.found_today = False
+        self.spared_by_card = ""
         self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
 
     @folds(facts.RoundEnded)
@@ -237,6 +245,8 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.Gathered)
     def _gathered(self, fact: facts.Gathered) -> None:
         self.last_gathered[fact.seat] = fact.amount
+        if fact.seat == self.me:
+            self.brought_in_all += fact.amount
 
     # -- talk --------------------------------------------------------------------------------------
 
@@ -399,11 +409,19 @@ class Memory(Instructed, SurvivorSheet):
         if fact.step == "vote":
             self.last_counts = fact.counts
 
+    @folds(facts.VotesRecounted)
+    def _recounted(self, fact: facts.VotesRecounted) -> None:
+        before, self.deciding_counts = self.deciding_counts, fact.counts
+        undone = {seat: votes - fact.counts.get(seat, 0) for seat, votes in before.items()}
+        self.spared_by_card = max(undone, key=lambda seat: (undone[seat], seat), default="")
+
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
         super()._voted_out(fact)
         self.went[fact.round], self.how_went[fact.round] = fact.seat, fact.how
-        self.hits += fact.how in ("vote", "revote") and fact.seat == self.last_ballot
+        self.hits += fact.how in BY_VOTES and fact.seat == self.last_ballot
+        if self.deciding_counts.get(fact.seat, 0) == len(self.attended) - 1:
+            self.grudges |= {(fact.seat, seat) for seat in self.attended if seat != fact.seat}
 
     @folds(facts.LastWords)
     def _last_words(self, fact: facts.LastWords) -> None:

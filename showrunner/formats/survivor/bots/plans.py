@@ -131,9 +131,11 @@ class Plans(Bonds):
     def as_plan(self, wanted: Sequence[str]) -> dict[str, Any]:
         """The plan as producers are shown it (see `thoughts.Plan`)."""
         others = self.others
+        camp = [seat for seat in self.my_team if seat != self.me]
+        allies = [seat for seat in self.allies or self.closest(camp, 1) if seat not in wanted[:1]]
         return {
-            "targets": list(wanted[:3]),
-            "allies": self.allies or self.closest(others, 1),
+            "targets": [seat for seat in wanted[:3] if seat not in allies],
+            "allies": allies,
             "promised": sorted(self.safe_from_me),
             "trust": {seat: self.trust(seat) for seat in others},
             "threat": {seat: self.threat(seat) for seat in others},

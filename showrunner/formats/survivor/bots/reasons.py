@@ -62,7 +62,7 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
         yield Reason("said_by", other, said_by)
     if not plans.talks_with.get(other) and plans.round > 1:
         yield Reason("stranger", other)
-    elif not plans.merged and _did_poorly(plans, other):
+    elif not plans.merged and _did_poorly(plans, other, partner):
         yield Reason("result", other, number=plans.last_results[other])
 
 
@@ -117,6 +117,9 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     day = plans.day
     vote = _of_the_vote(plans, day)
     news: list[Reason] = []
+    if day.attended and day.spared:
+        mine = day.spared == plans.me
+        news.append(Reason("diary:spared" if mine else "diary:card_played", day.spared))
     if plans.merged_today:
         news.append(Reason("diary:merged"))
     if plans.last_winners == (plans.me,):
@@ -124,7 +127,7 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     if day.found:
         news.append(Reason("diary:card"))
     deep: list[Reason] = []
-    if day.against_me:
+    if day.against_me and day.spared != plans.me:
         deep.append(Reason("diary:voted_for_me", number=day.against_me))
     deep += [Reason("broke", seat, other=about) for seat, about in day.broken[-1:]]
     deep += [Reason("diary:named", seat) for seat in day.named_me_by[:1]]
@@ -176,8 +179,10 @@ def _of_the_vote(plans: Plans, day: Day) -> list[Reason]:
         return [Reason("diary:rolled", day.out)]
     if day.how == "only one not immune":
         return [Reason("diary:left_over", day.out)]
+    if not day.votes:
+        return [Reason("diary:nobody_else", day.out)]
     tied = [] if day.how == "vote" else [Reason("diary:tied", day.out)]
-    if day.ballot == day.out and day.votes:
+    if day.ballot == day.out:
         return [Reason("diary:as_meant", day.out, number=day.votes), *tied]
     return [Reason("diary:missed", day.out, day.ballot), *tied] if day.ballot else tied
 
@@ -206,12 +211,11 @@ def came_last(plans: Plans, other: str) -> bool:
     return len(results) > 2 and theirs == min(results) and results.count(theirs) == 1
 
 
-def _did_poorly(plans: Plans, other: str) -> bool:
-    """Whether somebody did worse than their team did on the whole, and than I did."""
+def _did_poorly(plans: Plans, other: str, partner: str) -> bool:
+    """Whether somebody did worse than their team did on the whole, and than we two did."""
     results, theirs = _team_results(plans), plans.last_results.get(other)
-    if theirs is None or theirs >= plans.last_results.get(plans.me, 0):
-        return False
-    return theirs * len(results) < sum(results)
+    ours = [plans.last_results.get(seat, 0) for seat in (plans.me, partner)]
+    return theirs is not None and theirs < min(ours) and theirs * len(results) < sum(results)
 
 
 def _my_food(plans: Plans) -> int:

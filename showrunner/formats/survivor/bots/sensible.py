@@ -105,9 +105,15 @@ class SensibleBot:
         return Considered({"say": words, "end": talk.turns >= len(talk.seats)}, thought)
 
     def _words(self, moves: Sequence[Move], to: str, dice: Dice) -> str:
-        """Moves said as nobody has said them today, as far as one knows, nor another would."""
-        today = self.plans.wordings
-        return say(moves, self.voice, to, self.plans.names, dice, today.heard, today.share)
+        """Moves said as nobody has said them today, as far as one knows, nor another would.
+
+        What leads up to the last of them is left out where all are more than a message holds.
+        """
+        today, names = self.plans.wordings, self.plans.names
+        words = say(moves, self.voice, to, names, dice, today.heard, today.share)
+        if len(moves) > 1 and len(words.split()) > self.plans.parameters.words_per_message:
+            return self._words(moves[1:], to, dice)
+        return words
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Considered:
         """The same partners as before, and what is worth keeping of the talk."""

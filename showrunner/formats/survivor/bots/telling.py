@@ -10,10 +10,12 @@ from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.memory import Talk
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Reason, Voice, text
-from showrunner.formats.wordings import ANYBODYS
+from showrunner.formats.wordings import Share
 from showrunner.kernel import Dice
 
 NOTHING_ASKED: Mapping[str, Any] = {}
+UNVOTED = ("survival_roll", "draw", "only one not immune")
+"""Ways to go that no vote decides (see `facts.VotedOut`)."""
 MATTERED = 3
 """So much of a day goes into the diary."""
 
@@ -27,8 +29,15 @@ class Teller:
 
     def _text(self, kind: str, dice: Dice, about: str = "", told: Sequence[Reason] = ()) -> str:
         names, today = self.plans.names, self.plans.wordings
-        share = ANYBODYS if kind == "diary" else today.share
+        share = self._tonights if kind == "diary" else today.share
         return text(kind, told, self.voice, about, names, dice, today.heard, share)
+
+    @property
+    def _tonights(self) -> Share:
+        """My share of what diaries are made of: nobody else's tonight, and another tomorrow."""
+        seats = list(self.plans.names)
+        place = seats.index(self.plans.me) + self.plans.round
+        return Share(place % len(seats), len(seats))
 
     # -- at the vote -------------------------------------------------------------------------------
 
@@ -45,7 +54,8 @@ class Teller:
         target = plans.target(plans.voting_tonight())
         if target in plans.hurt and plans.character.nerve > 6:
             return self._text("comment:threat", dice, target, [Reason("broke", target)])
-        kind = "comment:loyal" if plans.character.loyalty >= 7 else "comment:calm"
+        kept = all(name in ("", target) for name in plans.i_told("vote").values())
+        kind = "comment:loyal" if plans.character.loyalty >= 7 and kept else "comment:calm"
         return self._text(kind, dice, told=self._own())
 
     def _own(self) -> list[Reason]:
@@ -67,6 +77,9 @@ class Teller:
         if promised:
             liar = max(promised, key=lambda seat: (plans.trust(seat), seat))
             return self._text("last_words:betrayed", dice, liar, [Reason("broke", liar)])
+        how = plans.how_went.get(plans.round, "vote")
+        if how in UNVOTED or (how != "vote" and not plans.deciding_counts.get(plans.me)):
+            return self._text("last_words:unvoted", dice)
         close = plans.closest([seat for seat in plans.active if plans.talks_with.get(seat)], 1)
         if close and plans.trust(close[0]) > 10:
             return self._text("last_words:gracious", dice, close[0])
@@ -78,15 +91,14 @@ class Teller:
     def jury_speech(self, dice: Dice) -> str:
         """DS-11.2: why I should win: what I have really done."""
         plans = self.plans
-        told = self._own()
+        told = []
+        if plans.brought_in_all:
+            told.append(Reason("jury_speech:fed", plans.me, number=plans.brought_in_all))
         if won := plans.wins_alone.get(plans.me):
             told.insert(0, Reason("wins", plans.me, number=won))
-        if not plans.hurt and plans.kept:
-            friend = plans.closest([seat for seat in plans.jury if seat in plans.kept], 1)
-            told += [Reason("kept", seat) for seat in friend]
         if plans.hits:
             told.append(Reason("jury_speech:hits", plans.me, number=plans.hits))
-        return self._text("jury_speech", dice, told=told[:4])
+        return self._text("jury_speech", dice, told=told)
 
     def juror(self, finalists: Sequence[str], dice: Dice) -> str | None:
         """DS-11.2: a juror speaks of who hurt them, else of whom they respect."""

@@ -88,8 +88,12 @@ class Tonight(Turn):
 
     def warning(self) -> Said | None:
         """Who is dear to me hears that their name goes round, and from whom."""
-        by = self.plans.names_today.get(self.partner, ())
-        known = [seat for seat in by if seat in self.plans.active and seat != self.partner]
+        by, mine = self.plans.names_today.get(self.partner, ()), self.plans.i_told("vote")
+        known = [
+            seat
+            for seat in by
+            if seat in self.plans.active and seat != self.partner != mine.get(seat)
+        ]
         if self.lies or not known or self.trust < FRIENDLY:
             return None
         warning = Move("warn", self.partner, Reason("said_by", self.partner, known[-1]))
@@ -135,9 +139,7 @@ class Tonight(Turn):
             return self.propose([Move("refuse", theirs, Reason("safe", theirs))])
         if theirs in plans.allies or plans.trust(theirs) > self.trust + FRIENDLY:
             return self.protect(theirs)
-        if self.lies:
-            return self.agree(theirs, lies=theirs != plans.target(self.tonight))
-        if self.follows(theirs):
+        if self.lies or self.follows(theirs):
             return self.agree(
                 theirs, lies=not plans.would_write(theirs, self.tonight, self.partner)
             )
@@ -151,11 +153,12 @@ class Tonight(Turn):
 
     def protect(self, friend: str) -> Said:
         """They want a friend of mine gone: no; or a yes that is none."""
-        if self.dice.chance(self.plans.character.guile, 12):
+        refused = "refuse" in self.talk.done
+        if not refused and self.dice.chance(self.plans.character.guile, 12):
             return self.agree(friend, lies=True)
         kind = "loyal" if friend in self.plans.kept else "useful"
         refusal = Move("refuse", friend, Reason(kind, friend))
-        if self.last or "refuse" in self.talk.done:
+        if self.last or refused:
             return self.said([refusal, Move("close")], "refuse", friend, ends=True)
         return self.propose([refusal])
 
@@ -170,7 +173,8 @@ class Tonight(Turn):
 
     def agree(self, name: str, lies: bool = False) -> Said:
         """Yes; and with it my word."""
-        moves = [Move("agree", name)]
+        own = name == self.name and "propose" not in self.talk.done and self.dice.chance(1, 2)
+        moves = [Move("agree", name, kind="own" if own else "")]
         if "promise" not in self.talk.done:
             moves.append(Move("promise", name, kind="vote"))
         said_enough = not self.could_be_allies and self.dice.chance(1, 2)

@@ -48,6 +48,7 @@ def test_gossip_is_not_answered_with_the_same():
     said = [at_ease(camp, number).speak().moves[0].intent for number in range(40)]
     assert "gossip_answer" in said
     assert "gossip" not in said
+    assert set(said) == {"gossip_answer"}, "else it is passed over"
 
 
 def test_who_had_a_bad_day_is_comforted_at_times():

@@ -245,3 +245,33 @@ def test_a_warning_gives_the_name_of_its_source_and_no_other():
     assert not any(name in words for seat, name in NAMES.items() if seat in ("dee", "eve", "fay"))
     (warned,) = [act for act in acts(words, "ben") if act.kind == "warn"]
     assert (warned.about, warned.detail) == ("ben", "cal"), words
+
+
+def test_nobody_warns_of_a_name_that_came_from_themselves():
+    camp = Camp("loyalist")
+    camp.plans.feel("ben", 60)
+    camp.talk("cal", (ME, "I say we vote Benno out."), ("cal", "Yes, Benno. I'll write Benno."))
+    camp.talk("ben", ends=False)
+    for _ in range(10):
+        assert "Calla" not in camp.says("ben")
+
+
+def test_producers_are_told_of_nobody_that_they_are_wanted_gone_and_kept_close():
+    for archetype in ("loyalist", "schemer", "floater"):
+        camp = Camp(archetype)
+        camp.talk("ben", (ME, "I'll go to the end with you."), ("ben", "To the end, you and me."))
+        plan = camp.plans.as_plan(camp.plans.wanted(["ben", "cal", "dee"]))
+        assert not set(plan["targets"]) & set(plan["allies"]), plan
+        assert plan["targets"]
+
+
+def test_a_yes_is_not_lied_after_a_no():
+    camp = Camp("schemer")
+    camp.plans.feel("ben", 80)
+    camp.plans.feel("fay", -20)
+    no = "No, Benno stays, I won't write Benno."
+    put_up = "I say we vote Benno out."
+    camp.talk("fay", ("fay", put_up), (ME, no), ("fay", put_up), ends=False)
+    for _ in range(20):
+        camp.says("fay")
+        assert camp.thought["intent"] != "lie" or "ben" not in camp.thought["about"]

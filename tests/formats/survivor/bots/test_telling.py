@@ -12,12 +12,13 @@ from showrunner.formats.interviews.asking import interview_question
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.bots.reasons import came_last, of_the_day, to_write
 from showrunner.formats.survivor.bots.speech import Reason
+from showrunner.formats.survivor.bots.telling import Teller
 from showrunner.formats.survivor.bots.voting import jury_ballot, winner
 from showrunner.formats.survivor.claims import CLAIMS
 from showrunner.formats.talk.debate import comment
 from showrunner.kernel import Dice, sealer
 from showrunner.questions import Field
-from tests.formats.survivor.bots.camp import KEY, ME, Camp
+from tests.formats.survivor.bots.camp import KEY, ME, NAMES, Camp
 
 SAFE = "You're safe with me. I won't write your name."
 
@@ -144,9 +145,10 @@ def test_after_a_tie_the_re_vote_is_what_a_diary_tells_of():
         facts.VotesCounted(step="vote", counts={"dee": 3, "cal": 3}, cast=6, voided=0),
         facts.BallotCast(seat=ME, step="revote", name="dee"),
         facts.VotesCounted(step="revote", counts={"dee": 4, "cal": 2}, cast=6, voided=0),
-        facts.VotedOut(seat="dee", round=1, how="revote"),
+        facts.VotedOut(seat="dee", round=1, how="revote_tied"),
     )
     camp.next_round()
+    assert camp.plans.hits == 1
     assert to_write(camp.plans)[0] == [
         Reason("diary:as_meant", "dee", number=4),
         Reason("diary:tied", "dee"),
@@ -174,6 +176,105 @@ def test_last_words_blame_who_promised_safety_and_wrote_my_name():
     camp.plans.broken_today["ben"] = "cal"
     question = comment("survivor.last_words", "You are out.", "Your last words", 60)
     assert "Benno" not in camp.ask(question)["words"]
+
+
+def test_who_went_by_the_dice_blames_no_vote():
+    camp = Camp()
+    camp.talk("ben", ("ben", SAFE))
+    camp.plans.feel("ben", 60)
+    camp.vote("dee", {"dee": 3, ME: 3}, out=ME, how="survival_roll")
+    question = comment("survivor.last_words", "You are out.", "Your last words", 60)
+    for _ in range(20):
+        words = camp.ask(question)["words"]
+        assert "Benno" not in words and "voted" not in words, words
+
+
+def test_who_went_though_nobody_wrote_the_name_was_not_taken_by_a_tie():
+    camp = Camp()
+    camp.vote("eve", {"eve": 3, "cal": 3}, out="dee", how="revote_untied")
+    camp.next_round()
+    assert to_write(camp.plans)[0] == [Reason("diary:nobody_else", "dee")]
+    assert camp.plans.hits == 0
+
+
+@pytest.mark.parametrize(("spared", "told"), [(ME, "spared"), ("cal", "card_played")])
+def test_a_card_that_undid_a_count_comes_into_diaries(spared: str, told: str):
+    camp = Camp()
+    camp.tell(
+        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.BallotCast(seat=ME, step="vote", name="dee"),
+        facts.VotesCounted(step="vote", counts={spared: 4, "dee": 2}, cast=6, voided=0),
+        facts.VotesRecounted(counts={"dee": 2}, cast=6, voided=4),
+        facts.VotedOut(seat="dee", round=1, how="vote"),
+    )
+    camp.next_round()
+    news, deep, _ = to_write(camp.plans)
+    assert news == [
+        Reason("diary:as_meant", "dee", number=2),
+        Reason(f"diary:{told}", spared),
+    ]
+    assert not deep
+
+
+def test_whoever_wrote_in_the_re_vote_what_was_said_before_has_lied_to_nobody():
+    camp = Camp()
+    camp.talk("ben", ("ben", PUT_UP), (ME, YES))
+    camp.tell(
+        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.BallotCast(seat=ME, step="vote", name="cal"),
+        facts.VotesCounted(step="vote", counts={"dee": 3, "cal": 3}, cast=6, voided=0),
+        facts.BallotCast(seat=ME, step="revote", name="dee"),
+        facts.VotesCounted(step="revote", counts={"dee": 4, "cal": 2}, cast=6, voided=0),
+        facts.VotedOut(seat="dee", round=1, how="revote_tied"),
+    )
+    camp.next_round()
+    assert camp.plans.day.deceived == ()
+
+
+def test_the_most_food_is_the_most_of_all_who_were_there_that_day():
+    camp = Camp()
+    for seat, amount in {ME: 10, "dee": 10, "ben": 4}.items():
+        camp.tell(facts.Gathered(seat=seat, team="Driftwood", amount=amount))
+    camp.vote("dee", {"dee": 5, ME: 1}, out="dee")
+    camp.next_round()
+    assert not camp.plans.day.most
+    assert camp.plans.brought_in_all == 10
+
+
+def test_a_juror_who_was_written_out_by_all_is_nobodys_friend_at_the_end():
+    camp = Camp()
+    camp.vote("dee", {"dee": 5, ME: 1}, out="dee")
+    assert ("dee", "cal") in camp.plans.grudges
+
+
+@pytest.mark.parametrize("told_another", [False, True])
+def test_only_who_gave_out_no_other_name_speaks_of_their_word(
+    told_another: bool, monkeypatch: pytest.MonkeyPatch
+):
+    camp = Camp("loyalist")
+    camp.plans.feel("cal", -60)
+    target = camp.plans.target(camp.plans.voting_tonight())
+    if told_another:
+        other = next(seat for seat in camp.plans.others if seat != target)
+        camp.talk("fay" if other != "fay" else "ben", (ME, f"I'll write {NAMES[other]}."))
+        assert target == camp.plans.target(camp.plans.voting_tonight())
+    kinds: list[str] = []
+    monkeypatch.setattr(Teller, "_text", lambda self, kind, *_, **__: kinds.append(kind) or "So.")
+    for luck in range(40):
+        camp.bot.teller.comment(Dice(KEY, ("comment", luck)))
+    assert set(kinds) == {"comment:calm" if told_another else "comment:loyal"}
+
+
+def test_diaries_of_one_castaway_are_not_the_same_each_night():
+    camp = Camp()
+    begun = []
+    for night in range(8):
+        camp.tell(facts.RoundEnded(round=camp.round))
+        words = camp.bot.diary(Dice(KEY, ("diary", night)))
+        begun.append(words.split()[:4])
+        camp.round += 1
+        camp.tell(facts.RoundBegan(round=camp.round, castaways=tuple(camp.plans.active)))
+    assert max(begun.count(one) for one in begun) <= 2, begun
 
 
 def test_only_what_one_won_alone_is_told_to_a_jury():

@@ -119,7 +119,8 @@ def entries(night: int) -> list[list[str]]:
         told = [Reason("diary:friend", other) for other in others[:2]]
         told += [Reason("diary:voted_for_me", seat, number=1), Reason("diary:hungry")]
         dice = Dice(b"diary", (night, seat))
-        entry = text("diary", told, VOICES[seat], others[2], names, dice, "")
+        share = Share(seats.index(seat), len(seats))
+        entry = text("diary", told, VOICES[seat], others[2], names, dice, "", share)
         unnamed = re.sub("|".join(names.values()), "N", entry)
         found.append(re.findall(r"[^.?!\n ][^.?!\n]{20,}", unnamed))
     return found

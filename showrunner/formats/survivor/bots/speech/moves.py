@@ -36,7 +36,7 @@ INTENTS: dict[str, tuple[str, ...]] = {
     "insist": (),
     "bargain": ("safety", "vote", "final"),
     "promise": ("safety", "vote", "final"),
-    "agree": (),
+    "agree": ("", "own"),
     "refuse": (),
     "deflect": ("name", "blame"),
     "opinion": (),
@@ -97,6 +97,7 @@ REASONS: dict[str, str] = {
 """Every kind of reason, and what it says."""
 
 OWN: dict[str, str] = {
+    "jury_speech:fed": "I have brought `number` food since the first day",
     "jury_speech:hits": "`number` times the one who went was the name on my ballot",
     "diary:as_meant": "who was voted out with `number` votes, and I wrote that name",
     "diary:missed": "who was voted out, and I had written other",
@@ -104,6 +105,9 @@ OWN: dict[str, str] = {
     "diary:tied": "who was voted out after a tie",
     "diary:rolled": "who went by a roll of the dice",
     "diary:left_over": "who had to go, the only one who was not immune",
+    "diary:nobody_else": "who had to go: nobody else was left, and nobody had written the name",
+    "diary:spared": "a card undid the votes against me after they had been read",
+    "diary:card_played": "a card undid the votes against who after they had been read",
     "diary:won": "I alone won the competition",
     "diary:card": "a card came into my hand",
     "diary:merged": "there are no teams any more, since today",
@@ -132,7 +136,7 @@ OWN: dict[str, str] = {
 
 TEXTS = (
     *(f"comment:{tone}" for tone in ("safe", "named", "calm", "plea", "threat", "loyal")),
-    *(f"last_words:{tone}" for tone in ("betrayed", "gracious", "bitter", "calm")),
+    *(f"last_words:{tone}" for tone in ("betrayed", "gracious", "bitter", "calm", "unvoted")),
     "jury_speech",
     *(f"juror:{tone}" for tone in ("praise", "hurt", "fair")),
     *(f"juror_question:{what}" for what in ("why", "vote", "worth")),

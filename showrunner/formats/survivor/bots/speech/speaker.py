@@ -273,10 +273,10 @@ class Speaker:
         last = sentences[-1]
         name = self.people.names.get(self.people.to, "")
         if by_name and name and not any(name in sentence for sentence in sentences):
-            if dice.chance(1, 2):
+            body = last.rstrip(".?!")
+            if dice.chance(1, 2) or body.endswith(tuple(self.people.names.values())):
                 sentences[0] = f"{name}, {sentences[0]}"
             else:
-                body = last.rstrip(".?!")
                 sentences[-1] = f"{body}, {name}{last[len(body) :]}"
         elif voice.has("asks") and arguable and last[-1] not in "?!":
             sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', NOWHERE)}"

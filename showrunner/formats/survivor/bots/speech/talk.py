@@ -117,6 +117,8 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
     elif move.about and move.about == speaker.people.to and f"{pool}.you" in LINES:
         pool += ".you"
     core, holds_reason = speaker.core(pool, places)
+    if move.intent == "warn" and "from" in places:  # who has said so is all there is to say of it
+        holds_reason = holds_reason or places["from"] in core
     sentences = [core]
     if reason is not None and not holds_reason and move.intent in OF_THE_DAY:
         sentences = [because, core] if dice.chance(1, 2) else [core, because]

@@ -26,13 +26,17 @@ class Diarist(Speaker):
     """
 
     def __init__(
-        self, voice: Voice, names: Mapping[str, str], dice: Dice, said: Container[str]
+        self,
+        voice: Voice,
+        names: Mapping[str, str],
+        dice: Dice,
+        said: Container[str],
+        tonights: Share,
     ) -> None:
         super().__init__(voice, "", names, dice, said)
         self.written: set[Pattern] = set()
         """What this entry is made of so far."""
-        seats = list(names)
-        self._mine = Share(seats.index(voice.seat), len(seats))
+        self._mine = tonights
 
     def words(self, pool: str, places: Places) -> str:
         """See Speaker: of one's own, if there is any left."""
@@ -71,7 +75,7 @@ def text(
     """
     begin = kind.partition(":")[0]
     if begin == "diary":
-        diarist = Diarist(voice, names, dice, said)
+        diarist = Diarist(voice, names, dice, said, share)
         return diarist.unsaid(lambda: _diary(diarist, reasons, about), _written)
     speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said, share)
     finish = _written if begin == "note" else speaker.finished
@@ -84,8 +88,11 @@ def text(
 
 def _written(sentences: Sequence[str]) -> str:
     """Sentences as they are, for oneself."""
-    words = " ".join(ended(started(sentence)) for sentence in sentences)
-    return words.replace(":.", ":")
+    words = ""
+    for sentence in sentences:
+        goes_on = words.endswith(":")
+        words += f" {ended(sentence if goes_on else started(sentence))}".replace(":.", ":")
+    return words[1:]
 
 
 def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) -> list[str]:

@@ -393,6 +393,56 @@ earnest: $who had to go because everyone else was immune, and {it felt hard that
 to choose|I was sorry there was nothing to be done}
 cool: one name could go, $whos. {The others were immune|Everyone else had immunity}
 broad: immune, immune, {every one of them|the whole row} immune, and only $who had to {go|pack}!
+== diary:nobody_else
+nobody had written $whom, and {$who it was|$who had to go}: {there was no other name left|all the \
+others were safe by then}
+$who went without a {single paper|vote}: {everybody else was safe by then|no other name was left \
+that could go}
+{after all that|at the end of it} only $who could {still go|go any more}, {and nobody had written \
+that name|without one paper}
+dry: $who went, {elected by nobody at all|the only name left in the shop}, and not one paper had it
+cool: $whos was the one name left, {though no paper had it|and no paper was needed for it}
+blunt: only $who was left to send. {Not one paper had that name|No vote, and out}
+earnest: $who had to go, and {nobody had even wanted it|not one of us had written it}
+broad: not one paper had $whom, {not one|I ask you}, and $who {went|had to pack}!
+warm: poor $who {had to go|went}, {and no paper had asked for it|with nobody against it}
+== diary:spared
+{they'd written me|the count had me}, and {a card undid it|a card took it back} {before it \
+counted|after all the reading}
+my name was {read out|on the papers} {for everybody to hear|one after the other}, and then a card \
+{made nothing of them|blew them away}
+I was {as good as gone|halfway down the beach}, {and a card kept me|and one card brought me back}
+dry: {I was voted out for about a minute|they read my name like a bill}, and a card {paid \
+it|disagreed}
+cool: the papers were against me, {and the card was for me|the card outweighed them}. {That can't \
+be done twice|Now they know}
+blunt: they had me. {The card saved me|A card, and I'm still here}
+earnest: I heard my name {again and again|read}, and if it weren't for a card {I'd be gone|I'd not \
+be writing this}
+broad: out, out, they'd written me out, and {up jumped a card and said no|one card sent it all \
+flying}!
+warm: {I've the card to thank|it was a card} that I'm still {by this fire|here}, {and I thanked it \
+aloud|after hearing my own name}
+roundabout: {one hears one's name, and hears it again|there's a walk one takes in one's head when \
+the name comes up}, and then {a card says it was for nothing|it turns out that a card can turn one \
+round}
+== diary:card_played
+the papers said $who, and {a card undid them|a card took that back}
+{we'd all heard the count|the count was read}: $who. And then a card {made nothing of it|undid it}
+$who was {as good as out|on the way out}, and then {there was a card|a card turned it round}
+dry: $who {was out for the length of a breath|had been read out already}, {and a card begged to \
+differ|when a card cleared its throat}
+cool: {the papers had $whom|the count was $who}, a card voided them. {One must reckon with \
+that|I hadn't reckoned with it}
+blunt: $who should be gone. {A card|A card undid the papers}
+earnest: {I saw $whos face when the papers were undone|I'll not forget how $who looked when a \
+card undid it all}
+broad: $who was out, out, {and then not out|and back again}: {a card swept the papers off|one \
+card, and the whole count in the sand}!
+warm: $who {was already up to say goodbye|had heard the worst}, and then a card {undid it \
+all|turned it round}
+roundabout: {what's read isn't always what counts|a count isn't over when it's read}: the papers \
+had $whom, and a card {took them back|undid them}
 == diary:won
 I won today's competition, I alone, and {that made me immune|so I was immune}
 today's competition was mine alone, and {nobody could vote me out|it left me immune}

@@ -197,6 +197,26 @@ roundabout: {one hears a name read until it stops being one's own, and I heard m
 evenings on which one learns about people, and this was one}
 counts: {first you smile, then you fold|one face by day, one paper by night}. {I've got it \
 written down|I can count, too}
+== last_words:unvoted
+in the end {it wasn't a count that decided it|no count decided it}, so {there's nobody to be cross \
+with|I've nobody to be cross with}
+{nobody's paper|no paper} settled this. {I can go without a grudge|That makes it easier to wave}
+{luck's luck|that's how it falls}, and {somebody had to go|tonight it fell on me}. {Goodnight|Keep \
+the fire in}
+warm: {don't any of you look like that|no long faces}, nobody did this. {Eat properly|Keep each \
+other warm}
+cool: {no count settled it, so there's nothing to learn from it|one can lose without a mistake. \
+This was that}
+dry: {I've been shown out by worse things than chance|nobody even had to want it}. {Somebody put \
+the kettle on|I'll see myself down the beach}
+broad: {out, and not a hand raised against me at the end|what a way to go, by nobody's hand}! \
+{Sing something|Dance at the next fire for me}!
+blunt: bad luck. {Bye|That's all it was}
+earnest: I'm glad that {it wasn't a vote in the end|nobody had to choose it in the end}. {I can \
+think well of all of you|Be good to each other}
+roundabout: {there are many roads out of a place|one leaves a place in one way or another}, and \
+mine {was nobody's doing|came up by itself}, {which is something to be thankful for|and so \
+goodnight}
 == last_words:calm
 {I played it as straight as I could|I did it my way, with sand in it}. {That's enough for \
 me|Goodnight}
@@ -231,6 +251,20 @@ earnest: {I'm nervous|I respect every one of you}, {and I'll try to say it truly
 what I did}
 roundabout: {there are many ways to get to this fire, mine wasn't the prettiest|nobody walks here \
 in a straight line, and I don't say I did}
+== jury_speech:fed
+I brought $n food {to this camp, all told|from the first day to the last}
+{all in all|from first to last}, $n food {came in on my back|passed through my hands to the pot}
+{you ate|we all ate} $n food that I'd {carried in|gone out for}
+warm: $n food I brought, {and I liked nothing so well as seeing you eat|for all of you, and gladly}
+cool: $n food in all{, I kept count|. That's a figure, not an opinion}
+dry: $n food from me, {and you've had the receipts, you ate them|and nobody ever asked for the \
+recipe}
+broad: $n food! {On these arms|With this very back}, {up the beach and into the pot|day after day}!
+blunt: $n food. {I carried it|All mine}
+earnest: I brought $n food in all, {and I tried never to come back with nothing|because people \
+have to eat}
+roundabout: if one laid it side by side, {everything I brought|what I carried in}, {it'd be $n \
+food|there'd be $n food}
 == jury_speech:hits
 $times the name on my paper was the name that went
 {I wrote|my paper had} the one who left, $times, {and I can spell out why|and none of it was luck}
