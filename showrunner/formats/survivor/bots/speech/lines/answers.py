@@ -68,7 +68,7 @@ broad: yes, yes, {with drums|and three cheers}: $about!
 earnest: yes, agreed. {I'll sleep badly, and I'll do it|It's right, even if it's sad}: $about
 roundabout: {I don't see a hole in it, and I've been looking|it fits, as far as my eyes go}, so \
 yes: $about
-== agree.own
+== agree:own
 {I was hoping you'd say it|my own thought}. Agreed: $about
 yes, $about. {I had the same name|That's the name I'd have said}
 {you've said what I was thinking|took the name from my mouth}. Yes: $about
