@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
+from showrunner.formats.survivor.bots.speech import Move, Reason
 from showrunner.formats.survivor.bots.tonight import Tonight
 from showrunner.formats.talk.understanding import Act, understand
 from showrunner.kernel import Dice, sealer
@@ -275,3 +277,16 @@ def test_a_yes_is_not_lied_after_a_no():
     for _ in range(20):
         camp.says("fay")
         assert camp.thought["intent"] != "lie" or "ben" not in camp.thought["about"]
+
+
+def test_a_message_keeps_to_its_limit_and_to_what_it_is_for():
+    camp = Camp("loyalist")
+    moves = [
+        Move("gossip", reason=Reason("pair", "cal", "dee", 3), kind="often"),
+        Move("propose", "eve"),
+    ]
+    camp.plans.parameters = replace(camp.plans.parameters, words_per_message=12)
+    for luck in range(40):
+        words = camp.bot._words(moves, "ben", Dice(KEY, ("long", luck)))
+        assert NAMES["eve"] in words
+        assert len(words.split()) <= 12 or NAMES["cal"] not in words, words

@@ -322,13 +322,13 @@ blunt: $to. {Played hard, played well|Neither friend nor enemy}. {We'll see|Talk
 earnest: $to, I want to {be just|vote for the game and not for my stomach}. {Help me|So I'm \
 listening}
 == juror_question:why
-$to, why {me|did I have to go}? {What had I done that the others hadn't|And why that night}?
+$to, why {the word at all|give it}, {if it wasn't to be kept|and why to me}?
 $to, why {should it be you and not the one beside you|you}?
 why did you {do it like that|not tell me}, $to?
 $r, $to. Why?
 blunt: why you, $to?
 dry: $to, {in fewer words than you used on me|leaving aside your lovely smile}: why?
-earnest: $to, I'd like to {understand it|be able to put it down}: why {did you do it|me}?
+earnest: $to, I'd like to {understand it|be able to put it down}: why did you {do it|say it at all}?
 == juror_question:vote
 $to, which of your votes {would you take back|are you ashamed of}?
 $to, {which vote was yours, yours alone|when did you vote against a friend}, and why?
