@@ -98,7 +98,10 @@ class ConditionSeen(Fact, frozen=True, kw_only=True):
 
 
 class WindowStopped(Fact, frozen=True, kw_only=True):
-    """Producers want a stop before a phase, or (`before` empty) to go on. To producers."""
+    """Producers want a stop before a phase, or (`before` empty) to go on. To producers.
+
+    `before` is `any` for the next phase that comes, and `here` once the season stands still.
+    """
 
     before: str
 

@@ -125,3 +125,23 @@ def test_who_is_out_can_be_interviewed(sqlite: str) -> None:
         await expect(answer).to_be_visible()
 
     browsed(sqlite, work)
+
+
+def test_a_window_that_is_open_is_told_at_the_desk_and_in_the_list(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        directed = await Directed.begun(house, parameters=SILENT)
+        page = await producer(browser, house.url, house.producer.token)
+        await page.goto(f"/seasons/{directed.season}")
+        needs = page.get_by_role("region", name="Needs you")
+        await directed.order("stop_before", phase="vote")
+        await expect(page.locator("aside.desk")).to_contain_text("Stop before")
+        await expect(needs).not_to_contain_text("A window is open")
+        await directed.post("resume")
+        await directed.stopped()
+        await expect(needs).to_contain_text("A window is open", timeout=SLOWEST)
+        await expect(page.get_by_text("Waits for you: a window is open.")).to_be_visible()
+        await page.goto("/seasons")
+        await expect(page.get_by_text("Waits for you: a window is open")).to_be_visible()
+        await house.producer.post(f"seasons/{directed.season}/pause")
+
+    browsed(sqlite, work)

@@ -1,12 +1,11 @@
 /** What the season waits for its producers to do. */
 import type { Schemas } from "$lib/api/client";
-import type { SeasonCard, SeatCard, SeenFact } from "$lib/api/types";
+import type { SeasonCard, SeenFact } from "$lib/api/types";
 import { counted } from "$lib/words";
 
 interface Seen {
   card: SeasonCard | null;
   facts: readonly SeenFact[];
-  seats: readonly SeatCard[];
 }
 
 interface Known extends Seen {
@@ -19,10 +18,9 @@ export function waitsForProducers({ held, ...seen }: Known): string[] {
   return [...(isAtWindow(seen) ? ["a window is open"] : []), ...(held.length ? [heldWords(held.length)] : [])];
 }
 
-/** Whether it stands still at a window that producers asked for, and nobody thinks any more. */
-export function isAtWindow({ card, facts, seats }: Seen): boolean {
-  const stop = facts.findLast(({ fact }) => fact.fact === "WindowStopped");
-  return goesOn(card) && Boolean(stop?.fact.before) && !seats.some((seat) => seat.thinking?.length);
+/** Whether it stands still at a window that producers asked for: on the way there it does not yet. */
+export function isAtWindow({ card, facts }: Seen): boolean {
+  return goesOn(card) && facts.findLast(({ fact }) => fact.fact === "WindowStopped")?.fact.before === "here";
 }
 
 function goesOn(card: SeasonCard | null): boolean {

@@ -421,8 +421,8 @@ earnest: I heard my name {again and again|read}, and if it weren't for a card {I
 be writing this}
 broad: out, out, they'd written me out, and {up jumped a card and said no|one card sent it all \
 flying}!
-warm: {I've the card to thank|it was a card} that I'm still {by this fire|here}, {and I thanked it \
-aloud|after hearing my own name}
+warm: {I've the card to thank|it's thanks to a card} that I'm still {by this fire|here}, {and I \
+thanked it aloud|after hearing my own name}
 roundabout: {one hears one's name, and hears it again|there's a walk one takes in one's head when \
 the name comes up}, and then {a card says it was for nothing|it turns out that a card can turn one \
 round}
