@@ -99,12 +99,11 @@ class Plans(Bonds):
 
     # -- what I say, and to whom -------------------------------------------------------------------
 
-    def name_for(self, partner: str, tonight: Sequence[str]) -> tuple[str | None, bool]:
-        """The name that I give to somebody, and whether it is a lie.
+    def name_for(self, partner: str, wanted: Sequence[str]) -> tuple[str | None, bool]:
+        """The name that I give to somebody, of those wanted gone, and whether it is a lie.
 
         Who is to go themselves, or would warn a friend, hears of another.
         """
-        wanted = self.wanted(tonight)
         if not wanted:
             return None, False
         real = wanted[0]

@@ -12,8 +12,8 @@ from showrunner.kernel import Dice
 
 def next_words(plans: Plans, talk: Talk, partner: str, dice: Dice) -> Said:
     """What a castaway does with their next message."""
-    tonight = plans.voting_tonight()
-    name, lies = plans.name_for(partner, tonight)
+    wanted = plans.wanted(plans.voting_tonight())
+    name, lies = plans.name_for(partner, wanted)
     if name is None:
         return AtEase(plans, talk, partner, dice).speak()
-    return Tonight(plans, talk, partner, dice, tonight, name, lies).speak()
+    return Tonight(plans, talk, partner, dice, wanted, name, lies).speak()

@@ -18,7 +18,7 @@ URGENT = ("accuse", "warn", "ask", "propose", "refuse", "agree", "promise", "spa
 
 
 class Tonight(Turn):
-    """One's turn before a vote: `tonight` are those who can be voted out.
+    """One's turn before a vote: `tonight` are those who can be voted out, whom I want gone first.
 
     `name` is what they hear from me, `lies` whether I mean another.
     """
@@ -110,8 +110,7 @@ class Tonight(Turn):
 
     def swears_falsely(self) -> bool:
         """Whether I swear safety to the one whom I mean to vote out."""
-        theirs = self.plans.target(self.tonight) == self.partner
-        return theirs and self.dice.chance(self.plans.character.guile, 16)
+        return self.tonight[0] == self.partner and self.dice.chance(self.plans.character.guile, 16)
 
     def proposal(self, name: str) -> Move:
         """The name that I put up, or stay with for another reason."""
@@ -165,7 +164,7 @@ class Tonight(Turn):
     def follows(self, theirs: str) -> bool:
         """Whether their name will do: it is high on my list, or many are for it."""
         plans = self.plans
-        place = plans.wanted(self.tonight).index(theirs)
+        place = self.tonight.index(theirs)
         votes = plans.votes_known().get(theirs, 0)
         return place <= 1 + (plans.character.herd + max(0, self.trust) // 10) // 5 or votes > 2
 
@@ -185,7 +184,7 @@ class Tonight(Turn):
         """They said yes: a word about the end, or how many we are, and no more."""
         plans = self.plans
         name = self.talk.agreed or self.name
-        if self.lies and name != plans.target(self.tonight):
+        if self.lies and name != self.tonight[0]:
             safe = self.partner not in self.tonight or "promise" in self.talk.done
             if safe or not self.dice.chance(4 + plans.character.guile, 12):
                 return self.close()
@@ -228,8 +227,7 @@ class Tonight(Turn):
             return self.propose([Move("thank", self.partner)])
         reason = Reason("named_me", source)
         moves = [Move("thank", self.partner, reason), Move("propose", source)]
-        meant = self.plans.target(self.tonight) == source
-        return self.said(moves, "propose" if meant else "lie", source)
+        return self.said(moves, "propose" if self.tonight[0] == source else "lie", source)
 
     def to_promise(self, act: Act) -> Said:
         """A word for a word; or a doubt; or a name, if none was named yet."""
@@ -237,7 +235,8 @@ class Tonight(Turn):
         if plans.doubtful.get(self.partner, 0) > 1 and self.bold(12):
             moves = [Move("doubt", self.partner)]
             return self.said(moves, "accuse", self.partner, ends=self.last)
-        if act.detail == "vote" and act.about in self.tonight and not self.talk.agreed:
+        named = act.about in (*self.tonight, plans.me)
+        if act.detail == "vote" and named and not self.talk.agreed:
             return self.to_proposal(act.about)
         if act.detail == "final" and not plans.has_promised_the_end(self.partner):
             return self.to_the_end(lies=self.lies or self.trust < 0)

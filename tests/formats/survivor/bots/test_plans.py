@@ -142,7 +142,8 @@ def test_nobody_is_falsely_sworn_safety_who_is_safe_or_has_agreed_on_the_target(
     assert talk is not None
     talk.agreed = agreed
     dice = (Dice(KEY, ("seal", number)) for number in range(40))
-    said = [Tonight(camp.plans, talk, "ben", one, tonight, "dee", True).seal() for one in dice]
+    wanted = camp.plans.wanted(tonight)
+    said = [Tonight(camp.plans, talk, "ben", one, wanted, "dee", True).seal() for one in dice]
     assert {one.intent for one in said} == intents
 
 
