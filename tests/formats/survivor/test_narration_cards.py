@@ -88,6 +88,17 @@ def test_a_play_is_told_with_what_came_of_it() -> None:
     assert [line.text for line in told(played("amulet"))] == ["Ada plays an Amulet."]
 
 
+def test_who_goes_after_a_recount_goes_by_what_was_left_of_the_count() -> None:
+    lines = told(
+        facts.VoteBegan(present=(ADA, BEN, CLEO), immune=()),
+        facts.VotesCounted(step="vote", counts={ADA: 3, BEN: 2, CLEO: 1}, cast=6, voided=0),
+        facts.VotesRecounted(counts={BEN: 2, CLEO: 1}, cast=6, voided=3),
+        facts.VotedOut(seat=BEN, round=1, how="vote"),
+    )
+    (out,) = [line.text for line in lines if line.text.startswith("Ben") and "–" in line.text]
+    assert "2–1" in out and "3" not in out.split("–")[0]
+
+
 def test_a_theft_of_nothing_is_told_as_a_secret() -> None:
     lines = told(played("reward_thief", BEN), cancelled("none left"))
     assert [(line.tone, line.text) for line in lines] == [

@@ -57,8 +57,9 @@ class AtEase(Turn):
 
     @property
     def heard_gossip(self) -> bool:
-        """Whether they have just spoken of two who are not here, and done nothing by it."""
-        return not self.talk.heard and len(self.mentioned) == 2
+        """Whether they have just spoken of two who are not here, and asked of them at most."""
+        done = [act for act in self.talk.heard if (act.kind, act.detail) != ("ask", "other")]
+        return not done and len(self.mentioned) == 2
 
     @property
     def mentioned(self) -> list[str]:
@@ -104,8 +105,7 @@ class AtEase(Turn):
         pair = reasons.seen(self.plans, self.partner)
         if pair is None or not self.first:
             return None
-        ends = self.talk.turns > 0
-        return self.said([self.gossip_of(pair)], "probe", pair.who, pair.other, ends=ends)
+        return self.said([self.gossip_of(pair)], "probe", pair.who, pair.other)
 
     def opinion(self, about: str) -> Said:
         """What I know of somebody, as far as I would say it to this one."""

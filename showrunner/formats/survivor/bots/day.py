@@ -44,7 +44,7 @@ class Day(Struct, frozen=True):
     most: bool = False
     """Whether nobody of my camp brought as much."""
     spared: str = ""
-    """Whose papers a card undid after they had been read, the most of all; "" if nobody's."""
+    """Who alone had most papers, until a card undid them after they had been read; or nobody."""
     found: bool = False
     """Whether a card came into my hand."""
 

@@ -96,12 +96,11 @@ class Memory(Instructed, SurvivorSheet):
         """How many competitions each has won alone."""
         self.grudges: set[tuple[str, str]] = set()
         """Who accused whom with their last words, or went by everybody's vote, whom that was."""
-        self.found_today = False
-        """Whether a card came into my hand."""
+        self._found: set[str] = set()
         self.brought_in_all = 0
         """How much food I have brought since the first day."""
         self.spared_by_card = ""
-        """On whose papers a card was played today after they had been read, the most of all."""
+        """Who alone had most papers today, until a card undid them after they had been read."""
         self._merged_in = 0
         """The round in which the teams became one; 0 while there are several."""
         self.last_results: dict[str, int] = {}
@@ -198,7 +197,7 @@ class Memory(Instructed, SurvivorSheet):
         self.last_gathered.clear()
         self.attended = ()
         self.named_aloud.clear()
-        self.found_today = False
+        self._found.clear()
         self.spared_by_card = ""
         self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
 
@@ -374,7 +373,18 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.CardGained)
     def _card_gained(self, fact: facts.CardGained) -> None:
         super()._card_gained(fact)
-        self.found_today = self.found_today or fact.seat == self.me
+        if fact.seat == self.me:
+            self._found.add(fact.card)
+
+    @folds(facts.CardPlayed)
+    def _card_played(self, fact: facts.CardPlayed) -> None:
+        super()._card_played(fact)
+        self._found.discard(fact.card)
+
+    @property
+    def found_today(self) -> bool:
+        """Whether a card came into my hand, and is still in it."""
+        return bool(self._found)
 
     @folds(facts.CardAskedFor)
     def _asked_for(self, fact: facts.CardAskedFor) -> None:
@@ -412,8 +422,10 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.VotesRecounted)
     def _recounted(self, fact: facts.VotesRecounted) -> None:
         before, self.deciding_counts = self.deciding_counts, fact.counts
-        undone = {seat: votes - fact.counts.get(seat, 0) for seat, votes in before.items()}
-        self.spared_by_card = max(undone, key=lambda seat: (undone[seat], seat), default="")
+        most = max(before.values(), default=0)
+        led = [seat for seat, votes in before.items() if votes == most]
+        if len(led) == 1 and fact.counts.get(led[0], 0) < most:
+            self.spared_by_card = led[0]
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:

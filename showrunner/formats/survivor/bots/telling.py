@@ -16,6 +16,8 @@ from showrunner.kernel import Dice
 NOTHING_ASKED: Mapping[str, Any] = {}
 UNVOTED = ("survival_roll", "draw", "only one not immune")
 """Ways to go that no vote decides (see `facts.VotedOut`)."""
+ENOUGH = 4
+"""So much food a round is worth telling a jury."""
 MATTERED = 3
 """So much of a day goes into the diary."""
 
@@ -36,7 +38,8 @@ class Teller:
     def _tonights(self) -> Share:
         """My share of what diaries are made of: nobody else's tonight, and another tomorrow."""
         seats = list(self.plans.names)
-        place = seats.index(self.plans.me) + self.plans.round
+        night = self.plans.round + bool(self.plans.finalists)  # no round begins after the last
+        place = seats.index(self.plans.me) + night
         return Share(place % len(seats), len(seats))
 
     # -- at the vote -------------------------------------------------------------------------------
@@ -80,7 +83,8 @@ class Teller:
         how = plans.how_went.get(plans.round, "vote")
         if how in UNVOTED or (how != "vote" and not plans.deciding_counts.get(plans.me)):
             return self._text("last_words:unvoted", dice)
-        close = plans.closest([seat for seat in plans.active if plans.talks_with.get(seat)], 1)
+        known = [seat for seat in plans.active if plans.talks_with.get(seat)]
+        close = plans.closest([seat for seat in known if seat != plans.last_ballot], 1)
         if close and plans.trust(close[0]) > 10:
             return self._text("last_words:gracious", dice, close[0])
         kind = "last_words:bitter" if plans.character.nerve > 6 else "last_words:calm"
@@ -92,7 +96,7 @@ class Teller:
         """DS-11.2: why I should win: what I have really done."""
         plans = self.plans
         told = []
-        if plans.brought_in_all:
+        if plans.brought_in_all >= ENOUGH * plans.round:
             told.append(Reason("jury_speech:fed", plans.me, number=plans.brought_in_all))
         if won := plans.wins_alone.get(plans.me):
             told.insert(0, Reason("wins", plans.me, number=won))

@@ -53,6 +53,8 @@ class Vote(Chapter):
     def notice(self, fact: Fact) -> list[Line]:
         """Who passed is told when the comments are over."""
         lines: list[Line] = []
+        if isinstance(fact, facts.VotesRecounted):
+            self._counts = fact.counts
         if not isinstance(fact, facts.CommentMade) or fact.occasion != self._occasion:
             lines += self._told_passes()
         if isinstance(fact, facts.PhaseEnded):

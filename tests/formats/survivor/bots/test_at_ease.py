@@ -31,6 +31,7 @@ def at_ease(camp: Camp, number: int = 0) -> AtEase:
     "words, gossip",
     [
         ("Calla and Deepti were off talking again.", True),
+        ("What might Calla and Deepti have to talk about today?", True),
         ("Look at Calla.", False),
         ("My feet are full of sand.", False),
     ],

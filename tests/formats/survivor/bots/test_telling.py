@@ -216,6 +216,33 @@ def test_a_card_that_undid_a_count_comes_into_diaries(spared: str, told: str):
     assert not deep
 
 
+def test_a_card_that_took_papers_off_a_level_count_spared_nobody_alone():
+    camp = Camp()
+    camp.tell(
+        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.VotesCounted(step="vote", counts={"cal": 3, "dee": 3}, cast=6, voided=0),
+        facts.VotesRecounted(counts={"dee": 3}, cast=6, voided=3),
+    )
+    assert camp.plans.spared_by_card == ""
+    assert camp.plans.deciding_counts == {"dee": 3}
+
+
+def test_a_card_that_was_played_is_not_owned_any_more():
+    camp = Camp()
+    gained = facts.CardGained(seat=ME, card="c1", kind="hidden_immunity", how="found")
+    camp.tell(gained)
+    assert camp.plans.found_today
+    camp.tell(facts.CardPlayed(seat=ME, card="c1", kind="hidden_immunity", on=ME))
+    assert not camp.plans.found_today
+
+
+def test_the_last_diary_is_of_another_share_than_the_one_before():
+    camp = Camp()
+    before = camp.bot.teller._tonights
+    camp.tell(facts.RoundEnded(round=1), facts.FinalBegan(finalists=(ME, "ben"), jury=("cal",)))
+    assert camp.bot.teller._tonights != before
+
+
 def test_whoever_wrote_in_the_re_vote_what_was_said_before_has_lied_to_nobody():
     camp = Camp()
     camp.talk("ben", ("ben", PUT_UP), (ME, YES))

@@ -162,7 +162,7 @@ def _backed(
     dice, voice = speaker.dice, speaker.voice
     if named and bit in LINES and places["about"] in core[-NEAR:] and dice.chance(1, 2):
         return [core, speaker.words(bit, places)]
-    if voice.has("counts") and ":" not in core and ":" not in because and dice.chance(1, 3):
+    if voice.has("counts") and ":" not in core and ":" not in because and dice.chance(1, 6):
         speaker.coloured = True
         return [f"one: {because}", f"two: {core}"]
     closed = CLOSED.search(core) or CLOSED.search(because)

@@ -18,6 +18,10 @@ SPOKEN_TO = ("juror", "juror_question", "jury_answer")
 """In these the one it is about is the one spoken to."""
 
 
+SAID_BY_CORE = ("last_words:betrayed",)
+"""Of these the core says what was done."""
+
+
 class Diarist(Speaker):
     """Somebody who writes for themselves: no sentence twice, nor one that others write tonight.
 
@@ -103,7 +107,7 @@ def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) ->
     core, holds_reason = speaker.core(kind, places)
     note = kind.startswith("note:")
     sentences = [core]
-    if reasons and not holds_reason and not note:
+    if reasons and not holds_reason and not note and kind not in SAID_BY_CORE:
         sentences.append(places["r"])
     sentences += [_said(speaker, reason, about) for reason in reasons[1:]]
     if note and (speaker.dice.chance(1, 2) or not speaker.turned(sentences, aside=True)):

@@ -4,7 +4,7 @@ ANSWERS = """
 == agree
 {I've heard enough|you've made your case}. Agreed: $about
 {let's do it|I'm in}. {$about tonight, then|You write $about, I write $about}
-yes. {Two for|You and me on} $about, {who's the third|now who else}?
+yes. {I'm with you|You and me} on $about, {who's next|now who else}?
 agreed: $about{. {I won't enjoy it|Say it to nobody|And then we eat}|, then}
 {no argument from me|I can't think of a better}{. Agreed: |: I'll write }$about
 I'm in{, {on my word|that was quick|you needn't twist my arm}|}: $about
@@ -55,7 +55,7 @@ sure}
 okay, {deal|agreed}{, I'll write $about|}. {Who else knows|How many are we then|And who tells the \
 others}?
 yes. {It's not pretty, but yes|I don't like it and I'm in}: $about
-I'm in. {Two of us now|That makes two}. $about
+I'm in. {Gladly|No need to say more}. $about
 long: {I came here meaning to say something else, and you've turned me right round|I'd a list of \
 reasons against it and I can't find one of them now}, so yes, agreed: $about
 short: yes. {I'm in|Agreed}

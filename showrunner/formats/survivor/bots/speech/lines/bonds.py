@@ -269,7 +269,7 @@ roundabout: it {seems|would appear} the other team {does without $otherm now|has
 == votes
 $who {got|had} $w #vote/votes last time
 there #was/were $w #vote/votes {against|on} $whom{ already|}
-$w of us {wrote|have written} $whom {before|last time}
+$w #paper/papers {said|had} $whom last time
 $whos name came up $times {in the count|when they counted}
 {the paper had that name already|last count}: $w #vote/votes for $whom
 $w of us {thought it|got there} before me, and wrote $whom
@@ -389,7 +389,7 @@ cool: $w left: {every paper's a big share now|the sums get simple}
 $other out there likes $whom
 $who <has/have> friends on the jury, {$other for one|think of $otherm}
 {the jury likes|they're fond of} $whom, {I think of $otherm|$other above all}
-{they smiled over there when they saw|the ones who've gone still like} $whom, $other most of all
+{the ones who've gone still like|out there they think well of} $whom, $other most of all
 {count|I see} {one vote|a friend} for $whom out there: $other
 dry: $who <has/have> a fan {out there|on the jury}: $other
 cool: $other on the jury {goes to|belongs to} $whom
@@ -397,7 +397,7 @@ broad: $other out there {lights up at|would crown} $whom
 == jury.alone
 {the jury likes|they're fond out there of} $whom
 $who <has/have> {friends|a friend or two} on the jury
-{they smiled over there when they saw|the ones who've gone still like} $whom
+{out there they think well of|the ones who've gone still like} $whom
 == jury.bit
 {$other out there would vote for that one|the jury's friend}
 {already won the jury|loved out there}

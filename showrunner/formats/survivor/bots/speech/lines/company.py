@@ -40,9 +40,10 @@ cool: $r. {What follows from that?|That changes the count}
 cool: {I've a minute. Tell me something|we haven't talked today. Let's do it before dark}
 {there's something I can't get past|I've been chewing on one thing}: $r
 {we needn't whisper about it|it's no secret}: $r
-{you notice it, too|say you've noticed}: $r, {and the day isn't over|and I'm still taking it \
-in|and we all go about as if it were nothing|and the gulls go on as before|and the rice boils \
-all the same|and it's all one hears}
+{you notice it, too|say you've noticed}: $r, {and the day isn't over|and I'm still taking it in}
+{it won't leave me alone|I keep thinking of it}: $r, {and we all go about as if it were \
+nothing|and the gulls go on as before}
+{here's a thing|so}: $r, {and the rice boils all the same|and it's all one hears}
 $r. {It's stayed with me|It's all I've thought about since}
 {it comes back whenever I sit down|each time I look up it's there again}: $r
 {let me stand here a moment|make a bit of room}, {there's a draught over there|the others are \
@@ -55,7 +56,7 @@ How's it with you?
 long: {it's one of those days on which everybody looks busy|they're all so polite today that I \
 keep checking my pockets}, and $r
 long: {I said to myself I'd not talk about it before supper, and here I am|you'll have heard it \
-from three people already, but from me you'll hear it right}: $r
+already, but from me you'll hear it right}: $r
 short: $r. {Well|So}?
 short: {hey|you}. $r
 middle: {I was going to leave you in peace|I'd meant to say something else}, but $r
@@ -162,7 +163,7 @@ blunt: I saw $whom going off with $otherm today. {Why|What for}?
 blunt short: $who went off with $otherm. {You saw|Did you see}?
 roundabout: {I was only after driftwood|I didn't go looking for it}, but did I {see|just see} \
 $whom go off with $otherm?
-dry: today $who {asked|took} $otherm for a walk. {I wasn't invited|Perhaps it's about us, I'm \
+dry: today $who and $other went for a {walk|stroll}. {I wasn't invited|Perhaps it's about us, I'm \
 flattered}
 broad: I {nearly dropped the wood|had to look twice}, $who {slipped off|went off} with $otherm \
 today!
@@ -181,10 +182,10 @@ short: $who went off with $otherm{ today|}. {Hm|Well}
 middle: {in case nobody's told you|for what it's worth}, $r
 dry: $who and $other {went off to admire the view, I suppose|went for a walk}, {as one does \
 here|and we've only the one view}
-broad: {I had to bite my hand|I can't keep it in}: $who {took|led} $otherm off today, and I'd \
-give a tooth to have been a crab there!
-cool: today $who {chose $otherm to talk to|talked to $otherm}, {and I keep such things in \
-mind|not to us}
+broad: {I had to bite my hand|I can't keep it in}: $who and $other {went off|crept off} today, and \
+I'd give a tooth to have been a crab there!
+cool: $who and $other {talked today|had a word today}, {and I keep such things in \
+mind|not with us}
 == gossip:often
 {have you noticed|did you ever count} how often $who and $other go off together?
 $who and $other {went off to talk again|are at it again}, {and it isn't about firewood, I \

@@ -71,7 +71,7 @@ $about?
 blunt: do you trust $about or not? What do you {make|think} of $about?
 blunt short: do you trust $about{, yes or no| or not}?
 roundabout: {I was watching $about at the water and thought nothing of it, and then I \
-did|somebody brought up $about, I forget who}. Do you trust $about{, or not|}?
+did|I thought of $about just now, and don't know why}. Do you trust $about{, or not|}?
 dry: what do you make of $about? {I've got as far as the hair|I'm out of opinions of my own}
 broad: what do you think of $about, {and spare me nothing|really}? {Tell it like gossip|I've got \
 till supper}, what do you make of $about?

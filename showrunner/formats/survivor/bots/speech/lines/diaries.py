@@ -221,8 +221,8 @@ I brought $n food today, {more than anybody in my camp|and nobody in my camp bro
 nobody {in my camp|at our fire} {gathered|carried home} more than I did today: $n food
 {I laid $n food by the fire|$n food came out of my basket} today, {the most of anyone in camp|and \
 no one else here had so much}
-my {back|shoulders} won't forget today's $n food, {the biggest load in camp|more than anyone else \
-carried in}
+my {back|shoulders} won't forget today's $n food, {the biggest load in camp|more than anyone \
+else in my camp}
 {when everyone was in from gathering|once it was all laid out}, {the biggest heap was mine|mine \
 was the heap to look at}: $n food
 dry: I brought $n food, {more than anyone in camp, and bore it with dignity|the most in camp, and \
@@ -353,21 +353,19 @@ safer, and colder}
 roundabout: {they're decent enough, taken one at a time|I've nothing against any of them, not to \
 speak of}, but {trust is another matter|as for leaning on one, no}
 == diary:tied
-the votes were tied, and {the tie-break fell on $whom|it was the tie-break that took $whom}
-the count {couldn't settle it, so a tie-break did|came out level, and a tie-break settled it}: \
-$who was out
-$who went, but only {after a tie|once a tie had been broken}{, the count alone hadn't done it|}
-the votes {stood level|balanced}, and {only the tie-break decided|a tie-break had to decide} that \
-$who was out
+the votes were tied {at first|before that}, and {it took a tie-break|a tie-break had to settle it}
+the count {couldn't settle it, so a tie-break did|came out level, and a tie-break settled it}
+there was a tie {to break|in the way} first{, the count alone hadn't done it|}
+the votes {stood level|balanced}, and {only the tie-break decided|a tie-break had to decide}
 dry: the papers {couldn't agree|held each other up}, and a tie-break {did the deciding|had the \
-manners to decide}: out went $who
-blunt: tied. {Then the tie-break: $who out|The tie-break put $whom out}
-earnest: the votes were tied before $who went, and {I could hardly bear the tie-break|I kept \
-thinking how little would have changed it}
-cool: a tie, and $who {fell in the tie-break|went by the tie-break}. {That was close|Worth \
+manners to decide}
+blunt: {tied, first|a tie first}. {Then the tie-break|It took the tie-break}
+earnest: the votes were tied, and {I could hardly bear the tie-break|I kept thinking how little \
+would have changed it}
+cool: {a tie, and then the tie-break|level, until the tie-break}. {That was close|Worth \
 remembering}
-broad: tied, {tied, I ask you|and my heart in my ears}, and then the tie-break {swallowed|took} \
-$whom!
+broad: tied, {tied, I ask you|and my heart in my ears}, {and everything hung on the tie-break|and \
+then the tie-break}!
 == diary:rolled
 no vote {decided|settled} it: $who went by a roll of the dice
 it was the dice that {sent $whom off|took $whom}, {and no vote that did it|and not a count}
@@ -430,6 +428,9 @@ round}
 the papers said $who, and {a card undid them|a card took that back}
 {we'd all heard the count|the count was read}: $who. And then a card {made nothing of it|undid it}
 $who was {as good as out|on the way out}, and then {there was a card|a card turned it round}
+{never trust a count before the cards are played|a count is only paper}: it said $who, and {it was \
+wiped out|it came to nothing}
+{I'd have bet on $whom going|$who ought to be gone by now}, {but for a card|if there were no cards}
 dry: $who {was out for the length of a breath|had been read out already}, {and a card begged to \
 differ|when a card cleared its throat}
 cool: {the papers had $whom|the count was $who}, a card voided them. {One must reckon with \

@@ -4,12 +4,12 @@ NOTES = """
 == note:begin
 {noon|early|late|before the wood|after the wood}
 {by the water|behind the rocks|at the woodpile|under the big tree|halfway up the path}
-{short talk|long talk|quick one|no time to sit}
+{a talk|one more talk|a few words|standing up}
 {sun in my eyes|feet in the water|hands full|still wet}
 {to remember|for later|so that I don't mix them up}
 {I'd hoped for more|I'd feared worse|as I'd thought}
 {that went well|that went sideways|strange one}
-{slow to come to the point|we didn't look at each other much|we laughed at first}
+{eyes on the path|we didn't look at each other much|one of those talks}
 {nobody near|somebody gathering close by|we whispered}
 {salt on my lips all through it|one ear on the camp|voices low}
 {wind from the sea|too hot to think|sand in everything}
@@ -52,26 +52,26 @@ roundabout: {I wouldn't build a house on it, but|as far as such things go,} $abo
 == note:agreed
 {agreed|it's agreed|of one mind|an understanding} with $whom: $aboutm
 {we write|we vote} $aboutm, {$who and I|so <says/say> $who too|with $whos hand on it}
-$aboutm. {Agreed with $whom|$who too|$who <is/are/am> in|Same name from $whom}{, {in two \
-sentences|without much fuss|after some circling}|}
+$aboutm. {Agreed with $whom|$who too|$who <is/are/am> in|One name with $whom}{, {in few \
+words|without much fuss|and no drums}|}
 {settled|done|fixed|tied up} with $whom: $aboutm{ tonight| at the vote|}
-{two papers now|that makes two}: {mine and $whos|$whos and mine}, on $aboutm
+{two papers|these two}: {mine and $whos|$whos and mine}, on $aboutm
 {$who and I want|what $who and I came up with:} $aboutm out
 {talk with $whom|by the water with $whom|gathered wood with $whom}: {came out at|ended at|nothing \
 but} $aboutm
 {counting on $whom|$who counted in} {when it's|against} $aboutm
-if $who {<holds/hold>|<keeps/keep> to it|<isn't/aren't/am not> acting}, {it's $aboutm|that's two \
-against $aboutm}
+if $who {<holds/hold>|<keeps/keep> to it|<isn't/aren't/am not> acting}, {it's $aboutm|that's \
+one more against $aboutm}
 {one name between $whom and me|$who and I, one name|$who and I thought the same}: $aboutm
 {shook on it|put our heads together}, $who and I. {It's|We write} $aboutm
 blunt: $aboutm. {$who, too|With $whom|That's me and $whom}
 short: {with $whom|me and $whom}: $aboutm
-dry: $who {<agrees/agree> with me, so one of us is wrong|and I have a hobby in common|and I share \
+dry: $who {and I agree, so one of us is wrong|and I have a hobby in common|and I share \
 a taste, it's bitter}: $aboutm
 earnest: $who and I {agreed, and I mean it|gave each other our hands}: $aboutm
 cool: {one more against $aboutm: $whom|$aboutm, and $who confirmed}
 broad: $who {and I, like two thieves|and I, hand in sticky hand}: {it's|we write} $aboutm!
-roundabout: $who and I {went three times round the pot|spoke of fish first}, and {meant|came to} \
+roundabout: $who and I {needn't have whispered|might have talked of fish}, and {meant|came to} \
 $aboutm
 == note:agreed+
 {count again before dark|needs two more}
@@ -113,7 +113,7 @@ the {first word|mouth} was mine, {the nod $whos|the yes $whos}: $aboutm
 {took a breath and said it|said it before I could think again|out with it}: $aboutm. $who \
 {nodded|agrees|is with me}
 $who {will write|means to write} $aboutm with me{, as I proposed| because I asked|}
-{two for|that's two of us on} $aboutm: I {began|opened my mouth first}, $who {followed|came along}
+{one more for|we agree on} $aboutm: I {began|opened my mouth first}, $who {followed|came along}
 {gave $whom a name to chew on, and it went down|brought a name to $whom and left it there}: $aboutm
 I went looking for {company|a second paper} against $aboutm and {found $whom|came back with $whom}
 dry: I recommended $aboutm{, as one does a soup|}, and $who {will have it|is having the same}

@@ -292,7 +292,8 @@ cool: {compare it|count it}. {Then vote|That's all I ask}
 $to, you {played it better than I did|got further than I could}. {That's worth something|I \
 respect it}
 $r, $to. {I didn't do that|That's why I'm smiling}
-$to, I {lay awake over how to be rid of you|didn't want you there}. {You're there|Well played}
+$to, I {never found a way round you|didn't see how anybody would beat you}. {You're there|Well \
+played}
 I {watched you from over here|saw how you did it}, $to, {and I learnt something|and it was better \
 than what I did}
 blunt: good game, $to. {Best here|I mean it}
@@ -313,7 +314,7 @@ thing I packed}
 cool: $to, {you made me a promise and then you didn't need it|your word to me came to nothing}. \
 {I'm a juror now|I've added it up}
 == juror:fair
-$to, I {don't have to like it to see it|was angry for two days}. {It was a good move|You played}
+$to, I {don't have to like it to see it|was sore when I went}. {That was well done|You played}
 $r, $to. {That counts, whatever I feel|I put it on the scale}
 $to, {for you and against you I've got a list|I've weighed it}, {and it's closer than you'd \
 think|and it isn't finished}

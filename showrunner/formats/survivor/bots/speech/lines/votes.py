@@ -21,8 +21,8 @@ somebody has to say it first: {I want $about out|$about should go|vote $about wi
 I'd vote for $about
 vote for $about with me{, {and I'll owe you one|you'd be the one who decides it}|}
 blunt: $about. {That's who I'm writing|That's my vote|Write it with me}
-blunt: $about goes{ tonight| next|}. {I've looked for another name and there isn't one|Say no if \
-you mean no}
+blunt: {I'm voting|I'm writing} $about{ tonight|}. {I've looked for another name and there isn't \
+one|Say no if you mean no}
 blunt short: I'm writing $about
 blunt short: $about should go
 blunt short: vote $about{ with me|}
@@ -246,7 +246,7 @@ you get my vote {on|against} $about, {I promise|that's a promise}
 I {promise|swear} I'll vote $about{, {and you can look over my shoulder|rain or no rain}|}
 when they {hand me|pass} the paper, I'll write $about{ and nothing else|}
 {tonight I vote with you|I vote with you on this}: $about
-{you won't be alone with it|that makes two of us}, I'll write $about
+{you won't be alone with it|I'm with you}, I'll write $about
 consider it written: {I vote with you against $about|I'll vote for $about}
 blunt: I'll write $about. {Hold me to it|No ifs|You heard me}
 blunt short: I'll write $about
