@@ -46,7 +46,7 @@ class Day(Struct, frozen=True):
     spared: str = ""
     """Who alone had most papers, until a card undid them after they had been read; or nobody."""
     found: bool = False
-    """Whether a card came into my hand."""
+    """Whether a card came into my hand, and is still in it."""
 
 
 def day_of(me: Bonds) -> Day:

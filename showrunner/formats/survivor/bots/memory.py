@@ -376,15 +376,10 @@ class Memory(Instructed, SurvivorSheet):
         if fact.seat == self.me:
             self._found.add(fact.card)
 
-    @folds(facts.CardPlayed)
-    def _card_played(self, fact: facts.CardPlayed) -> None:
-        super()._card_played(fact)
-        self._found.discard(fact.card)
-
     @property
     def found_today(self) -> bool:
         """Whether a card came into my hand, and is still in it."""
-        return bool(self._found)
+        return not self._found.isdisjoint(self.hand(self.me))
 
     @folds(facts.CardAskedFor)
     def _asked_for(self, fact: facts.CardAskedFor) -> None:

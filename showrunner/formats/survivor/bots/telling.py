@@ -7,15 +7,13 @@ from typing import Any
 
 from showrunner.formats.survivor.bots import reasons, voting
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
-from showrunner.formats.survivor.bots.memory import Talk
+from showrunner.formats.survivor.bots.memory import BY_VOTES, Talk
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Reason, Voice, text
 from showrunner.formats.wordings import Share
 from showrunner.kernel import Dice
 
 NOTHING_ASKED: Mapping[str, Any] = {}
-UNVOTED = ("survival_roll", "draw", "only one not immune")
-"""Ways to go that no vote decides (see `facts.VotedOut`)."""
 ENOUGH = 4
 """So much food a round is worth telling a jury."""
 MATTERED = 3
@@ -81,7 +79,7 @@ class Teller:
             liar = max(promised, key=lambda seat: (plans.trust(seat), seat))
             return self._text("last_words:betrayed", dice, liar, [Reason("broke", liar)])
         how = plans.how_went.get(plans.round, "vote")
-        if how in UNVOTED or (how != "vote" and not plans.deciding_counts.get(plans.me)):
+        if how not in BY_VOTES or (how != "vote" and not plans.deciding_counts.get(plans.me)):
             return self._text("last_words:unvoted", dice)
         known = [seat for seat in plans.active if plans.talks_with.get(seat)]
         close = plans.closest([seat for seat in known if seat != plans.last_ballot], 1)

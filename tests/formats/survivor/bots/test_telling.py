@@ -137,8 +137,8 @@ def test_a_name_of_my_own_is_not_noted_as_theirs():
     assert camp.bot.teller.note(Dice(KEY, ("note",)))[1] == "promised"
 
 
-def test_after_a_tie_the_re_vote_is_what_a_diary_tells_of():
-    camp = Camp()
+def a_re_vote(camp: Camp) -> None:
+    """I wrote Cal first, and Dee when the two were tied: Dee went."""
     camp.tell(
         facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
         facts.BallotCast(seat=ME, step="vote", name="cal"),
@@ -147,6 +147,11 @@ def test_after_a_tie_the_re_vote_is_what_a_diary_tells_of():
         facts.VotesCounted(step="revote", counts={"dee": 4, "cal": 2}, cast=6, voided=0),
         facts.VotedOut(seat="dee", round=1, how="revote_tied"),
     )
+
+
+def test_after_a_tie_the_re_vote_is_what_a_diary_tells_of():
+    camp = Camp()
+    a_re_vote(camp)
     camp.next_round()
     assert camp.plans.hits == 1
     assert to_write(camp.plans)[0] == [
@@ -246,14 +251,7 @@ def test_the_last_diary_is_of_another_share_than_the_one_before():
 def test_whoever_wrote_in_the_re_vote_what_was_said_before_has_lied_to_nobody():
     camp = Camp()
     camp.talk("ben", ("ben", PUT_UP), (ME, YES))
-    camp.tell(
-        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
-        facts.BallotCast(seat=ME, step="vote", name="cal"),
-        facts.VotesCounted(step="vote", counts={"dee": 3, "cal": 3}, cast=6, voided=0),
-        facts.BallotCast(seat=ME, step="revote", name="dee"),
-        facts.VotesCounted(step="revote", counts={"dee": 4, "cal": 2}, cast=6, voided=0),
-        facts.VotedOut(seat="dee", round=1, how="revote_tied"),
-    )
+    a_re_vote(camp)
     camp.next_round()
     assert camp.plans.day.deceived == ()
 
@@ -296,11 +294,8 @@ def test_diaries_of_one_castaway_are_not_the_same_each_night():
     camp = Camp()
     begun = []
     for night in range(8):
-        camp.tell(facts.RoundEnded(round=camp.round))
-        words = camp.bot.diary(Dice(KEY, ("diary", night)))
-        begun.append(words.split()[:4])
-        camp.round += 1
-        camp.tell(facts.RoundBegan(round=camp.round, castaways=tuple(camp.plans.active)))
+        camp.next_round()
+        begun.append(camp.bot.diary(Dice(KEY, ("diary", night))).split()[:4])
     assert max(begun.count(one) for one in begun) <= 2, begun
 
 

@@ -16,8 +16,6 @@ FEWEST_WORDS, MOST_WORDS = 25, 80
 """How long a note in a diary is."""
 SPOKEN_TO = ("juror", "juror_question", "jury_answer")
 """In these the one it is about is the one spoken to."""
-
-
 SAID_BY_CORE = ("last_words:betrayed",)
 """Of these the core says what was done."""
 
@@ -91,12 +89,12 @@ def text(
 
 
 def _written(sentences: Sequence[str]) -> str:
-    """Sentences as they are, for oneself."""
-    words = ""
-    for sentence in sentences:
-        goes_on = words.endswith(":")
-        words += f" {ended(sentence if goes_on else started(sentence))}".replace(":.", ":")
-    return words[1:]
+    """Sentences as they are, for oneself; after a colon one goes on."""
+    words = " ".join(
+        ended(sentence if before.endswith(":") else started(sentence))
+        for before, sentence in zip(("", *sentences), sentences, strict=False)
+    )
+    return words.replace(":.", ":")
 
 
 def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) -> list[str]:
