@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any
 
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.day import Day
@@ -151,22 +150,6 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     elif not closest or plans.trust(closest[0]) <= 0:
         besides.append(Reason("diary:alone"))
     return [*vote, *news], deep, besides
-
-
-def to_claim(claims: Mapping[str, Any]) -> Iterator[Reason]:
-    """DS-9.4: what is claimed in an interview, in words; not what is left open (null)."""
-    for claim, said in claims.items():
-        match claim, said:
-            case _, None:
-                pass
-            case "trusts_most" | "trusts_least" | "voted", str():
-                yield Reason(f"interview:{claim}", said)
-            case "holds", kinds:
-                yield Reason("interview:holds" if kinds else "interview:empty", number=len(kinds))
-            case "points", number:
-                yield Reason("interview:points" if number else "interview:poor", number=number)
-            case "traded", done:
-                yield Reason("interview:traded" if done == "yes" else "interview:gave_all")
 
 
 def _of_the_vote(plans: Plans, day: Day) -> list[Reason]:

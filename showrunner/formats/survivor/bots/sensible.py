@@ -7,14 +7,16 @@ from typing import Any
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered
-from showrunner.formats.interviews.answering import truthful
+from showrunner.formats.interviews.answering import known, truthful
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor.bots import spending, talking, voting
+from showrunner.formats.survivor.bots.asked import asked
 from showrunner.formats.survivor.bots.card_play import best_play
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Move, say, voice_of
 from showrunner.formats.survivor.bots.telling import Teller
 from showrunner.formats.survivor.claims import CLAIMS
+from showrunner.formats.talk.understanding import dictionary_of
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -159,8 +161,11 @@ class SensibleBot:
             "trusts_most": trusted[0] if trusted else None,
             "trusts_least": trusted[-1] if trusted else None,
         }
-        claims = truthful(question, CLAIMS, plans, plans.me, means)
-        return {"words": self.teller.interview(dice, claims.get("claims", {})), **claims}
+        if form := truthful(question, CLAIMS, plans, plans.me, means):
+            return {"words": self.teller.interview(dice, form["claims"]), **form}
+        read = asked(str(question.quote or ""), plans.me, dictionary_of(plans.names))
+        told = known(read.claims, CLAIMS, plans, plans.me, means)
+        return {"words": self.teller.interview(dice, told, read)}
 
 
 DECISIONS: dict[str, Callable[[SensibleBot, Question[Any], Dice], Answer | Considered]] = {

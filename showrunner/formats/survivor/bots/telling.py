@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from showrunner.formats.survivor.bots import reasons, voting
+from showrunner.formats.survivor.bots import candour, reasons, voting
+from showrunner.formats.survivor.bots.asked import ANYTHING, Asked
 from showrunner.formats.survivor.bots.bonds import FRIENDLY
 from showrunner.formats.survivor.bots.memory import BY_VOTES, Talk
 from showrunner.formats.survivor.bots.plans import Plans
@@ -182,10 +183,17 @@ class Teller:
         target = plans.target(plans.votable_among(plans.my_team)) if dice.chance(2, 3) else None
         return self._text("diary", dice, target or "", told)
 
-    def interview(self, dice: Dice, claims: Mapping[str, Any] = NOTHING_ASKED) -> str:
+    def interview(
+        self, dice: Dice, claims: Mapping[str, Any] = NOTHING_ASKED, read: Asked = ANYTHING
+    ) -> str:
         """DS-9.4: an honest answer to what is asked; where it is anything, out of one's plans."""
         plans = self.plans
-        told = list(reasons.to_claim(claims))
+        if read.about:
+            kind = f"interview:{candour.feeling(plans, read.about)}"
+            return self._text(
+                kind, dice, read.about, candour.of_somebody(plans, read.about, claims)
+            )
+        told = [*candour.to_claim(claims), *candour.of_topic(plans, read.topic)]
         winner = claims.get("winner")
         if winner is not None:
             kind = "favourite" if plans.mine.status == "active" else "winner"

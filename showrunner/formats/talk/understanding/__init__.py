@@ -2,6 +2,10 @@
 
 from showrunner.formats.talk.understanding.acts import Act, ActKind
 from showrunner.formats.talk.understanding.reading import understand
-from showrunner.formats.talk.understanding.words import Dictionary, dictionary
+from showrunner.formats.talk.understanding.words import (
+    Dictionary,
+    dictionary,
+    dictionary_of,
+)
 
-__all__ = ["Act", "ActKind", "Dictionary", "dictionary", "understand"]
+__all__ = ["Act", "ActKind", "Dictionary", "dictionary", "dictionary_of", "understand"]

@@ -201,6 +201,11 @@ class Dictionary(Names):
             self.places.get(listener, "\0"), LISTENER
         )
 
+    def named(self, words: str) -> list[str]:
+        """Who is named in these words, each once, in the order in which they come."""
+        places = [ord(word) - FIRST_NAME for word in self.encode(words, "", "")]
+        return list(dict.fromkeys(self.seats[place] for place in places if place >= 0))
+
     def person(self, seat: str, speaker: str, listener: str) -> str:
         """The character of somebody, ABSENT if not in the game; "" if nobody."""
         if seat == speaker:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
 from showrunner.formats.facts import MemoWritten
-from showrunner.formats.interviews.asking import interview_question
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.bots.reasons import came_last, of_the_day, to_write
 from showrunner.formats.survivor.bots.speech import Reason
 from showrunner.formats.survivor.bots.telling import Teller
-from showrunner.formats.survivor.bots.voting import jury_ballot, winner
-from showrunner.formats.survivor.claims import CLAIMS
+from showrunner.formats.survivor.bots.voting import jury_ballot
 from showrunner.formats.talk.debate import comment
 from showrunner.kernel import Dice, sealer
-from showrunner.questions import Field
 from tests.formats.survivor.bots.camp import KEY, ME, NAMES, Camp
 
 SAFE = "You're safe with me. I won't write your name."
@@ -386,84 +381,6 @@ def test_a_diary_gives_food_and_votes_as_they_were():
     _, deep, besides = to_write(camp.plans)
     assert Reason("diary:voted_for_me", number=2) in deep
     assert Reason("diary:brought", number=11) in besides
-
-
-def test_an_interview_names_whom_one_means_to_vote_for():
-    camp = Camp()
-    camp.wins("cal", "cal", "cal", "cal")
-    assert "Calla" in camp.bot.teller.interview(Dice(KEY, ("interview",)))
-    assert camp.writes() == "cal"
-
-
-def test_an_interview_praises_nobody_who_is_not_trusted():
-    camp = Camp()
-    for seat in camp.plans.others:
-        camp.plans.feel(seat, -50)
-    camp.plans.hurt = {"ben": "dee"}
-    camp.plans.feel("ben", 30)
-    words = camp.bot.teller.interview(Dice(KEY, ("interview",)))
-    assert "Benno" in words
-    assert not any(word in words for word in ("keeps", "loyal", "friend", "stays", "holds"))
-
-
-def test_who_is_out_says_who_should_win_and_claims_the_same():
-    camp = Camp()
-    camp.vote("dee", {ME: 5, "dee": 1}, out=ME)
-    best = winner(camp.plans)
-    assert camp.plans.names[best] in camp.bot.teller.interview(Dice(KEY, ("interview",)))
-    camp.tell(facts.FinalBegan(finalists=("cal", "dee"), jury=(ME,)))
-    asked = interview_question(sealer("q")("Who deserves it?"), claim_fields_of(camp, "vote"))
-    answer = camp.ask(asked)
-    assert answer["claims"]["vote"] in ("cal", "dee")
-    assert camp.plans.names[answer["claims"]["vote"]] in answer["words"]
-
-
-def test_a_finalist_has_no_vote_to_speak_of():
-    camp = Camp()
-    camp.tell(facts.FinalBegan(finalists=(ME, "dee"), jury=("cal",)))
-    assert "Deepti" not in camp.bot.teller.interview(Dice(KEY, ("interview",)))
-
-
-def test_a_bot_says_whom_it_voted_for():
-    camp = Camp()
-    camp.vote("dee", {"dee": 6}, out="dee")
-    asked = interview_question(sealer("q")("Whom was it?"), claim_fields_of(camp, "voted"))
-    assert camp.ask(asked)["claims"] == {"voted": "dee"}
-
-
-def answered(camp: Camp, *claims: str) -> tuple[str, dict[str, Any]]:
-    """My words and my claims in an interview that asks for these."""
-    asked = interview_question(sealer("q")("Honestly?"), claim_fields_of(camp, *claims))
-    answer = camp.ask(asked)
-    return answer["words"], answer["claims"]
-
-
-def test_an_interview_is_answered_in_words_as_in_its_claims():
-    camp = Camp()
-    camp.plans.feel("ben", 60)
-    camp.plans.feel("fay", -60)
-    words, claims = answered(camp, "trusts_most", "trusts_least")
-    assert claims == {"trusts_most": "ben", "trusts_least": "fay"}
-    assert "Benno" in words and "Fayza" in words
-    camp.vote("dee", {"dee": 6}, out="dee")
-    words, claims = answered(camp, "voted", "vote")
-    assert claims["voted"] == "dee"
-    assert "Deepti" in words and camp.plans.names[claims["vote"]] in words
-    assert "card" in answered(camp, "holds")[0] or "sleeve" in answered(camp, "holds")[0]
-
-
-def test_who_still_plays_says_who_should_win_and_not_whom_to_vote_out():
-    camp = Camp()
-    camp.wins("cal", "cal", "cal")
-    words, claims = answered(camp, "winner")
-    assert camp.plans.names[claims["winner"]] in words
-    assert claims["winner"] == winner(camp.plans)
-
-
-def claim_fields_of(camp: Camp, *claims: str) -> dict[str, Field]:
-    """What an interview asks me to claim now."""
-    fields = {name: CLAIMS[name].field(camp.plans, ME) for name in claims}
-    return {name: field for name, field in fields.items() if field is not None}
 
 
 def test_last_words_blame_nobody_who_kept_their_word():

@@ -131,6 +131,14 @@ OWN: dict[str, str] = {
     "interview:poor": "I have no reward point",
     "interview:traded": "I took points off my last result for a reward point",
     "interview:gave_all": "I took nothing off my last result",
+    "interview:wants_out": "who would have my vote now",
+    "interview:fears": "who is the likeliest to win at the end",
+    "interview:immune": "I am immune",
+    "interview:named": "`number` have put up my name, or are said to want me gone",
+    "interview:unnamed": "I have not heard my name",
+    "interview:hungry": "there was no meal",
+    "interview:alone": "there is nobody I trust",
+    "interview:well": "nothing weighs on me",
 }
 """What one tells the jury, the producers or one's diary, that is no reason in a talk."""
 
@@ -150,5 +158,6 @@ TEXTS = (
     ),
     "diary",
     *(f"interview:{what}" for what in ("target", "plain", "asked", "favourite", "winner", "final")),
+    *(f"interview:{who}" for who in ("friend", "foe", "neither", "missed", "unmissed")),
 )
 """Every kind of text that is no talk message."""

@@ -16,6 +16,11 @@ FEWEST_WORDS, MOST_WORDS = 25, 80
 """How long a note in a diary is."""
 SPOKEN_TO = ("juror", "juror_question", "jury_answer")
 """In these the one it is about is the one spoken to."""
+ENDED = {
+    **dict.fromkeys(("interview:target", "interview:plain"), "interview:end"),
+    **dict.fromkeys(("interview:winner", "interview:final"), "interview:end_out"),
+}
+"""What stands at the end of an answer to whatever one likes."""
 SAID_BY_CORE = ("last_words:betrayed",)
 """Of these the core says what was done."""
 
@@ -131,10 +136,9 @@ def _interview(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: st
     """DS-9.4: an honest answer, out of one's own plans; or a view of the game from outside it."""
     places = speaker.people.places(about, None)
     because = [_said(speaker, reason, about) for reason in reasons[:3]]
-    if kind in ("interview:asked", "interview:favourite"):
+    if kind not in ENDED:
         return [speaker.words(kind, places), *because]
-    playing = kind in ("interview:target", "interview:plain")
-    end = speaker.words("interview:end" if playing else "interview:end_out", places)
+    end = speaker.words(ENDED[kind], places)
     return [speaker.words(kind, places), *because, end]
 
 

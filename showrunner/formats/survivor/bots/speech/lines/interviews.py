@@ -64,4 +64,90 @@ blunt: no. I {took a point for some of it|traded}
 point|all of it counted}
 all I had: no {trade|point} was worth it to me last time
 blunt: yes. {No trade|I kept nothing back}
+== interview:friend
+I {trust|like} $about{, and not only for the votes|, and I don't say that of many here}
+with $about I {can put my guard down a little|sleep on both ears}
+$about? {One of the good ones|I'm glad of that one}{, as far as one can tell here|}
+$about is somebody I'd {want beside me|share my rice with}{, and I hope it lasts|}
+if {the boat sank|it all went wrong}, $about is {whom I'd look for|the one I'd call}
+blunt: I trust $about. {Ask me something harder|There, that's short}
+dry: I'd lend $about my {spoon|towel}, and I've {only the one|grown fond of it}
+warm: I've {grown fond of|come to care for} $about{, more than I meant to|}
+cool: $about is {useful to me and I to $aboutm|a safe number}{, for now|}
+earnest: I {feel safe|can be myself} with $about, {truly|and I didn't expect that here}
+== interview:foe
+I don't trust $about{, and I've stopped telling myself I should|, not from here to the well}
+$about? I {keep one eye open|count the spoons afterwards}
+I {could do without|wouldn't turn my back on} $about{, and I think it's mutual|}
+between $about and me there's {nothing warm|a cold draught}{, and I didn't open the door|}
+I'm {polite to|careful round} $about, {and that's all it is|and I don't mean it}
+blunt: $about? {No|Not my friend}. {That's how it is|I won't dress it up}
+dry: $about and I {get on like two crabs in a bucket|have an understanding: neither believes a word}
+warm: I'd like to {like|believe} $about, and {it won't come|my stomach says no}
+cool: $about {is a risk|can't be relied on}. {I've priced it in|I plan round it}
+earnest: it {hurts to say|isn't kind}, but I {don't believe $about|can't trust $aboutm}
+== interview:neither
+I {can't read|haven't made up my mind about} $about{ yet|}
+$about? {Neither friend nor foe|Not much to tell}{, so far|}
+I've {nothing against|no quarrel with} $about{, and no promise either|}
+with $about it's {good morning and good night|all weather and firewood}{, so far|}
+ask me about $about {in a few days|another time}, {it's too early|I'm still looking}
+blunt: $about? {Don't know|Can't say}{ yet|}
+dry: $about {is furniture to me so far|and I have discussed the weather thoroughly}
+warm: I'd like to {know $about better|sit longer with $aboutm}{, there's something there|}
+cool: $about is {an open question|on neither of my lists}
+earnest: I {try to be fair to|wish I knew more of} $about
+== interview:missed
+I miss $about{, more than I'd thought|, and it's quieter now}
+it isn't the same {without $about|since $about went}
+$about was {good company|one I could talk to}{, and there's a gap now|}
+blunt: I liked $about. {It's worse without|Too bad}
+dry: $about {took the conversation along|left, and the crabs aren't as good listeners}
+warm: I {think of $about|still look round for $aboutm} {at night|by the fire}
+== interview:unmissed
+$about is out of it, and I {sleep no worse|don't look back}
+I won't {pretend I miss|cry over} $about
+$about? {That's done|Gone is gone}{, and no hard feelings|}
+blunt: I don't miss $about. {Next|That's all}
+dry: $about {left us more room by the fire|and I part as we met: not at all}
+earnest: I {wish $about well|bear $aboutm no grudge}, and it's {easier|lighter} now
+== interview:wants_out
+it's $who I'd write {if they counted now|at the next vote}
+and {yes|since you ask}: $who {would have my vote|is my name} {today|as things stand}
+$whos is the name {I'd write|on my paper}, {as it looks now|if nothing changes}
+I'd {vote $who out|write $who}, {as things are|if it were now}
+blunt: I'd vote $who out. {Today, if I could|As it stands}
+== interview:fears
+it's $who {I'd least like to sit beside at the end|who'd beat me at the end}
+{I'd say|if you want one name}: $who, {hardest of all to beat|who comes closest to winning this}
+the one {to look out for|who worries me} is $who
+blunt: $who. {Nobody else comes close|By some way}
+dry: $who, {and I've started being very nice|I'm already practising my applause}
+== interview:immune
+{nobody can write me|I can't go} {this time|at the next count}, {so I sleep|and I breathe out}
+{I'm immune|I can't be voted out}, {and it's a good feeling|so ask me again afterwards}
+with immunity {it's easy to be brave|even I look calm}
+== interview:named
+I know of $w #person/people who {want me gone|have said my name}{, and I listen for more|}
+my name has been {put up|said} by $w #person/people, {that I've heard of|as far as I know}
+{I'm not safe|I feel it in my neck}: my name's {out there|going round}, {$w #voice/voices|$times} \
+that I know of
+blunt: my name's out. $w #person/people{, that I know of|}
+== interview:unnamed
+I haven't heard my name{ today|}, {which isn't being safe|and that's when I listen hardest}
+nobody {has said my name to me|tells me to worry}, {so I worry a bit|and I don't quite believe it}
+as far as I've heard {it's somebody else|my name isn't on any tongue}{, and ears can be wrong|}
+blunt: {I've heard nothing|nobody's said my name}. {That's no promise|It can change by supper}
+== interview:hungry
+I'm hungry{, and it makes nobody kinder|, like all of us}
+there's {too little in the pot|no proper meal}{, and one thinks of little else|}
+my stomach {does the talking these days|growls through every plan I make}
+== interview:alone
+there's {nobody|no one} here I {really|quite} trust{, and that's tiring|}
+I {trust nobody|keep to myself}, {and it makes for long days|and I'd not say that aloud out there}
+among all these {people|faces} I {lean on none|have nobody I'd lean on}
+== interview:well
+I'm all right{, the days go by|, better than I'd feared}
+{I can't complain|I'm well enough}, {the fire's warm|somebody always makes me laugh}
+there are worse {places|ways to spend a month}{, and worse company|}
 """
