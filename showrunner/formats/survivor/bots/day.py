@@ -45,6 +45,8 @@ class Day(Struct, frozen=True):
     """Whether nobody of my camp brought as much."""
     spared: str = ""
     """Who alone had most papers, until a card undid them after they had been read; or nobody."""
+    spared_by_me: bool = False
+    """Whether it was I who played that card."""
     found: bool = False
     """Whether a card came into my hand, and is still in it."""
 
@@ -80,5 +82,6 @@ def day_of(me: Bonds) -> Day:
         gathered=gathered,
         most=gathered is not None and gathered > max(others_brought, default=0),
         spared=me.spared_by_card,
+        spared_by_me=me.spared_by_me,
         found=me.found_today,
     )

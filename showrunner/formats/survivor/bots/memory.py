@@ -101,6 +101,9 @@ class Memory(Instructed, SurvivorSheet):
         """How much food I have brought since the first day."""
         self.spared_by_card = ""
         """Who alone had most papers today, until a card undid them after they had been read."""
+        self.spared_by_me = False
+        """Whether it was I who played that card."""
+        self._played_last = ""
         self._merged_in = 0
         """The round in which the teams became one; 0 while there are several."""
         self.last_results: dict[str, int] = {}
@@ -381,6 +384,11 @@ class Memory(Instructed, SurvivorSheet):
         """Whether a card came into my hand, and is still in it."""
         return not self._found.isdisjoint(self.hand(self.me))
 
+    @folds(facts.CardPlayed)
+    def _card_played(self, fact: facts.CardPlayed) -> None:
+        super()._card_played(fact)
+        self._played_last = fact.seat
+
     @folds(facts.CardAskedFor)
     def _asked_for(self, fact: facts.CardAskedFor) -> None:
         if not fact.got:
@@ -420,7 +428,7 @@ class Memory(Instructed, SurvivorSheet):
         most = max(before.values(), default=0)
         led = [seat for seat, votes in before.items() if votes == most]
         if len(led) == 1 and fact.counts.get(led[0], 0) < most:
-            self.spared_by_card = led[0]
+            self.spared_by_card, self.spared_by_me = led[0], self._played_last == self.me
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:

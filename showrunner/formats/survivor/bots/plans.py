@@ -10,6 +10,8 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.bonds import Bonds
+from showrunner.formats.survivor.bots.memory import Talk
+from showrunner.formats.talk.understanding import Act
 from showrunner.kernel import Dice
 
 WHIMS = b"showrunner whims"
@@ -25,6 +27,8 @@ class Plans(Bonds):
     def __init__(self, persona: Castaway) -> None:
         super().__init__(persona)
         self._whims: dict[str, int] = {}
+        self._untrue: set[tuple[str, str]] = set()
+        """To whom I have named somebody today whom I did not mean to write for that."""
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
@@ -32,7 +36,25 @@ class Plans(Bonds):
         most = 5 * self.character.whim + 1
         dice = Dice(WHIMS, (self.me, fact.round))
         moody = self.character.whim > 1
+        self._untrue.clear()
         self._whims = {seat: dice.below(most) for seat in fact.castaways} if moody else {}
+
+    def take_act(self, talk: Talk, speaker: str, listener: str, act: Act) -> None:
+        """A word for a vote binds whoever gives it, if they mean it."""
+        if speaker == self.me and self.trust(listener) > 0:
+            about = act.about or talk.proposed.get(listener, "")
+            if act.kind in ("propose", "agree") and about:
+                self._mean(talk, listener, about)
+        super().take_act(talk, speaker, listener, act)
+
+    def _mean(self, talk: Talk, listener: str, about: str) -> None:
+        """Remembers whether I mean the name that I put up, or would write the one I agree to."""
+        tonight = self.voting_tonight()
+        if talk.brought.get(about, self.me) == self.me:
+            meant = about == self.target(tonight)
+        else:
+            meant = self.would_write(about, tonight, listener)
+        (self._untrue.discard if meant else self._untrue.add)((listener, about))
 
     # -- tonight -----------------------------------------------------------------------------------
 
@@ -55,7 +77,8 @@ class Plans(Bonds):
         votes, allies = self.names_today, () if self.turns_on_allies else self.allies
         my_word: dict[str, int] = {}
         for taker, name in self.i_told("vote").items():
-            my_word[name] = my_word.get(name, 0) + (self.trust(taker) > 0)
+            if self.trust(taker) > 0 and (taker, name) not in self._untrue:
+                my_word[name] = my_word.get(name, 0) + 1
         safe = self.safe_from_me
         loyal, herd = 4 + me.loyalty, 4 + 2 * me.herd
         scores = {}

@@ -117,8 +117,8 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     vote = _of_the_vote(plans, day)
     news: list[Reason] = []
     if day.attended and day.spared:
-        mine = day.spared == plans.me
-        news.append(Reason("diary:spared" if mine else "diary:card_played", day.spared))
+        kind = "spared" if day.spared == plans.me else "card_played"
+        news.append(Reason(f"diary:{kind}{'_by_me' if day.spared_by_me else ''}", day.spared))
     if plans.merged_today:
         news.append(Reason("diary:merged"))
     if plans.last_winners == (plans.me,):

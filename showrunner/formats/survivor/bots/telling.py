@@ -78,7 +78,7 @@ class Teller:
         promised = [seat for seat in plans.safe_by if broken.get(seat) == plans.me]
         if promised:
             liar = max(promised, key=lambda seat: (plans.trust(seat), seat))
-            return self._text("last_words:betrayed", dice, liar, [Reason("broke", liar)])
+            return self._text("last_words:betrayed", dice, liar)
         how = plans.how_went.get(plans.round, "vote")
         if how not in BY_VOTES or (how != "vote" and not plans.deciding_counts.get(plans.me)):
             return self._text("last_words:unvoted", dice)

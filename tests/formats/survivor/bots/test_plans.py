@@ -50,6 +50,30 @@ def test_a_schemer_turns_on_an_ally_when_few_are_left():
     assert camp.writes() == "cal"
 
 
+def nearly_even() -> Camp:
+    """Ben is a friend; Cal is wanted gone, and Dee nearly as much."""
+    camp = Camp()
+    camp.wins("cal", "dee")
+    for seat, change in (("ben", 40), ("cal", -40), ("dee", -36)):
+        camp.plans.feel(seat, change)
+    assert camp.writes() == "cal"
+    return camp
+
+
+def test_a_name_that_was_never_meant_binds_nobody_to_it():
+    camp = nearly_even()
+    camp.talk("ben", (ME, "I say we vote Deepti out."))
+    assert camp.writes() == "cal"
+
+
+def test_a_name_that_a_friend_brings_and_one_agrees_to_binds():
+    camp = nearly_even()
+    camp.talk("ben", ("ben", "I say we vote Deepti out."), (ME, "Yes, Deepti. I'll write Deepti."))
+    assert camp.writes() == "dee"
+    camp.next_round()
+    assert camp.writes() == "cal"
+
+
 def test_a_follower_goes_where_the_votes_are():
     camp = Camp("floater")
     camp.wins("cal")

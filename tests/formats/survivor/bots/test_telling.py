@@ -197,13 +197,23 @@ def test_who_went_though_nobody_wrote_the_name_was_not_taken_by_a_tie():
     assert camp.plans.hits == 0
 
 
-@pytest.mark.parametrize(("spared", "told"), [(ME, "spared"), ("cal", "card_played")])
-def test_a_card_that_undid_a_count_comes_into_diaries(spared: str, told: str):
+@pytest.mark.parametrize(
+    ("by", "spared", "told"),
+    [
+        ("fay", ME, "spared"),
+        ("fay", "cal", "card_played"),
+        (ME, ME, "spared_by_me"),
+        (ME, "cal", "card_played_by_me"),
+    ],
+)
+def test_a_card_that_undid_a_count_comes_into_diaries(by: str, spared: str, told: str):
     camp = Camp()
     camp.tell(
+        facts.CardGained(seat=by, card="c1", kind="hidden_immunity", how="found"),
         facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
         facts.BallotCast(seat=ME, step="vote", name="dee"),
         facts.VotesCounted(step="vote", counts={spared: 4, "dee": 2}, cast=6, voided=0),
+        facts.CardPlayed(seat=by, card="c1", kind="hidden_immunity", on=spared),
         facts.VotesRecounted(counts={"dee": 2}, cast=6, voided=4),
         facts.VotedOut(seat="dee", round=1, how="vote"),
     )

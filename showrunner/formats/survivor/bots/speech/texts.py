@@ -21,8 +21,6 @@ ENDED = {
     **dict.fromkeys(("interview:winner", "interview:final"), "interview:end_out"),
 }
 """What stands at the end of an answer to whatever one likes."""
-SAID_BY_CORE = ("last_words:betrayed",)
-"""Of these the core says what was done."""
 
 
 class Diarist(Speaker):
@@ -110,7 +108,7 @@ def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) ->
     core, holds_reason = speaker.core(kind, places)
     note = kind.startswith("note:")
     sentences = [core]
-    if reasons and not holds_reason and not note and kind not in SAID_BY_CORE:
+    if reasons and not holds_reason and not note:
         sentences.append(places["r"])
     sentences += [_said(speaker, reason, about) for reason in reasons[1:]]
     if note and (speaker.dice.chance(1, 2) or not speaker.turned(sentences, aside=True)):

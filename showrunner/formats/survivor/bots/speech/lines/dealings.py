@@ -36,8 +36,8 @@ plan}. Who are you voting for?
 {Whose|Who is it}?
 {what's your count|how do you count it}, {who's with whom|and who comes out short|all of us laid \
 side by side}? Who {would you vote for|are you voting for|do you want out}?
-{I saw you walk with the others|you came back from the water with a face}. {Did they give you a \
-name|Who are they voting for}?
+{you've had other talks than this one|you look like somebody who's heard something}. {Did they \
+give you a name|Who are they voting for}?
 if {your paper could talk, whose name would it say|I turned your paper over, whose name would I \
 read}?
 who do you {trust least|want gone} {of those over there|of all of us}?

@@ -352,6 +352,17 @@ cool: {people here I trust: none|trust, at present: in nobody}. {It keeps the su
 safer, and colder}
 roundabout: {they're decent enough, taken one at a time|I've nothing against any of them, not to \
 speak of}, but {trust is another matter|as for leaning on one, no}
+== diary:card_played_by_me
+the papers said $who, and I {played my card|spent my card on it}, and {nothing came of \
+them|that was undone}
+$who was {as good as out|on the way out}, {till I stood up|and then I got up} with my card
+{I gave away my card tonight|my card is gone}: it {kept $who here|took the papers off $whom}
+blunt: they'd written $who. I {undid it|took it back} with my card
+dry: $who {was out for the length of a breath|had been read out already}, then I {played a \
+card|remembered my card}
+cool: the count was $who. {My card changed it|I changed it with a card}. {They know now what I \
+had|It cost me what I had}
+earnest: I couldn't {watch $who go|see $who go like that}, {and I had a card|so I gave my card}
 == diary:tied
 the votes were tied {at first|before that}, and {it took a tie-break|a tie-break had to settle it}
 the count {couldn't settle it, so a tie-break did|came out level, and a tie-break settled it}
@@ -424,6 +435,24 @@ thanked it aloud|after hearing my own name}
 roundabout: {one hears one's name, and hears it again|there's a walk one takes in one's head when \
 the name comes up}, and then {a card says it was for nothing|it turns out that a card can turn one \
 round}
+== diary:spared_by_me
+{they'd written me|the count had me}, and {I laid down my card|out came my card}, {and that was \
+that|and the papers were worth nothing}
+I let them read my name {to the last paper|for everybody to hear}, and then I {played my \
+card|showed what I had}
+{I'd kept it for such a day|it was now or never}: my name was read, and my own card {took it \
+back|wiped it out}
+dry: they voted me out, {and I begged to differ|and I had a paper, too}: my card {beat \
+theirs|came last}
+cool: the papers were against me, my card voided them. {It's spent now|One doesn't get to do that \
+twice}
+blunt: they had me. I {played my card|had a card}. {I'm here|They don't}
+earnest: I {shook when I stood up|could hardly get up}, and my card {held|saved me}, {and I don't \
+want another night like it|and I'm still here}
+broad: out, they said, and {out came my card|I pulled my card like a rabbit}! {You should have \
+seen their faces|Not tonight}!
+warm: I {gave my card for my own skin|used my card on myself}, {and I'd do it again|and slept \
+little after}
 == diary:card_played
 the papers said $who, and {a card undid them|a card took that back}
 {we'd all heard the count|the count was read}: $who. And then a card {made nothing of it|undid it}

@@ -131,7 +131,8 @@ when it's your turn|Watch that hand}
 {I gave one person here my word|I trusted one of you}, {and you all just read what I got for \
 it|and it was $about}
 {well done|neatly done}, $about. {I didn't feel it till it was out again|Now sleep beside it}
-$r. {I knew it and I still sat down next to it|So that's how that ends}
+{I knew it and I still sat down next to it|so that's how it ends}: $about {promised me|gave me a \
+word}, and {wrote me|I read what it was worth}
 blunt: {it was $about|you, $about}. {I know it and now they do|Enjoy it}
 dry: {I'd like to thank $about, without whom I'd still be here|good vote, $about, very tidy}
 broad: $about! {My own friend! With my own spoon!|I'd have given you my last tooth!}
@@ -150,7 +151,7 @@ roundabout: {one thinks one knows somebody by how they share a bowl|there's alwa
 doesn't count twice}, {and then there's $about|and mine was $about}
 counts: {promises: one|one promise}. {Papers: one|One paper}. $about, {both were yours|it doesn't \
 add up}
-trails: $about, I'd thought that you {…, well|at least}. {Never mind|It's late}
+trails: $about, I'd thought that you{… well|, at least}. {Never mind|It's late}
 == last_words:gracious
 {no hard feelings|I'm not angry}. $about, {win it|the fire's yours to keep}
 $about, {eat my share|take my place by the fire}, {and don't let them rush you|you were good to me}
