@@ -41,6 +41,10 @@ PUT: Mapping[str, Mapping[str, tuple[str, int]]] = {
     },
 }
 """What is put to the contestant when their page is looked at, after so many decisions; else:"""
+ORDERED: Mapping[str, Mapping[str, Any]] = {
+    "mini_survivor.bid": {"order": "idol_auction", "terms": {"least": 1}},
+}
+"""What producers have to order for something to be asked at all."""
 WHATEVER = {"": ("", 6)}
 PLACES = {"survival": 5}
 """Which of the cast a person plays, where the second does not live to see much of it."""
@@ -142,6 +146,8 @@ async def played(
         contestant = await house.contestant(season, seat)
         await house.producer.put(f"seasons/{season}/seats/{seat}/player", {"player": "outside"})
         (await house.producer.post(f"seasons/{season}/start")).good()
+        if until in ORDERED:
+            (await house.producer.post(f"seasons/{season}/orders", ORDERED[until])).good()
         if await is_asked(contestant, season, until, least) or until == NEVER:
             return Played(season, contestant)
     raise LookupError(f"in {TRIES} seasons {seat} is not asked {until} after {least} decisions")
