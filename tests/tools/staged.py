@@ -43,6 +43,10 @@ PUT: Mapping[str, Mapping[str, tuple[str, int]]] = {
 """What is put to the contestant when their page is looked at, after so many decisions; else:"""
 ORDERED: Mapping[str, Mapping[str, Any]] = {
     "mini_survivor.bid": {"order": "idol_auction", "terms": {"least": 1}},
+    "survival.whisper": {
+        "order": "set_parameter",
+        "terms": {"parameter": "whispers", "value": True},
+    },
 }
 """What producers have to order for something to be asked at all."""
 WHATEVER = {"": ("", 6)}
