@@ -46,7 +46,7 @@ class ParameterCard(Struct, kw_only=True):
 
     `schema` is a JSON schema of its value, `field` the same as a field to fill in (with its range),
     `values` says in words what is legal, and `boundary` until when it can be changed. `rule` is the
-    rule that it belongs to.
+    rule that it belongs to, `chapter` what the chapter of that is called ("" where it has no name).
     """
 
     name: str
@@ -57,6 +57,7 @@ class ParameterCard(Struct, kw_only=True):
     unit: str
     boundary: str
     rule: str
+    chapter: str
     help: str
 
 
@@ -230,7 +231,7 @@ def _in_short(format: Format) -> Plain:
 def _detail(format: Format) -> FormatDetail:
     return FormatDetail(
         **_in_short(format),
-        parameters=[parameter_card(one) for one in format.parameters.declared().values()],
+        parameters=[parameter_card(format, one) for one in format.parameters.declared().values()],
         phases=list(format.phases),
         windows=list(format.season.windows),
         decisions=dict(format.decisions),
@@ -243,7 +244,7 @@ def _detail(format: Format) -> FormatDetail:
     )
 
 
-def parameter_card(declared: Parameter) -> ParameterCard:
+def parameter_card(format: Format, declared: Parameter) -> ParameterCard:
     """A parameter with all that is said of it."""
     return ParameterCard(
         name=declared.name,
@@ -254,6 +255,7 @@ def parameter_card(declared: Parameter) -> ParameterCard:
         unit=declared.setting.unit,
         boundary=declared.setting.boundary,
         rule=declared.setting.rule,
+        chapter=format.chapter(declared.setting.rule),
         help=inspect.cleandoc(declared.setting.help),
     )
 

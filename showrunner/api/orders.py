@@ -162,7 +162,7 @@ class OrdersController(Controller):
             values = eyes.format.sheet_of(story, eyes.viewer).parameters
             return encode_words(
                 [
-                    {**asdict(parameter_card(one)), "value": getattr(values, name)}
+                    {**asdict(parameter_card(eyes.format, one)), "value": getattr(values, name)}
                     for name, one in eyes.format.parameters.declared().items()
                 ]
             )

@@ -150,6 +150,8 @@ class Format:
     """What can be claimed in an interview so that it can be checked, by name (DS-9.4)."""
     suggested_questions: tuple[SuggestedQuestion, ...] = ()
     """Questions for interviews that fit this game."""
+    chapters: Mapping[str, str] = field(default_factory=dict)
+    """What its rules' chapters with parameters are called, by their ids as `DS-3`, in order."""
     cards: Mapping[str, Struct] = field(default_factory=dict)
     """The cards that the game is played with, by their ids; empty in a game without cards."""
     secrets: Callable[[Any], Iterable[Secret]] = no_secrets
@@ -174,6 +176,10 @@ class Format:
     def parameters(self) -> type[CommonParameters]:
         """What can be set."""
         return self.sheet.parameter_type
+
+    def chapter(self, rule: str) -> str:
+        """What the chapter that this rule is in is called; "" where the game calls it nothing."""
+        return self.chapters.get(rule.partition(".")[0], "")
 
     @property
     def phases(self) -> tuple[str, ...]:

@@ -78,6 +78,7 @@ def test_what_it_declares_has_words(name: str) -> None:
     assert len({order.name for order in format.orders}) == len(format.orders)
     for parameter in format.parameters.declared().values():
         assert parameter.setting.rule
+        assert not format.chapters or format.chapter(parameter.setting.rule)
         assert parameter.setting.help
         assert format.parameters.read_one(parameter.name, parameter.default) == parameter.default
 

@@ -38,5 +38,17 @@ FORMAT = Format(
     opens_phase=(PhaseBegan, MatchEnded),
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
+    chapters={
+        "MS-1": "What a player has",
+        "D3": "Talks",
+        "DS-5": "Talks",
+        "MS-3": "Attacks",
+        "MS-4": "Vote",
+        "MS-5": "Idols and garnets",
+        "MS-6": "Tribes and Outcasts",
+        "MS-7": "Movement",
+        "MS-8": "The end and the score",
+        "DS-9": "Production",
+    },
     secrets=secrets,
 )

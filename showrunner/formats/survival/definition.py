@@ -51,5 +51,15 @@ FORMAT = Format(
     opens_phase=(NightBegan, ConferenceBegan),
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
+    chapters={
+        "SV-1": "Cast and cards",
+        "SV-4": "Roles",
+        "SV-5": "Night",
+        "SV-6": "Debate and vote",
+        "SV-7": "Eliminations",
+        "SV-8": "Winning",
+        "DS-9": "Production",
+        "DS-12": "When it ends",
+    },
     secrets=secrets,
 )
