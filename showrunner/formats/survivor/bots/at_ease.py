@@ -21,6 +21,8 @@ class AtEase(Turn):
             return self.to_accusation()
         if self.heard("promise", "final") and not self.plans.has_promised_the_end(self.partner):
             return self.to_the_end(lies=self.trust < 0)
+        if self.heard_gossip:
+            return self.gossiped()
         for act in self.talk.heard:
             if act.kind in ("ask", "propose") and not self.is_me(act):
                 return self.opinion(act.about)
@@ -34,9 +36,6 @@ class AtEase(Turn):
 
     def answers(self) -> Iterator[Callable[[], Said]]:
         """What one could say to what asks for nothing, beyond another word about the day."""
-        if self.heard_gossip:
-            yield lambda: self.said([Move("gossip_answer")], "probe", ends=True)
-            return
         if (gossip := self.gossip()) is not None:
             yield lambda: gossip
         if self.first and self.others:
@@ -45,6 +44,14 @@ class AtEase(Turn):
             yield self.comfort
         if self.trust >= FRIENDLY and self.first:
             yield self.confess
+
+    def gossiped(self) -> Said:
+        """What one makes of two who went off; and a word about the end to whoever told it."""
+        answer = Move("gossip_answer")
+        if self.could_be_allies:
+            moves = [answer, Move("promise", self.partner, kind="final")]
+            return self.said(moves, "promise", self.partner)
+        return self.said([answer], "probe", ends=True)
 
     def comfort(self) -> Said:
         """A kind word, and no more."""
@@ -58,7 +65,7 @@ class AtEase(Turn):
     @property
     def heard_gossip(self) -> bool:
         """Whether they have just spoken of two who are not here, and asked of them at most."""
-        done = [act for act in self.talk.heard if (act.kind, act.detail) != ("ask", "other")]
+        done = [act for act in self.talk.heard if act.kind != "ask" or act.detail == "target"]
         return not done and len(self.mentioned) == 2
 
     @property

@@ -20,6 +20,8 @@ FRIENDLY = 15
 """So much trust makes a confidence, or a plan for the end, possible; and a line in the diary."""
 PETTY = 8
 """A word broken over a vote that I did not cast myself cools me by so much at most."""
+SAVED = 30
+"""So much warmer is who was saved by a card to whoever played it."""
 ALLIES_FROM = 25
 """With so much trust and a word to go to the end together, one is an ally."""
 
@@ -178,6 +180,12 @@ class Bonds(Memory):
             for seat in fact.winners:
                 self.feel(seat, 1)
 
+    @folds(facts.VotesRecounted)
+    def _recounted(self, fact: facts.VotesRecounted) -> None:
+        super()._recounted(fact)
+        if self.spared_by_card == self.me:
+            self.feel(self.spared_by, SAVED)
+
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
         super()._voted_out(fact)
@@ -217,6 +225,7 @@ class Bonds(Memory):
 
     def _kept_word(self, giver: str, warmth: int) -> None:
         self.feel(giver, warmth)
+        self.doubtful[giver] = max(0, self.doubtful.get(giver, 0) - 1)
         self.kept.add(giver)
 
     def _broke_word(self, giver: str, about: str, coldness: int) -> None:

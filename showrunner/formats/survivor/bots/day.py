@@ -26,9 +26,11 @@ class Day(Struct, frozen=True):
     ballot: str = ""
     """The name on my own, in the re-vote if there was one; "" if I had none."""
     against_me: int = 0
-    """How many ballots had mine."""
+    """How many ballots had mine, in the count in which most had."""
     deceived: tuple[str, ...] = ()
     """To whom I had promised another name than I wrote."""
+    forsworn: tuple[str, ...] = ()
+    """To whom I had promised that they were safe, and then wrote them."""
     broken: tuple[tuple[str, str], ...] = ()
     """Who broke a word to me, and whom it was about."""
     with_me: tuple[str, ...] = ()
@@ -41,12 +43,14 @@ class Day(Struct, frozen=True):
     """How my team competed; "" where there are no teams."""
     gathered: int | None = None
     """How much food I brought."""
+    kept_back: bool = False
+    """Whether I had traded some of it for a point."""
     most: bool = False
     """Whether nobody of my camp brought as much."""
     spared: str = ""
     """Who alone had most papers, until a card undid them after they had been read; or nobody."""
-    spared_by_me: bool = False
-    """Whether it was I who played that card."""
+    spared_by: str = ""
+    """Who played that card."""
     found: bool = False
     """Whether a card came into my hand, and is still in it."""
 
@@ -68,11 +72,14 @@ def day_of(me: Bonds) -> Day:
         votes=me.deciding_counts.get(out, 0),
         attended=attended,
         ballot=me.last_ballot,
-        against_me=me.last_counts.get(seat, 0) if attended else 0,
+        against_me=me.most_against_me if attended else 0,
         deceived=tuple(
             taker
             for taker, name in me.i_told("vote").items()
             if taker and written and name not in ("", written, me.last_ballot)
+        ),
+        forsworn=tuple(
+            other for other in me.safe_from_me if other in (written, me.last_ballot) and attended
         ),
         broken=tuple(me.broken_today.items()),
         with_me=tuple(giver for giver, name in me.told_me("vote").items() if name and name == sure),
@@ -80,8 +87,9 @@ def day_of(me: Bonds) -> Day:
         safe_by=tuple(me.safe_by),
         team=me.team_result,
         gathered=gathered,
+        kept_back=me.kept_back,
         most=gathered is not None and gathered > max(others_brought, default=0),
         spared=me.spared_by_card,
-        spared_by_me=me.spared_by_me,
+        spared_by=me.spared_by,
         found=me.found_today,
     )

@@ -101,8 +101,8 @@ class Memory(Instructed, SurvivorSheet):
         """How much food I have brought since the first day."""
         self.spared_by_card = ""
         """Who alone had most papers today, until a card undid them after they had been read."""
-        self.spared_by_me = False
-        """Whether it was I who played that card."""
+        self.spared_by = ""
+        """Who played that card."""
         self._played_last = ""
         self._merged_in = 0
         """The round in which the teams became one; 0 while there are several."""
@@ -116,6 +116,12 @@ class Memory(Instructed, SurvivorSheet):
         """Who had no card of which kind when somebody asked for it."""
         self.deciding_counts: dict[str, int] = {}
         """The count that decided, that of the re-vote where there was one."""
+        self.most_against_me = 0
+        """How many papers of the last vote had my name, in the count in which most did."""
+        self.kept_back = False
+        """Whether I traded some of today's food for a point."""
+        self.said_aloud = ""
+        """All that was said before votes and by those who went, a line each."""
         self.attended: tuple[str, ...] = ()
         """Who was at this round's vote."""
         self.hungry = False
@@ -202,6 +208,7 @@ class Memory(Instructed, SurvivorSheet):
         self.named_aloud.clear()
         self._found.clear()
         self.spared_by_card = ""
+        self.kept_back = False
         self._dictionary = dictionary(tuple((seat, self.names[seat]) for seat in fact.castaways))
 
     @folds(facts.RoundEnded)
@@ -243,6 +250,11 @@ class Memory(Instructed, SurvivorSheet):
     def _fed(self, fact: facts.CampFed) -> None:
         if fact.team == self.mine.team:
             self.hungry = False
+
+    @folds(facts.GatheringSettled)
+    def _gathering_settled(self, fact: facts.GatheringSettled) -> None:
+        if fact.seat == self.me:
+            self.kept_back = fact.point_trade
 
     @folds(facts.Gathered)
     def _gathered(self, fact: facts.Gathered) -> None:
@@ -400,11 +412,14 @@ class Memory(Instructed, SurvivorSheet):
     def _vote_began(self, fact: facts.VoteBegan) -> None:
         super()._vote_began(fact)
         self.attended = fact.present
-        self.last_ballot, self.deciding_counts = "", {}
+        self.last_ballot, self.deciding_counts, self.most_against_me = "", {}, 0
+        self._played_last = ""
 
     @folds(facts.CommentMade)
     def _comment(self, fact: facts.CommentMade) -> None:
         words = fact.words.words if fact.words is not None else None
+        if words:
+            self.said_aloud += f"{words}\n"
         if words and fact.occasion == "vote":
             self.named_aloud |= {seat for seat in self.active if self.names[seat] in words}
 
@@ -419,6 +434,7 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.VotesCounted)
     def _votes_counted(self, fact: facts.VotesCounted) -> None:
         self.deciding_counts = fact.counts
+        self.most_against_me = max(self.most_against_me, fact.counts.get(self.me, 0))
         if fact.step == "vote":
             self.last_counts = fact.counts
 
@@ -428,7 +444,7 @@ class Memory(Instructed, SurvivorSheet):
         most = max(before.values(), default=0)
         led = [seat for seat, votes in before.items() if votes == most]
         if len(led) == 1 and fact.counts.get(led[0], 0) < most:
-            self.spared_by_card, self.spared_by_me = led[0], self._played_last == self.me
+            self.spared_by_card, self.spared_by = led[0], self._played_last
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
@@ -441,6 +457,7 @@ class Memory(Instructed, SurvivorSheet):
     @folds(facts.LastWords)
     def _last_words(self, fact: facts.LastWords) -> None:
         words = fact.words.words if fact.words is not None else None
+        self.said_aloud += f"{words or ''}\n"
         for act in _understood(words, fact.seat, "", self._dictionary, "") if words else ():
             if act.kind == "accuse" and act.about:
                 self.grudges.add((fact.seat, act.about))

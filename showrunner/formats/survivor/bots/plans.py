@@ -16,7 +16,8 @@ from showrunner.kernel import Dice
 
 WHIMS = b"showrunner whims"
 GIVEN = 14
-"""How much a name weighs more to whoever has given their word for it to somebody trusted."""
+"""How much a name weighs more to whoever has given their word for it to somebody trusted, beside
+their loyalty."""
 FEW = 5
 """With so many left the end is in sight, and friends become rivals."""
 
@@ -28,7 +29,10 @@ class Plans(Bonds):
         super().__init__(persona)
         self._whims: dict[str, int] = {}
         self._untrue: set[tuple[str, str]] = set()
-        """To whom I have named somebody today whom I did not mean to write for that."""
+        """To whom I named somebody today whom I did not mean to write for that, or swore safety to
+        whoever I meant to write: then it is twice the same."""
+        self.nodded: set[tuple[str, str]] = set()
+        """To whom I said yes today to a name of theirs, and did not mean it."""
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
@@ -37,14 +41,18 @@ class Plans(Bonds):
         dice = Dice(WHIMS, (self.me, fact.round))
         moody = self.character.whim > 1
         self._untrue.clear()
+        self.nodded.clear()
         self._whims = {seat: dice.below(most) for seat in fact.castaways} if moody else {}
 
     def take_act(self, talk: Talk, speaker: str, listener: str, act: Act) -> None:
         """A word for a vote binds whoever gives it, if they mean it."""
-        if speaker == self.me and self.trust(listener) > 0:
+        if speaker == self.me:
             about = act.about or talk.proposed.get(listener, "")
             if act.kind in ("propose", "agree") and about:
                 self._mean(talk, listener, about)
+            safe = act.kind == "promise" and act.detail == "safety"
+            if safe and self.target(self.voting_tonight()) == listener:
+                self._untrue.add((listener, listener))
         super().take_act(talk, speaker, listener, act)
 
     def _mean(self, talk: Talk, listener: str, about: str) -> None:
@@ -54,6 +62,7 @@ class Plans(Bonds):
             meant = about == self.target(tonight)
         else:
             meant = self.would_write(about, tonight, listener)
+            (self.nodded.discard if meant else self.nodded.add)((listener, about))
         (self._untrue.discard if meant else self._untrue.add)((listener, about))
 
     # -- tonight -----------------------------------------------------------------------------------
@@ -75,9 +84,10 @@ class Plans(Bonds):
         """How much speaks for voting each of them out, as my character weighs it."""
         me, merged = self.character, self.merged
         votes, allies = self.names_today, () if self.turns_on_allies else self.allies
+        untrue, given = self._untrue, GIVEN + me.loyalty
         my_word: dict[str, int] = {}
         for taker, name in self.i_told("vote").items():
-            if self.trust(taker) > 0 and (taker, name) not in self._untrue:
+            if self.trust(taker) > 0 and (taker, name) not in untrue:
                 my_word[name] = my_word.get(name, 0) + 1
         safe = self.safe_from_me
         loyal, herd = 4 + me.loyalty, 4 + 2 * me.herd
@@ -89,11 +99,12 @@ class Plans(Bonds):
             if not merged:  # while teams compete, the weak cost us
                 score += max(0, 30 - 2 * self.strength(other)) // 3
             score -= self.trust(other) * loyal // 10
-            score += len(votes.get(other, ())) * herd
-            score += GIVEN * my_word.get(other, 0)
+            for by in votes.get(other, ()):  # who has only said yes to a lie of mine tells nothing
+                score += herd if (by, other) not in untrue else 0
+            score += given * my_word.get(other, 0)
             if other in allies:
                 score -= 12 * me.loyalty
-            if other in safe:
+            if other in safe and (other, other) not in untrue:
                 score -= 3 * me.loyalty
             scores[other] = score + self._whims.get(other, 0)
         return scores
@@ -101,8 +112,9 @@ class Plans(Bonds):
     def would_write(self, name: str, among: Sequence[str], with_whom: str) -> bool:
         """Whether it is this name that I write once I have given somebody my word for it."""
         scores = self._weights(among)
-        scores[name] = scores.get(name, 0) + (GIVEN if self.trust(with_whom) > 0 else 0)
-        return scores[name] >= max(scores.values())
+        if self.trust(with_whom) > 0:
+            scores[name] = scores.get(name, 0) + GIVEN + self.character.loyalty
+        return name == min(scores, key=lambda seat: (-scores[seat], seat), default="")
 
     def votes_known(self) -> dict[str, int]:
         """How many others have told me, or are said, to write each name tonight."""

@@ -51,7 +51,7 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
     if plans.standing(other) >= POPULAR and other == most_connected(plans):
         yield Reason("popular", other)
     amount = plans.last_gathered.get(other)
-    if amount == 0:
+    if amount == 0 and _both_brought(plans, partner):
         yield Reason("empty", other)
     elif amount is not None and amount <= LITTLE and plans.hungry and amount < _my_food(plans):
         yield Reason("little", other, number=amount)
@@ -68,6 +68,11 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
 def of_the_day(plans: Plans, partner: str) -> list[Reason]:
     """What one could begin a talk with: the food, the competition, the vote of yesterday."""
     found: list[Reason] = []
+    day = plans.day
+    if day.spared == plans.me and day.spared_by == partner:
+        found.append(Reason("saved_me", partner))
+    elif day.attended and day.spared and day.spared_by:
+        found.append(Reason("card_turned", day.spared_by, day.spared))
     brought = plans.last_gathered.get(partner)
     if brought is not None and brought >= MUCH:
         found.append(Reason("fed", partner, number=brought))
@@ -81,7 +86,7 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
     if plans.mine.counters > 2:
         found.append(Reason("worn", plans.me, number=plans.mine.counters))
     gone = plans.went.get(plans.round - 1)
-    if gone and plans.day.attended and plans.day.how == "vote" and not plans.day.forewarned:
+    if gone and _is_missed(plans, gone):
         found.append(Reason("blindside", other=gone))
     elif gone and not plans.day.attended and not plans.merged:
         found.append(Reason("gone", other=gone))
@@ -96,6 +101,13 @@ def of_the_day(plans: Plans, partner: str) -> list[Reason]:
     return [*found, *_of_others(plans, partner)]
 
 
+def _is_missed(plans: Plans, gone: str) -> bool:
+    """Whether somebody was voted out whom I had talked with, not written, and not seen warned."""
+    day = plans.day
+    blindside = day.attended and day.how == "vote" and not day.forewarned
+    return blindside and day.ballot != gone and gone in plans.talks_with
+
+
 def _of_others(plans: Plans, partner: str) -> Iterator[Reason]:
     """Who of the camp, not there to hear it, did best or worst today."""
     here = plans.me, partner
@@ -104,7 +116,7 @@ def _of_others(plans: Plans, partner: str) -> Iterator[Reason]:
     if most and most not in here and gathered[most] >= MUCH:
         yield Reason("best_fed", most, number=gathered[most])
     empty = [seat for seat in camp if gathered.get(seat) == 0 and seat not in here]
-    if empty:
+    if empty and _both_brought(plans, partner):
         yield Reason("worst_fed", empty[0])
     first = _first_alone(camp, results)
     if first and first not in here and not plans.merged:
@@ -115,28 +127,31 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     """Of the day that has ended: the vote and other news; what went deep; what else there was."""
     day = plans.day
     vote = _of_the_vote(plans, day)
-    news: list[Reason] = []
+    news: list[Reason] = list(vote) if day.attended else []
     if day.attended and day.spared:
         kind = "spared" if day.spared == plans.me else "card_played"
-        news.append(Reason(f"diary:{kind}{'_by_me' if day.spared_by_me else ''}", day.spared))
-    if plans.merged_today:
-        news.append(Reason("diary:merged"))
+        news.append(
+            Reason(f"diary:{kind}{'_by_me' if day.spared_by == plans.me else ''}", day.spared)
+        )
     if plans.last_winners == (plans.me,):
         news.append(Reason("diary:won"))
     if day.found:
         news.append(Reason("diary:card"))
-    deep: list[Reason] = []
+    deep = [Reason("diary:forsworn", seat) for seat in day.forsworn[:1]]
     if day.against_me and day.spared != plans.me:
         deep.append(Reason("diary:voted_for_me", number=day.against_me))
     deep += [Reason("broke", seat, other=about) for seat, about in day.broken[-1:]]
     deep += [Reason("diary:named", seat) for seat in day.named_me_by[:1]]
-    besides = [Reason("diary:lied", seat) for seat in day.deceived[:1]]
+    besides = [Reason("diary:lied", seat) for seat in day.deceived[:1] if not day.forsworn]
+    besides += [] if day.attended else vote
+    if plans.merged_today:
+        besides.append(Reason("diary:merged"))
     if day.team == "lost" or (day.team == "won" and not vote):
         besides.append(Reason("diary:lost" if day.team == "lost" else "diary:immune_team"))
     if day.most:
         besides.append(Reason("diary:brought", number=day.gathered or 0))
     elif day.gathered == 0:
-        besides.append(Reason("diary:empty"))
+        besides.append(Reason("diary:kept_back" if day.kept_back else "diary:empty"))
     if plans.hungry:
         besides.append(Reason("diary:hungry"))
     if plans.mine.counters > 2:
@@ -149,7 +164,7 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
         besides.append(Reason("diary:friend", closest[0]))
     elif not closest or plans.trust(closest[0]) <= 0:
         besides.append(Reason("diary:alone"))
-    return [*vote, *news], deep, besides
+    return news, deep, besides
 
 
 def _of_the_vote(plans: Plans, day: Day) -> list[Reason]:
@@ -157,7 +172,8 @@ def _of_the_vote(plans: Plans, day: Day) -> list[Reason]:
     if not day.out or day.out == plans.me:
         return []
     if not day.attended:
-        return [Reason("diary:elsewhere", day.out)]
+        rolled = day.how == "survival_roll"
+        return [Reason("diary:elsewhere_rolled" if rolled else "diary:elsewhere", day.out)]
     if day.how == "survival_roll":
         return [Reason("diary:rolled", day.out)]
     if day.how == "only one not immune":
@@ -199,6 +215,11 @@ def _did_poorly(plans: Plans, other: str, partner: str) -> bool:
     results, theirs = _team_results(plans), plans.last_results.get(other)
     ours = [plans.last_results.get(seat, 0) for seat in (plans.me, partner)]
     return theirs is not None and theirs < min(ours) and theirs * len(results) < sum(results)
+
+
+def _both_brought(plans: Plans, partner: str) -> bool:
+    """Whether neither of us came home with nothing: then one may speak of who did."""
+    return _my_food(plans) > 0 and plans.last_gathered.get(partner, 1) > 0
 
 
 def _my_food(plans: Plans) -> int:

@@ -29,17 +29,23 @@ class Teller:
         self.voice = voice
 
     def _text(self, kind: str, dice: Dice, about: str = "", told: Sequence[Reason] = ()) -> str:
-        names, today = self.plans.names, self.plans.wordings
-        share = self._tonights if kind == "diary" else today.share
-        return text(kind, told, self.voice, about, names, dice, today.heard, share)
+        plans, today = self.plans, self.plans.wordings
+        said = today.heard
+        if kind.startswith(("comment", "last_words")):  # everybody remembers what all have heard
+            said += plans.said_aloud
+        share = self._of_diaries if kind == "diary" else today.share
+        return text(kind, told, self.voice, about, plans.names, dice, said, share, self.night)
 
     @property
-    def _tonights(self) -> Share:
-        """My share of what diaries are made of: nobody else's tonight, and another tomorrow."""
+    def night(self) -> int:
+        """The nights since the first; no round begins after the last of them."""
+        return self.plans.round + bool(self.plans.finalists)
+
+    @property
+    def _of_diaries(self) -> Share:
+        """My share of what diaries are made of, which is nobody else's."""
         seats = list(self.plans.names)
-        night = self.plans.round + bool(self.plans.finalists)  # no round begins after the last
-        place = seats.index(self.plans.me) + night
-        return Share(place % len(seats), len(seats))
+        return Share(seats.index(self.plans.me), len(seats))
 
     # -- at the vote -------------------------------------------------------------------------------
 
@@ -76,15 +82,18 @@ class Teller:
         plans = self.plans
         broken = plans.broken_today
         promised = [seat for seat in plans.safe_by if broken.get(seat) == plans.me]
-        if promised:
+        others = len(plans.attended) - 1 - len(promised)
+        if promised and plans.last_counts.get(plans.me, 0) - others >= len(promised):
             liar = max(promised, key=lambda seat: (plans.trust(seat), seat))
             return self._text("last_words:betrayed", dice, liar)
         how = plans.how_went.get(plans.round, "vote")
         if how not in BY_VOTES or (how != "vote" and not plans.deciding_counts.get(plans.me)):
             return self._text("last_words:unvoted", dice)
+        mine = plans.last_ballot, plans.ballots.get(plans.round)
         known = [seat for seat in plans.active if plans.talks_with.get(seat)]
-        close = plans.closest([seat for seat in known if seat != plans.last_ballot], 1)
-        if close and plans.trust(close[0]) > 10:
+        close = plans.closest([seat for seat in known if seat not in mine], 1)
+        everybody = plans.deciding_counts.get(plans.me, 0) == len(plans.attended) - 1
+        if close and not everybody and plans.trust(close[0]) > 10:
             return self._text("last_words:gracious", dice, close[0])
         kind = "last_words:bitter" if plans.character.nerve > 6 else "last_words:calm"
         return self._text(kind, dice)
@@ -106,9 +115,10 @@ class Teller:
     def juror(self, finalists: Sequence[str], dice: Dice) -> str | None:
         """DS-11.2: a juror speaks of who hurt them, else of whom they respect."""
         plans = self.plans
-        if dice.chance(8 - plans.character.nerve // 2, 10):
-            return None
         best = voting.jury_ballot(plans, finalists)
+        touched = plans.trust(best) > FRIENDLY or not plans.hurt.keys().isdisjoint(finalists)
+        if not touched and dice.chance(8 - plans.character.nerve // 2, 10):
+            return None
         for seat in finalists:
             if seat in plans.hurt and seat != best:
                 return self._text("juror:hurt", dice, seat, [Reason("broke", seat)])
@@ -147,17 +157,18 @@ class Teller:
         promised = partner in plans.safe_by
         told: list[Reason] = []
         name = theirs if theirs in plans.active else ""
-        if plans.doubtful.get(partner, 0) > 1:
+        friend = name not in ("", plans.me) and plans.trust(name) >= FRIENDLY
+        if plans.doubtful.get(partner, 0) > 1 and plans.trust(partner) < FRIENDLY:
             kind, about = "doubt", partner
-        elif promised and name and name != plans.me and talk.brought.get(name) != plans.me:
-            kind, about = "sure", name
-            told = [Reason("loyal", partner)]
-        elif promised:
-            kind, about = "promised", partner
-            told = [Reason("kept", partner)]
         elif talk.agreed:
             kind, about = self._agreed(talk), talk.agreed
             told = [Reason("loyal", partner)]
+        elif promised and not friend and name not in ("", plans.me):
+            kind, about = "sure", name
+            told = [Reason("loyal", partner)]
+        elif promised and not friend:
+            kind, about = "promised", partner
+            told = [Reason("kept", partner)]
         elif name:
             kind, about = "wants", name
             told = [Reason("loyal", partner)]

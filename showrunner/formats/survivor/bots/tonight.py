@@ -17,6 +17,17 @@ URGENT = ("accuse", "warn", "ask", "propose", "refuse", "agree", "promise", "spa
 """Of several things just said, which wants an answer first."""
 
 
+WEIGHTIEST = ("final", "safety", "vote", "other")
+"""Of several things just promised, which."""
+DECEIVES = 4
+"""With less guile nobody says yes to a name and means no, nor swears safety to the target."""
+
+
+def _urgency(act: Act) -> tuple[int, int]:
+    promised = WEIGHTIEST.index(act.detail) if act.detail in WEIGHTIEST else 0
+    return URGENT.index(act.kind), promised
+
+
 class Tonight(Turn):
     """One's turn before a vote: `tonight` are those who can be voted out, whom I want gone first.
 
@@ -42,7 +53,7 @@ class Tonight(Turn):
         """Answer what was said, or put up a name, or leave it at that."""
         if self.talk.turns == 0:
             return self.open()
-        for act in sorted(self.talk.heard, key=lambda act: URGENT.index(act.kind)):
+        for act in sorted(self.talk.heard, key=_urgency):
             if (said := self.reply(act)) is not None:
                 return said
         return self.close() if "propose" in self.talk.done else self.propose()
@@ -52,7 +63,7 @@ class Tonight(Turn):
         match act.kind:
             case "accuse" if self.is_me(act):
                 return self.to_accusation()
-            case "warn" if act.about == self.plans.me:
+            case "warn" if act.about == self.plans.me and not self.plans.mine.immune:
                 return self.to_warning(act.detail)
             case "ask" if self.asks_for_themselves(act):
                 return self.reassure()
@@ -92,7 +103,9 @@ class Tonight(Turn):
         known = [
             seat
             for seat in by
-            if seat in self.plans.active and seat != self.partner != mine.get(seat)
+            if seat in self.plans.active
+            and seat != self.partner
+            and (mine.get(seat) != self.partner or (seat, self.partner) in self.plans.nodded)
         ]
         if self.lies or not known or self.trust < FRIENDLY:
             return None
@@ -139,15 +152,15 @@ class Tonight(Turn):
         if theirs in plans.allies or plans.trust(theirs) > self.trust + FRIENDLY:
             return self.protect(theirs)
         if self.lies or self.follows(theirs):
-            return self.agree(
-                theirs, lies=not plans.would_write(theirs, self.tonight, self.partner)
-            )
+            meant = plans.would_write(theirs, self.tonight, self.partner)
+            if meant or plans.character.guile >= DECEIVES:
+                return self.agree(theirs, lies=not meant)
         if self.talk.proposed.get(plans.me) != self.name:
             return self.propose([Move("refuse", theirs)] if self.dice.chance(1, 2) else [])
         if not self.insisted and not self.last and self.bold(12):
             kind = "safety" if self.trust > 0 else "vote"
             return self.said([Move("bargain", self.name, kind=kind)], "bargain", self.name)
-        moves = [Move("deflect"), Move("close")]
+        moves = [Move("deflect", kind="proposal"), Move("close")]
         return self.said(moves, "deflect", theirs, ends=True)
 
     def protect(self, friend: str) -> Said:
@@ -190,7 +203,7 @@ class Tonight(Turn):
                 return self.close()
             moves = [Move("promise", self.partner, kind="safety")]
             return self.said(moves, "lie", self.partner, ends=True)
-        if self.could_be_allies:
+        if self.could_be_allies and self.partner not in self.tonight[:2]:
             return self.to_the_end()
         pair = reasons.seen(plans, self.partner)
         if pair is not None and not self.last and self.dice.chance(1, 3):
@@ -218,6 +231,12 @@ class Tonight(Turn):
 
     def reassure(self) -> Said:
         """Whether it is they: no, it is somebody else, and sometimes that is not true."""
+        plans = self.plans
+        if self.talk.agreed == self.name:
+            moves = [Move("promise", self.partner, kind="safety")]
+            return self.said(moves, "lie" if self.lies else "promise", self.partner, ends=True)
+        if self.tonight[0] == self.partner and plans.character.guile < DECEIVES:
+            return self.propose()
         moves = [Move("promise", self.partner, kind="safety"), self.proposal(self.name)]
         return self.said(moves, "lie" if self.lies else "promise", self.partner)
 
@@ -239,7 +258,8 @@ class Tonight(Turn):
         if act.detail == "vote" and named and not self.talk.agreed:
             return self.to_proposal(act.about)
         if act.detail == "final" and not plans.has_promised_the_end(self.partner):
-            return self.to_the_end(lies=self.lies or self.trust < 0)
+            wanted = self.partner in self.tonight[:2]
+            return self.to_the_end(lies=self.lies or self.trust < 0 or wanted)
         if self.talk.agreed or "propose" in self.talk.done:
             return self.close()
         return self.propose([Move("thank", self.partner)] if self.dice.chance(1, 3) else [])

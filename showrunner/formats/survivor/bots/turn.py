@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from showrunner.formats.survivor.bots import reasons
-from showrunner.formats.survivor.bots.bonds import FRIENDLY
+from showrunner.formats.survivor.bots.bonds import ALLIES_FROM
 from showrunner.formats.survivor.bots.memory import Talk
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.speech import Move, Reason
@@ -15,6 +15,10 @@ from showrunner.kernel import Dice
 
 LONG = 3
 """After so many messages a talk comes to its end."""
+
+
+MOST_SWORN = 2
+"""With so many one means to go to the end: a third is not asked."""
 
 
 class Said(NamedTuple):
@@ -71,7 +75,7 @@ class Turn:
         if not day:
             return []
         reason = self.dice.pick(day)
-        if reason.kind == "fed":
+        if reason.kind in ("fed", "saved_me"):
             return [Move("thank", self.partner, reason)]
         return [Move("open", reason=reason)]
 
@@ -90,9 +94,10 @@ class Turn:
     def could_be_allies(self) -> bool:
         """Whether I would go to the end with them and have not said so."""
         return (
-            self.trust >= FRIENDLY
+            self.trust >= ALLIES_FROM
             and self.plans.character.loyalty >= 3
             and not self.plans.has_promised_the_end(self.partner)
+            and len(self.plans.sworn_by_me.intersection(self.plans.active)) < MOST_SWORN
         )
 
     def accuse(self) -> Said | None:

@@ -274,6 +274,30 @@ def test_a_warning_gives_the_name_of_its_source_and_no_other():
     assert (warned.about, warned.detail) == ("ben", "cal"), words
 
 
+def test_a_friend_is_warned_of_a_name_to_which_one_only_nodded():
+    camp = Camp("loyalist")
+    camp.plans.feel("ben", 60)
+    camp.talk("cal", ("cal", "I say we vote Benno out."), (ME, "Yes, Benno. I'll write Benno."))
+    assert ("cal", "ben") in camp.plans.nodded
+    camp.talk("ben", ends=False)
+    assert any("Calla" in camp.says("ben") for _ in range(10))
+
+
+def test_who_swears_safety_to_the_target_is_not_bound_by_it():
+    camp = nearly_even()
+    camp.talk("cal", ("cal", "Am I safe?"), (ME, "You're safe with me. I won't write your name."))
+    assert camp.writes() == "cal"
+
+
+def test_whoever_has_said_yes_to_a_lie_of_mine_is_no_voice_for_it():
+    camp = Camp("floater")
+    camp.wins("cal", "dee")
+    for seat, change in (("cal", -40), ("dee", -36)):
+        camp.plans.feel(seat, change)
+    camp.talk("ben", (ME, "I say we vote Deepti out."), ("ben", "Yes, Deepti. I'll write Deepti."))
+    assert camp.writes() == "cal"
+
+
 def test_nobody_warns_of_a_name_that_came_from_themselves():
     camp = Camp("loyalist")
     camp.plans.feel("ben", 60)

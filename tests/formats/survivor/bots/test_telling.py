@@ -110,8 +110,9 @@ def test_a_finalist_counts_the_votes_that_took_somebody_out_and_no_dice():
 @pytest.mark.parametrize("aloud, told", [("Deepti knows what's coming.", False), ("Rain.", True)])
 def test_nobody_is_surprised_by_what_was_said_before_the_vote(aloud: str, told: bool):
     camp = Camp()
+    camp.talk("dee")
     camp.tell(facts.CommentMade(seat="ben", occasion="vote", words=sealer("s")(aloud)))
-    camp.vote("dee", {"dee": 5}, out="dee")
+    camp.vote("cal", {"dee": 4, "cal": 1}, out="dee")
     camp.next_round()
     assert ("blindside" in [reason.kind for reason in of_the_day(camp.plans, "ben")]) is told
 
@@ -126,10 +127,20 @@ def test_a_word_of_safety_from_who_has_gone_is_not_written_of():
     assert told == [Reason("diary:safe_word", "ben")]
 
 
+@pytest.mark.parametrize("mine, wanted", [(True, False), (False, True)])
+def test_nobody_misses_whom_they_wrote_or_never_talked_with(mine: bool, wanted: bool):
+    camp = Camp()
+    if wanted:
+        camp.talk("dee")
+    camp.vote("dee" if mine else "cal", {"dee": 4, "cal": 1}, out="dee")
+    camp.next_round()
+    assert ("blindside" in [reason.kind for reason in of_the_day(camp.plans, "ben")]) is wanted
+
+
 def test_a_name_of_my_own_is_not_noted_as_theirs():
     camp = Camp()
     camp.talk("ben", (ME, PUT_UP), ("ben", f"{YES} {SAFE}"))
-    assert camp.bot.teller.note(Dice(KEY, ("note",)))[1] == "promised"
+    assert camp.bot.teller.note(Dice(KEY, ("note",)))[1] in ("brought", "planted")
 
 
 def a_re_vote(camp: Camp) -> None:
@@ -248,9 +259,9 @@ def test_a_card_that_was_played_is_not_owned_any_more():
 
 def test_the_last_diary_is_of_another_share_than_the_one_before():
     camp = Camp()
-    before = camp.bot.teller._tonights
+    before = camp.bot.teller.night
     camp.tell(facts.RoundEnded(round=1), facts.FinalBegan(finalists=(ME, "ben"), jury=("cal",)))
-    assert camp.bot.teller._tonights != before
+    assert camp.bot.teller.night != before
 
 
 def test_whoever_wrote_in_the_re_vote_what_was_said_before_has_lied_to_nobody():
@@ -334,8 +345,10 @@ def test_the_days_news_come_into_a_diary():
     assert Reason("merged_today") in of_the_day(camp.plans, "ben")
     camp.vote("dee", {"dee": 6}, out="dee")
     camp.tell(facts.RoundEnded(round=2))
-    kinds = [reason.kind for reason in to_write(camp.plans)[0]]
-    assert kinds == ["diary:as_meant", "diary:merged", "diary:won", "diary:card"]
+    news, _, besides = to_write(camp.plans)
+    kinds = [reason.kind for reason in news]
+    assert kinds == ["diary:as_meant", "diary:won", "diary:card"]
+    assert Reason("diary:merged") in besides
 
 
 def test_who_had_no_ballot_was_at_the_vote_all_the_same():
@@ -360,15 +373,19 @@ def test_a_round_without_a_vote_brings_no_ballots_back():
     assert vote == deep == []
 
 
-def test_of_a_vote_elsewhere_one_has_only_heard():
+@pytest.mark.parametrize(
+    "how, told", [("vote", "diary:elsewhere"), ("survival_roll", "diary:elsewhere_rolled")]
+)
+def test_of_a_vote_elsewhere_one_has_only_heard(how: str, told: str):
     camp = Camp()
     camp.tell(
         facts.VoteBegan(present=("dee", "eve", "fay"), immune=()),
         facts.VotesCounted(step="vote", counts={"dee": 2, "eve": 1}, cast=3, voided=0),
-        facts.VotedOut(seat="dee", round=1, how="vote"),
+        facts.VotedOut(seat="dee", round=1, how=how),
     )
     camp.next_round()
-    assert to_write(camp.plans)[0] == [Reason("diary:elsewhere", "dee")]
+    assert to_write(camp.plans)[0] == []
+    assert Reason(told, "dee") in to_write(camp.plans)[2]
     assert "blindside" not in [reason.kind for reason in of_the_day(camp.plans, "ben")]
 
 
@@ -420,3 +437,87 @@ def test_who_is_warned_plays_the_idol_on_themselves(archetype: str):
     camp.talk("cal", ("cal", "Deepti is writing your name, I heard it."))
     question = questions.card_play(camp.plans, ME, "after the votes", camp.plans.active)
     assert camp.ask(question)["play"] == f"c1>{ME}"
+
+
+def test_who_sold_the_catch_for_a_point_writes_that_and_not_that_there_was_none():
+    for traded, told in ((True, "diary:kept_back"), (False, "diary:empty")):
+        camp = Camp()
+        camp.tell(
+            facts.GatheringSettled(seat=ME, point_trade=traded, bonus_bought=False),
+            facts.Gathered(seat=ME, team="Driftwood", amount=0),
+        )
+        camp.next_round()
+        assert Reason(told) in to_write(camp.plans)[2]
+
+
+def test_who_wrote_somebody_they_had_sworn_safety_to_writes_of_it():
+    camp = Camp()
+    camp.talk("dee", ("dee", "Am I safe?"), (ME, SAFE))
+    camp.vote("dee", {"dee": 5}, out="dee")
+    camp.next_round()
+    assert Reason("diary:forsworn", "dee") in to_write(camp.plans)[1]
+
+
+def test_the_count_with_most_papers_against_one_is_the_one_to_write_of():
+    camp = Camp()
+    camp.tell(
+        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.BallotCast(seat=ME, step="vote", name="cal"),
+        facts.VotesCounted(step="vote", counts={ME: 1, "cal": 2, "dee": 3}, cast=6, voided=0),
+        facts.VotesCounted(step="revote", counts={ME: 3, "dee": 3}, cast=6, voided=0),
+        facts.VotedOut(seat="dee", round=1, how="survival_roll"),
+    )
+    camp.next_round()
+    assert Reason("diary:voted_for_me", number=3) in to_write(camp.plans)[1]
+
+
+def saved(by: str) -> Camp:
+    """A card of somebody's undid the votes against me."""
+    camp = Camp()
+    camp.tell(
+        facts.CardGained(seat=by, card="c1", kind="super_idol", how="found"),
+        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.VotesCounted(step="vote", counts={ME: 4, "dee": 2}, cast=6, voided=0),
+        facts.CardPlayed(seat=by, card="c1", kind="super_idol", on=ME),
+        facts.VotesRecounted(counts={"dee": 2}, cast=6, voided=4),
+        facts.VotedOut(seat="dee", round=1, how="vote"),
+    )
+    camp.next_round()
+    return camp
+
+
+def test_whoever_was_saved_by_a_card_likes_who_played_it_and_says_so():
+    camp = saved("ben")
+    assert camp.plans.trust("ben") > Camp().plans.trust("ben") + 20
+    assert of_the_day(camp.plans, "ben")[0] == Reason("saved_me", "ben")
+    assert of_the_day(camp.plans, "cal")[0] == Reason("card_turned", "ben", ME)
+
+
+def test_a_card_of_ones_own_is_no_favour():
+    camp = saved(ME)
+    assert of_the_day(camp.plans, "cal")[0] == Reason("card_turned", ME, ME)
+
+
+def test_last_words_name_nobody_for_a_word_that_only_one_of_two_broke():
+    question = comment("survivor.last_words", "You are out.", "Your last words", 60)
+    camp = Camp()
+    for seat in ("ben", "cal", "dee"):
+        camp.talk(seat, (seat, SAFE))
+    camp.vote("fay", {ME: 4, "fay": 2}, out=ME)
+    assert camp.plans.broken_today
+    words = camp.ask(question)["words"]
+    assert not any(NAMES[seat] in words for seat in camp.plans.broken_today)
+
+
+def test_a_comment_is_said_once_in_a_season():
+    camp = Camp("wild_card")
+    said = []
+    for number in range(14):
+        words = camp.bot.teller.comment(Dice(KEY, ("comment", number)))
+        if words:
+            said.append(words)
+            camp.tell(facts.CommentMade(seat=ME, occasion="vote", words=sealer("s")(words)))
+        camp.next_round()
+    sentences = [one for words in said for one in words.split(". ") if len(one) > 20]
+    assert len(sentences) > 3
+    assert len(set(sentences)) == len(sentences)

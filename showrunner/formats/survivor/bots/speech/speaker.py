@@ -11,7 +11,7 @@ from showrunner.formats.survivor.bots.speech.grammar import Pattern
 from showrunner.formats.survivor.bots.speech.lines import LINES
 from showrunner.formats.survivor.bots.speech.moves import Reason
 from showrunner.formats.survivor.bots.speech.places import People, Places, started
-from showrunner.formats.survivor.bots.speech.voice import FREE, Voice
+from showrunner.formats.survivor.bots.speech.voice import FREE, PROMISE, Voice
 from showrunner.formats.wordings import ANYBODYS, Share
 from showrunner.kernel import Dice
 
@@ -31,6 +31,8 @@ ARGUABLE = {"open", "propose", "insist", "gossip", "smalltalk", "comfort"}
 """After these somebody who asks a lot asks whether it isn't so."""
 BRIEF = {"close", "comfort", "thank"}
 """After these nothing more is hung on."""
+VOWS = {"promise", "agree"}
+"""These do not trail off."""
 FIRST_END = re.compile(r"[.?!:]")
 VOCATIVE = re.compile(
     r", (my (duck|friend|love)|you .*|boss|colleague|customer|gorgeous|lovely)[.!]$|^ Don't "
@@ -194,20 +196,16 @@ class Speaker:
         return self.words(pool, places)
 
     def with_phrase(self, number: int, sentences: list[str]) -> list[str]:
-        """One of the castaway's own phrases before (or, a free one, after) what is said."""
+        """One of the castaway's own phrases before what is said, or after a promise or anything."""
         phrases = self.voice.phrases
         if self.coloured or number >= len(phrases):
             return sentences
-        if number < FREE:
-            phrase = phrases[number]
-            colour, said = [phrase, *sentences], phrase in self.said
-        else:
-            phrase = self.dice.pick(phrases[FREE:])
-            colour, said = [*sentences, phrase], phrase in self.said
-        if said:
+        phrase = phrases[number] if number < FREE else self.dice.pick(phrases[FREE:])
+        twice_no = phrase.lower().startswith("no") and sentences[0].lower().startswith("no")
+        if phrase.rstrip(".!?…") in self.said or twice_no:
             return sentences
         self.coloured = True
-        return colour
+        return [*sentences, phrase] if number >= FREE or number == PROMISE else [phrase, *sentences]
 
     def picture(self, places: Places) -> list[str]:
         """Something likened to what the castaway knows from work and home."""
@@ -225,7 +223,7 @@ class Speaker:
             self.dice.chance(3 if len(sentences) == 1 else 1, 6)
             and self.turned(sentences, intent in BRIEF)
         ):
-            self._habit(sentences, intent in ARGUABLE)
+            self._habit(sentences, intent)
         words = [ended(started(sentence)) for sentence in sentences]
         if self.voice.has("broad") and words[-1][-1] == "." and self.dice.chance(1, 4):
             words[-1] = words[-1][:-1] + "!"
@@ -264,7 +262,7 @@ class Speaker:
                 return True
         return False
 
-    def _habit(self, sentences: list[str], arguable: bool) -> None:
+    def _habit(self, sentences: list[str], intent: str) -> None:
         """What the speaker often does; and to anybody one says a lone sentence by name at times."""
         dice, voice = self.dice, self.voice
         by_name = voice.has("names") or (len(sentences) == 1 and dice.chance(2, 3))
@@ -278,13 +276,13 @@ class Speaker:
                 sentences[0] = f"{name}, {sentences[0]}"
             else:
                 sentences[-1] = f"{body}, {name}{last[len(body) :]}"
-        elif voice.has("asks") and arguable and last[-1] not in "?!":
+        elif voice.has("asks") and intent in ARGUABLE and last[-1] not in "?!":
             sentences[-1] = f"{last.rstrip('.')}{self.words('habit:asks', NOWHERE)}"
         elif voice.has("repeats"):
             tail = TAIL.search(last)
             if tail is not None:
                 sentences.append(tail[1])
-        elif voice.has("trails") and last[-1] not in "?!":
+        elif voice.has("trails") and intent not in VOWS and last[-1] not in "?!":
             if dice.chance(1, 2):
                 sentences.append(self.words("habit:trails", NOWHERE))
             sentences[-1] = sentences[-1].rstrip(".…") + "…"

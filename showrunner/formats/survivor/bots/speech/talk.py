@@ -35,6 +35,12 @@ NAMING = {"propose", "insist", "bargain"}
 OF_THE_DAY = {"open", "smalltalk", "comfort", "thank", "gossip"}
 """With these something that is so is told beside them: nothing is argued by it."""
 SEALED = {"promise"}
+GLAD = {"plenty", "won_today", "best_fed", "best_roll", "fed", "topped", "few_left", "worst_fed"}
+"""Nobody broods over these."""
+CORE_FIRST = {"refuse"}
+"""What is said by these comes before why."""
+TERSE = frozenset(("short", "blunt", "cool"))
+"""Who speaks so gives half a sentence for a reason."""
 TOLD = {"opinion": ".told"}
 """With these a reason is told in a wording of its own, where there is one."""
 WELL_MEANT = {"loyal", "useful", "kept", "voted_with", "fed", "best_fed", "best_roll", "together"}
@@ -116,6 +122,8 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         pool = "probe.about"
     elif move.about and move.about == speaker.people.to and f"{pool}.you" in LINES:
         pool += ".you"
+    elif move.intent == "open" and reason is not None and reason.kind in GLAD:
+        pool = "open.glad"
     core, holds_reason = speaker.core(pool, places)
     if move.intent == "warn" and "from" in places:  # who has said so is all there is to say of it
         holds_reason = holds_reason or places["from"] in core
@@ -126,7 +134,7 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         named = bool(reason.who) and reason.who == move.about and move.about != speaker.people.to
         if move.intent in LAST:
             sentences = [because, core]
-        elif move.intent in NAMING and reason.kind in NAME_FIRST:
+        elif move.intent in CORE_FIRST or (move.intent in NAMING and reason.kind in NAME_FIRST):
             sentences = [core, because]
         else:
             argued, bit = move.intent in ARGUED, f"{reason.kind}.bit"
@@ -141,7 +149,7 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         sentences.append(speaker.words(f"{reason.kind}+", places))
     elif reason is None and move.intent in SEALED and dice.chance(2, 3):
         sentences.append(speaker.words(f"{move.intent}+", places))
-    number, once_in = PHRASES.get(move.intent, (0, 0))
+    number, once_in = PHRASES.get("" if kind == "safety" else move.intent, (0, 0))
     if once_in and dice.chance(1, once_in):
         sentences = speaker.with_phrase(number, sentences)
     elif move.intent in PICTURED and dice.chance(1, 10):
@@ -160,7 +168,8 @@ def _backed(
 ) -> list[str]:
     """A sentence with its reason before, after, or within it."""
     dice, voice = speaker.dice, speaker.voice
-    if named and bit in LINES and places["about"] in core[-NEAR:] and dice.chance(1, 2):
+    terse = not TERSE.isdisjoint(voice.manner)
+    if named and terse and bit in LINES and places["about"] in core[-NEAR:] and dice.chance(1, 2):
         return [core, speaker.words(bit, places)]
     if voice.has("counts") and ":" not in core and ":" not in because and dice.chance(1, 6):
         speaker.coloured = True

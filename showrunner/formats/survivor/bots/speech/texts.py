@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
+from math import gcd
+from zlib import crc32
 
 from showrunner.formats.survivor.bots.speech.grammar import Pattern
 from showrunner.formats.survivor.bots.speech.moves import Reason
@@ -36,20 +38,28 @@ class Diarist(Speaker):
         names: Mapping[str, str],
         dice: Dice,
         said: Container[str],
-        tonights: Share,
+        share: Share,
+        night: int,
     ) -> None:
         super().__init__(voice, "", names, dice, said)
         self.written: set[Pattern] = set()
         """What this entry is made of so far."""
-        self._mine = tonights
+        self._share, self._night = share, night
+
+    def _mine(self, pool: str) -> Share:
+        """My share of a pool tonight: another tomorrow, and no neighbour's for every pool."""
+        own, of = self._share
+        steps = [step for step in range(1, max(of, 2)) if gcd(step, of) == 1]
+        step = steps[crc32(pool.encode()) % len(steps)]
+        return Share((own + self._night * step) % of, of)
 
     def words(self, pool: str, places: Places) -> str:
         """See Speaker: of one's own, if there is any left."""
-        return self._new(pool, places, (self._mine, ANYBODYS)) or super().words(pool, places)
+        return self._new(pool, places, (self._mine(pool), ANYBODYS)) or super().words(pool, places)
 
     def own_words(self, pool: str, places: Places) -> str:
         """A piece of the pool that nobody else writes tonight; empty where there is none left."""
-        return self._new(pool, places, (self._mine,))
+        return self._new(pool, places, (self._mine(pool),))
 
     def _new(self, pool: str, places: Places, shares: Sequence[Share]) -> str:
         """A piece of the first of these shares that holds a new one, or nothing."""
@@ -72,15 +82,17 @@ def text(
     dice: Dice,
     said: Container[str],
     share: Share = ANYBODYS,
+    night: int = 0,
 ) -> str:
     """A text of one of the kinds in TEXTS, about a seat or nobody, out of these reasons.
 
     A diary or an interview is about the target, a question of a juror about the finalist asked.
-    Nothing in `said` comes again, and what is said is of this castaway's `share` of all wordings.
+    Nothing in `said` comes again, and what is said is of this castaway's `share` of all wordings,
+    in a diary of another part of each pool every `night`.
     """
     begin = kind.partition(":")[0]
     if begin == "diary":
-        diarist = Diarist(voice, names, dice, said, share)
+        diarist = Diarist(voice, names, dice, said, share, night)
         return diarist.unsaid(lambda: _diary(diarist, reasons, about), _written)
     speaker = Speaker(voice, about if begin in SPOKEN_TO else "", names, dice, said, share)
     finish = _written if begin == "note" else speaker.finished
@@ -111,7 +123,7 @@ def _line(speaker: Speaker, kind: str, reasons: Sequence[Reason], about: str) ->
     if reasons and not holds_reason and not note:
         sentences.append(places["r"])
     sentences += [_said(speaker, reason, about) for reason in reasons[1:]]
-    if note and (speaker.dice.chance(1, 2) or not speaker.turned(sentences, aside=True)):
+    if note and (speaker.dice.chance(4, 5) or not speaker.turned(sentences, aside=True)):
         sentences.append(speaker.words(f"{kind}+", places))
         if speaker.dice.chance(1, 2):
             sentences.insert(0, speaker.words("note:begin", places))

@@ -184,6 +184,17 @@ earnest: {I'd be making it up|it wouldn't be fair to say it before I'm sure}, so
 warm: {I don't want to send you the wrong way|you'd act on it, and I'm not certain}, so {let me \
 be sure first|give me till the wood's in|I'd rather say nothing yet}
 cool: {I don't trade names for nothing|information's not free}. {Later|Bring me something first}
+== deflect:proposal
+you have {yours|your name} and I have mine. {Let it stand till dark|We'll see who counts better}
+{we won't agree on that|that's two names for one paper}, {and it needn't be now|and I'm hungry}
+{I've heard you|I hear you}, {and I'll sleep on it, if we get to sleep|and I don't say yes}
+{leave it there|let's leave it}, {or one of us says something silly|before it's a quarrel}
+blunt: {we don't agree|two names}. {Fine|Then we'll see}
+dry: {I'll frame it and look at it|I'll take it under the pillow}, {that name of yours|and dream \
+of mine}
+cool: {I note it|noted}. {I haven't moved|My count's another}
+earnest: I {can't say yes to that|don't want to pretend}, {so I say nothing more|not to you}
+warm: {don't be cross|no hard feelings}: I {can't go with you there|don't see it}
 == deflect:blame
 I did what I had to, {I think you'd have done it, too|and so would half this beach}
 {ask me again when you're calmer|let's talk when you've slept}, {I won't quarrel on an empty \

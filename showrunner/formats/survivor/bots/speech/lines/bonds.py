@@ -204,6 +204,31 @@ I didn't keep my word
 {and you're next in line for a promise|I don't give that twice}
 {one can't build on that|a word from there is smoke}
 {I've one cheek left and I'm keeping it|my hand's been taken once, that's enough}
+== saved_me
+$whos card {kept me here|undid the votes against me}, {at the last vote|and I know it}
+$who burnt a card {for me|to keep me in}{, and nobody had to|}
+I'd be {gone|home by now} {without $whos card|but for $whos card}
+blunt: $whos card saved me
+== saved_me.you
+your card {kept me here|undid the votes against me}{, and I know it|}
+you burnt a card {for me|to keep me in}{, and nobody made you|}
+I'd be {gone|home by now} {without your card|but for you and that card}
+blunt: your card saved me
+warm: you {gave your card for me|stood up for me with that card}, {and I haven't found the \
+words|and I slept for the first time in days}
+== card_turned
+$whos card {undid the votes against|took the papers off} $otherm
+they'd written $otherm, and $who {played a card|stood up with a card}
+$who {burnt a card|spent a card} {on $otherm|to keep $otherm}{, before all of us|}
+{the count said|the papers said} $otherm, and $whos card {said otherwise|said no}
+blunt: $whos card kept $otherm in
+dry: $other <o:was/were/was> out {for a minute|on paper}, then came $whos card
+== card_turned.me
+{my card undid the votes against|I took the papers off} $otherm
+I {burnt a card|played my card} {on $otherm|to keep $otherm}{, before all of you|}
+== card_turned.you
+{your card undid the votes against|you took the papers off} $otherm
+you {burnt a card|played a card} {on $otherm|to keep $otherm}{, before all of us|}
 == kept
 $who kept {a promise to me|what was promised to me}
 $who {did what was promised to me|stood by a word given to me}{, when it would've been easy not \
@@ -237,8 +262,8 @@ $other never had a hint, and {I lie awake over that|it keeps me awake}
 I {can still hear|miss hearing} $otherm laugh{ at breakfast|}
 $other {went from the pot to the path in an hour|got no goodbye, only a count}
 I {didn't get to say|never said} goodbye to $otherm
-dry: $other {went home with a full plate|<o:was/were/was> making plans for the week}, {rather \
-touchingly|as one does}
+dry: $other {went home in the middle of a story|<o:was/were/was> making plans for the week}, \
+{rather touchingly|as one does}
 broad: $other went {out like a lamp|like a coconut off the tree}, {just like that|so quickly}
 earnest: $other {never knew|trusted all of us}, and I {haven't got used to it|can't forget that}
 cool: $other had no warning, {it was clean work|and it was over in a minute}
@@ -386,14 +411,17 @@ cool: $w left: {every paper's a big share now|the sums get simple}
 {now or never, nearly|wait another round and we're the few}
 {a mistake now can't be mended|I can see the end from here and who stands in it}
 == jury
-$other out there likes $whom
-$who <has/have> friends on the jury, {$other for one|think of $otherm}
-{the jury likes|they're fond of} $whom, {I think of $otherm|$other above all}
-{the ones who've gone still like|out there they think well of} $whom, $other most of all
-{count|I see} {one vote|a friend} for $whom out there: $other
-dry: $who <has/have> a fan {out there|on the jury}: $other
-cool: $other on the jury {goes to|belongs to} $whom
-broad: $other out there {lights up at|would crown} $whom
+$other out there {sat|talked} with $whom often enough{, and has a vote now|}
+$who may well have {friends|a friend} on the jury, {$other for one|think of $otherm}
+{the jury has somebody for|somebody out there may be fond of} $whom, {I think of $otherm|$other, \
+I'd say}
+$other and $who were {thick as two coats of paint|often seen together}, and one of them's {a \
+juror|on the jury} now
+I'd {count|put down} {one vote|a friend} for $whom out there: $other
+dry: $who {<has/have> a fan out there, if I saw right|can count on a fan out there, I'd think}: \
+$other
+cool: $other on the jury {probably goes to|I'd put down for} $whom
+broad: $other out there {would crown|would carry} $whom, {I'd bet my hat|you mark my words}
 == jury.alone
 {the jury likes|they're fond out there of} $whom
 $who <has/have> {friends|a friend or two} on the jury

@@ -53,8 +53,8 @@ they saying}?
 {you've been with the others|you've come from over there}. {What do they say|Is it bad}?
 {I've counted the days, and I don't like what I get|look at my hands, they're somebody else's}. \
 How's it with you?
-long: {it's one of those days on which everybody looks busy|they're all so polite today that I \
-keep checking my pockets}, and $r
+long: {it's one of those days on which everybody looks busy|they've all found something to carry \
+today}, and $r
 long: {I said to myself I'd not talk about it before supper, and here I am|you'll have heard it \
 already, but from me you'll hear it right}: $r
 short: $r. {Well|So}?
@@ -122,6 +122,28 @@ the same to me as yesterday}
 earnest: I know what you're worth, and {today doesn't change it|one such day takes nothing off it}
 broad: {up with you, you drowned hen|come, you sad potato}, {the world's still round|we'll make \
 you laugh before dark or die of it}!
+== open.glad
+$r. {That's something|And the day isn't over|I thought you'd like to hear it}
+$r, {did you notice|what do you say to that}?
+{before anything else|first things first}: $r
+{well|so}, $r
+{say what you like|call it a good day}: $r
+{you'll have seen it|you were there}: $r, {and I'm still taking it in|and now it's quiet}
+{have you heard|did anybody tell you}? $r
+{look at that|who'd have thought it}: $r
+blunt: $r. {That's how it stands|There}
+blunt short: so. $r
+roundabout: I {came for the shade|was only stretching my legs}, and {as we're both here|before I \
+forget}, $r
+dry: $r. {I'd applaud, but my arms hurt|The things one lives to see}
+broad: $r! {Tell me you saw that|I could dance}
+earnest: {can I say something|I'd like to be fair about it}: $r
+warm: $r. {And you, are you all right|Sit down a minute, will you}?
+cool: $r. {What follows from that?|That changes the count}
+long: {I said to myself I'd not talk about it before supper, and here I am|you'll have heard it \
+already, but from me you'll hear it right}: $r
+short: $r. {Well|So}?
+middle: {I was going to leave you in peace|I'd meant to say something else}, but $r
 == thank
 thank you, {I needed that|it did me good|I'd nearly stopped expecting it from anyone}
 $r, {and I've not forgotten it|and that deserves a thank you|thank you for that}
@@ -146,7 +168,7 @@ long: {one gets so used to counting what's taken that one forgets to say it when
 keep carrying a thank-you past you and it's getting heavy}, so: thank you
 short: {good of you|that was good}. Thanks
 middle: {before we talk about anything else|that first}: thank you. {It helped|I'd have gone under}
-dry: {I had a joke ready and I'm not using it|write it in the sand, it won't last}: thank you
+dry: {I had a joke ready and I'm not using it|mark the day}: thank you
 earnest: {I told myself I'd say it out loud|one doesn't say it often enough}: thank you
 cool: {credit where it's due|I keep accounts, and this is on the good side}: thank you
 == gossip:today

@@ -18,10 +18,10 @@ blunt short: who goes?
 blunt short: your vote: who?
 roundabout: {people will have told you this and that|I'm not one to pry}, but who are you voting \
 for?
-roundabout: {I can't make up my mind about anybody here|my head's a bag of names}. Whom are you \
+roundabout: {I've heard so many names|my head's a bag of names}. Whom are you \
 writing, if one may ask?
 dry: who are you voting for? {I ask for a friend, and the friend is me|I promise to look \
-surprised|My own pen's undecided}
+surprised}
 broad: who are you voting for, {you deep dark well|and make it juicy|you sphinx, you}? {I'll \
 trade you a secret|I've slept on stones for this}
 earnest: I'd rather hear it from you than {guess|from the others}: who {would you \

@@ -161,6 +161,18 @@ broad: my name, on $w #paper/papers, {mine, of all names|out loud under the whol
 I sit|I'm still breathing}!
 roundabout: {one shouldn't make much of such things, and one does|it needn't have meant the end, \
 and it didn't}: my name stood on $w #paper/papers, and I'm still here
+== diary:forsworn
+I'd {sworn to $whom|promised $whom that it wouldn't be me}, and I wrote {that very name|$whom}
+$who had my word, and {my paper said $whom|I put that name down all the same}
+I told $whom there was {nothing to fear from me|no need to fear my pen}, and then {I wrote it|my \
+pen did it}
+blunt: I swore to $whom and wrote $whom. {That's what I did|There it is}
+dry: my word to $whom {lasted till the urn|was good for an afternoon}
+earnest: I promised $whom, and I wrote $whom, and {I don't know how to put that right|it won't let \
+me sleep}
+warm: I {can still see $whos face when I promised|looked $whom in the eye and promised}, and I \
+wrote that name
+cool: my promise to $whom {was one I couldn't afford|had done its work}: I wrote $whom
 == diary:lied
 I'd told $whom one name and {written another|put a different one on the paper}
 {the name I'd given $whom|what I'd said to $whom} {wasn't what I wrote|and what I wrote were two \
@@ -233,6 +245,18 @@ prouder of it than a grown person should be}
 cool: I brought $n food, more than the rest. {That should buy me some patience|Let them count it}
 broad: I brought $n food, the most in camp, and {could have danced it home|felt as rich as a \
 bishop}!
+== diary:kept_back
+the pot had nothing from me: I {kept back what I'd found, for a point|traded what I'd found for a \
+point}, {and nobody saw|and said I'd found little}
+I {sold my catch for a point|swapped what I'd gathered for a point}, and {let them think there'd \
+been nothing|looked as hungry as the rest}
+{everybody thinks I found nothing|they looked at my empty hands}: I'd found food and {made a point \
+of it|turned it into a point}
+dry: I gathered a point, {which doesn't boil|and it weighs nothing on the way home}
+blunt: food for a point. {They don't know|Mine now}
+earnest: I kept back {what I'd found|my share of the gathering} for a point, and {I'm not proud of \
+it|I ate with my eyes down}
+cool: what I gathered bought {me a point|a point}. {The pot will get over it|It was worth it}
 == diary:empty
 I {was out gathering|went gathering} and came back with {nothing|nothing at all to put down}
 gathering, I turned over {half the shore|stones and leaves} and {had nothing to show for it|came \
@@ -363,6 +387,14 @@ card|remembered my card}
 cool: the count was $who. {My card changed it|I changed it with a card}. {They know now what I \
 had|It cost me what I had}
 earnest: I couldn't {watch $who go|see $who go like that}, {and I had a card|so I gave my card}
+== diary:elsewhere_rolled
+over there {the dice decided|it came to dice}, and {it was $who who went|they took $whom}
+the other team lost $whom, {and not by papers: by a roll|by a roll of the dice}
+{we heard|word came over} that {it was dice over there|over there nobody's papers settled it}, and \
+$who {threw lowest|had the worst throw}
+dry: the dice voted over there, {and they wanted $whom|against $whom}
+blunt: $who went, over there. {By dice|A roll did it}
+earnest: I {felt for $whom|thought of $whom tonight}: gone by a roll, over there in the other team
 == diary:tied
 the votes were tied {at first|before that}, and {it took a tie-break|a tie-break had to settle it}
 the count {couldn't settle it, so a tie-break did|came out level, and a tie-break settled it}

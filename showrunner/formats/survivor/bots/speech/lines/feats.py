@@ -130,7 +130,7 @@ you brought $n food{ today|, I saw that}
 you came back with $n food today{, {and I was glad to see it|good of you}|}
 you brought $n food today, {and it was lovely to see|and I felt like singing}
 $n food today, {and all of it from you|you carried that in}, {I won't forget it|I'm glad of it}
-dry: you brought $n food, {all I brought was my spoon|and I brought an appetite}
+dry: you brought $n food, {I'll bring a spoon|and I'll find the appetite}
 broad: you brought $n food, {a feast, a wedding|I could've wept for joy}
 warm: you brought $n food, {bless that back of yours|so that nobody had to ask}
 == fed.bit
@@ -221,8 +221,8 @@ the {biggest|fullest} basket today was $whos, with $n food
 $who came in with $n food today, {and nobody had more|ahead of everybody}
 with $n food $who {did the most for our pot|brought our biggest share} today
 of {all of us|our whole camp} $who found the most today, $n food
-dry: $who brought $n food today, {the most of us, I brought the jokes|more than the rest of us, I \
-looked on}
+dry: $who brought $n food today, {the most of us|more than the rest of us}, {and I looked on|not \
+that one counts}
 earnest: I'm {grateful|thankful} to $whom, who brought our most today, $n food
 blunt: $who brought the most today, $n food
 cool: at $n food, {$who had the highest figure today|today's highest figure was $whos}
@@ -236,7 +236,7 @@ today wasn't $whos day for food, {nothing at all|not one root}
 $who had nothing to {put in the pot|add to the rice} today
 not a {fish|nut|root} came from $whom today
 dry: $who {brought good company|contributed fresh air} today, and no food
-earnest: $who brought nothing today, and {it can happen to any of us|I know how that feels}
+earnest: $who brought nothing today, and {it can happen to any of us|didn't hide it}
 cool: $who {stands at nothing for food today|added nothing to our food today}
 broad: $who came home with {a basketful of wind|a song and a sunburn} today
 warm: $who {walked so far today|searched so long today}, and all for nothing, {the poor soul|I \

@@ -7,13 +7,12 @@ NOTES = """
 {a talk|one more talk|a few words|standing up}
 {sun in my eyes|feet in the water|hands full|still wet}
 {to remember|for later|so that I don't mix them up}
-{I'd hoped for more|I'd feared worse|as I'd thought}
-{that went well|that went sideways|strange one}
+{as I'd thought|as one does here}
 {eyes on the path|we didn't look at each other much|one of those talks}
 {nobody near|somebody gathering close by|we whispered}
 {salt on my lips all through it|one ear on the camp|voices low}
 {wind from the sea|too hot to think|sand in everything}
-{written in a hurry|written twice, the first got wet}
+{with the pot on|between two loads of wood|waiting for the water}
 == note:promised
 $about promised {I'm safe|me a vote|not to write me}{, {by the woodpile|looking past my ear|with \
 both hands full|between two sips}|}
@@ -306,7 +305,7 @@ I've tried}|}
 $about {talks too easily|smiles too much|looks away at names|is too pleasant by half}{. \
 {Watch it|Again today}|}
 {check|watch|ask others about} $aboutm{ before the vote| from now on|}
-$about, {hm|I wonder|careful}: {every word a bit too smooth|two stories since morning|what was \
+$about, {hm|I wonder|careful}: {every word a bit too smooth|what was \
 that about}
 {something's off with|I'd not lean on|no weight on} $aboutm{ tonight| yet|}
 {said one thing and stood like another|the words were fine, the hands weren't}: $about
@@ -357,7 +356,7 @@ to $whom|, unless $who made it up}
 {I had it from $whom|from $whom, plainly|$whom let it out}: $aboutm{ tonight| and nobody else|}
 {$aboutm, and I needn't worry|nobody wants me: it's $aboutm}{, if I heard $whom right|, so I have \
 it from $whom|}
-{not my name tonight|they want somebody else|I sit it out}, {as I had it from|by the look of} \
+{not my name tonight|they want somebody else}, {as I had it from|by the look of} \
 $whom: $aboutm
 {a promise and a name from $whom|two things from $whom, I'm safe and the name}: $aboutm
 {with $whom it's clear|clear words from $whom}: I stay, {the name is|they write} $aboutm
@@ -370,7 +369,7 @@ broad: I live! {Bless $whom, it's|It's} $aboutm!
 roundabout: {if one reads $whom rightly|taking $whom at half the word}, it's $aboutm and hardly me
 == note:sure+
 {I'll unpack my bag|keep the bag packed anyhow}
-{so tonight I only watch|tonight I'd like to look calm}
+{tonight I'd like to look calm|I breathe a little easier}
 {it felt like the first dry sock|I ate better after it}
 {poor thing|I felt for that one a minute}
 {don't grin at the fire|look worried all the same}

@@ -5,7 +5,7 @@
 
 OPINIONS = """
 == opinion
-{I've nothing to say about $about|I'd not talk about $about}{ today| behind that back|}
+{I've nothing to say about $about|I'd not talk about $about}{ today| behind anybody's back|}
 about $about I {keep an open mind|haven't made up my mind}, {and I sleep better for it|ask me \
 in two days}
 I couldn't tell you about $about, I don't know {enough|anything} myself
@@ -85,7 +85,7 @@ $other had something to say about $whom{, I hear|, as I heard it|}
 I never find $whom alone, {there's always somebody to talk to|everybody likes a word there}
 == useful.told
 $who <mends/mend> what's broken here, {and one needn't ask|before I've noticed it}
-I sleep better {because of|under the roof of} $whom
+I sleep better {because of|not far from} $whom
 I don't know how we'd manage without $whom
 $who <does/do> more than {anybody asks|others see}, and I don't say that of many
 half of what works here, $who <has/have> {mended|carried or tied}

@@ -43,14 +43,14 @@ the mat, and I'd rather it weren't mine}
 either good or it's me|I won't ask}
 {I know what's on my paper, and I hope you all do|I've made up my mind, and I'd tell any of you \
 tomorrow}
-warm: {whoever it is|if it's you}, {I'll carry your bag to the path|there's nobody here I'd not \
-eat with again}
+warm: {whoever it is|if it's you}, I'll {carry your bag to the path|keep your place by the fire \
+warm}
 cool: {there were reasons enough today|one name makes sense tonight}. {Let's be sensible|I've \
 nothing to add}
 short: {I'm ready|nothing from me}. {Let's hear it|Count}
 broad: {my belly's louder than my conscience|if nobody sings I will}, {so let's have it \
 done|let's vote}!
-{I've told each of you what I think|I've said my piece by daylight}, {now we count|the rest is \
+{I've said what I had to say|I've said my piece by daylight}, {now we count|the rest is \
 paper}
 there are enough of us to {do something stupid|get this wrong}. {Let's not|I hope we don't}
 {it's a good fire tonight. I'd like to sit at the next one, too|the wind's gone down. Let's be \

@@ -119,8 +119,8 @@ want $about out
 {every day we wait|each round}, {it costs one vote more|it gets dearer}. I'd write $about \
 {today|now}
 {find me somebody better|name me anyone else}, and I'll listen. Till then I'm voting $about
-{you're too kind for this|your heart's in the way}. $about {wouldn't think twice|would write you \
-without blinking}, so I'd write $about
+{you're too kind for this|your heart's in the way}. $about {wouldn't think twice about \
+either of us|would do it to us without blinking}, so I'd write $about
 {I won't say it a third time|last time I say it}: $about should go
 {sleep won't change it|counting again won't change it}: I'm still voting $about
 short: {think|look at it} again. I'd write $about
@@ -255,7 +255,7 @@ roundabout: {when the paper comes round I shan't have to think long|I know alrea
 letters I need}: I'll write $about
 dry: I'll write $about, {in capitals if you like|legibly, for once}
 broad: I'll write $about {so big they'll have to fold it twice|with both hands}
-earnest: I promise you I'll vote for $about. {I don't say it lightly|Please do the same}
+earnest: I promise you I'll vote for $about. {I don't say it lightly|It's as good as written}
 warm: I'm with you tonight, {all the way to the urn|and not only to be nice}: I'll write $about
 cool: I'll vote for $about. {It suits us both|For tonight that's the best name there is}
 {one paper's sure|you can count one}: I'll write $about{ and fold it once|}
@@ -280,8 +280,8 @@ take you to the end
 I'll go to the end with you
 I take you to the end, {and I'll say so to anybody who asks|rain, hunger or a better offer|and if \
 we quarrel, we quarrel there}
-{at the last fire there's you and there's me|two pairs of boots at the last fire, yours and \
-mine}: {I promise you that|to the end together, I promise}
+{at the last fire there's you and there's me|your boots and mine by the last fire}: {I promise you \
+that|to the end together, I promise}
 I'll {walk|go} with you to the end, {and that's that|whatever the others cook up}
 short: {you and me|we two}, to the end. {Shake on it|I promise, and I mean it|Done}
 dry: to the end with you, I promise. {We'll need a second chair|I've already told my feet}
@@ -295,8 +295,8 @@ I'll {take you|go with you} to the end{, {you can hold me to it|I promise}|}
 I promise you {the seat beside mine at the end|I go to the end with you}{, {win or lose|even if \
 you beat me there}|}
 if I get {there|that far}, you get there{ with me|, on foot or on my back|}: I take you to the end
-when {there are two left, I want them to be us|they put out the last two bowls, I want us there}, \
-{I promise|and I'll vote like it}: to the end together
+when {they count the last of us, I want us among them|they put out the last bowls, I want us \
+there}, {I promise|and I'll vote like it}: to the end together
 {nobody walks in between|I don't change horses}: I go to the end with you
 blunt: you and me to the end. {My word on it|I promise}
 blunt short: to the end, you and me. {I promise|Word given}
