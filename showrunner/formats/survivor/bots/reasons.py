@@ -68,11 +68,6 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
 def of_the_day(plans: Plans, partner: str) -> list[Reason]:
     """What one could begin a talk with: the food, the competition, the vote of yesterday."""
     found: list[Reason] = []
-    day = plans.day
-    if day.spared == plans.me and day.spared_by == partner:
-        found.append(Reason("saved_me", partner))
-    elif day.attended and day.spared and day.spared_by:
-        found.append(Reason("card_turned", day.spared_by, day.spared))
     brought = plans.last_gathered.get(partner)
     if brought is not None and brought >= MUCH:
         found.append(Reason("fed", partner, number=brought))

@@ -75,7 +75,7 @@ class Turn:
         if not day:
             return []
         reason = self.dice.pick(day)
-        if reason.kind in ("fed", "saved_me"):
+        if reason.kind == "fed":
             return [Move("thank", self.partner, reason)]
         return [Move("open", reason=reason)]
 

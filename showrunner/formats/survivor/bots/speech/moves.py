@@ -92,8 +92,6 @@ REASONS: dict[str, str] = {
     "best_roll": "who had the best result of our team: `number`",
     "won_today": "our team won today, and nobody of it goes",
     "lost_today": "our team lost today, and one of us goes",
-    "saved_me": "who undid the votes against me with a card, at the last vote",
-    "card_turned": "who undid the votes against other with a card, at the last vote",
     "merged_today": "there are no teams any more, since today",
 }
 """Every kind of reason, and what it says."""

@@ -185,16 +185,19 @@ warm: {I don't want to send you the wrong way|you'd act on it, and I'm not certa
 be sure first|give me till the wood's in|I'd rather say nothing yet}
 cool: {I don't trade names for nothing|information's not free}. {Later|Bring me something first}
 == deflect:proposal
-you have {yours|your name} and I have mine. {Let it stand till dark|We'll see who counts better}
-{we won't agree on that|that's two names for one paper}, {and it needn't be now|and I'm hungry}
-{I've heard you|I hear you}, {and I'll sleep on it, if we get to sleep|and I don't say yes}
-{leave it there|let's leave it}, {or one of us says something silly|before it's a quarrel}
-blunt: {we don't agree|two names}. {Fine|Then we'll see}
-dry: {I'll frame it and look at it|I'll take it under the pillow}, {that name of yours|and dream \
-of mine}
-cool: {I note it|noted}. {I haven't moved|My count's another}
-earnest: I {can't say yes to that|don't want to pretend}, {so I say nothing more|not to you}
-warm: {don't be cross|no hard feelings}: I {can't go with you there|don't see it}
+{no, that's not where I am|not with me, not that name}, {and I've said enough|and no hard feelings}
+{I hear you|I've heard you}. The answer's {still no|no}
+that name, no. {And we needn't quarrel over it|And let's not spoil the evening}
+then it's two names, and the count will tell
+{that leads us nowhere|we get no further with this}. Your name or mine, and neither of \
+us moves
+then we leave it there, {each with a name|before it's a quarrel}
+I don't go along with that, and {you needn't try again|I'd rather say so}
+blunt: {no, and it isn't about you|noted, and no}
+dry: no, thank you. {Keep it, it may suit somebody else|I've a name at home already}
+cool: {noted, and no|no}. One of us is wrong, and {it'll show at the fire|we'll see which}
+earnest: I can't, and I'd rather {say it than smile about it|say so than smile}
+warm: no, my dear, not that one, and {let's not spoil the evening|no hard feelings}
 == deflect:blame
 I did what I had to, {I think you'd have done it, too|and so would half this beach}
 {ask me again when you're calmer|let's talk when you've slept}, {I won't quarrel on an empty \

@@ -204,31 +204,6 @@ I didn't keep my word
 {and you're next in line for a promise|I don't give that twice}
 {one can't build on that|a word from there is smoke}
 {I've one cheek left and I'm keeping it|my hand's been taken once, that's enough}
-== saved_me
-$whos card {kept me here|undid the votes against me}, {at the last vote|and I know it}
-$who burnt a card {for me|to keep me in}{, and nobody had to|}
-I'd be {gone|home by now} {without $whos card|but for $whos card}
-blunt: $whos card saved me
-== saved_me.you
-your card {kept me here|undid the votes against me}{, and I know it|}
-you burnt a card {for me|to keep me in}{, and nobody made you|}
-I'd be {gone|home by now} {without your card|but for you and that card}
-blunt: your card saved me
-warm: you {gave your card for me|stood up for me with that card}, {and I haven't found the \
-words|and I slept for the first time in days}
-== card_turned
-$whos card {undid the votes against|took the papers off} $otherm
-they'd written $otherm, and $who {played a card|stood up with a card}
-$who {burnt a card|spent a card} {on $otherm|to keep $otherm}{, before all of us|}
-{the count said|the papers said} $otherm, and $whos card {said otherwise|said no}
-blunt: $whos card kept $otherm in
-dry: $other <o:was/were/was> out {for a minute|on paper}, then came $whos card
-== card_turned.me
-{my card undid the votes against|I took the papers off} $otherm
-I {burnt a card|played my card} {on $otherm|to keep $otherm}{, before all of you|}
-== card_turned.you
-{your card undid the votes against|you took the papers off} $otherm
-you {burnt a card|played a card} {on $otherm|to keep $otherm}{, before all of us|}
 == kept
 $who kept {a promise to me|what was promised to me}
 $who {did what was promised to me|stood by a word given to me}{, when it would've been easy not \

@@ -115,7 +115,7 @@ $who {will write|means to write} $aboutm with me{, as I proposed| because I aske
 {one more for|we agree on} $aboutm: I {began|opened my mouth first}, $who {followed|came along}
 {gave $whom a name to chew on, and it went down|brought a name to $whom and left it there}: $aboutm
 I went looking for {company|a second paper} against $aboutm and {found $whom|came back with $whom}
-dry: I recommended $aboutm{, as one does a soup|}, and $who {will have it|is having the same}
+dry: I recommended $aboutm{, as one does a soup|}, and $who {will have it|<is/are/am> having the same}
 dry: my contribution to {the day|the common good}: $abouts name. $who {accepts|took delivery}
 earnest: {I was the one who said $aboutm|I said $aboutm first}, so it's {on me more than on \
 $whom|mine to carry, though $who agreed}
@@ -236,7 +236,7 @@ a false {name|trail} for $whom: $aboutm. {Taken|Followed at once}
 {talked $aboutm up to $whom|sold $whom on $aboutm}, {and shan't write it|and my paper will say \
 otherwise}
 dry: I lent $whom a name I don't use{ myself|}: $aboutm
-blunt: told $whom $aboutm. {Not true|I'll write another}
+blunt: told $whom it's $aboutm. {Not true|I'll write another}
 earnest: I named $aboutm to $whom and meant somebody else, {and I don't feel good about it|and it \
 was too easy}
 cool: $aboutm as {cover|a decoy} with $whom: {accepted|it holds so far}
