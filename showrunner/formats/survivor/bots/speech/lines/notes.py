@@ -110,12 +110,13 @@ I {laid|put} $abouts name {down between us|on the sand}, and $who {picked it up|
 {asked|sounded out} $whom about $aboutm{ and got a yes|: yes|, and the answer's yes}
 the {first word|mouth} was mine, {the nod $whos|the yes $whos}: $aboutm
 {took a breath and said it|said it before I could think again|out with it}: $aboutm. $who \
-{nodded|agrees|is with me}
+{nodded|<agrees/agree>|<is/are/am> with me}
 $who {will write|means to write} $aboutm with me{, as I proposed| because I asked|}
 {one more for|we agree on} $aboutm: I {began|opened my mouth first}, $who {followed|came along}
 {gave $whom a name to chew on, and it went down|brought a name to $whom and left it there}: $aboutm
 I went looking for {company|a second paper} against $aboutm and {found $whom|came back with $whom}
-dry: I recommended $aboutm{, as one does a soup|}, and $who {will have it|<is/are/am> having the same}
+dry: I recommended $aboutm{, as one does a soup|}, and $who {will have it|<is/are/am> having the \
+same}
 dry: my contribution to {the day|the common good}: $abouts name. $who {accepts|took delivery}
 earnest: {I was the one who said $aboutm|I said $aboutm first}, so it's {on me more than on \
 $whom|mine to carry, though $who agreed}
