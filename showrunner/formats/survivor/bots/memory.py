@@ -122,6 +122,8 @@ class Memory(Instructed, SurvivorSheet):
         """Whether I traded some of today's food for a point."""
         self.said_aloud = ""
         """All that was said before votes and by those who went, a line each."""
+        self.written = ""
+        """All that I have written for myself, a line each."""
         self.attended: tuple[str, ...] = ()
         """Who was at this round's vote."""
         self.hungry = False
@@ -221,6 +223,11 @@ class Memory(Instructed, SurvivorSheet):
         super()._memo_written(fact)
         if fact.kind != INSTRUCTIONS:
             self.diary_due = False
+            self.written += f"{fact.words.words or ''}\n"
+
+    @folds(facts.NoteTaken)
+    def _note_taken(self, fact: facts.NoteTaken) -> None:
+        self.written += f"{fact.words.words or ''}\n"
 
     @folds(facts.CompetitionResults)
     def _competition_results(self, fact: facts.CompetitionResults) -> None:

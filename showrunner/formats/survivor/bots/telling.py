@@ -33,6 +33,8 @@ class Teller:
         said = today.heard
         if kind.startswith(("comment", "last_words")):  # everybody remembers what all have heard
             said += plans.said_aloud
+        elif kind.startswith(("diary", "note")):
+            said += plans.written
         share = self._of_diaries if kind == "diary" else today.share
         return text(kind, told, self.voice, about, plans.names, dice, said, share, self.night)
 

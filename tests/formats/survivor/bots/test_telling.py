@@ -515,3 +515,18 @@ def test_a_comment_is_said_once_in_a_season():
     sentences = [one for words in said for one in words.split(". ") if len(one) > 20]
     assert len(sentences) > 3
     assert len(set(sentences)) == len(sentences)
+
+
+def test_nobody_writes_a_sentence_again_in_a_season():
+    camp = Camp()
+    sentences: list[str] = []
+    for night in range(9):
+        camp.tell(facts.RoundEnded(round=camp.round))
+        words = camp.bot.diary(Dice(KEY, ("diary", night)))
+        camp.tell(MemoWritten(seat=ME, kind="diary", words=sealer("s")(words)))
+        sentences += [one for one in words.split(". ") if len(one) > 25]
+        camp.round += 1
+        camp.tell(facts.RoundBegan(round=camp.round, castaways=tuple(camp.plans.active)))
+    assert len(sentences) > 20
+    again = len(sentences) - len(set(sentences))
+    assert again <= 2, sentences
