@@ -43,8 +43,8 @@ the mat, and I'd rather it weren't mine}
 either good or it's me|I won't ask}
 {I know what's on my paper, and I hope you all do|I've made up my mind, and I'd tell any of you \
 tomorrow}
-warm: {whoever it is|if it's you}, I'll {carry your bag to the path|keep your place by the fire \
-warm}
+warm: {whoever it is, I'll carry your bag to the path|if it's you, I'll keep your place by the \
+fire warm}
 cool: {there were reasons enough today|one name makes sense tonight}. {Let's be sensible|I've \
 nothing to add}
 short: {I'm ready|nothing from me}. {Let's hear it|Count}
