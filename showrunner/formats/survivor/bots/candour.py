@@ -70,7 +70,9 @@ def _plays(plans: Plans) -> bool:
 
 def _threat(plans: Plans) -> Iterator[Reason]:
     """Who would win at the end, and what they have won."""
-    strongest = max(plans.others, key=lambda seat: (plans.threat(seat), seat))
+    strongest = max(plans.others, key=lambda seat: (plans.threat(seat), seat), default="")
+    if not strongest:
+        return
     yield Reason("interview:fears", strongest)
     if won := plans.wins_alone.get(strongest):
         yield Reason("wins", strongest, number=won)

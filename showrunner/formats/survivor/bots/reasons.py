@@ -53,7 +53,7 @@ def _against(plans: Plans, other: str, partner: str) -> Iterator[Reason]:
     amount = plans.last_gathered.get(other)
     if amount == 0 and _both_brought(plans, partner):
         yield Reason("empty", other)
-    elif amount is not None and amount <= LITTLE and plans.hungry and amount < _my_food(plans):
+    elif amount and amount <= LITTLE and plans.hungry and amount < _my_food(plans):
         yield Reason("little", other, number=amount)
     others = [seat for seat in plans.names_today.get(other, ()) if seat in plans.active]
     said_by = next((seat for seat in others if seat not in (partner, other)), None)

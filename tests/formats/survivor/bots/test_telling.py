@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from showrunner.formats.facts import MemoWritten
 from showrunner.formats.survivor import facts, questions
-from showrunner.formats.survivor.bots.reasons import came_last, of_the_day, to_write
+from showrunner.formats.survivor.bots.reasons import against, came_last, of_the_day, to_write
 from showrunner.formats.survivor.bots.speech import Reason
 from showrunner.formats.survivor.bots.telling import Teller
 from showrunner.formats.survivor.bots.voting import jury_ballot
@@ -535,3 +535,18 @@ def test_what_one_has_written_for_oneself_does_not_come_again(kind: str):
     first = sentences()
     assert first
     assert not first & sentences()
+
+
+@pytest.mark.parametrize("theirs, told", [(0, False), (6, True)])
+def test_an_empty_basket_is_not_held_against_anybody_before_an_empty_basket(
+    theirs: int, told: bool
+):
+    camp = Camp()
+    camp.tell(facts.CampHungry(team="Driftwood", needed=30, had=20))
+    for seat, amount in ((ME, 8), ("ben", theirs), ("dee", 0)):
+        camp.tell(facts.Gathered(seat=seat, team="Driftwood", amount=amount))
+    kinds = [reason.kind for reason in against(camp.plans, "dee", "ben", 20)]
+    assert ("empty" in kinds) is told
+    assert "little" not in kinds
+    remarks = [reason.kind for reason in of_the_day(camp.plans, "ben")]
+    assert ("worst_fed" in remarks) is told
