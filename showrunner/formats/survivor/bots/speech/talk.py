@@ -149,7 +149,8 @@ def _move(speaker: Speaker, move: Move) -> list[str]:
         sentences.append(speaker.words(f"{reason.kind}+", places))
     elif reason is None and move.intent in SEALED and dice.chance(2, 3):
         sentences.append(speaker.words(f"{move.intent}+", places))
-    number, once_in = PHRASES.get("" if kind == "safety" else move.intent, (0, 0))
+    phrased = "" if kind == "safety" else move.intent  # what seals a vote fits no oath of safety
+    number, once_in = PHRASES.get(phrased, (0, 0))
     if once_in and dice.chance(1, once_in):
         sentences = speaker.with_phrase(number, sentences)
     elif move.intent in PICTURED and dice.chance(1, 10):
