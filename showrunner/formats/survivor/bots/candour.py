@@ -100,7 +100,7 @@ def _mood(plans: Plans) -> Iterator[Reason]:
         yield Reason("worn", plans.me, number=plans.mine.counters)
     dearest = plans.closest(plans.active, 1)
     if dearest and plans.trust(dearest[0]) >= FRIENDLY:
-        yield Reason("interview:trusts_most", dearest[0])
+        yield Reason("interview:leans_on", dearest[0])
     elif dearest and plans.trust(dearest[0]) <= 0:
         yield Reason("interview:alone")
     else:

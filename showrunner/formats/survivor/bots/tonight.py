@@ -146,7 +146,8 @@ class Tonight(Turn):
             return self.said([Move("ask_safety" if bold else "deflect")], "deflect", ends=self.last)
         if theirs == self.name:
             mine = self.talk.brought.get(theirs) == plans.me
-            return self.seal() if mine else self.agree(theirs, lies=self.lies)
+            meant = plans.would_write(theirs, self.tonight, self.partner)
+            return self.seal() if mine else self.agree(theirs, lies=not meant)
         if theirs not in self.tonight:
             return self.propose([Move("refuse", theirs, Reason("safe", theirs))])
         if theirs in plans.allies or plans.trust(theirs) > self.trust + FRIENDLY:

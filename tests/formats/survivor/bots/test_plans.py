@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from benchmarks.playing import played, settings_for
+from showrunner.formats.facts import ThoughtHad
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
 from showrunner.formats.survivor.bots.speech import Move, Reason
@@ -339,3 +341,27 @@ def test_a_message_keeps_to_its_limit_and_to_what_it_is_for():
         words = camp.bot._words(moves, "ben", Dice(KEY, ("long", luck)))
         assert NAMES["eve"] in words
         assert len(words.split()) <= 12 or NAMES["cal"] not in words, words
+
+
+YES_OR_NAME = ("lie", "agree", "propose")
+SINCERE, FALSE = ("brought", "joined"), ("planted", "pretended")
+ASTRAY = 0.06
+"""So many notes at most mean something else than was meant in the talk: more may follow in it."""
+
+
+def test_a_note_means_what_was_meant_in_the_talk():
+    noted = astray = 0
+    for seed in range(3):
+        said: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        for told in played(settings_for(), f"notes {seed}").kernel.story.told:
+            match told.fact:
+                case ThoughtHad(kind="survivor.talk", seat=seat, intent=intent, about=about):
+                    said.setdefault(seat, []).append((intent, about))
+                case ThoughtHad(kind="survivor.after_talk", seat=seat, intent=intent, about=about):
+                    talked = said.pop(seat, [])
+                    meant = [what for what, of in talked if of == about and what in YES_OR_NAME]
+                    if meant and intent in SINCERE + FALSE:
+                        noted += 1
+                        astray += (meant[-1] == "lie") != (intent in FALSE)
+    assert noted > 150
+    assert astray <= ASTRAY * noted

@@ -143,6 +143,7 @@ OWN: dict[str, str] = {
     "interview:unnamed": "I have not heard my name",
     "interview:hungry": "there was no meal",
     "interview:alone": "there is nobody I trust",
+    "interview:leans_on": "who makes it lighter",
     "interview:well": "nothing weighs on me",
 }
 """What one tells the jury, the producers or one's diary, that is no reason in a talk."""

@@ -146,6 +146,12 @@ my stomach {does the talking these days|growls through every plan I make}
 there's {nobody|no one} here I {really|quite} trust{, and that's tiring|}
 I {trust nobody|keep to myself}, {and it makes for long days|and I'd not say that aloud out there}
 among all these {people|faces} I {lean on none|have nobody I'd lean on}
+== interview:leans_on
+there's $who, {and that helps|and it's half as bad with two}
+what helps is {having $whom about|a word with $whom}
+with $whom about {it's easier|I sleep better}
+{when it gets heavy|on the bad evenings} I go and sit by $whom
+I've $whom to {laugh with|lean on}{, and one's enough|}
 == interview:well
 I'm all right{, the days go by|, better than I'd feared}
 {I can't complain|I'm well enough}, {the fire's warm|somebody always makes me laugh}
