@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from showrunner.checking.schedule import NO_ROUND
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import Order
 from showrunner.running.rehearsal import Rehearsal
@@ -62,6 +63,12 @@ def test_R7_the_seasons_of_other_games_are_in_order(
 @pytest.mark.parametrize("format", OTHERS)
 def test_R7_a_season_of_another_game_with_producers_is_in_order(format: str, number: int) -> None:
     assert_in_order(facts_of(produced_in(format, number, most=12 if format == "survival" else 6)))
+
+
+def test_R7_orders_that_waited_until_the_end_of_another_game_are_in_order() -> None:
+    facts = facts_of(produced_in("survival", 1023, most=20, acts=40))
+    assert any(fact.kind == "OrderFellThrough" and fact["why"] == NO_ROUND for fact in facts)
+    assert_in_order(facts)
 
 
 @pytest.mark.full
