@@ -41,7 +41,7 @@ export function decidedBy(grid: VotingGrid): string[] {
   const close = out.filter((one) => one.by !== null).sort((a, b) => a.by! - b.by! || b.at - a.at)[0];
   if (!close) return said;
   const { vote, at, by } = close;
-  const how = by === 0 ? `${score(vote)}, a tie${vote.how ? `: ${vote.how}` : ""}` : `${score(vote)}, by ${counted(by!, "votes")}`;
+  const how = by === 0 ? `${score(vote)}, a tie${vote.how ? `: ${vote.how.replaceAll("_", " ")}` : ""}` : `${score(vote)}, by ${counted(by!, "votes")}`;
   const against = turned(votes, at);
   const turning = against.length ? `; ${names(against)} had voted with them before, and turned` : "";
   said.push(`The closest vote before that: episode ${vote.round}, ${titled(vote.step).toLowerCase()}: ${names(vote.result)} went ${how}${turning}.`);
