@@ -151,7 +151,7 @@ class Format:
     suggested_questions: tuple[SuggestedQuestion, ...] = ()
     """Questions for interviews that fit this game."""
     chapters: Mapping[str, str] = field(default_factory=dict)
-    """What its rules' chapters with parameters are called, by their ids as `DS-3`, in order."""
+    """What its rules' chapters with parameters are called, by their ids as `DS-3`."""
     cards: Mapping[str, Struct] = field(default_factory=dict)
     """The cards that the game is played with, by their ids; empty in a game without cards."""
     secrets: Callable[[Any], Iterable[Secret]] = no_secrets

@@ -458,7 +458,7 @@ class Memory(Instructed, SurvivorSheet):
         super()._voted_out(fact)
         self.went[fact.round], self.how_went[fact.round] = fact.seat, fact.how
         self.hits += fact.how in BY_VOTES and fact.seat == self.last_ballot
-        if self.deciding_counts.get(fact.seat, 0) == len(self.attended) - 1:
+        if self.by_everybody(fact.seat):
             self.grudges |= {(fact.seat, seat) for seat in self.attended if seat != fact.seat}
 
     @folds(facts.LastWords)
@@ -468,6 +468,10 @@ class Memory(Instructed, SurvivorSheet):
         for act in _understood(words, fact.seat, "", self._dictionary, "") if words else ():
             if act.kind == "accuse" and act.about:
                 self.grudges.add((fact.seat, act.about))
+
+    def by_everybody(self, seat: str) -> bool:
+        """Whether all who were at the vote wrote somebody, but for the one whose name it was."""
+        return self.deciding_counts.get(seat, 0) == len(self.attended) - 1
 
     # -- words given -------------------------------------------------------------------------------
 

@@ -125,9 +125,8 @@ def to_write(plans: Plans) -> tuple[list[Reason], list[Reason], list[Reason]]:
     news: list[Reason] = list(vote) if day.attended else []
     if day.attended and day.spared:
         kind = "spared" if day.spared == plans.me else "card_played"
-        news.append(
-            Reason(f"diary:{kind}{'_by_me' if day.spared_by == plans.me else ''}", day.spared)
-        )
+        by_me = "_by_me" if day.spared_by == plans.me else ""
+        news.append(Reason(f"diary:{kind}{by_me}", day.spared))
     if plans.last_winners == (plans.me,):
         news.append(Reason("diary:won"))
     if day.found:

@@ -94,8 +94,7 @@ class Teller:
         mine = plans.last_ballot, plans.ballots.get(plans.round)
         known = [seat for seat in plans.active if plans.talks_with.get(seat)]
         close = plans.closest([seat for seat in known if seat not in mine], 1)
-        everybody = plans.deciding_counts.get(plans.me, 0) == len(plans.attended) - 1
-        if close and not everybody and plans.trust(close[0]) > 10:
+        if close and not plans.by_everybody(plans.me) and plans.trust(close[0]) > 10:
             return self._text("last_words:gracious", dice, close[0])
         kind = "last_words:bitter" if plans.character.nerve > 6 else "last_words:calm"
         return self._text(kind, dice)

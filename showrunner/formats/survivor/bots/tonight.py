@@ -146,14 +146,13 @@ class Tonight(Turn):
             return self.said([Move("ask_safety" if bold else "deflect")], "deflect", ends=self.last)
         if theirs == self.name:
             mine = self.talk.brought.get(theirs) == plans.me
-            meant = plans.would_write(theirs, self.tonight, self.partner)
-            return self.seal() if mine else self.agree(theirs, lies=not meant)
+            return self.seal() if mine else self.agree(theirs, lies=not self.means(theirs))
         if theirs not in self.tonight:
             return self.propose([Move("refuse", theirs, Reason("safe", theirs))])
         if theirs in plans.allies or plans.trust(theirs) > self.trust + FRIENDLY:
             return self.protect(theirs)
         if self.lies or self.follows(theirs):
-            meant = plans.would_write(theirs, self.tonight, self.partner)
+            meant = self.means(theirs)
             if meant or plans.character.guile >= DECEIVES:
                 return self.agree(theirs, lies=not meant)
         if self.talk.proposed.get(plans.me) != self.name:
@@ -163,6 +162,10 @@ class Tonight(Turn):
             return self.said([Move("bargain", self.name, kind=kind)], "bargain", self.name)
         moves = [Move("deflect", kind="proposal"), Move("close")]
         return self.said(moves, "deflect", theirs, ends=True)
+
+    def means(self, theirs: str) -> bool:
+        """Whether I would write the name that they bring, once they have my word for it."""
+        return self.plans.would_write(theirs, self.tonight, self.partner)
 
     def protect(self, friend: str) -> Said:
         """They want a friend of mine gone: no; or a yes that is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
+from functools import cache
 from math import gcd
 from zlib import crc32
 
@@ -49,9 +50,7 @@ class Diarist(Speaker):
     def _mine(self, pool: str) -> Share:
         """My share of a pool tonight: another tomorrow, and no neighbour's for every pool."""
         own, of = self._share
-        steps = [step for step in range(1, max(of, 2)) if gcd(step, of) == 1]
-        step = steps[crc32(pool.encode()) % len(steps)]
-        return Share((own + self._night * step) % of, of)
+        return Share((own + self._night * _step(pool, of)) % of, of)
 
     def words(self, pool: str, places: Places) -> str:
         """See Speaker: of one's own, if there is any left."""
@@ -71,6 +70,13 @@ class Diarist(Speaker):
                 self.written.add(pattern)
                 return words
         return ""
+
+
+@cache
+def _step(pool: str, of: int) -> int:
+    """How far a share of a pool moves each night: it comes back only when all have had it."""
+    steps = [step for step in range(1, max(of, 2)) if gcd(step, of) == 1]
+    return steps[crc32(pool.encode()) % len(steps)]
 
 
 def text(
