@@ -22,6 +22,9 @@ class MayLack(NamedTuple):
     type: Any
 
 
+ACTS: Fields = {"acts": MayLack(list[dict[str, Words]])}
+"""What facts have in which somebody says something, beside the words."""
+
 COMMON: Shapes = {
     "SeasonBegan": {"title": str, "format": str, "version": int, "parameters": dict[str, Any]},
     "CastawayIntroduced": {

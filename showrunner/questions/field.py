@@ -15,6 +15,8 @@ Schema = dict[str, Any]
 SENTENCE_ENDS = (".", "!", "?", "…", ":")
 Plain = Any
 """A field's value as plain data: what JSON can hold, with texts sealed."""
+REQUIRED = object()
+"""Stands for the value of a field that an answer may not leave out."""
 
 
 class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -29,6 +31,10 @@ class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
         """The value in its normal form; what is wrong with it goes into `problems`."""
         raise NotImplementedError
+
+    def when_missing(self) -> Plain:
+        """The value where an answer leaves the field out; REQUIRED where it may not."""
+        return REQUIRED
 
     def schema(self) -> Schema:
         """A JSON schema in the strict subset: nothing optional, nothing extra, limits in words."""

@@ -7,7 +7,7 @@ from itertools import islice
 
 from showrunner.errors import Problem, suggest
 from showrunner.kernel import Dice
-from showrunner.questions.field import Field, Plain, Schema, Seal, shown
+from showrunner.questions.field import REQUIRED, Field, Plain, Schema, Seal, shown
 
 MOST_UNKNOWN = 10
 """So many unknown fields are named in a refusal; an answer may have any number of them."""
@@ -71,12 +71,16 @@ def read_fields(
         return {}
     below = path + "." if path else ""
     plain = {}
+    given = 0
     for name, field in fields.items():
         if name in value:
+            given += 1
             plain[name] = field.read(below + name, value[name], seal, problems)
+        elif (missing := field.when_missing()) is not REQUIRED:
+            plain[name] = missing
         else:
             problems.append(Problem(below + name, "is missing", f"give {field.words()}"))
-    if len(plain) < len(value):
+    if given < len(value):
         for name in islice((name for name in value if name not in fields), MOST_UNKNOWN):
             unknown = below + shown(name).strip("'")
             problems.append(Problem(unknown, "there is no such field", suggest(str(name), fields)))

@@ -15,7 +15,7 @@ from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.season import Season
 from showrunner.formats.sheet import folds
 from showrunner.formats.talk.debate import Comment, comment, debate
-from showrunner.formats.talk.facts import TALK_FACTS
+from showrunner.formats.talk.facts import TALK_FACTS, Said
 from showrunner.formats.talk.matching import private_talks
 from showrunner.formats.talk.narration import TalkChapter
 from showrunner.formats.talk.parameters import TalkParameters
@@ -32,7 +32,7 @@ class Left(Fact, frozen=True, kw_only=True):
     seat: str
 
 
-class Spoke(Fact, frozen=True, kw_only=True):
+class Spoke(Said, frozen=True, kw_only=True):
     """Somebody spoke in the debate, or passed. To everybody."""
 
     seat: str
@@ -106,10 +106,10 @@ class ParleySeason(Season[ParleySheet]):
     def speech(self, seat: str) -> Question[Comment] | None:
         if seat not in self.sheet.active:
             return None
-        return comment("parley.speech", "What do you say?", "Your words", 20)
+        return comment(self.sheet, "parley.speech", "What do you say?", "Your words", 20)
 
-    def spoke(self, seat: str, words: Text | None) -> None:
-        self.tell(Spoke(seat=seat, words=words), EVERYBODY)
+    def spoke(self, seat: str, made: Comment) -> None:
+        self.tell(Spoke(seat=seat, words=made.words, acts=made.acts), EVERYBODY)
 
 
 class Others(FrameChapter[ParleySheet]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.checking.shapes import Names, Shapes, Words
+from showrunner.checking.shapes import ACTS, Names, Shapes, Words
 
 Numbers = list[int]
 Board = dict[str, Numbers]
@@ -31,10 +31,10 @@ MINI: Shapes = {
     "IdolPlayed": {"seat": str, "survivor": int},
     "PreferencesSet": {"seat": str, "open": Names, "ranked": Names},
     "TalkBegan": {"talk": str, "seats": Names},
-    "MessageSaid": {"talk": str, "seat": str, "words": Words},
+    "MessageSaid": {**ACTS, "talk": str, "seat": str, "words": Words},
     "TalkEnded": {"talk": str, "seats": Names},
     "NoteTaken": {"seat": str, "talk": str, "words": Words},
-    "PostMade": {"seat": str, "words": Words},
+    "PostMade": {**ACTS, "seat": str, "words": Words},
     "SubmissionSent": {"seat": str, "lines": Names, "refused": Names},
     "AttackJudged": {"attacker": int, "target": int, "guess": str, "right": bool},
     "SurvivorsFell": {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.checking.shapes import Names, Shapes, Words
+from showrunner.checking.shapes import ACTS, Names, Shapes, Words
 
 Name = str | None
 Moment = Literal["night", "dawn", "conference"]
@@ -55,11 +55,12 @@ SURVIVAL: Shapes = {
     "HandsRaised": {"holders": dict[str, str]},
     "ProtectionHeld": {"seat": str, "cause": str, "by": Literal["ranger", "shield", "nairobi"]},
     "ChannelSpoke": {
+        **ACTS,
         "channel": Literal["buddies", "lounge", "whisper"],
         "seat": str,
         "words": Words,
     },
-    "NightRecapped": {"seat": str, "words": Words},
+    "NightRecapped": {**ACTS, "seat": str, "words": Words},
     "Eliminated": {
         "seat": str,
         "role": str,
@@ -82,7 +83,7 @@ SURVIVAL: Shapes = {
     "SummonsSpent": {"seat": str},
     "ConferenceBegan": {"round": int, "participants": Names},
     "DebatePassBegan": {"turn": int, "order": Names},
-    "Spoke": {"seat": str, "words": Words, "claim": Name, "accuse": Name, "vouch": Name},
+    "Spoke": {**ACTS, "seat": str, "words": Words, "claim": Name, "accuse": Name, "vouch": Name},
     "DebateClosed": {"round": int},
     "VoteBegan": {"step": Step, "voters": Names, "candidates": Names},
     "BallotCast": {"seat": str, "step": Step, "name": Name, "weight": int},
@@ -97,6 +98,6 @@ SURVIVAL: Shapes = {
     "DebateExtended": {},
     "VoteCalled": {},
     "MicOpened": {"seat": str, "question": Words, "public": bool},
-    "MicAnswered": {"seat": str, "words": Words, "public": bool},
+    "MicAnswered": {**ACTS, "seat": str, "words": Words, "public": bool},
 }
 """The facts of Survival alone."""

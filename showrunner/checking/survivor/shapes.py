@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from showrunner.checking.shapes import MayLack, Names, Shapes, Words
+from showrunner.checking.shapes import ACTS, MayLack, Names, Shapes, Words
 
 Phase = Literal["competition", "camp", "conversation", "vote"]
 Stakes = Literal["both", "reward", "immunity"]
@@ -85,17 +85,17 @@ SURVIVOR: Shapes = {
     "AdvantageGained": {"seat": str, "amount": int},
     "SpyPosted": {"seat": str, "on": str},
     "TalkSpied": {"seat": str, "on": str, "talk": str, "seats": Names},
-    "MessageOverheard": {"seat": str, "talk": str, "speaker": str, "words": Words},
+    "MessageOverheard": {**ACTS, "seat": str, "talk": str, "speaker": str, "words": Words},
     "VotesRecounted": {"counts": dict[str, int], "cast": int, "voided": int},
     "JurorVetoed": {"seat": str, "juror": str, "instead": str},
     "PreferencesSet": {"seat": str, "open": Names, "ranked": Names},
     "TalkBegan": {"talk": str, "seats": Names},
-    "MessageSaid": {"talk": str, "seat": str, "words": Words},
+    "MessageSaid": {**ACTS, "talk": str, "seat": str, "words": Words},
     "TalkEnded": {"talk": str, "seats": Names},
     "NoteTaken": {"seat": str, "talk": str, "words": Words},
     "VoteBegan": {"present": Names, "immune": Names},
     "CommentOrderSet": {"occasion": Occasion, "seats": Names, "void": MayLack(bool)},
-    "CommentMade": {"seat": str, "occasion": Occasion, "words": Words},
+    "CommentMade": {**ACTS, "seat": str, "occasion": Occasion, "words": Words},
     "BallotCast": {"seat": str, "step": str, "name": str | None},
     "BallotRead": {"name": str, "counts": bool},
     "VotesCounted": {"step": str, "counts": dict[str, int], "cast": int, "voided": int},
@@ -104,7 +104,7 @@ SURVIVOR: Shapes = {
     "SurvivalRolled": {"results": dict[str, int], "reroll": int},
     "VotedOut": {"seat": str, "round": int, "how": str},
     "NobodyVotedOut": {"round": int, "why": str},
-    "LastWords": {"seat": str, "words": Words},
+    "LastWords": {**ACTS, "seat": str, "words": Words},
     "CastawayRemoved": {"seat": str, "why": Literal["medical", "quit"]},
     "CastawayReturned": {"seat": str, "team": str},
     "CastawayExiled": {"seats": Names},
@@ -138,8 +138,8 @@ SURVIVOR: Shapes = {
     "GroupTalkBegan": {"talk": str, "seats": Names},
     "JuryOrdered": {"seats": Names},
     "FinalBegan": {"finalists": Names, "jury": Names},
-    "JuryQuestionPut": {"juror": str, "to": Names, "words": Words},
-    "JuryQuestionAnswered": {"juror": str, "finalist": str, "words": Words},
+    "JuryQuestionPut": {**ACTS, "juror": str, "to": Names, "words": Words},
+    "JuryQuestionAnswered": {**ACTS, "juror": str, "finalist": str, "words": Words},
     "JuryBallotCast": {"juror": str, "finalist": str | None, "again": bool},
     "JuryBallotRead": {"finalist": str},
     "JuryVotesCounted": {"counts": dict[str, int], "again": bool},

@@ -7,6 +7,8 @@ from functools import partial
 
 from msgspec import Struct
 
+from showrunner.formats.sheet import Sheet
+from showrunner.formats.talk.acts import Act, acts_field
 from showrunner.kernel import Stage, Text
 from showrunner.questions import Question, Words
 
@@ -15,19 +17,23 @@ class Comment(Struct, frozen=True):
     """DS-10.1: a comment, or none."""
 
     words: Text | None
+    acts: tuple[Act, ...] = ()
 
 
 def comment(
-    kind: str, text: str, label: str, most_words: int, quote: Text | None = None
+    sheet: Sheet, kind: str, text: str, label: str, most_words: int, quote: Text | None = None
 ) -> Question[Comment]:
     """DS-10.1, DS-10.9, DS-11.2: an opportunity to say something to all, or pass."""
     return Question(
         kind=kind,
         text=text,
         quote=quote,
-        fields={"words": Words(label=label, most_words=most_words, may_pass=True, cut=True)},
+        fields={
+            "words": Words(label=label, most_words=most_words, may_pass=True, cut=True),
+            "acts": acts_field(sheet),
+        },
         answer=Comment,
-        default={"words": None},
+        default={"words": None, "acts": ()},
         open=True,
     )
 
@@ -36,7 +42,7 @@ async def debate(
     stage: Stage,
     speakers: Sequence[str],
     question: Callable[[str], Question[Comment] | None],
-    said: Callable[[str, Text | None], None],
+    said: Callable[[str, Comment], None],
     passes: int = 1,
 ) -> None:
     """Each speaks once a pass; the next pass goes the other way round.
@@ -49,5 +55,5 @@ async def debate(
         for seat in order:
             answer = await stage.ask(seat, partial(question, seat))
             if answer is not None:
-                said(seat, answer.words)
+                said(seat, answer)
         order.reverse()

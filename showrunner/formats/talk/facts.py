@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Text
+
+
+class Said(Fact, frozen=True, kw_only=True, omit_defaults=True):
+    """The base of all facts in which somebody says something.
+
+    `acts` are what the words do in the game, known to everybody who hears them.
+    """
+
+    acts: tuple[Act, ...] = ()
 
 
 class PreferencesSet(Fact, frozen=True, kw_only=True):
@@ -24,7 +34,7 @@ class TalkBegan(Fact, frozen=True, kw_only=True):
     seats: tuple[str, ...]
 
 
-class MessageSaid(Fact, frozen=True, kw_only=True):
+class MessageSaid(Said, frozen=True, kw_only=True):
     """Something was said in a talk (DS-5.5). To those in it."""
 
     talk: str

@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from showrunner.formats.people import named
+from showrunner.formats.talk.acts import Act, Acts, acts_field
 from showrunner.formats.talk.sheet import TalkSheet
 from showrunner.kernel import Text
 from showrunner.questions import Field, Flag, Option, Question, Ranking, Subset, Words
@@ -48,11 +49,12 @@ class TalkMessage(Struct, frozen=True):
 
     say: Text | None
     end: bool
+    acts: tuple[Act, ...] = ()
 
 
 @lru_cache(maxsize=4096)
 def _talk_message(
-    prefix: str, kind: TalkKind, partners: str, most_words: int, last: bool
+    prefix: str, kind: TalkKind, partners: str, most_words: int, last: bool, acts: Acts
 ) -> Question[TalkMessage]:
     how = "in private" if kind == "talk" else "all together"
     return Question(
@@ -61,10 +63,11 @@ def _talk_message(
         + (" It is the last message of this talk." if last else ""),
         fields={
             "say": Words(label="What you say", most_words=most_words, may_pass=True, cut=True),
+            "acts": acts,
             "end": Flag(label="Whether the talk ends with this"),
         },
         answer=TalkMessage,
-        default={"say": None, "end": True},
+        default={"say": None, "acts": (), "end": True},
         deadline="talk",
     )
 
@@ -75,7 +78,8 @@ def talk_message(
     """DS-5.5: one's turn to speak; either may end the talk with their message."""
     names = " and ".join([sheet.names[seat] for seat in partners])
     most_words = sheet.parameters.words_per_message
-    return _talk_message(sheet.prefix, kind, names, most_words, left <= 1)
+    acts = acts_field(sheet, "say", sheet.own_acts)
+    return _talk_message(sheet.prefix, kind, names, most_words, left <= 1, acts)
 
 
 class AfterTalk(Struct, frozen=True):

@@ -70,7 +70,7 @@ async def say(
     if message is None:
         return True
     if message.say is not None:
-        told = MessageSaid(talk=talk, seat=speaker, words=message.say)
+        told = MessageSaid(talk=talk, seat=speaker, words=message.say, acts=message.acts)
         season.tell(told, seats(*hearing(season, listeners)))
     return message.end
 

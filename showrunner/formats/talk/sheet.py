@@ -8,7 +8,8 @@ from msgspec import Meta
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.sheet import Sheet, folds
-from showrunner.formats.talk.facts import GroupTalkBegan, PreferencesSet
+from showrunner.formats.talk.acts import Act, ActKind
+from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, PreferencesSet
 from showrunner.formats.talk.parameters import TalkParameters
 
 
@@ -19,19 +20,33 @@ class Wishes(NamedTuple):
     ranked: Annotated[tuple[str, ...], Meta(title="Wants to talk with")] = ()
 
 
+class SaidAct(NamedTuple):
+    """An act of somebody's, in the talk in which it was heard."""
+
+    round: int
+    talk: str
+    seat: str
+    act: Act
+
+
 class TalkSheet(Sheet):
     """The sheet of a game with talks."""
 
     prefix: ClassVar[str]
     """What the kinds of this game's decisions begin with: `survivor` of `survivor.talk`."""
+    own_acts: ClassVar[tuple[ActKind, ...]] = ()
+    """Kinds of act that only this game has."""
     parameters: TalkParameters
     wishes: Annotated[dict[str, Wishes], Meta(title="Wishes for talks")]
     group_talks: Annotated[dict[str, int], Meta(title="Group talks of each circle")]
+    said: Annotated[list[SaidAct], Meta(title="Said in talks this round")]
+    """The acts of this round's talks that the viewer has heard, their own included."""
 
     def __init__(self) -> None:
         super().__init__()
         self.wishes = {}
         self.group_talks = {}
+        self.said = []
 
     @property
     def active(self) -> list[str]:
@@ -56,3 +71,9 @@ class TalkSheet(Sheet):
     def _group_talk(self, fact: GroupTalkBegan) -> None:
         circle = "+".join(sorted(fact.seats))
         self.group_talks[circle] = self.group_talks.get(circle, 0) + 1
+
+    @folds(MessageSaid)
+    def _message(self, fact: MessageSaid) -> None:
+        if self.said and self.said[0].round != self.round:
+            self.said = []
+        self.said += [SaidAct(self.round, fact.talk, fact.seat, act) for act in fact.acts]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from showrunner.formats.facts import Fact
+from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
 
-class PostMade(Fact, frozen=True, kw_only=True):
+class PostMade(Said, frozen=True, kw_only=True):
     """A player posted on the plaza. To everybody."""
 
     seat: str

@@ -30,7 +30,7 @@ async def post(season: MiniState, nth: int) -> None:
         def build() -> Question[Post] | None:
             if seat not in sheet.active:
                 return None
-            return questions.post(sheet.parameters.words_per_post, nth)
+            return questions.post(sheet, sheet.parameters.words_per_post, nth)
 
         return build
 
@@ -39,4 +39,4 @@ async def post(season: MiniState, nth: int) -> None:
     for seat in order:
         answer = answers.get(seat)
         if answer is not None and answer.words is not None:
-            season.tell(facts.PostMade(seat=seat, words=answer.words), EVERYBODY)
+            season.tell(facts.PostMade(seat=seat, words=answer.words, acts=answer.acts), EVERYBODY)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.people import named
+from showrunner.formats.talk.acts import Act, acts_field
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Number, Question, Words
 
@@ -16,16 +17,20 @@ class Post(Struct, frozen=True):
     """D3: what one posts for everybody, or nothing."""
 
     words: Text | None
+    acts: tuple[Act, ...] = ()
 
 
-def post(most_words: int, nth: int) -> Question[Post]:
+def post(sheet: MiniSheet, most_words: int, nth: int) -> Question[Post]:
     """D3: one of the public posts of a round."""
     return Question(
         kind="mini_survivor.post",
         text=f"The plaza, post {nth} of this round: everybody will read it.",
-        fields={"words": Words(label="Your post", most_words=most_words, may_pass=True, cut=True)},
+        fields={
+            "words": Words(label="Your post", most_words=most_words, may_pass=True, cut=True),
+            "acts": acts_field(sheet),
+        },
         answer=Post,
-        default={"words": None},
+        default={"words": None, "acts": ()},
         deadline="talk",
         open=True,
         when_late="default",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
 Step = Literal["vote", "revote", "accuse", "verdict"]
@@ -42,7 +43,7 @@ class DebatePassBegan(Fact, frozen=True, kw_only=True):
     order: tuple[str, ...]
 
 
-class Spoke(Fact, frozen=True, kw_only=True):
+class Spoke(Said, frozen=True, kw_only=True):
     """A participant spoke in the debate, or passed (SV-6.2). To everybody.
 
     `claim` is the role one says one has, `accuse` whom one calls Evil, `vouch` whom one calls Good.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
 
@@ -133,7 +134,7 @@ class ProtectionHeld(Fact, frozen=True, kw_only=True):
     by: Literal["ranger", "shield", "nairobi"]
 
 
-class ChannelSpoke(Fact, frozen=True, kw_only=True):
+class ChannelSpoke(Said, frozen=True, kw_only=True):
     """Something was said between Buddies, among Memories, or in a whisper. To those it is for.
 
     Buddies: SV-4.24; Memories: SV-4.25; whispers: SV-6.2.
@@ -144,7 +145,7 @@ class ChannelSpoke(Fact, frozen=True, kw_only=True):
     words: Text
 
 
-class NightRecapped(Fact, frozen=True, kw_only=True):
+class NightRecapped(Said, frozen=True, kw_only=True):
     """A Memory told the night again, for the transcript (SV-4.25). To that Memory."""
 
     seat: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
 DayKind = Literal["amnesty", "double vote"]
@@ -50,7 +51,7 @@ class MicOpened(Fact, frozen=True, kw_only=True):
     public: bool
 
 
-class MicAnswered(Fact, frozen=True, kw_only=True):
+class MicAnswered(Said, frozen=True, kw_only=True):
     """The answer to such a question (SV-1.2). To everybody, or to that contestant."""
 
     seat: str

@@ -57,12 +57,15 @@ class OpenMic(ProducerOrder, frozen=True, kw_only=True):
             season.tell(asked, to)
             text = "The producers ask you, before everybody." if self.public else "In private:"
             answer = await season.stage.ask(
-                self.seat, lambda: questions.line("survival.open_mic", text, self.question)
+                self.seat,
+                lambda: questions.line(season.sheet, "survival.open_mic", text, self.question),
             )
             if self.public:
                 await season.stage.until(lambda: season.sheet.phase != "night")
             alive = self.seat in season.sheet.living
-            words = answer.words if answer and (alive or not self.public) else None
-            season.tell(facts.MicAnswered(seat=self.seat, words=words, public=self.public), to)
+            heard = answer is not None and (alive or not self.public)
+            words, acts = (answer.words, answer.acts) if answer and heard else (None, ())
+            answered = facts.MicAnswered(seat=self.seat, words=words, acts=acts, public=self.public)
+            season.tell(answered, to)
 
         season.stage.aside(f"open_mic:{self.seat}", open_mic())

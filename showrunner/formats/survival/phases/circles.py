@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any, Literal
 
 from showrunner.formats.survival import facts, questions
+from showrunner.formats.survival.questions.nights import Line, Whisper
 from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import seats
+
+Channel = Literal["buddies", "lounge", "whisper"]
 
 
 async def buddy_chat(season: SurvivalState) -> None:
@@ -17,11 +21,13 @@ async def buddy_chat(season: SurvivalState) -> None:
         return
     text = "A word to your Buddy, which nobody else hears."
     said = await season.stage.ask_all(
-        dict.fromkeys(pair, lambda: questions.line("survival.buddy_chat", text))
+        dict.fromkeys(pair, lambda: questions.line(sheet, "survival.buddy_chat", text))
     )
     for seat, answer in said.items():
         if answer.words is not None:
-            fact = facts.ChannelSpoke(channel="buddies", seat=seat, words=answer.words)
+            fact = facts.ChannelSpoke(
+                channel="buddies", seat=seat, words=answer.words, acts=answer.acts
+            )
             season.tell(fact, season.only(*pair))
 
 
@@ -32,11 +38,13 @@ async def lounge(season: SurvivalState) -> None:
     if sheet.parameters.memory_lounge and len(memories) > 1:
         text = "A word among Memories. The living never hear it."
         said = await season.stage.ask_all(
-            dict.fromkeys(memories, lambda: questions.line("survival.lounge", text))
+            dict.fromkeys(memories, lambda: questions.line(sheet, "survival.lounge", text))
         )
         for seat, answer in said.items():
             if answer.words is not None:
-                fact = facts.ChannelSpoke(channel="lounge", seat=seat, words=answer.words)
+                fact = facts.ChannelSpoke(
+                    channel="lounge", seat=seat, words=answer.words, acts=answer.acts
+                )
                 season.tell(fact, seats(*memories))
 
 
@@ -47,9 +55,9 @@ async def recap(season: SurvivalState) -> None:
         return
     keeper = sheet.eliminated[0].seat
     text = "You keep the score. Tell this night again, for the record; the living never read it."
-    answer = await season.stage.ask(keeper, lambda: questions.line("survival.recap", text))
-    words = answer.words if answer else None
-    season.tell(facts.NightRecapped(seat=keeper, words=words), seats(keeper))
+    answer = await season.stage.ask(keeper, lambda: questions.line(sheet, "survival.recap", text))
+    words, acts = (answer.words, answer.acts) if answer else (None, ())
+    season.tell(facts.NightRecapped(seat=keeper, words=words, acts=acts), seats(keeper))
 
 
 async def whispers(season: SurvivalState) -> None:
@@ -62,5 +70,12 @@ async def whispers(season: SurvivalState) -> None:
     )
     for seat, answer in said.items():
         if answer.name is not None and answer.words is not None:
-            fact = facts.ChannelSpoke(channel="whisper", seat=seat, words=answer.words)
+            fact = facts.ChannelSpoke(
+                channel="whisper", seat=seat, words=answer.words, acts=answer.acts
+            )
             season.tell(fact, season.only(seat, answer.name))
+
+
+def _said(channel: Channel, seat: str, answer: Line | Whisper) -> facts.ChannelSpoke:
+    words: Any = answer.words
+    return facts.ChannelSpoke(channel=channel, seat=seat, words=words, acts=answer.acts)

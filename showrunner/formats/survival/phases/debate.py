@@ -29,6 +29,7 @@ async def speak(season: SurvivalState, seat: str) -> None:
     spoke = facts.Spoke(
         seat=seat,
         words=answer.words,
+        acts=answer.acts,
         claim=answer.claim,
         accuse=answer.accuse,
         vouch=answer.vouch,

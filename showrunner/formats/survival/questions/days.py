@@ -9,6 +9,7 @@ from msgspec import Struct
 from showrunner.formats.survival.cards import CARDS, SPECIALS
 from showrunner.formats.survival.questions.people import Pick, named, pick
 from showrunner.formats.survival.sheet import SurvivalSheet
+from showrunner.formats.talk.acts import Act, acts_field
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Words
 
@@ -27,6 +28,7 @@ class Speech(Struct, frozen=True):
     claim: str | None
     accuse: str | None
     vouch: str | None
+    acts: tuple[Act, ...] = ()
 
 
 def speech(sheet: SurvivalSheet, seat: str) -> Question[Speech]:
@@ -42,12 +44,13 @@ def speech(sheet: SurvivalSheet, seat: str) -> Question[Speech]:
             "words": Words(
                 label="What you say", most_words=most, most_characters=most, may_pass=True, cut=True
             ),
+            "acts": acts_field(sheet),
             "claim": Choice(label="The role you say you have", options=claims, may_pass=True),
             "accuse": Choice(label="Whom you call Evil", options=others, may_pass=True),
             "vouch": Choice(label="Whom you call Good", options=others, may_pass=True),
         },
         answer=Speech,
-        default={"words": None, "claim": None, "accuse": None, "vouch": None},
+        default={"words": None, "acts": (), "claim": None, "accuse": None, "vouch": None},
         open=True,
         when_late="default",
     )

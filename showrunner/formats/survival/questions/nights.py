@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from showrunner.formats.survival.questions.people import Pick, named, pick
 from showrunner.formats.survival.sheet import SurvivalSheet
+from showrunner.formats.talk.acts import Act, acts_field
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Subset, Words
 
@@ -106,13 +107,13 @@ def protection(sheet: SurvivalSheet) -> Question[Pick]:
     return pick(sheet, "survival.protect", text, who)
 
 
-class Act(Struct, frozen=True):
+class ToolUse(Struct, frozen=True):
     """SV-4.9: `shield>seat`, `bomb>seat`, or nothing."""
 
     act: str | None
 
 
-def engineering(sheet: SurvivalSheet, seat: str) -> Question[Act]:
+def engineering(sheet: SurvivalSheet, seat: str) -> Question[ToolUse]:
     """D7: what is left of shield and bomb, on anybody living."""
     bomb_self = sheet.parameters.engineer_may_bomb_self
     offered = [
@@ -126,7 +127,7 @@ def engineering(sheet: SurvivalSheet, seat: str) -> Question[Act]:
         kind="survival.engineer",
         text="Engineer, do you use the shield or the bomb tonight? Each is yours once.",
         fields={"act": Choice(label="What, on whom", options=tuple(offered), may_pass=True)},
-        answer=Act,
+        answer=ToolUse,
         default={"act": None},
         when_late="default",
     )
@@ -157,18 +158,19 @@ class Line(Struct, frozen=True):
     """A few words, or none."""
 
     words: Text | None
+    acts: tuple[Act, ...] = ()
 
 
-def line(kind: str, text: str, quote: Text | None = None) -> Question[Line]:
+def line(sheet: SurvivalSheet, kind: str, text: str, quote: Text | None = None) -> Question[Line]:
     """A message to a small circle, or an answer to producers."""
     words = Words(label="What you say", most_words=100, may_pass=True, cut=True)
     return Question(
         kind=kind,
         text=text,
         quote=quote,
-        fields={"words": words},
+        fields={"words": words, "acts": acts_field(sheet)},
         answer=Line,
-        default={"words": None},
+        default={"words": None, "acts": ()},
         when_late="default",
     )
 
@@ -178,6 +180,7 @@ class Whisper(Struct, frozen=True):
 
     name: str | None
     words: Text | None
+    acts: tuple[Act, ...] = ()
 
 
 def whisper(sheet: SurvivalSheet, seat: str) -> Question[Whisper]:
@@ -189,8 +192,9 @@ def whisper(sheet: SurvivalSheet, seat: str) -> Question[Whisper]:
         fields={
             "name": Choice(label="To whom", options=named(sheet, others), may_pass=True),
             "words": Words(label="What", most_words=100, may_pass=True, cut=True),
+            "acts": acts_field(sheet),
         },
         answer=Whisper,
-        default={"name": None, "words": None},
+        default={"name": None, "words": None, "acts": ()},
         when_late="default",
     )

@@ -292,6 +292,7 @@ class Memory(Instructed, SurvivorSheet):
 
     @folds(facts.MessageSaid)
     def _message(self, fact: facts.MessageSaid) -> None:
+        super()._message(fact)
         talk = self.talks.get(fact.talk)
         if talk is None:
             return

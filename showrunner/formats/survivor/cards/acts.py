@@ -224,7 +224,11 @@ class CardActs(Season[SurvivorSheet]):
                     heard: Any = fact.words
                     self.tell(
                         facts.MessageOverheard(
-                            seat=spy, talk=fact.talk, speaker=fact.seat, words=heard
+                            seat=spy,
+                            talk=fact.talk,
+                            speaker=fact.seat,
+                            words=heard,
+                            acts=fact.acts,
                         ),
                         seats(spy),
                     )

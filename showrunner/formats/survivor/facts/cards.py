@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
 
@@ -123,7 +124,7 @@ class TalkSpied(Fact, frozen=True, kw_only=True):
     seats: tuple[str, ...]
 
 
-class MessageOverheard(Fact, frozen=True, kw_only=True):
+class MessageOverheard(Said, frozen=True, kw_only=True):
     """A castaway overheard what was said in a private talk (DS-8.4). To who spies."""
 
     seat: str

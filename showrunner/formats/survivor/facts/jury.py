@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
 
@@ -13,7 +14,7 @@ class FinalBegan(Fact, frozen=True, kw_only=True):
     jury: tuple[str, ...]
 
 
-class JuryQuestionPut(Fact, frozen=True, kw_only=True):
+class JuryQuestionPut(Said, frozen=True, kw_only=True):
     """A juror put a question to one finalist or to all (DS-11.2). To everybody."""
 
     juror: str
@@ -21,7 +22,7 @@ class JuryQuestionPut(Fact, frozen=True, kw_only=True):
     words: Text
 
 
-class JuryQuestionAnswered(Fact, frozen=True, kw_only=True):
+class JuryQuestionAnswered(Said, frozen=True, kw_only=True):
     """A finalist answered a juror's question, or not (DS-11.2). To everybody."""
 
     juror: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
 
@@ -27,7 +28,7 @@ class CommentOrderSet(Fact, frozen=True, kw_only=True, omit_defaults=True):
     void: bool = False
 
 
-class CommentMade(Fact, frozen=True, kw_only=True):
+class CommentMade(Said, frozen=True, kw_only=True):
     """A comment before a vote, or a pass (`words` null) (DS-10.1, DS-11.2). To everybody."""
 
     seat: str
@@ -103,7 +104,7 @@ class NobodyVotedOut(Fact, frozen=True, kw_only=True):
     why: str
 
 
-class LastWords(Fact, frozen=True, kw_only=True):
+class LastWords(Said, frozen=True, kw_only=True):
     """The last words of the castaway voted out, or none (DS-10.9). To everybody."""
 
     seat: str

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.formats.talk.debate import Comment, comment, debate
-from showrunner.kernel import EVERYBODY, PRODUCERS, Text
+from showrunner.kernel import EVERYBODY, PRODUCERS
 from showrunner.questions import Question
 
 Occasion = Literal["vote", "jury", "finalists"]
@@ -41,10 +41,12 @@ async def comments(
         if season.sheet.players[seat].status not in ("active", "juror", "finalist"):
             return None
         most_words = season.sheet.parameters.words_per_comment
-        return comment(*INVITATIONS[occasion], "Your comment", most_words)
+        return comment(season.sheet, *INVITATIONS[occasion], "Your comment", most_words)
 
-    def said(seat: str, words: Text | None) -> None:
-        season.tell(facts.CommentMade(seat=seat, occasion=occasion, words=words), EVERYBODY)
+    def said(seat: str, made: Comment) -> None:
+        words, acts = made.words, made.acts
+        fact = facts.CommentMade(seat=seat, occasion=occasion, words=words, acts=acts)
+        season.tell(fact, EVERYBODY)
 
     order = speaking_order(season, occasion, present, most)
     await debate(season.stage, order, question, said)

@@ -66,12 +66,14 @@ async def jury_questions(season: SurvivorState) -> None:
         if question is None or question.words is None:
             continue
         to = (question.to,) if question.to else season.sheet.finalists
-        put = facts.JuryQuestionPut(juror=juror, to=to, words=question.words)
+        put = facts.JuryQuestionPut(juror=juror, to=to, words=question.words, acts=question.acts)
         season.tell(put, EVERYBODY)
         for finalist in to:
             answer = await season.stage.ask(finalist, partial(_jury_answer, season, put.words))
-            words = answer.words if answer else None
-            answered = facts.JuryQuestionAnswered(juror=juror, finalist=finalist, words=words)
+            words, acts = (answer.words, answer.acts) if answer else (None, ())
+            answered = facts.JuryQuestionAnswered(
+                juror=juror, finalist=finalist, words=words, acts=acts
+            )
             season.tell(answered, EVERYBODY)
 
 
@@ -82,7 +84,7 @@ def _jury_question(season: SurvivorState) -> questions.Question[JuryQuestion]:
 def _jury_answer(season: SurvivorState, question: Text) -> questions.Question[Comment]:
     text = "A juror has put a question to you. Answer it before the whole jury."
     most_words = season.sheet.parameters.words_per_comment
-    return comment("survivor.jury_answer", text, "Your answer", most_words, question)
+    return comment(season.sheet, "survivor.jury_answer", text, "Your answer", most_words, question)
 
 
 async def jury_vote(

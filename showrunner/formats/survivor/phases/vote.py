@@ -69,6 +69,7 @@ async def leave(season: SurvivorState, seat: str, how: str) -> None:
 
     def build() -> Question[Comment]:
         return comment(
+            season.sheet,
             "survivor.last_words",
             "You have been voted out. You may say something before you go.",
             "Your last words",
@@ -76,4 +77,5 @@ async def leave(season: SurvivorState, seat: str, how: str) -> None:
         )
 
     answer = await season.stage.ask(seat, build)
-    season.tell(facts.LastWords(seat=seat, words=answer.words if answer else None), EVERYBODY)
+    words, acts = (answer.words, answer.acts) if answer else (None, ())
+    season.tell(facts.LastWords(seat=seat, words=words, acts=acts), EVERYBODY)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from showrunner.formats.people import named
 from showrunner.formats.survivor.cards import Moment
 from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.talk.acts import Act, acts_field
 from showrunner.formats.wording import capital, count
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Words
@@ -115,6 +116,7 @@ class JuryQuestion(Struct, frozen=True):
 
     to: str | None
     words: Text | None
+    acts: tuple[Act, ...] = ()
 
 
 def jury_question(sheet: SurvivorSheet, finalists: Sequence[str]) -> Question[JuryQuestion]:
@@ -130,8 +132,9 @@ def jury_question(sheet: SurvivorSheet, finalists: Sequence[str]) -> Question[Ju
                 may_pass=True,
             ),
             "words": Words(label="Your question", most_words=most, may_pass=True, cut=True),
+            "acts": acts_field(sheet),
         },
         answer=JuryQuestion,
-        default={"to": None, "words": None},
+        default={"to": None, "words": None, "acts": ()},
         open=True,
     )
