@@ -34,6 +34,7 @@ COMMON: Shapes = {
         "home": str,
         "work": str,
         "biography": str,
+        "pronouns": MayLack(Literal["he", "she", "they"]),
     },
     "ParameterChanged": {"name": str, "value": Any},
     "StoryTold": {"story": Words},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -15,8 +16,8 @@ from showrunner.formats.castaway_rules import plain, problems_of
 from showrunner.formats.settings import Castaway
 
 KEYS = tuple(name for name in Castaway.__struct_fields__ if name != "id")
-OPTIONAL = ("manner", "turns")
-LISTS = ("phrases", "images", *OPTIONAL)
+LISTS = ("phrases", "images", "manner", "turns")
+OPTIONAL = ("manner", "turns", "pronouns")
 LONGEST_NAME = 12
 FEWEST_LINES, MOST_LINES = 6, 8
 SAME_BEGINNING = 3
@@ -46,12 +47,14 @@ def _castaway(file: TomlFile) -> Castaway:
     table = file.root
     table.only(KEYS)
     table.need([key for key in KEYS if key not in OPTIONAL])
-    words = {key: table.text(key) for key in KEYS if key not in ("age", *LISTS)}
+    words = {key: table.text(key) for key in KEYS if key not in ("age", "pronouns", *LISTS)}
+    pronouns: Any = table.text("pronouns", "they")
     age = table.number("age", 18, 80)
     phrases, images = _lines(table, "phrases"), _lines(table, "images")
     person = Castaway(
         id=file.path.stem,
         age=age,
+        pronouns=pronouns,
         phrases=phrases,
         images=images,
         manner=table.texts("manner"),

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from operator import contains
-from typing import Any, Final
+from typing import Any, Final, get_args
 from unicodedata import category, normalize
 
 import msgspec
 
 from showrunner.errors import CastawayMistake, Problem
 from showrunner.formats.manner import MANNER
-from showrunner.formats.settings import SEAT, Castaway
+from showrunner.formats.settings import SEAT, Castaway, Pronouns
 
 ARCHETYPES = ("loyalist", "schemer", "floater", "challenge_beast", "peacemaker", "wild_card")
 YOUNGEST, OLDEST = 18, 120
@@ -29,6 +29,7 @@ LISTS: Final = {"phrases": 300, "images": 120, "turns": 120}
 """Lists of lines, and the characters that each line has at most."""
 MOST_LINES = 40
 SHORTEST_TURN = 2
+PRONOUNS: tuple[str, ...] = get_args(Pronouns)
 _NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
 _LONGEST_ID = 40
 _UNSEEN = ("Cc", "Cs", "Zl", "Zp")
@@ -60,6 +61,9 @@ def problems_of(person: Castaway) -> Iterator[Problem]:
     if person.archetype and person.archetype not in ARCHETYPES:
         right = f"give one of {', '.join(ARCHETYPES)}"
         yield Problem("archetype", f"it is {_shown(person.archetype)}", right)
+    if person.pronouns not in PRONOUNS:
+        wrong = f"it is {_shown(person.pronouns)}"
+        yield Problem("pronouns", wrong, f"give one of {', '.join(PRONOUNS)}")
     if person.manner and not _fits_manner(person.manner):
         groups = ", ".join("|".join(group) for group in MANNER.values())
         wrong = f"it is {_shown(', '.join(person.manner))}"

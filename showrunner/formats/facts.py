@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from showrunner.formats.fact import Fact, encode_sealed, encode_words
 from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
+from showrunner.formats.settings import Pronouns
 from showrunner.kernel import Text
 
 INSTRUCTIONS: Final = "instructions"
@@ -25,7 +26,7 @@ class SeasonBegan(Fact, frozen=True, kw_only=True):
     parameters: dict[str, Any]
 
 
-class CastawayIntroduced(Fact, frozen=True, kw_only=True):
+class CastawayIntroduced(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """A contestant took a seat and was introduced. To everybody."""
 
     seat: str
@@ -34,6 +35,7 @@ class CastawayIntroduced(Fact, frozen=True, kw_only=True):
     home: str
     work: str
     biography: str
+    pronouns: Pronouns = "they"
 
 
 class ParameterChanged(Fact, frozen=True, kw_only=True):

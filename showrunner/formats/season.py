@@ -257,6 +257,7 @@ class Season(Generic[S]):
                     home=person.home,
                     work=person.work,
                     biography=person.biography,
+                    pronouns=person.pronouns,
                 ),
                 EVERYBODY,
             )

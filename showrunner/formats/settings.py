@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.errors import WrongParameter
 from showrunner.kernel import Text
+
+Pronouns = Literal["he", "she", "they"]
 
 SEAT = re.compile(r"[a-z][a-z0-9_-]{0,62}")
 """What a seat's id looks like: it stands in names of scenes, talks and card plays."""
@@ -28,6 +30,7 @@ class Castaway(Struct, frozen=True, kw_only=True):
     home: str = ""
     work: str = ""
     biography: str = ""
+    pronouns: Pronouns = "they"
     temperament: str = ""
     voice: str = ""
     archetype: str = ""

@@ -32,6 +32,7 @@ from showrunner.formats.facts import (
 from showrunner.formats.fold import Fold, folds
 from showrunner.formats.interviews.book import Honesty, InterviewBook
 from showrunner.formats.parameters import CommonParameters
+from showrunner.formats.settings import Pronouns
 
 __all__ = ["Sheet", "folds"]
 
@@ -44,6 +45,7 @@ class Sheet(Fold):
 
     parameter_type: ClassVar[type[CommonParameters]]
     names: dict[str, str]
+    pronouns: dict[str, Pronouns]
     parameters: Any
     schedule: Annotated[dict[int, OrderScheduled], Meta(title="Orders on the schedule")]
     seen: Annotated[dict[int, int], Meta(title="How often it has happened, by order")]
@@ -55,6 +57,7 @@ class Sheet(Fold):
     def __init__(self) -> None:
         self.title = ""
         self.names = {}
+        self.pronouns = {}
         self.parameters = self.parameter_type()
         self.round = 0
         self.schedule = {}
@@ -83,6 +86,7 @@ class Sheet(Fold):
     @folds(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> None:
         self.names[fact.seat] = fact.name
+        self.pronouns[fact.seat] = fact.pronouns
 
     @folds(ParameterChanged)
     def _parameter(self, fact: ParameterChanged) -> None:
