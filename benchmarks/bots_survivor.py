@@ -1,9 +1,10 @@
-"""The dice season's bots: do they win, keep to what was agreed, deceive, and say something new?"""
+"""The dice season's bots: who wins, how votes go, and what is talked about."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rich.console import Console
@@ -11,16 +12,15 @@ from rich.table import Table
 
 from benchmarks.measuring import Figure, show
 from showrunner.files.cast_files import library
-from showrunner.formats.facts import CastawayIntroduced, Fact, MemoWritten, ThoughtHad
+from showrunner.formats.facts import Fact, MemoWritten, ThoughtHad
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.survivor import facts
-from showrunner.formats.talk.understanding import understand
+from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
 from showrunner.running.rehearsal import Rehearsal
 
 CAST = 12
-WORDS = ("words", "story")
 
 
 def run(console: Console, quick: bool) -> None:
@@ -104,10 +104,19 @@ def winner_of(season: Rehearsal) -> str:
 
 
 class Exit(NamedTuple):
-    """Somebody voted out: whether they had been promised safety, or were sure of another name."""
+    """One vote that sent somebody home, as figures see it."""
 
-    betrayed: bool
-    mistaken: bool
+    names: int
+    """How many names the first count had."""
+    tied: bool
+    unvoted: bool
+    """Whether the one who went had no vote in the first count."""
+    warned: bool
+    """Whether they had heard their own name that day."""
+    deceived: bool
+    """Whether somebody who wrote them had sworn or agreed something with them that day."""
+    blindside: bool
+    """Whether they had not heard their name, and had reason to count on a majority for another."""
 
 
 class Watched:
@@ -116,94 +125,96 @@ class Watched:
     def __init__(self, season: Rehearsal) -> None:
         self.archetypes = {one.id: one.archetype for one in season.settings.cast}
         self.winner = winner_of(season)
-        self.as_agreed = self.lied_about = self.unannounced = 0
         self.exits: list[Exit] = []
-        self.repeated = 0
-        self.trigrams: Counter[tuple[str, ...]] = Counter()
-        self._round = _Round({})
-        self._names: dict[str, str] = {}
+        self.comments = self.passes = 0
+        self.lines = self.between_people = self.lies = 0
+        self.spoken: set[str] = set()
+        self.diaries = 0
+        self._day = _Day()
         for one in season.kernel.story.told:
             self._take(one.fact)
 
     def _take(self, fact: Fact) -> None:
+        day = self._day
         match fact:
             case facts.RoundBegan():
-                names = {seat: self._names[seat] for seat in fact.castaways}
-                self._round = _Round(names)
-            case CastawayIntroduced():
-                self._names[fact.seat] = fact.name
-            case facts.TalkBegan():
-                self._round.talks[fact.talk] = fact.seats
-            case facts.MessageSaid() if fact.words is not None:
-                self._round.hear(fact.talk, fact.seat, str(fact.words))
-            case ThoughtHad() if fact.kind == "survivor.after_talk" and fact.intent == "sure":
-                self._round.certain[fact.seat] = fact.about[0]
+                self._day = _Day()
+            case facts.TalkBegan() | facts.GroupTalkBegan():
+                day.talks[fact.talk] = fact.seats
+            case facts.MessageSaid():
+                day.hear(fact.talk, fact.seat, fact.acts)
+                self._count_line(fact)
+            case facts.CommentMade() if fact.occasion == "vote":
+                self.comments += 1
+                self.passes += fact.words is None
             case facts.BallotCast() if fact.step == "vote" and fact.name is not None:
-                self._round.ballots[fact.seat] = fact.name
-                self._count_ballot(self._round.named.get(fact.seat, set()), fact.name)
-            case facts.VotedOut():
-                self.exits.append(self._round.exit_of(fact.seat))
-        words = spoken(fact)
-        if words is not None and not isinstance(fact, ThoughtHad | MemoWritten):
-            self.repeated += words in self._round.lines
-            self._round.lines.add(words)
-            self.trigrams.update(trigrams(words))
+                day.ballots[fact.seat] = fact.name
+            case facts.VotesCounted() if fact.step == "vote":
+                day.counts = fact.counts
+            case facts.VotedOut() if day.counts:
+                self.exits.append(day.exit_of(fact.seat))
+            case ThoughtHad() if fact.intent == "lie":
+                self.lies += 1
+            case MemoWritten():
+                self.diaries += 1
 
-    def _count_ballot(self, named: set[str], name: str) -> None:
-        self.as_agreed += name in named
-        self.lied_about += bool(named) and name not in named
-        self.unannounced += not named
+    def _count_line(self, fact: facts.MessageSaid) -> None:
+        if fact.words is not None:
+            self.lines += 1
+            self.between_people += any(map(is_between_people, fact.acts))
+            self.spoken.add(str(fact.words))
 
 
-class _Round:
+def is_between_people(act: Act) -> bool:
+    """Whether an act is about what people did or promised to each other."""
+    about_people = ("accuse", "warn", "tell", "join", "refuse", "spare")
+    what = ("safety", "final", "trust", "other")
+    return act.act in about_people or (act.act in ("promise", "ask") and act.what in what)
+
+
+class _Day:
     """What was said and written in one round."""
 
-    def __init__(self, names: dict[str, str]) -> None:
-        self.names = names
+    def __init__(self) -> None:
         self.talks: dict[str, tuple[str, ...]] = {}
-        self.named: dict[str, set[str]] = defaultdict(set)
-        self.safe: set[tuple[str, str]] = set()
-        self.certain: dict[str, str] = {}
+        self.heard_own_name: set[str] = set()
+        self.words_given: set[tuple[str, str]] = set()
+        """Who promised, put up or agreed to something with whom that was not about them."""
+        self.named_to: dict[str, dict[str, str]] = defaultdict(dict)
+        """By listener: who told them which name they write."""
         self.ballots: dict[str, str] = {}
-        self.lines: set[str] = set()
-        self._pending: dict[tuple[str, str], str] = {}
+        self.counts: dict[str, int] = {}
 
-    def hear(self, talk: str, speaker: str, words: str) -> None:
-        """What anybody would have understood."""
-        seats = self.talks.get(talk, ())
-        listener = next((seat for seat in seats if seat != speaker), "")
-        pending = self._pending.get((talk, listener), "")
-        for act in understand(
-            words, speaker=speaker, listener=listener, names=self.names, pending=pending
-        ):
-            if act.kind == "propose":
-                self.named[speaker].add(act.about)
-                self._pending[talk, speaker] = act.about
-            elif act.kind == "agree" and (act.about or pending):
-                self.named[speaker].add(act.about or pending)
-            elif act.kind == "promise" and act.detail == "vote" and act.about:
-                self.named[speaker].add(act.about)
-            elif act.kind == "promise" and act.detail == "safety":
-                self.safe.add((speaker, listener))
+    def hear(self, talk: str, speaker: str, acts: Iterable[Act]) -> None:
+        """Take in a message."""
+        for act in acts:
+            for listener in self.talks.get(talk, ()):
+                if listener == speaker:
+                    continue
+                if act.about == listener and act.act in ("warn", "tell", "propose"):
+                    self.heard_own_name.add(listener)
+                elif act.act in ("agree", "propose") or (
+                    act.act == "promise" and act.what in ("safety", "vote", "final")
+                ):
+                    self.words_given.add((speaker, listener))
+                    if act.about and act.what in ("", "vote"):
+                        self.named_to[listener][speaker] = act.about
 
     def exit_of(self, out: str) -> Exit:
         """How somebody left."""
-        against = {seat for seat, name in self.ballots.items() if name == out}
-        betrayed = any((seat, out) in self.safe for seat in against)
-        sure = self.certain.get(out, out)
-        return Exit(betrayed, sure != out)
-
-
-def spoken(fact: Fact) -> str | None:
-    """The words of a fact, if it has any that somebody in the game said or wrote."""
-    words = getattr(fact, "words", None)
-    return None if words is None else str(words)
-
-
-def trigrams(words: str) -> Iterator[tuple[str, ...]]:
-    """Every three words in a row."""
-    each = [word.strip(".,!?;:“”\"'()").casefold() for word in words.split()]
-    return zip(each, each[1:], each[2:], strict=False)
+        votes = list(self.counts.values())
+        writers = {seat for seat, name in self.ballots.items() if name == out}
+        warned = out in self.heard_own_name
+        told = Counter(self.named_to[out].values())
+        counted_on = 1 + max(told.values(), default=0)
+        return Exit(
+            names=len(votes),
+            tied=votes.count(max(votes)) > 1,
+            unvoted=not self.counts.get(out),
+            warned=warned,
+            deceived=any((writer, out) in self.words_given for writer in writers),
+            blindside=not warned and 2 * counted_on >= len(self.ballots),
+        )
 
 
 # -- figures ---------------------------------------------------------------------------------------
@@ -213,31 +224,61 @@ def won(wins: int, number: int) -> Figure:
     """How much more often strategic bots win."""
     others = number - wins
     ratio = wins / others if others else float("inf")
-    return Figure("5", "wins of strategic : random bots", "≥ 3", f"{ratio:.1f}", ratio >= 3)
+    return Figure("talk", "wins of strategic : random bots", "≥ 3", f"{ratio:.1f}", ratio >= 3)
 
 
 def figures(seasons: Sequence[Watched]) -> list[Figure]:
-    """What the season's talk comes to."""
-    as_agreed = sum(one.as_agreed for one in seasons)
-    lied = sum(one.lied_about for one in seasons)
-    ballots = as_agreed + lied + sum(one.unannounced for one in seasons)
+    """What votes and talks come to."""
     exits = [exit for one in seasons for exit in one.exits]
-    blind = sum(exit.betrayed or exit.mistaken for exit in exits)
-    repeated = sum(one.repeated for one in seasons)
-    fresh = [len(one.trigrams) / one.trigrams.total() for one in seasons]
-    announced, blindsides = (as_agreed + lied) / ballots, blind / len(exits)
+    lines = sum(one.lines for one in seasons)
+    again = [
+        len(one.spoken & other.spoken) / max(1, len(other.spoken))
+        for one, other in pairwise(seasons)
+    ]
     return [
-        share("ballots that follow from talk, or that talk lied about", 0.65, announced),
-        Figure("5", "… of them as agreed", "", f"{as_agreed / ballots:.0%}", True),
-        share("votes-out that are blindsides", 0.30, blindsides),
-        Figure("5", "lines said twice in an episode", "0", f"{repeated}", repeated == 0),
-        share("distinct trigrams of a season, the least", 0.60, min(fresh)),
+        between("votes with three or more names in the first count", 0, 0.35, exits, "names"),
+        between("first counts that are tied", 0, 0.15, exits, "tied"),
+        between("victims without a vote in the first count", 0, 0.03, exits, "unvoted"),
+        between("victims who had heard their own name", 0.15, 0.40, exits, "warned"),
+        between("victims with a word from somebody who wrote them", 0.20, 0.40, exits, "deceived"),
+        between("blindsides", 0.25, 0.40, exits, "blindside"),
+        ratio_of("lines about something between people", 0.30, seasons, "between_people", "lines"),
+        Figure("talk", "comments passed", "", _share(seasons, "passes", "comments"), True),
+        Figure("talk", "lies, of all lines", "", _share(seasons, "lies", "lines"), True),
+        Figure("talk", "diaries a vote", "2 to 3", f"{_diaries(seasons):.1f}", True),
+        Figure("talk", "lines a season", "", f"{lines / len(seasons):.0f}", True),
+        Figure(
+            "talk",
+            "lines heard in the season before, too",
+            "",
+            f"{sum(again) / len(again):.0%}",
+            True,
+        ),
     ]
 
 
-def share(what: str, least: float, measured: float) -> Figure:
-    """A share that has to be reached."""
-    return Figure("5", what, f"≥ {least:.0%}", f"{measured:.0%}", measured >= least)
+def _share(seasons: Sequence[Watched], part: str, whole: str) -> str:
+    parts = sum(getattr(one, part) for one in seasons)
+    return f"{parts / max(1, sum(getattr(one, whole) for one in seasons)):.0%}"
+
+
+def _diaries(seasons: Sequence[Watched]) -> float:
+    return sum(one.diaries for one in seasons) / sum(len(one.exits) for one in seasons)
+
+
+def between(what: str, least: float, most: float, exits: Sequence[Exit], field: str) -> Figure:
+    """A share of all votes that is to lie between two bounds."""
+    hits = [exit.names >= 3 if field == "names" else getattr(exit, field) for exit in exits]
+    measured = sum(hits) / len(hits)
+    wanted = f"≤ {most:.0%}" if not least else f"{least:.0%} to {most:.0%}"
+    return Figure("talk", what, wanted, f"{measured:.0%}", least <= measured <= most)
+
+
+def ratio_of(what: str, least: float, seasons: Sequence[Watched], part: str, whole: str) -> Figure:
+    """A share of all lines that is to be reached."""
+    parts = sum(getattr(one, part) for one in seasons)
+    measured = parts / sum(getattr(one, whole) for one in seasons)
+    return Figure("talk", what, f"≥ {least:.0%}", f"{measured:.0%}", measured >= least)
 
 
 def archetypes(console: Console, seasons: Iterable[Watched]) -> None:

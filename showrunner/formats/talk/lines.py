@@ -9,7 +9,8 @@ A file has sections; each line below a section's name is one way to say it:
 
 `{name}`, `{by}`, `{to}` and so on are filled in with what the bot gives. Pronouns are those of
 `{name}`: {they}, {them}, {their}, {themself}, {they're}, {they've}, and the verb forms {is}, {was},
-{has}, {does} and {s} ("{they} lie{s}"); with a capital letter at the beginning of a sentence.
+{has}, {does}, {isn't} and so on, and {s} ("{they} lie{s}"); with a capital letter where a sentence
+begins.
 A line with a pronoun and no {name} is only said where it is clear who is meant.
 """
 
@@ -24,50 +25,32 @@ from typing import NamedTuple
 from showrunner.formats.settings import Pronouns
 from showrunner.kernel import Dice
 
+_ONE = {"is": "is", "was": "was", "has": "has", "does": "does", "s": "s"} | {
+    f"{verb}n't": f"{verb}n't" for verb in ("is", "was", "has", "does")
+}
+_MANY = {"is": "are", "was": "were", "has": "have", "does": "do", "s": ""} | {
+    "isn't": "aren't",
+    "wasn't": "weren't",
+    "hasn't": "haven't",
+    "doesn't": "don't",
+}
+
+
+def _forms(words: str, verbs: Mapping[str, str]) -> Mapping[str, str]:
+    """`words` are those that stand for they, them, their, theirs, themself, they're and they've."""
+    places = ("they", "them", "their", "theirs", "themself", "they're", "they've")
+    return {**dict(zip(places, words.split(), strict=True)), **verbs}
+
+
 PRONOUNS: Mapping[Pronouns, Mapping[str, str]] = {
-    "he": {
-        "they": "he",
-        "them": "him",
-        "their": "his",
-        "themself": "himself",
-        "they're": "he's",
-        "they've": "he's",
-        "is": "is",
-        "was": "was",
-        "has": "has",
-        "does": "does",
-        "s": "s",
-    },
-    "she": {
-        "they": "she",
-        "them": "her",
-        "their": "her",
-        "themself": "herself",
-        "they're": "she's",
-        "they've": "she's",
-        "is": "is",
-        "was": "was",
-        "has": "has",
-        "does": "does",
-        "s": "s",
-    },
-    "they": {
-        "they": "they",
-        "them": "them",
-        "their": "their",
-        "themself": "themself",
-        "they're": "they're",
-        "they've": "they've",
-        "is": "are",
-        "was": "were",
-        "has": "have",
-        "does": "do",
-        "s": "",
-    },
+    "he": _forms("he him his his himself he's he's", _ONE),
+    "she": _forms("she her her hers herself she's she's", _ONE),
+    "they": _forms("they them their theirs themself they're they've", _MANY),
 }
 """What stands for each pronoun in lines, and the verbs that go with it."""
 
 _PLACE = re.compile(r"\{([A-Za-z']+)\}")
+_ENDS_A_SENTENCE = re.compile(r"(^|[.!?] )$")
 _IS_A_PRONOUN = frozenset(PRONOUNS["they"])
 
 
@@ -112,7 +95,8 @@ class Lines(Mapping[str, tuple[Template, ...]]):
         """One line of a section, drawn among those whose places can all be filled.
 
         `pronouns` are those of `{name}`; `known` says that it is clear who that is without the
-        name. Lines that were `said` before come again only where there is no other.
+        name. Lines that were `said` before come again only where there is no other. Raises
+        ValueError where no line of the section can be said.
         """
         fitting = [
             template
@@ -120,6 +104,8 @@ class Lines(Mapping[str, tuple[Template, ...]]):
             if template.places <= given.keys() and (known or not template.refers)
         ]
         filled = [fill(template.text, given, pronouns) for template in fitting]
+        if not filled:
+            raise ValueError(f"no line of [{section}] can be said with {', '.join(given)} alone")
         new = [line for line in filled if line not in said]
         return dice.pick(new or filled)
 
@@ -130,10 +116,9 @@ def fill(text: str, given: Mapping[str, str], pronouns: Pronouns = "they") -> st
 
     def filled(place: re.Match[str]) -> str:
         name = place[1]
-        if name in given:
-            return given[name]
-        word = forms[name.lower()]
-        return word[:1].upper() + word[1:] if name[0].isupper() else word
+        word = given[name] if name in given else forms[name.lower()]
+        begins = name[0].isupper() or _ENDS_A_SENTENCE.search(text[: place.start()])
+        return word[:1].upper() + word[1:] if begins else word
 
     return _PLACE.sub(filled, text)
 

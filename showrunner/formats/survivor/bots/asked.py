@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
-
-from showrunner.formats.talk.understanding import Dictionary
 
 _TOKENS = re.compile(r"[a-z]+(?:'[a-z]+)?").findall
 
@@ -55,9 +53,10 @@ class Asked(NamedTuple):
 ANYTHING = Asked()
 
 
-def asked(question: str, me: str, names: Dictionary) -> Asked:
-    """What is asked by these words, as far as words by themselves tell."""
-    about = next((seat for seat in names.named(question) if seat != me), "")
+def asked(question: str, me: str, names: Mapping[str, str]) -> Asked:
+    """What is asked by these words, as far as words by themselves tell; `names` are by seat."""
+    others = {seat: name for seat, name in names.items() if seat != me}
+    about = next((seat for seat, name in others.items() if _names(question, name)), "")
     words = frozenset(_TOKENS(question.lower().replace("’", "'")))
     claims = tuple(_claims(words))
     if about or claims:
@@ -66,6 +65,10 @@ def asked(question: str, me: str, names: Dictionary) -> Asked:
     if who:
         return Asked(topic="threat" if words & THREAT else "")
     return Asked(topic="danger" if words & DANGER else "mood" if words & MOOD else "")
+
+
+def _names(question: str, name: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", question) is not None
 
 
 def _claims(words: frozenset[str]) -> Iterator[str]:

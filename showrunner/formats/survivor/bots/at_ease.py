@@ -1,131 +1,151 @@
-"""A talk with no vote to talk about: the day, who goes off with whom, old scores, and the end."""
+"""A talk where nobody here can be voted out tonight: old scores, who is close, the end, the day."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from showrunner.formats.survivor.bots import reasons
-from showrunner.formats.survivor.bots.bonds import FRIENDLY
-from showrunner.formats.survivor.bots.speech import Move, Reason
-from showrunner.formats.survivor.bots.turn import Said, Turn
+from showrunner.formats.survivor.bots.moves import Move, accuse, ask
+from showrunner.formats.survivor.bots.reasons import TOGETHER
+from showrunner.formats.survivor.bots.turn import Turn
+from showrunner.formats.talk.acts import Act
 
 
 class AtEase(Turn):
-    """One's turn where nobody here can be voted out tonight."""
+    """One's turn where nobody here can go tonight."""
 
-    def speak(self) -> Said:
+    def speak(self) -> Move:
         """Answer what was said; else bring up what is on one's mind, and not for long."""
-        if self.talk.turns == 0:
-            return self.accuse() or self.open()
-        if any(act.kind == "accuse" and self.is_me(act) for act in self.talk.heard):
-            return self.to_accusation()
-        if self.heard("promise", "final") and not self.plans.has_promised_the_end(self.partner):
-            return self.to_the_end(lies=self.trust < 0)
-        if self.heard_gossip:
-            return self.gossiped()
-        for act in self.talk.heard:
-            if act.kind in ("ask", "propose") and not self.is_me(act):
-                return self.opinion(act.about)
-        if self.heard("ask") and len(self.mentioned) == 1:
-            return self.opinion(self.mentioned[0])
-        if "accuse" in self.talk.done:
+        if not self.talk.answered:
+            for act in self.talk.last:
+                if (move := self.reply(act)) is not None:
+                    return move
+        if self.talk.mine:
             return self.close()
-        if self.could_be_allies:
-            return self.to_the_end()
-        return self.dice.pick(list(self.answers()) or [self.muse])()
+        topics = list(self.topics())
+        if self.talk.turns == 0 or not topics:
+            return (topics[0] if topics and self.bold(12) else self.small_talk)()
+        return self.dice.pick(topics[:3])()
 
-    def answers(self) -> Iterator[Callable[[], Said]]:
-        """What one could say to what asks for nothing, beyond another word about the day."""
-        if (gossip := self.gossip()) is not None:
-            yield lambda: gossip
-        if self.first and self.others:
+    def topics(self) -> Iterator[Callable[[], Move]]:
+        """What there is to speak of, the weightiest first."""
+        if (confront := self.confront()) is not None:
+            yield lambda: confront
+        if (alliance := self.ask_into_alliance()) is not None:
+            yield lambda: alliance
+        if self.could_go_to_the_end:
+            yield self.to_the_end
+        if (lie := self.told_of_lie()) is not None:
+            yield lambda: lie
+        if (pair := self.pair()) is not None:
+            yield lambda: pair
+        others = [seat for seat in self.mind.team if seat not in (self.me, self.partner)]
+        if others:
             yield self.sound_out
-        if self.comforting and not self.had_bad_day(self.plans.me):
-            yield self.comfort
-        if self.trust >= FRIENDLY and self.first:
-            yield self.confess
+        if self.had_bad_day():
+            yield lambda: Move("comfort", "comfort", (), self.partner)
+        if self.trust >= 20:
+            yield lambda: Move("trust_you", "confess", (), self.partner, people=True)
 
-    def gossiped(self) -> Said:
-        """What one makes of two who went off; and a word about the end to whoever told it."""
-        answer = Move("gossip_answer")
-        if self.could_be_allies:
-            moves = [answer, Move("promise", self.partner, kind="final")]
-            return self.said(moves, "promise", self.partner)
-        return self.said([answer], "probe", ends=True)
-
-    def comfort(self) -> Said:
-        """A kind word, and no more."""
-        return self.said([Move("comfort", self.partner)], "comfort", self.partner, ends=True)
-
-    def confess(self) -> Said:
-        """How much I trust them."""
-        confession = Move("confess", self.partner, kind="trust")
-        return self.said([confession], "confess", self.partner, ends=True)
-
-    @property
-    def heard_gossip(self) -> bool:
-        """Whether they have just spoken of two who are not here, and asked of them at most."""
-        done = [act for act in self.talk.heard if act.kind != "ask" or act.detail == "target"]
-        return not done and len(self.mentioned) == 2
-
-    @property
-    def mentioned(self) -> list[str]:
-        """Who was just named that is not here."""
-        plans = self.plans
-        absent = [seat for seat in plans.active if seat not in (plans.me, self.partner)]
-        return [seat for seat in absent if plans.names[seat] in self.talk.words]
-
-    @property
-    def comforting(self) -> bool:
-        """Whether they had a bad day."""
-        return self.had_bad_day(self.partner)
-
-    def had_bad_day(self, seat: str) -> bool:
-        """Whether somebody came home with nothing, or was alone the last of a team that lost."""
-        plans = self.plans
-        lost = plans.team_result == "lost" and reasons.came_last(plans, seat)
-        return lost or plans.last_gathered.get(seat) == 0
-
-    def open(self) -> Said:
-        """A word about the day, or about somebody who is not here."""
-        gossip = self.gossip() if self.dice.chance(1, 3) else None
-        if gossip is not None:
-            return gossip
-        if self.comforting and self.trust > 0 and self.dice.chance(1, 3):
-            return self.said([Move("comfort", self.partner)], "comfort", self.partner)
-        if self.bold() and self.others:
-            return self.sound_out(self.remark())
-        return self.said(self.remark() or [Move("smalltalk")], "open")
-
-    @property
-    def others(self) -> list[str]:
-        """Who of the camp is neither of us."""
-        return [seat for seat in self.plans.my_team if seat not in (self.plans.me, self.partner)]
-
-    def sound_out(self, first: Sequence[Move] = ()) -> Said:
-        """What do they think of the one whom I would see go first, once we lose?"""
-        later = self.plans.wanted(self.others)[0]
-        return self.said([*first, Move("probe", later)], "probe", later)
-
-    def gossip(self) -> Said | None:
-        """Who was seen with whom."""
-        pair = reasons.seen(self.plans, self.partner)
-        if pair is None or not self.first:
+    def told_of_lie(self) -> Move | None:
+        """Somebody lied to me, and my friends hear of it."""
+        lies = [
+            seat
+            for seat in self.mind.promises.lies
+            if seat in self.mind.sheet.active and seat != self.partner
+        ]
+        if not lies or self.trust < 0:
             return None
-        return self.said([self.gossip_of(pair)], "probe", pair.who, pair.other)
+        liar = lies[-1]
+        lie = self.mind.promises.lies[liar]
+        given = {"other": lie.about} if lie.about not in (self.me, liar) else {}
+        return Move("tell_lie", "tell", (accuse(liar, "lie"),), liar, given, people=True)
 
-    def opinion(self, about: str) -> Said:
-        """What I know of somebody, as far as I would say it to this one."""
-        trust = self.plans.trust(about)
-        if trust > self.trust:
-            reason = Reason("loyal" if about in self.plans.kept else "useful", about)
-        else:
-            reason = self.dice.pick(reasons.against(self.plans, about, self.partner, 3))
-        moves = [Move("opinion", about, reason)]
-        return self.said(moves, "opinion", about, ends=self.talk.turns > 0)
+    def pair(self) -> Move | None:
+        """Two who go off together a lot."""
+        mind = self.mind
+        active = set(mind.sheet.active)
+        pairs = [
+            pair
+            for pair, times in mind.talks.pairs.items()
+            if times >= TOGETHER and set(pair) <= active and self.partner not in pair
+        ]
+        if not pairs:
+            return None
+        one, other = self.dice.pick(pairs)
+        return Move("pair", "probe", (ask("other", one),), one, {"other": other}, people=True)
 
-    def muse(self) -> Said:
-        """The day as it was."""
-        day = reasons.of_the_day(self.plans, self.partner)
-        moves = [Move("smalltalk", reason=self.dice.pick(day) if day else None)]
-        return self.said(moves, "open", ends=True)
+    def sound_out(self) -> Move:
+        """Whether they trust the one whom I would see go first."""
+        others = [seat for seat in self.mind.team if seat not in (self.me, self.partner)]
+        later = (self.mind.plans.wanted(others) or others)[0]
+        return Move("ask_trust", "probe", (ask("trust", later),), later, people=True)
+
+    def had_bad_day(self) -> bool:
+        """Whether my partner came home with nothing, or was the last of a team that lost."""
+        camp = self.mind.camp
+        lost = camp.team_result == "lost" and camp.came_last(self.partner)
+        return lost or camp.gathered.get(self.partner) == 0
+
+    def small_talk(self) -> Move:
+        """The day as it was: what was staged, the meal, a new team."""
+        camp, mind = self.mind.camp, self.mind
+        sections = []
+        if camp.event:
+            sections.append("day.event")
+        if camp.staged:
+            sections.append("day.staged")
+        if camp.removed:
+            sections.append("day.removed")
+        if camp.merged_today:
+            sections.append("day.merged")
+        if camp.swapped_in == mind.sheet.round > 1:
+            sections.append("day.swapped")
+        if camp.hungry:
+            sections.append("day.hungry")
+        if camp.team_result:
+            sections.append(f"day.{camp.team_result}")
+        if mind.me in camp.winners and mind.merged:
+            sections.append("day.i_won")
+        elif len(camp.winners) == 1 and camp.winners[0] not in (self.partner, mind.me):
+            sections.append("day.winner")
+        section = self.dice.pick(sections[:2]) if sections else "day"
+        given = {"staged": camp.staged}
+        name = camp.winners[0] if section == "day.winner" else camp.removed
+        return Move(section, "open", (), name, given, ends=self.talk.turns > 0)
+
+    def reply(self, act: Act) -> Move | None:
+        """What one says to an act; None where there is nothing to say to it."""
+        mind = self.mind
+        match act.act:
+            case "accuse" if act.about == self.me:
+                return self.to_accusation(act)
+            case "accuse":
+                acts = (ask("trust", act.about),) if not self.last else ()
+                return Move("gossip.liar", "probe", acts, act.about, ends=True, people=True)
+            case "join" if not act.about and not self.talk.did("join"):
+                return self.to_alliance(act)
+            case "promise" if act.what == "final" and not mind.promises.promised_final_to(
+                self.partner
+            ):
+                if self.could_go_to_the_end:
+                    return self.to_the_end()
+                return Move("final.maybe", "deflect", (), ends=True, people=True)
+            case "ask" if act.what == "trust" and act.about not in ("", self.me):
+                return self.opinion(act.about)
+            case "ask" if act.what == "other" and act.about:
+                return Move("pair.answer", "probe", (), act.about, ends=True, people=True)
+            case "ask" if act.what == "card":
+                return Move("card.none", "tell", (), ends=True)
+            case "propose" if act.about != self.me:
+                return self.opinion(act.about)
+        return None
+
+    def opinion(self, about: str) -> Move:
+        """Whether I trust somebody, and why not."""
+        if about in self.mind.promises.lies:
+            return Move(
+                "opinion.liar", "opinion", (accuse(about, "lie"),), about, ends=True, people=True
+            )
+        trusted = self.mind.bonds.trust(about) >= 10
+        section = "opinion.good" if trusted else "opinion.bad"
+        return Move(section, "opinion", (), about, ends=True, people=True)

@@ -1,236 +1,168 @@
-"""Trust and threat: how a castaway has come to feel about each of the others."""
+"""Bonds: how much a castaway trusts each of the others, and how likely each is to win."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from showrunner.formats.settings import Castaway
-from showrunner.formats.sheet import folds
+from showrunner.formats.fold import folds
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.day import Day, day_of
-from showrunner.formats.survivor.bots.memory import Memory, Talk
-from showrunner.formats.talk.understanding import Act
+from showrunner.formats.survivor.bots.part import Heard, Part
 from showrunner.kernel import Dice
 
+if TYPE_CHECKING:
+    from showrunner.formats.survivor.bots.mind import Mind
+
 CHEMISTRY = b"showrunner chemistry"
-MOST = 100
+LIMIT = 100
+"""Trust goes from -LIMIT to LIMIT, threat from 0 to LIMIT."""
+FRIEND = 15
+"""Trust from which on somebody is a friend: warned, confided in, not voted for lightly."""
+CLOSE = 25
+"""Trust from which on somebody may be asked to the end."""
 MUCH_FOOD = 9
-"""Bringing this much is remembered."""
-FRIENDLY = 15
-"""So much trust makes a confidence, or a plan for the end, possible; and a line in the diary."""
-PETTY = 8
-"""A word broken over a vote that I did not cast myself cools me by so much at most."""
-SAVED = 30
-"""So much warmer is who was saved by a card to whoever played it."""
-ALLIES_FROM = 25
-"""With so much trust and a word to go to the end together, one is an ally."""
+"""Food brought by one castaway that earns thanks in a hungry camp."""
+HURT_BY_LIE = 28
+"""Trust lost towards whoever certainly broke a word over my own ballot or safety."""
+HURT_BY_OTHER_LIE = 10
+"""Trust lost where the word was about a vote that I did not cast that way myself."""
+HURT_BY_GOSSIP = 6
+"""Trust lost towards somebody who is said to have lied to a friend of mine."""
+NAMED_ME = 18
+"""Trust lost towards whoever put up my name."""
+SAVED_ME = 30
+"""Trust gained towards whoever played the card that saved me."""
 
 
-class Bonds(Memory):
-    """A memory that feels: trust by seat, from -100 to 100, each change with its cause."""
+class Bonds(Part):
+    """Trust by seat, each change with its cause."""
 
-    def __init__(self, persona: Castaway) -> None:
-        super().__init__(persona)
+    def __init__(self, mind: Mind) -> None:
+        super().__init__(mind)
         self._trust: dict[str, int] = {}
-        self._seen: dict[str, int] = {}
-        """How often each was seen going off to talk with somebody else."""
-        self._threats: dict[str, int] = {}
+        self._threat: dict[str, int] = {}
         """What `threat` has found, until something changes it."""
-        self.hurt: dict[str, str] = {}
-        """Who has broken a word to me, and whom it was about."""
-        self.kept: set[str] = set()
-        """Who has kept a word to me when it counted."""
-        self.doubtful: dict[str, int] = {}
-        """How often somebody's word could not have been true."""
-        self.broken_today: dict[str, str] = {}
-        """Who has broken a word to me at today's vote, and whom it was about."""
-        self.day = Day()
-        """The last day that has ended."""
+        self.liars: dict[str, str] = {}
+        """Who is said to have lied, and who told me so."""
 
     # -- reading -----------------------------------------------------------------------------------
 
     def trust(self, other: str) -> int:
         """How much I trust somebody: the chemistry of the first days, and all that came after."""
         felt = self._trust.get(other)
-        return self._first_feeling(other) if felt is None else felt
-
-    def _first_feeling(self, other: str) -> int:
-        mine = self.mine
-        name = (self.me, other, mine.competition or 0, mine.survival or 0)
-        self._trust[other] = feeling = Dice(CHEMISTRY, name).below(21) - 6
-        return feeling
+        if felt is None:
+            mine = self.mind.mine
+            name = (self.me, other, mine.competition or 0, mine.survival or 0)
+            self._trust[other] = felt = Dice(CHEMISTRY, name).below(21) - 6
+        return felt
 
     def feel(self, other: str, change: int) -> None:
         """Something has happened between us."""
-        if other in self.players and other != self.me:
-            self._trust[other] = max(-MOST, min(MOST, self.trust(other) + change))
+        if change and other in self.mind.sheet.players and other != self.me:
+            self._trust[other] = max(-LIMIT, min(LIMIT, self.trust(other) + change))
+
+    def is_friend(self, other: str) -> bool:
+        """Whether I would warn somebody, and be sorry to see them go."""
+        return self.trust(other) >= FRIEND and other not in self.mind.promises.lies
+
+    def closest(self, among: Sequence[str]) -> list[str]:
+        """These others, the most trusted first."""
+        others = [seat for seat in among if seat != self.me]
+        return sorted(others, key=lambda seat: (-self.trust(seat), seat))
 
     @property
-    def allies(self) -> list[str]:
-        """With whom I mean to go to the end: we have said so, and I still trust them."""
-        sworn = self.sworn_by_me & self.sworn_to_me
-        if not sworn:
-            return []
-        return [seat for seat in self.active if seat in sworn and self.trust(seat) >= ALLIES_FROM]
-
-    def has_promised_the_end(self, other: str) -> bool:
-        """Whether I have told somebody that I go to the end with them."""
-        return other in self.sworn_by_me
-
-    def closest(self, among: Sequence[str], number: int = 2) -> list[str]:
-        """Those whom I trust most, dearest first."""
-        others = [seat for seat in among if seat != self.me]
-        return sorted(others, key=lambda other: (-self.trust(other), other))[:number]
+    def finalists(self) -> list[str]:
+        """With whom I mean to go to the end: we have both said so, and I still trust them."""
+        sworn = self.mind.promises.final_with()
+        return [seat for seat in self.mind.sheet.active if seat in sworn and self.trust(seat) > 0]
 
     def strength(self, other: str) -> int:
         """How well somebody competes, as everybody could see: about 0 to 30."""
-        player = self.players[other]
-        return 4 * player.competition_wins + 2 * player.results_sum // (self.round or 1)
+        player = self.mind.sheet.players[other]
+        rounds = self.mind.sheet.round or 1
+        return 4 * player.competition_wins + 2 * player.results_sum // rounds
 
     def standing(self, other: str) -> int:
-        """How well somebody is connected, as I could see: about 0 to 30."""
-        return min(30, 12 * self._seen.get(other, 0) // (self.round or 1))
+        """How well somebody is connected, as I could see: 0 to 30."""
+        times = self.mind.talks.company_of(other)
+        return min(30, 12 * times // (self.mind.sheet.round or 1))
 
     def threat(self, other: str) -> int:
         """How likely somebody is to win in the end, as far as I can see: 0 to 100."""
-        threat = self._threats.get(other)
+        threat = self._threat.get(other)
         if threat is None:
-            threat = min(MOST, 2 * self.strength(other) + self.standing(other))
-            self._threats[other] = threat
+            threat = min(LIMIT, 2 * self.strength(other) + self.standing(other))
+            self._threat[other] = threat
         return threat
 
-    # -- the fold ----------------------------------------------------------------------------------
+    # -- acts --------------------------------------------------------------------------------------
 
-    @folds(facts.RoundBegan)
-    def _round(self, fact: facts.RoundBegan) -> None:
-        super()._round(fact)
-        self._threats.clear()
-        self.broken_today.clear()
-
-    @folds(facts.RoundEnded)
-    def _round_ended(self, fact: facts.RoundEnded) -> None:
-        self.day = day_of(self)
-        super()._round_ended(fact)
-
-    @folds(facts.CompetitionResults)
-    def _competition_results(self, fact: facts.CompetitionResults) -> None:
-        super()._competition_results(fact)
-        self._threats.clear()
-
-    @folds(facts.TalkBegan)
-    def _talk_began(self, fact: facts.TalkBegan) -> None:
-        super()._talk_began(fact)
-        if self.me not in fact.seats:
-            for seat in fact.seats:
-                self._seen[seat] = self._seen.get(seat, 0) + 1
-                self._threats.pop(seat, None)
-
-    @folds(facts.TalkEnded)
-    def _talk_ended(self, fact: facts.TalkEnded) -> None:
-        super()._talk_ended(fact)
-        if self.me in fact.seats:
-            for seat in fact.seats:
-                if seat != self.me:
-                    self.feel(seat, max(1, 5 - self.talks_with.get(seat, 0)))
-
-    def take_act(self, talk: Talk, speaker: str, listener: str, act: Act) -> None:
-        """What somebody says to me warms or cools me before anything has come of it."""
-        super().take_act(talk, speaker, listener, act)
+    def hear(self, heard: Heard) -> None:
+        """What is said to me warms or cools me before anything has come of it."""
+        act, speaker = heard.act, heard.speaker
         if speaker == self.me:
             return
-        trusting = 10 - self.character.guile
-        match act.kind:
+        trusting = 10 - self.mind.character.guile
+        match act.act:
             case "promise":
                 self.feel(speaker, 2 + trusting // 3)
             case "agree":
-                self.feel(speaker, 4)
-            case "propose":
-                self._cool_over(speaker, act.about)
-            case "warn" if act.about == self.me:
+                self.feel(speaker, 3)
+            case "join" if self.me in heard.listeners:
                 self.feel(speaker, 6)
-                self.feel(act.detail, -max(0, 10 + self.trust(speaker) // 4))
-            case "accuse" if act.about in ("", self.me):
-                self.feel(speaker, -8)
+            case "propose" if act.about == self.me:
+                self.feel(speaker, -NAMED_ME)
+            case "propose" if self.is_friend(act.about):
+                self.feel(speaker, -3)
+            case "warn" if act.about == self.me:
+                self.feel(speaker, 8)
+                self.feel(act.by, -max(4, 10 + self.trust(speaker) // 4))
+            case "tell" if act.what == "named" and act.about == self.me:
+                self.feel(act.by, -max(3, 6 + self.trust(speaker) // 5))
+            case "tell" if act.what == "named" and self.is_friend(act.about):
+                self.feel(act.by, -2)
+            case "accuse" if act.about == self.me:
+                self.feel(speaker, -6)
+            case "accuse" if act.what == "lie" and self.trust(speaker) > self.trust(act.about):
+                self.liars.setdefault(act.about, speaker)
+                self.feel(act.about, -HURT_BY_GOSSIP)
             case "refuse":
-                self.feel(speaker, -2)
+                self.feel(speaker, -1)
 
-    def overhears(self, speaker: str, about: str) -> None:
-        """Whoever puts up my name, or an ally's, behind my back has not been asked to."""
-        super().overhears(speaker, about)
-        self._cool_over(speaker, about)
+    # -- the fold ----------------------------------------------------------------------------------
 
-    def _cool_over(self, speaker: str, about: str) -> None:
-        """Somebody has put up a name: mine, or that of an ally."""
-        if about == self.me:
-            self.feel(speaker, -20)
-        elif about in self.allies:
-            self.feel(speaker, -6)
-
-    @folds(facts.Gathered)
-    def _gathered(self, fact: facts.Gathered) -> None:
-        super()._gathered(fact)
-        if fact.team == self.mine.team and self.hungry:
-            self.feel(fact.seat, 2 if fact.amount >= MUCH_FOOD else -2 if fact.amount == 0 else 0)
-
-    @folds(facts.CompetitionWon)
-    def _competition_won(self, fact: facts.CompetitionWon) -> None:
-        super()._competition_won(fact)
-        self._threats.clear()
-        if self.me in fact.winners:
+    @folds(facts.RoundBegan, facts.CompetitionResults, facts.CompetitionWon, facts.TalkBegan)
+    def _changed(self, fact: object) -> None:
+        self._threat.clear()
+        if isinstance(fact, facts.CompetitionWon) and self.me in fact.winners:
             for seat in fact.winners:
                 self.feel(seat, 1)
 
+    @folds(facts.TalkEnded)
+    def _talked(self, fact: facts.TalkEnded) -> None:
+        if self.me in fact.seats:
+            for seat in fact.seats:
+                if seat != self.me:
+                    self.feel(seat, max(1, 5 - self.mind.talks.times_with.get(seat, 0)))
+
+    @folds(facts.Gathered)
+    def _gathered(self, fact: facts.Gathered) -> None:
+        if fact.team == self.mind.mine.team and self.mind.camp.hungry:
+            self.feel(fact.seat, 2 if fact.amount >= MUCH_FOOD else -2 if fact.amount == 0 else 0)
+
     @folds(facts.VotesRecounted)
     def _recounted(self, fact: facts.VotesRecounted) -> None:
-        super()._recounted(fact)
-        if self.spared_by_card == self.me:
-            self.feel(self.spared_by, SAVED)
+        vote = self.mind.votes.today
+        if vote.saved == self.me:
+            self.feel(vote.saved_by, SAVED_ME)
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
-        super()._voted_out(fact)
-        if self.me in self.attended and self.deciding_counts:
-            self._compare_words_with_votes(fact.seat)
-
-    def _compare_words_with_votes(self, out: str) -> None:
-        """A count tells who cannot all have kept their word, and who may have.
-
-        It tells nothing of who was not at this vote or left it, nor of whose votes were voided.
-        """
-        names = {
-            giver: about
-            for giver, about in self.told_me("vote").items()
-            if giver in self.attended and giver not in self.left_vote
-        }
-        for about in sorted(set(names.values()) & set(self.attended)):
-            if self.players[about].immune or about in self.left_vote:
+        for verdict in self.mind.promises.verdicts:
+            promise = verdict.promise
+            if verdict.kept:
+                self.feel(promise.giver, 5 if promise.about in (fact.seat, self.me) else 2)
                 continue
-            givers = [seat for seat, name in names.items() if name == about]
-            mine = self.ballots.get(self.round) == about
-            missing = len(givers) + mine - self.last_counts.get(about, 0)
-            for giver in givers:
-                if missing <= 0:
-                    self._kept_word(giver, 5 if about == out else 3)
-                else:
-                    coldness = 24 * missing // len(givers)
-                    self._broke_word(giver, about, coldness if mine else min(PETTY, coldness))
-        safe = [seat for seat in self.safe_by if seat in self.attended]
-        against_me = self.last_counts.get(self.me, 0)
-        others = len(self.attended) - 1 - len(safe)
-        for giver in safe:
-            if against_me > others:
-                self._broke_word(giver, self.me, 40 * (against_me - others) // len(safe))
-            elif not against_me:
-                self._kept_word(giver, 3)
-
-    def _kept_word(self, giver: str, warmth: int) -> None:
-        self.feel(giver, warmth)
-        self.doubtful[giver] = max(0, self.doubtful.get(giver, 0) - 1)
-        self.kept.add(giver)
-
-    def _broke_word(self, giver: str, about: str, coldness: int) -> None:
-        self.feel(giver, -coldness)
-        self.doubtful[giver] = self.doubtful.get(giver, 0) + 1
-        self.kept.discard(giver)
-        if coldness >= 20:
-            self.hurt[giver] = self.broken_today[giver] = about
+            mine = promise.what == "safety" or self.mind.votes.today.first_ballot == promise.about
+            hurt = HURT_BY_LIE if mine else HURT_BY_OTHER_LIE
+            self.feel(promise.giver, -hurt * verdict.certainty // 100)

@@ -4,107 +4,135 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from showrunner.formats.survivor.bots.bonds import FRIENDLY
-from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.asked import ANYTHING, Asked
+from showrunner.formats.survivor.bots.bonds import FRIEND
+from showrunner.formats.survivor.bots.moves import Move
 from showrunner.formats.survivor.bots.reasons import STRONG
-from showrunner.formats.survivor.bots.speech import Reason
+from showrunner.formats.survivor.bots.speech import in_words
+from showrunner.formats.survivor.bots.voting import winner
 
-MOST = 2
-"""So much is told of oneself."""
+if TYPE_CHECKING:
+    from showrunner.formats.survivor.bots.mind import Mind
+
+MAX_SENTENCES = 3
+"""The most sentences of one answer."""
 
 
-def to_claim(claims: Mapping[str, Any]) -> Iterator[Reason]:
+def honest_answer(mind: Mind, claims: Mapping[str, Any], asked: Asked = ANYTHING) -> list[Move]:
+    """What I say to a question: about somebody, a claim, a topic, or else about tonight."""
+    if asked.about:
+        return list(islice(_about_somebody(mind, asked.about, claims), MAX_SENTENCES))
+    told = [*_claimed(mind, claims), *_topic(mind, asked.topic)]
+    if not told:
+        told = list(_anything(mind))
+    return told[:MAX_SENTENCES] or [_say("plain")]
+
+
+def _say(section: str, name: str = "", **given: str) -> Move:
+    return Move(f"interview.{section}", "interview", name=name, given=given)
+
+
+def _claimed(mind: Mind, claims: Mapping[str, Any]) -> Iterator[Move]:
     """What is claimed, in words; not what is left open (null)."""
     for claim, said in claims.items():
         match claim, said:
             case _, None:
                 pass
             case "trusts_most" | "trusts_least" | "voted", str():
-                yield Reason(f"interview:{claim}", said)
+                yield _say(claim, said)
+            case "vote", str() if mind.playing:
+                yield _say("wants_out", said)
+            case "winner" | "vote", str():
+                yield _say("favourite" if mind.playing else "winner", said)
             case "holds", kinds:
-                yield Reason("interview:holds" if kinds else "interview:empty", number=len(kinds))
+                section = "holds" if len(kinds) > 1 else "holds_one" if kinds else "empty"
+                yield _say(section, number=in_words(len(kinds)))
             case "points", number:
-                yield Reason("interview:points" if number else "interview:poor", number=number)
+                yield _say("points" if number else "poor", number=in_words(number))
             case "traded", done:
-                yield Reason("interview:traded" if done == "yes" else "interview:gave_all")
+                yield _say("traded" if done == "yes" else "gave_all")
 
 
-def feeling(plans: Plans, other: str) -> str:
-    """How one stands to somebody: friend, foe or neither; missed or unmissed who is out."""
-    trust = plans.trust(other)
-    liked = trust >= FRIENDLY and other not in plans.hurt
-    if plans.players[other].status not in ("active", "finalist"):
-        return "missed" if liked else "unmissed"
-    return "friend" if liked else "foe" if trust < 0 or other in plans.hurt else "neither"
-
-
-def of_somebody(plans: Plans, other: str, claims: Mapping[str, Any]) -> list[Reason]:
-    """Why one feels so about somebody, and whether one means or meant to have them out."""
-    told = []
-    if other in plans.hurt:
-        told.append(Reason("broke", other))
-    elif other in plans.kept:
-        told.append(Reason("kept", other))
+def _about_somebody(mind: Mind, other: str, claims: Mapping[str, Any]) -> Iterator[Move]:
+    """How I stand to somebody and why, and whether I want or wanted them out."""
+    trust = mind.bonds.trust(other)
+    liked = trust >= FRIEND and other not in mind.promises.lies
+    gone = mind.sheet.players[other].status not in ("active", "finalist")
+    if gone:
+        yield _say("missed" if liked else "unmissed", other)
+    else:
+        foe = trust < 0 or other in mind.promises.lies
+        yield _say("friend" if liked else "foe" if foe else "neither", other)
+    if other in mind.promises.lies:
+        yield _say("lied", other)
+    elif other in mind.promises.kept_by:
+        yield _say("kept", other)
     if claims.get("voted") == other:
-        told.append(Reason("interview:voted", other))
-    if not _plays(plans) or plans.players[other].status != "active":
-        return told
-    if plans.target(plans.voting_tonight() or plans.others) == other:
-        told.append(Reason("interview:wants_out", other))
-    elif plans.merged and plans.threat(other) >= STRONG:
-        told.append(Reason("strong_end", other))
-    return told
-
-
-def of_topic(plans: Plans, topic: str) -> list[Reason]:
-    """What is asked about, where it is no claim; nothing of who is out of the game."""
-    told = _TOPICS.get(topic)
-    return list(islice(told(plans), MOST)) if told is not None and _plays(plans) else []
-
-
-def _plays(plans: Plans) -> bool:
-    return plans.mine.status == "active"
-
-
-def _threat(plans: Plans) -> Iterator[Reason]:
-    """Who would win at the end, and what they have won."""
-    strongest = max(plans.others, key=lambda seat: (plans.threat(seat), seat), default="")
-    if not strongest:
+        yield _say("voted", other)
+    if not mind.playing or gone:
         return
-    yield Reason("interview:fears", strongest)
-    if won := plans.wins_alone.get(strongest):
-        yield Reason("wins", strongest, number=won)
+    if mind.plans.target(mind.candidates() or mind.others) == other:
+        yield _say("wants_out", other)
+    elif mind.merged and mind.bonds.threat(other) >= STRONG:
+        yield _say("fears", other)
 
 
-def _danger(plans: Plans) -> Iterator[Reason]:
-    """What one has heard of one's own name."""
-    if plans.mine.immune:
-        yield Reason("interview:immune")
-    elif by := plans.names_today.get(plans.me):
-        yield Reason("interview:named", number=len(by))
+def _topic(mind: Mind, topic: str) -> Iterator[Move]:
+    """What is asked about where it is no claim; nothing from those who are out of the game."""
+    if not mind.playing:
+        return
+    if topic == "threat":
+        others = mind.others
+        if others:
+            yield _say("fears", max(others, key=lambda seat: (mind.bonds.threat(seat), seat)))
+    elif topic == "danger":
+        yield from _danger(mind)
+    elif topic == "mood":
+        yield from islice(_mood(mind), 2)
+
+
+def _danger(mind: Mind) -> Iterator[Move]:
+    """What I have heard of my own name."""
+    if mind.mine.immune:
+        yield _say("immune")
+    elif by := mind.votes.sources(mind.me):
+        yield _say("named", by[0])
     else:
-        yield Reason("interview:unnamed")
+        yield _say("unnamed")
 
 
-def _mood(plans: Plans) -> Iterator[Reason]:
-    """What weighs on one, the worst first, and who makes it lighter."""
-    for seat, about in list(plans.hurt.items())[-1:]:
-        yield Reason("broke", seat, about)
-    if plans.names_today.get(plans.me) and not plans.mine.immune:
-        yield from _danger(plans)
-    if plans.hungry:
-        yield Reason("interview:hungry")
-    if plans.mine.counters > 2:
-        yield Reason("worn", plans.me, number=plans.mine.counters)
-    dearest = plans.closest(plans.active, 1)
-    if dearest and plans.trust(dearest[0]) >= FRIENDLY:
-        yield Reason("interview:leans_on", dearest[0])
-    elif dearest and plans.trust(dearest[0]) <= 0:
-        yield Reason("interview:alone")
+def _mood(mind: Mind) -> Iterator[Move]:
+    """What weighs on me, the worst first, and who makes it lighter."""
+    active = set(mind.sheet.active)
+    for liar in [seat for seat in mind.promises.lies if seat in active][-1:]:
+        yield _say("lied", liar)
+    if mind.votes.sources(mind.me) and not mind.mine.immune:
+        yield from _danger(mind)
+    if mind.camp.hungry:
+        yield _say("hungry")
+    closest = mind.bonds.closest(mind.sheet.active)
+    if closest and mind.bonds.is_friend(closest[0]):
+        yield _say("leans_on", closest[0])
+    elif closest and mind.bonds.trust(closest[0]) <= 0:
+        yield _say("alone")
     else:
-        yield Reason("interview:well")
+        yield _say("well")
 
 
-_TOPICS = {"threat": _threat, "danger": _danger, "mood": _mood}
+def _anything(mind: Mind) -> Iterator[Move]:
+    """Tonight: whom I want gone, whom I trust, who lied to me."""
+    if not mind.playing:
+        best = winner(mind) if mind.me not in mind.sheet.finalists else None
+        yield _say("winner", best) if best else _say("final")
+        return
+    target = mind.plans.target(mind.candidates() or mind.others)
+    if target:
+        yield _say("wants_out", target)
+    closest = mind.bonds.closest(mind.sheet.active)
+    if closest and mind.bonds.is_friend(closest[0]):
+        yield _say("trusts_most", closest[0])
+    active = set(mind.sheet.active)
+    for liar in [seat for seat in mind.promises.lies if seat in active][-1:]:
+        yield _say("lied", liar)

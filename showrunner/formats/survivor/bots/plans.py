@@ -1,69 +1,55 @@
-"""Plans: whom a castaway wants gone tonight, whom they keep, and whom they deceive about it."""
+"""Plans: whom a castaway wants gone tonight, whom they keep, and what they tell whom."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from showrunner.formats.fold import folds
 from showrunner.formats.instructions import NONE
-from showrunner.formats.settings import Castaway
-from showrunner.formats.sheet import folds
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.bonds import Bonds
-from showrunner.formats.survivor.bots.memory import Talk
-from showrunner.formats.talk.understanding import Act
+from showrunner.formats.survivor.bots.bonds import CLOSE
+from showrunner.formats.survivor.bots.part import Heard, Part
 from showrunner.kernel import Dice
 
+if TYPE_CHECKING:
+    from showrunner.formats.survivor.bots.mind import Mind
+
 WHIMS = b"showrunner whims"
-GIVEN = 14
-"""How much a name weighs more to whoever has given their word for it to somebody trusted, beside
-their loyalty."""
 FEW = 5
 """With so many left the end is in sight, and friends become rivals."""
+MY_WORD = 6
+"""What a name gains by my word for it, beside my loyalty."""
+JOINED = 16
+"""What each known vote adds to a name as I write mine, up to three of them."""
+BLOCK = 30
+"""How far below my first choice a name may be that my alliance brings."""
+MAJORITY = 20
+"""What a name gains where my vote makes the majority."""
+ALONE = 25
+"""What a name loses that nobody is known to join, where another has two votes or more."""
+SMALL = 4
+"""Among so few voters every vote is needed, and nobody's friends are left out."""
+PROTECTED = 30
+"""What keeps a friend or ally from my ballot, however many others write them."""
+HAD_VOTES = 5
+"""What each vote of the last count adds to a name: everybody has seen it."""
+CAME_LAST = 8
+"""What coming last in a lost competition adds to a name."""
+A_DEAL = 8
+"""What keeps somebody from my ballot with whom I agreed on a name today, beside my loyalty."""
+MY_ALLIANCE = 16
+"""What keeps an ally of mine from my ballot, beside my loyalty."""
 
 
-class Plans(Bonds):
-    """What a castaway means to do: it follows from what they remember and feel."""
+class Plans(Part):
+    """What I mean to do: it follows from what I know and feel."""
 
-    def __init__(self, persona: Castaway) -> None:
-        super().__init__(persona)
+    def __init__(self, mind: Mind) -> None:
+        super().__init__(mind)
         self._whims: dict[str, int] = {}
-        self._untrue: set[tuple[str, str]] = set()
-        """To whom I named somebody today whom I did not mean to write for that, or swore safety to
-        whoever I meant to write: then it is twice the same."""
-        self.nodded: set[tuple[str, str]] = set()
-        """To whom I said yes today to a name of theirs, and did not mean it."""
-
-    @folds(facts.RoundBegan)
-    def _round(self, fact: facts.RoundBegan) -> None:
-        super()._round(fact)
-        most = 5 * self.character.whim + 1
-        dice = Dice(WHIMS, (self.me, fact.round))
-        moody = self.character.whim > 1
-        self._untrue.clear()
-        self.nodded.clear()
-        self._whims = {seat: dice.below(most) for seat in fact.castaways} if moody else {}
-
-    def take_act(self, talk: Talk, speaker: str, listener: str, act: Act) -> None:
-        """A word for a vote binds whoever gives it, if they mean it."""
-        if speaker == self.me:
-            about = act.about or talk.proposed.get(listener, "")
-            if act.kind in ("propose", "agree") and about:
-                self._mean(talk, listener, about)
-            safe = act.kind == "promise" and act.detail == "safety"
-            if safe and self.target(self.voting_tonight()) == listener:
-                self._untrue.add((listener, listener))
-        super().take_act(talk, speaker, listener, act)
-
-    def _mean(self, talk: Talk, listener: str, about: str) -> None:
-        """Remembers whether I mean the name that I put up, or would write the one I agree to."""
-        tonight = self.voting_tonight()
-        if talk.brought.get(about, self.me) == self.me:
-            meant = about == self.target(tonight)
-        else:
-            meant = self.would_write(about, tonight, listener)
-            (self.nodded.discard if meant else self.nodded.add)((listener, about))
-        (self._untrue.discard if meant else self._untrue.add)((listener, about))
+        self.untrue: set[tuple[str, str]] = set()
+        """To whom I named or promised somebody today without meaning it."""
 
     # -- tonight -----------------------------------------------------------------------------------
 
@@ -73,104 +59,237 @@ class Plans(Bonds):
         return wanted[0] if wanted else None
 
     def wanted(self, among: Sequence[str]) -> list[str]:
-        """Whom of these I would vote out, first first."""
-        scores = self._weights(among)
-        wanted = [seat for _, seat in sorted([(-score, seat) for seat, score in scores.items()])]
-        if self.instructions is not NONE:
-            wanted.sort(key=self.instructions.rank)
+        """Whom of these I would vote out, most wanted first."""
+        scores = self.scores(among)
+        wanted = sorted(scores, key=lambda seat: (-scores[seat], seat))
+        instructions = self.mind.instructions
+        if instructions is not NONE:
+            wanted.sort(key=instructions.rank)
         return wanted
 
-    def _weights(self, among: Sequence[str]) -> dict[str, int]:
-        """How much speaks for voting each of them out, as my character weighs it."""
-        me, merged = self.character, self.merged
-        votes, allies = self.names_today, () if self.turns_on_allies else self.allies
-        untrue, given = self._untrue, GIVEN + me.loyalty
+    def scores(self, among: Sequence[str]) -> dict[str, int]:
+        """How much speaks for voting each of them out: my own wish, and where the votes are."""
+        wishes = self.wishes(among)
+        votes = self.mind.votes
+        herd = 10 + 2 * self.mind.character.herd
+        for other in wishes:
+            sincere = [by for by in votes.supporters(other) if (by, other) not in self.untrue]
+            wishes[other] += sum(herd * 2 // (2 + place) for place in range(len(sincere)))
+            wishes[other] += MAJORITY * self.makes_majority(other)
+        for ally in self.mind.alliances.with_me(votes.voting):
+            called = votes.voting[ally]
+            if called in wishes and (ally, called) not in self.untrue:
+                wishes[called] += 10 + 2 * self.mind.character.loyalty
         my_word: dict[str, int] = {}
-        for taker, name in self.i_told("vote").items():
-            if self.trust(taker) > 0 and (taker, name) not in untrue:
+        for taker, name in self.mind.promises.given_by_me("vote").items():
+            if (taker, name) not in self.untrue and self.mind.bonds.trust(taker) > -5:
                 my_word[name] = my_word.get(name, 0) + 1
-        safe = self.safe_from_me
-        loyal, herd = 4 + me.loyalty, 4 + 2 * me.herd
-        scores = {}
+        for name, times in my_word.items():
+            if name in wishes:
+                wishes[name] += (MY_WORD + self.mind.character.loyalty) * min(times, 2)
+        return wishes
+
+    def wishes(self, among: Sequence[str]) -> dict[str, int]:
+        """How much I would like each of them gone, whatever the others do."""
+        mind, me = self.mind, self.mind.character
+        bonds, merged = mind.bonds, mind.merged
+        allies = mind.alliances.with_me(among)
+        finalists = () if self.turns_on_allies else bonds.finalists
+        safe = mind.promises.given_by_me("safety")
+        deals = mind.promises.given_by_me("vote")
+        wishes: dict[str, int] = {}
         for other in among:
             if other == self.me:
                 continue
-            score = self.threat(other) * me.ambition // (8 if merged else 24)
+            wish = bonds.threat(other) * me.ambition // (8 if merged else 24)
             if not merged:  # while teams compete, the weak cost us
-                score += max(0, 30 - 2 * self.strength(other)) // 3
-            score -= self.trust(other) * loyal // 10
-            for by in votes.get(other, ()):  # who has only said yes to a lie of mine tells nothing
-                score += herd if (by, other) not in untrue else 0
-            score += given * my_word.get(other, 0)
-            if other in allies:
-                score -= 12 * me.loyalty
-            if other in safe and (other, other) not in untrue:
-                score -= 3 * me.loyalty
-            scores[other] = score + self._whims.get(other, 0)
-        return scores
+                wish += max(0, 30 - 2 * bonds.strength(other)) // 3
+                wish += CAME_LAST * (mind.camp.team_result == "lost" and mind.camp.came_last(other))
+            wish += min(12, HAD_VOTES * mind.votes.last.counts.get(other, 0))
+            wish -= bonds.trust(other) * (4 + me.loyalty) // 10
+            if other in mind.promises.lies:
+                wish += 6
+            if other in allies and not (self.turns_on_allies and bonds.trust(other) < 30):
+                wish -= MY_ALLIANCE + me.loyalty
+            if other in finalists:
+                wish -= 12 * me.loyalty
+            if (other, deals.get(other, "")) not in self.untrue and other in deals:
+                wish -= A_DEAL + me.loyalty
+            if other in safe and (other, other) not in self.untrue:
+                wish -= 4 * me.loyalty
+            wishes[other] = wish + self._whims.get(other, 0)
+        return wishes
 
-    def would_write(self, name: str, among: Sequence[str], with_whom: str) -> bool:
-        """Whether it is this name that I write once I have given somebody my word for it."""
-        scores = self._weights(among)
-        if self.trust(with_whom) > 0:
-            scores[name] = scores.get(name, 0) + GIVEN + self.character.loyalty
-        return name == min(scores, key=lambda seat: (-scores[seat], seat), default="")
+    def ballot(self, names: Sequence[str], dice: Dice) -> str:
+        """DS-10.3: the name that I write.
 
-    def votes_known(self) -> dict[str, int]:
-        """How many others have told me, or are said, to write each name tonight."""
-        return {name: len(by) for name, by in self.names_today.items()}
+        A vote that nobody joins is wasted: where I know of votes, I choose among the names that
+        have some, unless all of those are friends.
+        """
+        wanted = self.wanted(names) or list(names)
+        if self.mind.instructions is not NONE:
+            return wanted[0]
+        scores = self.scores(names)
+        known = {name: len(self.mind.votes.supporters(name)) for name in scores}
+        for name, supporters in known.items():
+            scores[name] += JOINED * min(supporters, 3) - PROTECTED * self._would_protect(name)
+            if not supporters and max(known.values()) > 1:
+                scores[name] -= ALONE
+        wanted.sort(key=lambda name: -scores.get(name, 0))
+        return (
+            self._moved(wanted, known, dice) if self._expects_tie(wanted[0], known) else wanted[0]
+        )
+
+    def _expects_tie(self, name: str, known: Mapping[str, int]) -> bool:
+        """Whether half of those who vote write this name, and the other half another."""
+        voters = len(self.mind.sheet.voters)
+        others = max((votes for other, votes in known.items() if other != name), default=0)
+        return 2 * (known.get(name, 0) + 1) == voters == 2 * others
+
+    def _moved(self, wanted: Sequence[str], known: Mapping[str, int], dice: Dice) -> str:
+        """Over to the other side, for those who go where the votes are."""
+        others = [name for name in wanted[1:] if not self._would_protect(name)]
+        strongest = max(others, key=lambda name: (known.get(name, 0), name), default=wanted[0])
+        moves = known.get(strongest, 0) > 0 and dice.chance(4 + self.mind.character.herd, 15)
+        return strongest if moves else wanted[0]
+
+    def second_ballot(self, names: Sequence[str], dice: Dice) -> str:
+        """DS-10.6: the name that I write in a re-vote.
+
+        Where nobody moves, dice decide or somebody goes whom nobody wrote: so some do move.
+        """
+        first = self.mind.votes.today.first_ballot
+        wanted = self.wanted(names) or list(names)
+        if self.mind.instructions is not NONE:
+            return wanted[0]
+        mine = first if first in names else wanted[0]
+        ordered = [mine, *(name for name in wanted if name != mine)]
+        return self._moved(ordered, self.mind.votes.today.counts, dice)
+
+    def _would_protect(self, name: str) -> bool:
+        close = self.mind.bonds.trust(name) >= CLOSE and self.mind.bonds.is_friend(name)
+        return close or bool(self.mind.alliances.with_me([name]))
 
     @property
     def turns_on_allies(self) -> bool:
         """Whether I would now vote for an ally who could beat me."""
-        return self.character.guile > self.character.loyalty and len(self.active) <= FEW
+        me = self.mind.character
+        return me.guile > me.loyalty and len(self.mind.sheet.active) <= FEW
 
     @property
     def in_danger(self) -> bool:
-        """Whether I have heard my own name, or have reason to expect it."""
-        if self.mine.immune or self.me not in self.voting_tonight():
+        """Whether I have heard my own name tonight, or had votes at the last vote."""
+        mind = self.mind
+        if mind.mine.immune or self.me not in mind.candidates():
             return False
-        return bool(self.names_today.get(self.me)) or self.last_counts.get(self.me, 0) > 0
+        return bool(mind.votes.named.get(self.me)) or mind.votes.last.counts.get(self.me, 0) > 1
+
+    def makes_majority(self, name: str) -> bool:
+        """Whether somebody goes if I write them, by all that I have heard."""
+        voters = len(self.mind.sheet.voters)
+        return 2 * (len(self.mind.votes.supporters(name)) + 1) > voters
+
+    def would_follow(self, name: str, partner: str, among: Sequence[str]) -> bool:
+        """Whether somebody else's name will do: it is not far below my own first choice."""
+        scores = self.scores(among)
+        if name not in scores or self._would_protect(name):
+            return False
+        mind = self.mind
+        slack = 14 + 2 * mind.character.herd + max(0, mind.bonds.trust(partner)) // 3
+        if partner in mind.alliances.with_me([partner]):
+            slack += BLOCK
+        slack += 6 * len(mind.votes.supporters(name))
+        slack += MAJORITY * self.makes_majority(name)
+        return max(scores.values()) - scores[name] <= slack
 
     # -- what I say, and to whom -------------------------------------------------------------------
 
-    def name_for(self, partner: str, wanted: Sequence[str]) -> tuple[str | None, bool]:
-        """The name that I give to somebody, of those wanted gone, and whether it is a lie.
+    def name_for(self, partner: str, wanted: Sequence[str]) -> tuple[str, bool]:
+        """The name that I give somebody, and whether it is a lie; "" where I keep it to myself.
 
-        Who is to go themselves, or would warn a friend, hears of another.
+        Whoever is to go themselves hears another name from those with guile, and nothing from the
+        others; so does whoever would warn the one who is to go.
         """
         if not wanted:
-            return None, False
+            return "", False
         real = wanted[0]
+        mind = self.mind
+        guile = mind.character.guile
         if real == partner:
-            return self._decoy(wanted, partner), True
-        hidden = self.character.guile >= 6 and self.close_pair(partner, real)
-        decoy = self._decoy(wanted, partner, real) if hidden else None
-        return (real, False) if decoy is None else (decoy, True)
+            return (self._decoy(wanted, partner), True) if guile >= 7 else ("", False)
+        if self._would_warn(partner, real):
+            return (self._decoy(wanted, partner, real), True) if guile >= 9 else ("", False)
+        return real, False
 
-    def close_pair(self, one: str, other: str) -> bool:
-        """Whether two are often seen together."""
-        times = self.seen_with.get(one, {}).get(other, 0)
-        return 2 * times >= max(2, self.round)
+    def _would_warn(self, partner: str, name: str) -> bool:
+        """Whether two are often seen together, or are in an alliance without me."""
+        mind = self.mind
+        if len(mind.sheet.voters) <= SMALL:
+            return False
+        together = any({partner, name} <= one.members for one in mind.alliances.of(partner))
+        return together or mind.talks.seen_together(partner, name) >= max(3, mind.sheet.round)
 
-    def _decoy(self, wanted: Sequence[str], *known_to_be: str) -> str | None:
-        """Another name that they will believe: somebody I could well do without."""
-        allies = self.allies
-        others = [seat for seat in wanted if seat not in known_to_be]
-        distant = [seat for seat in others if seat not in allies]
-        return next(iter(distant or others), None)
+    def _decoy(self, wanted: Sequence[str], *hidden: str) -> str:
+        """Another name that they will believe: one that has votes already, or a stranger's."""
+        mind = self.mind
+        others = [seat for seat in wanted if seat not in hidden and not self._would_protect(seat)]
+        return max(others, key=lambda seat: len(mind.votes.supporters(seat)), default="")
+
+    # -- the fold ----------------------------------------------------------------------------------
+
+    @folds(facts.RoundBegan)
+    def _round(self, fact: facts.RoundBegan) -> None:
+        most = 5 * self.mind.character.whim + 1
+        dice = Dice(WHIMS, (self.me, fact.round))
+        moody = self.mind.character.whim > 1
+        self.untrue.clear()
+        self._whims = {seat: dice.below(most) for seat in fact.castaways} if moody else {}
+
+    def hear(self, heard: Heard) -> None:
+        """A word of mine binds me if I mean it: whether I do is decided as I give it."""
+        act = heard.act
+        if heard.speaker != self.me or heard.aloud or not heard.listener:
+            return
+        listener = heard.listener
+        tonight = self.mind.candidates()
+        if act.act == "promise" and act.what == "safety":
+            if self.target(tonight) == listener:
+                self.untrue.add((listener, listener))
+        elif act.act in ("propose", "agree", "promise") and act.what in ("", "vote"):
+            talk = self.mind.talks.current
+            name = act.about or (talk.agreed if talk is not None else "")
+            if name:
+                meant = self._means(name, listener, tonight, own=act.act == "propose")
+                (self.untrue.discard if meant else self.untrue.add)((listener, name))
+
+    def _means(self, name: str, listener: str, tonight: Sequence[str], own: bool) -> bool:
+        """Whether I would write this name, now that somebody has my word for it.
+
+        A name that I bring up myself (`own`) has to be my first choice without that.
+        """
+        if own:
+            return name == self.target(tonight)
+        scores = self.scores(tonight)
+        if name not in scores or name == listener:
+            return False
+        bound = self.mind.bonds.trust(listener) > -5
+        word = (MY_WORD + self.mind.character.loyalty) if bound else 0
+        return scores[name] + word >= max(scores.values())
+
+    def would_write(self, name: str, listener: str) -> bool:
+        """Whether I would write a name of theirs once I have said yes to it."""
+        return self._means(name, listener, self.mind.candidates(), own=False)
 
     # -- for producers -----------------------------------------------------------------------------
 
-    def as_plan(self, wanted: Sequence[str]) -> dict[str, Any]:
+    def as_data(self, wanted: Sequence[str]) -> dict[str, Any]:
         """The plan as producers are shown it (see `thoughts.Plan`)."""
-        others = self.others
-        camp = [seat for seat in self.my_team if seat != self.me]
-        allies = [seat for seat in self.allies or self.closest(camp, 1) if seat not in wanted[:1]]
+        mind = self.mind
+        allies = dict.fromkeys([*mind.alliances.with_me(mind.others), *mind.bonds.finalists])
         return {
             "targets": [seat for seat in wanted[:3] if seat not in allies],
-            "allies": allies,
-            "promised": sorted(self.safe_from_me),
-            "trust": {seat: self.trust(seat) for seat in others},
-            "threat": {seat: self.threat(seat) for seat in others},
+            "allies": list(allies),
+            "promised": sorted(mind.promises.given_by_me("safety")),
+            "trust": {seat: mind.bonds.trust(seat) for seat in mind.others},
+            "threat": {seat: mind.bonds.threat(seat) for seat in mind.others},
         }

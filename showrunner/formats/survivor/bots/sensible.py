@@ -1,4 +1,7 @@
-"""The bot of the dice season: it schemes, keeps its word or breaks it, in a voice of its own."""
+"""The bot of the dice season: it schemes, keeps its word or breaks it, and says so in plain words.
+
+Each kind of question has one method that decides it; `DECISIONS` says which.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +12,25 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered
 from showrunner.formats.interviews.answering import known, truthful
 from showrunner.formats.settings import Castaway
-from showrunner.formats.survivor.bots import spending, talking, voting
+from showrunner.formats.survivor.bots import diary, spending, telling, voting
 from showrunner.formats.survivor.bots.asked import asked
+from showrunner.formats.survivor.bots.at_ease import AtEase
+from showrunner.formats.survivor.bots.candour import honest_answer
 from showrunner.formats.survivor.bots.card_play import best_play
-from showrunner.formats.survivor.bots.plans import Plans
-from showrunner.formats.survivor.bots.speech import Move, say, voice_of
-from showrunner.formats.survivor.bots.telling import Teller
+from showrunner.formats.survivor.bots.mind import Mind
+from showrunner.formats.survivor.bots.moves import Move, propose
+from showrunner.formats.survivor.bots.speech import words_of
+from showrunner.formats.survivor.bots.tonight import WARNS, Tonight
 from showrunner.formats.survivor.claims import CLAIMS
-from showrunner.formats.talk.understanding import dictionary_of
+from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
 Answer = dict[str, Any]
-SEEKS = 4
-"""How many partners it ranks for private talks."""
-DEAREST = 2
-"""Out of so many it seeks one where nobody of its camp goes tonight."""
+MAX_SOUGHT = 4
+"""How many partners are ranked for private talks."""
+SHUNNED = -35
+"""Trust below which somebody is refused a private talk."""
 
 
 def options(question: Question[Any], field: str) -> list[str]:
@@ -32,15 +38,23 @@ def options(question: Question[Any], field: str) -> list[str]:
     return [option.value for option in question.fields[field].options]  # type: ignore[attr-defined]
 
 
+def plain_act(act: Act) -> dict[str, str]:
+    """An act as an answer gives it."""
+    return {
+        "act": act.act,
+        "about": act.about,
+        "what": str(act.name) if act.name is not None else act.what,
+        "by": act.by,
+    }
+
+
 class SensibleBot:
     """Plays out of trust and threat, as its castaway's archetype weighs them."""
 
     def __init__(self, persona: Castaway) -> None:
-        self.plans = Plans(persona)
-        self.see: Callable[[Fact], None] = self.plans.take
+        self.mind = Mind(persona)
+        self.see: Callable[[Fact], None] = self.mind.take
         """Takes in one fact of its own view."""
-        self.voice = voice_of(persona)
-        self.teller = Teller(self.plans, self.voice)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer | Considered:
         """Decide; for a question it does not know, the default."""
@@ -49,143 +63,208 @@ class SensibleBot:
 
     @property
     def diary_due(self) -> bool:
-        """A diary is written at each round's end."""
-        return self.plans.diary_due
+        """A diary is written at the end of a round that brought this castaway a story."""
+        return self.mind.story is not None
 
     def diary(self, dice: Dice) -> str:
         """What the day was."""
-        return self.teller.diary(dice)
+        sentences, known = [], ""
+        for move in diary.diary(self.mind, dice):
+            sentences.append(self._words(move, "", dice, known))
+            known = move.name
+        return " ".join(sentences)
 
     # -- talk --------------------------------------------------------------------------------------
 
     def _preferences(self, question: Question[Any], dice: Dice) -> Considered:
-        """Allies first; then those whose votes could go either way; who schemes sees the target.
-
-        Where nobody goes tonight, one seeks a friend, and is there for whoever comes.
-        """
-        plans = self.plans
+        """DS-5.1: whom I seek, and who is not welcome."""
+        mind = self.mind
         others = options(question, "open")
-        tonight = plans.voting_tonight()
-        wanted = plans.wanted(tonight or plans.others)
-        thought = {"intent": "plan", "plan": plans.as_plan(wanted)}
-        liked = sorted(others, key=lambda seat: (-plans.trust(seat), seat))
-        if not tonight:
-            return Considered({"open": others, "ranked": [dice.pick(liked[:DEAREST])]}, thought)
-        target = wanted[0] if wanted else None
-        middle = [seat for seat in liked[1:] if seat != target]
-        ranked = liked[:1] + middle[: SEEKS - 2]
-        if target is not None and plans.character.guile >= 5 and target not in ranked:
-            ranked.insert(min(2, len(ranked)), target)
-        strangers = [seat for seat in others if seat not in ranked]
-        if strangers and len(ranked) < SEEKS:
-            ranked.append(dice.pick(strangers))
-        return Considered({"open": others, "ranked": ranked}, thought)
+        wanted = mind.plans.wanted(mind.candidates() or mind.others)
+        thought = {"intent": "plan", "plan": mind.plans.as_data(wanted)}
+        ranked = self._sought(others, wanted, dice)
+        return Considered({"open": self._open_to(others), "ranked": ranked}, thought)
+
+    def _open_to(self, others: Sequence[str]) -> list[str]:
+        """DS-5.1: everybody but those who have hurt me most."""
+        return [seat for seat in others if self.mind.bonds.trust(seat) > SHUNNED]
+
+    def _sought(self, others: Sequence[str], wanted: Sequence[str], dice: Dice) -> list[str]:
+        """Friends in danger, allies, those whose votes could go either way, and the unknown.
+
+        Where nobody of my camp goes tonight, one of the two I like best.
+        """
+        mind = self.mind
+        liked = [seat for seat in mind.bonds.closest(others) if mind.bonds.trust(seat) > SHUNNED]
+        if not mind.candidates():
+            return [dice.pick(liked[:2])] if liked else []
+        allies = mind.alliances.with_me(liked)
+        target = wanted[0] if wanted else ""
+        warned = [
+            seat
+            for seat in liked
+            if mind.bonds.trust(seat) >= WARNS and mind.votes.sources(seat) and seat != target
+        ]
+        swing = [seat for seat in liked if seat not in allies and seat != target]
+        sought = dict.fromkeys([*warned, *allies[:2], *swing[: MAX_SOUGHT - 1]])
+        if target in liked and mind.character.guile >= 8:
+            sought[target] = None
+        strangers = [seat for seat in swing if not mind.talks.times_with.get(seat)]
+        if strangers and len(sought) < MAX_SOUGHT:
+            sought[dice.pick(strangers)] = None
+        done = mind.talks.with_today
+        return [seat for seat in sought if seat not in done][:MAX_SOUGHT]
 
     def _talk(self, question: Question[Any], dice: Dice) -> Answer | Considered:
-        plans = self.plans
-        talk = plans.talk
+        mind = self.mind
+        talk = mind.talks.current
         if talk is None or not talk.private:
             return dict(question.default)
-        partner = talk.partner_of(plans.me)
-        said = talking.next_words(plans, talk, partner, dice)
-        words = self._words(said.moves, partner, dice)
-        thought = {"intent": said.intent, "about": list(said.about)}
-        return Considered({"say": words, "end": said.ends}, thought)
+        partner = talk.partner_of(mind.me)
+        wanted = mind.plans.wanted(mind.candidates())
+        turn = (
+            Tonight(mind, talk, partner, dice, wanted)
+            if wanted
+            else AtEase(mind, talk, partner, dice)
+        )
+        return self._said("say", turn.speak(), partner, dice, talk.named)
 
     def _group_talk(self, question: Question[Any], dice: Dice) -> Answer | Considered:
         """Before several one names somebody who is not there, or speaks of the day."""
-        plans = self.plans
-        talk = next((talk for talk in plans.talks.values() if not talk.private), None)
-        if talk is None or plans.me not in talk.seats:
+        mind = self.mind
+        talk = next((talk for talk in mind.talks.open.values() if not talk.private), None)
+        if talk is None or mind.me not in talk.seats:
             return dict(question.default)
-        absent = [seat for seat in plans.voting_tonight() if seat not in talk.seats]
-        target = plans.target(absent)
-        first = "propose" not in talk.done
-        moves = [Move("propose", target)] if target and first else [Move("smalltalk")]
-        words = self._words(moves, "", dice)
-        thought = {"intent": moves[0].intent, "about": [target] if target and first else []}
-        return Considered({"say": words, "end": talk.turns >= len(talk.seats)}, thought)
+        absent = [seat for seat in mind.candidates() if seat not in talk.seats]
+        target = mind.plans.target(absent)
+        ends = talk.turns >= len(talk.seats)
+        if target and not talk.did("propose"):
+            said = talk.proposed.values()
+            section = "group.agree" if target in said else "group.propose"
+            move = Move(section, "propose", (propose(target),), target, ends=ends, people=True)
+        else:
+            move = Move("group.day", "open", ends=ends)
+        return self._said("say", move, "", dice, talk.named)
 
-    def _words(self, moves: Sequence[Move], to: str, dice: Dice) -> str:
-        """Moves said as nobody has said them today, as far as one knows, nor another would.
+    def _said(
+        self, field: str, move: Move | None, to: str, dice: Dice, known: str = ""
+    ) -> Answer | Considered:
+        """An answer with words, acts and what is meant; a silent one where there is no move."""
+        if move is None:
+            return {field: None, "acts": []}
+        answer: Answer = {
+            field: self._words(move, to, dice, known),
+            "acts": [plain_act(act) for act in move.acts],
+        }
+        if field == "say":
+            answer["end"] = move.ends
+        about = [seat for seat in (move.name,) if seat]
+        intent = "lie" if move.lies else move.intent
+        return Considered(answer, {"intent": intent, "about": about})
 
-        What leads up to the last of them is left out where all are more than a message holds.
-        """
-        today, names = self.plans.wordings, self.plans.names
-        words = say(moves, self.voice, to, names, dice, today.heard, today.share)
-        if len(moves) > 1 and len(words.split()) > self.plans.parameters.words_per_message:
-            return self._words(moves[1:], to, dice)
-        return words
+    def _words(self, move: Move, to: str, dice: Dice, known: str = "") -> str:
+        return words_of(self.mind, move, to, dice, known)
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Considered:
-        """The same partners as before, and what is worth keeping of the talk."""
-        note, kind, about = self.teller.note(dice)
-        thought = {"intent": kind, "about": [about] if about else []} if kind else {}
-        return Considered({**question.default, "note": note}, thought)
+        """DS-5.4: whom I want to talk with now, and what I keep of the talk."""
+        mind = self.mind
+        others = options(question, "open")
+        wanted = mind.plans.wanted(mind.candidates())
+        ranked = self._sought(others, wanted, dice) if wanted else question.default["ranked"]
+        kind, about = diary.note(mind)
+        words = self._words(Move(f"note.{kind}", "note", name=about), "", dice) if kind else None
+        answer = {"open": self._open_to(others), "ranked": ranked, "note": words}
+        thought = {"intent": kind, "about": [about]} if kind else {}
+        return Considered(answer, thought)
 
     # -- the vote ----------------------------------------------------------------------------------
 
+    def _comment(self, question: Question[Any], dice: Dice) -> Answer | Considered:
+        return self._said("words", telling.comment(self.mind, dice), "", dice)
+
     def _card(self, question: Question[Any], dice: Dice) -> Answer:
-        return {"play": best_play(self.plans, options(question, "play"))}
+        return {"play": best_play(self.mind, options(question, "play"))}
 
     def _ballot(self, question: Question[Any], dice: Dice) -> Considered:
-        plans = self.plans
+        plans = self.mind.plans
         names = options(question, "name")
-        wanted = plans.wanted(names)
-        name = voting.ballot(wanted, names)
-        thought = {"intent": "vote", "about": [name], "plan": plans.as_plan(wanted)}
+        again = question.kind == "survivor.revote"
+        name = plans.second_ballot(names, dice) if again else plans.ballot(names, dice)
+        wanted = [name, *(seat for seat in plans.wanted(names) if seat != name)]
+        thought = {"intent": "vote", "about": [name], "plan": plans.as_data(wanted)}
         return Considered({"name": name}, thought)
+
+    def _last_words(self, question: Question[Any], dice: Dice) -> Answer | Considered:
+        """What I leave with; now and then a phrase of my own after it."""
+        move = telling.last_words(self.mind, dice)
+        answer = self._said("words", move, "", dice)
+        phrases = self.mind.persona.phrases
+        if phrases and isinstance(answer, Considered) and dice.chance(1, 3):
+            answer.value["words"] += f" {dice.pick(phrases)}"
+        return answer
 
     # -- the final ---------------------------------------------------------------------------------
 
-    def _juror(self, question: Question[Any], dice: Dice) -> Answer:
-        return {"words": self.teller.juror(self.plans.finalists, dice)}
+    def _juror(self, question: Question[Any], dice: Dice) -> Answer | Considered:
+        finalists = self.mind.sheet.finalists
+        return self._said("words", telling.juror(self.mind, finalists, dice), "", dice)
 
-    def _juror_question(self, question: Question[Any], dice: Dice) -> Answer:
-        to, words = self.teller.juror_question(options(question, "to"), dice)
-        return {"to": to, "words": words}
+    def _juror_question(self, question: Question[Any], dice: Dice) -> Considered | Answer:
+        to, move = telling.juror_question(self.mind, options(question, "to"), dice)
+        answer = self._said("words", move, "", dice)
+        value, thought = answer if isinstance(answer, Considered) else (answer, {})
+        return Considered({"to": to, **value}, thought)
+
+    def _jury_answer(self, question: Question[Any], dice: Dice) -> Answer | Considered:
+        return self._said("words", telling.jury_answer(self.mind, dice), "", dice)
+
+    def _jury_speech(self, question: Question[Any], dice: Dice) -> Answer | Considered:
+        return self._said("words", telling.jury_speech(self.mind, dice), "", dice)
 
     def _jury_ballot(self, question: Question[Any], dice: Dice) -> Answer:
-        return {"name": voting.jury_ballot(self.plans, options(question, "name"))}
+        return {"name": voting.jury_ballot(self.mind, options(question, "name"))}
 
     def _interview(self, question: Question[Any], dice: Dice) -> Answer:
         """DS-9.4: the truth, and what it means to do by now."""
-        plans = self.plans
-        others = plans.others
-        playing, winner = plans.mine.status == "active", voting.winner(plans)
-        vote = plans.target(plans.voting_tonight() or others) if playing else winner
-        trusted = plans.closest(others, len(others))
+        mind = self.mind
+        playing, winner = mind.playing, voting.winner(mind)
+        vote = mind.plans.target(mind.candidates() or mind.others) if playing else winner
+        trusted = mind.bonds.closest(mind.others)
         means = {
             "vote": vote,
             "winner": winner,
             "trusts_most": trusted[0] if trusted else None,
             "trusts_least": trusted[-1] if trusted else None,
         }
-        if form := truthful(question, CLAIMS, plans, plans.me, means):
-            return {"words": self.teller.interview(dice, form["claims"]), **form}
-        read = asked(str(question.quote or ""), plans.me, dictionary_of(plans.names))
-        told = known(read.claims, CLAIMS, plans, plans.me, means)
-        return {"words": self.teller.interview(dice, told, read)}
+        form = truthful(question, CLAIMS, mind.sheet, mind.me, means)
+        if form:
+            moves = honest_answer(mind, form["claims"])
+        else:
+            read = asked(str(question.quote or ""), mind.me, mind.sheet.names)
+            told = known(read.claims, CLAIMS, mind.sheet, mind.me, means)
+            moves = honest_answer(mind, told, read)
+        words = " ".join(dict.fromkeys(self._words(move, "", dice) for move in moves))
+        return {"words": words, **form}
 
 
 DECISIONS: dict[str, Callable[[SensibleBot, Question[Any], Dice], Answer | Considered]] = {
-    "survivor.competition": lambda bot, asked, dice: spending.competition(bot.plans, asked, dice),
-    "survivor.gathering": lambda bot, asked, dice: spending.gathering(bot.plans, asked, dice),
-    "survivor.gathered": lambda bot, asked, dice: spending.gathered(bot.plans, asked, dice),
-    "survivor.opportunity": lambda bot, asked, dice: spending.opportunity(bot.plans, asked, dice),
+    "survivor.competition": lambda bot, asked, dice: spending.competition(bot.mind, asked, dice),
+    "survivor.gathering": lambda bot, asked, dice: spending.gathering(bot.mind, asked, dice),
+    "survivor.gathered": lambda bot, asked, dice: spending.gathered(bot.mind, asked, dice),
+    "survivor.opportunity": lambda bot, asked, dice: spending.opportunity(bot.mind, asked, dice),
     "survivor.preferences": SensibleBot._preferences,
     "survivor.talk": SensibleBot._talk,
     "survivor.group_talk": SensibleBot._group_talk,
     "survivor.after_talk": SensibleBot._after_talk,
-    "survivor.comment": lambda bot, _, dice: {"words": bot.teller.comment(dice)},
+    "survivor.comment": SensibleBot._comment,
     "survivor.card": SensibleBot._card,
     "survivor.ballot": SensibleBot._ballot,
     "survivor.revote": SensibleBot._ballot,
-    "survivor.last_words": lambda bot, _, dice: {"words": bot.teller.last_words(dice)},
+    "survivor.last_words": SensibleBot._last_words,
     "survivor.jury_comment": SensibleBot._juror,
     "survivor.jury_question": SensibleBot._juror_question,
-    "survivor.jury_answer": lambda bot, _, dice: {"words": bot.teller.jury_answer(dice)},
-    "survivor.finalist_comment": lambda bot, _, dice: {"words": bot.teller.jury_speech(dice)},
+    "survivor.jury_answer": SensibleBot._jury_answer,
+    "survivor.finalist_comment": SensibleBot._jury_speech,
     "survivor.jury_ballot": SensibleBot._jury_ballot,
     "interview": SensibleBot._interview,
 }

@@ -1,269 +1,369 @@
-"""A talk before a vote: a name is put up, taken up, turned down; and some of it is not true."""
+"""A talk before a vote: names, promises, warnings; and some of it is not true."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from showrunner.formats.survivor.bots import reasons
-from showrunner.formats.survivor.bots.bonds import FRIENDLY
-from showrunner.formats.survivor.bots.memory import Talk
-from showrunner.formats.survivor.bots.plans import Plans
-from showrunner.formats.survivor.bots.speech import Move, Reason
-from showrunner.formats.survivor.bots.turn import Said, Turn
-from showrunner.formats.talk.understanding import Act
+from showrunner.formats.survivor.bots.moves import (
+    Move,
+    agree,
+    ask,
+    named,
+    promise,
+    propose,
+    refuse,
+    warn,
+)
+from showrunner.formats.survivor.bots.speech import in_words
+from showrunner.formats.survivor.bots.talks import Talk
+from showrunner.formats.survivor.bots.turn import Turn
+from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
 
-URGENT = ("accuse", "warn", "ask", "propose", "refuse", "agree", "promise", "spare")
-"""Of several things just said, which wants an answer first."""
+if TYPE_CHECKING:
+    from showrunner.formats.survivor.bots.mind import Mind
 
-
-WEIGHTIEST = ("final", "safety", "vote", "other")
-"""Of several things just promised, which."""
-DECEIVES = 4
-"""With less guile nobody says yes to a name and means no, nor swears safety to the target."""
-
-
-def _urgency(act: Act) -> tuple[int, int]:
-    promised = WEIGHTIEST.index(act.detail) if act.detail in WEIGHTIEST else 0
-    return URGENT.index(act.kind), promised
+URGENT = (
+    "accuse",
+    "warn",
+    "join",
+    "ask",
+    "propose",
+    "refuse",
+    "spare",
+    "tell",
+    "agree",
+    "promise",
+)
+"""Of several acts of one message, which wants an answer first."""
+WARNS = -8
+"""Trust from which on somebody hears that their name goes round."""
+DECEIVES = 6
+"""With less guile nobody says yes to a name and means no."""
+SWEARS_FALSELY = 8
+"""With less guile nobody swears safety to their own target."""
 
 
 class Tonight(Turn):
-    """One's turn before a vote: `tonight` are those who can be voted out, whom I want gone first.
+    """One's turn before a vote.
 
-    `name` is what they hear from me, `lies` whether I mean another.
+    `wanted` are those who can be voted out, most wanted first; `name` is what my partner hears
+    from me ("" if I keep it to myself), and `lies` whether I mean another.
     """
 
     def __init__(
-        self,
-        plans: Plans,
-        talk: Talk,
-        partner: str,
-        dice: Dice,
-        tonight: Sequence[str],
-        name: str,
-        lies: bool,
+        self, mind: Mind, talk: Talk, partner: str, dice: Dice, wanted: Sequence[str]
     ) -> None:
-        super().__init__(plans, talk, partner, dice)
-        self.tonight = tonight
-        self.name = name
-        self.lies = lies
+        super().__init__(mind, talk, partner, dice)
+        self.wanted = wanted
+        self.name, self.lies = mind.plans.name_for(partner, wanted)
 
-    def speak(self) -> Said:
-        """Answer what was said, or put up a name, or leave it at that."""
-        if self.talk.turns == 0:
-            return self.open()
-        for act in sorted(self.talk.heard, key=_urgency):
-            if (said := self.reply(act)) is not None:
-                return said
-        return self.close() if "propose" in self.talk.done else self.propose()
+    def speak(self) -> Move:
+        """Answer what was said, else bring something up, else leave it at that."""
+        if not self.talk.answered:
+            for act in sorted(self.talk.last, key=lambda act: URGENT.index(act.act)):
+                if (move := self.reply(act)) is not None:
+                    return move
+        if self.last:
+            return self.close()
+        return self.bring_up() or self.close()
 
-    def reply(self, act: Act) -> Said | None:
-        """What one says to what was just said; None where there is nothing to say to it."""
-        match act.kind:
-            case "accuse" if self.is_me(act):
-                return self.to_accusation()
-            case "warn" if act.about == self.plans.me and not self.plans.mine.immune:
-                return self.to_warning(act.detail)
-            case "ask" if self.asks_for_themselves(act):
-                return self.reassure()
-            case "ask":
-                return self.to_question(act.about)
-            case "propose":
-                return self.to_proposal(self.talk.proposed.get(self.partner) or act.about)
-            case "agree":
-                return self.seal()
-            case "refuse":
-                return self.to_refusal()
-            case "promise":
-                return self.to_promise(act)
+    # -- what I bring up ---------------------------------------------------------------------------
+
+    def bring_up(self) -> Move | None:
+        """What I want from this talk, the most pressing first; None when nothing is left."""
+        if self.first and (move := self.confront()) is not None:
+            return move
+        if (move := self.warning()) is not None:
+            return move
+        if self.mind.plans.in_danger and not self.talk.did("ask") and not self.talk.did("propose"):
+            return self.scramble()
+        if not self.talk.did("join") and (move := self.ask_into_alliance()) is not None:
+            return move
+        if not self.talk.agreed and not self.talk.did("propose"):
+            if self.name and (self.bold(12) or self.talk.turns > 1):
+                return self.propose()
+            if not self.talk.did("ask"):
+                section = "ask_target.friend" if self.trust > 20 else "ask_target"
+                return Move(section, "probe", (ask("target"),))
+        if (move := self.gossip()) is not None:
+            return move
+        if self.could_go_to_the_end and self.partner not in self.wanted[:2]:
+            return self.to_the_end()
         return None
 
-    # -- opening -----------------------------------------------------------------------------------
-
-    def open(self) -> Said:
-        """The first words: out of danger, out of a plan, or to find out what the other thinks."""
-        plans = self.plans
-        before = self.remark() if self.dice.chance(1, 2) else []
-        if self.partner in dict(plans.day.broken) and (accusation := self.accuse()) is not None:
-            return accusation
-        if plans.in_danger and not plans.safe_by and not self.lies and self.trust > 0:
-            return self.said([*before, Move("ask_safety")], "probe")
-        if (warning := self.warning()) is not None:
-            return warning
-        if self.bold() or plans.talks_with.get(self.partner, 0) > 3:
-            return self.propose(before)
-        if (pair := reasons.seen(plans, self.partner)) is not None and self.dice.chance(1, 2):
-            before = [self.gossip_of(pair)]
-        return self.said([*before, Move("probe")], "probe")
-
-    def warning(self) -> Said | None:
-        """Who is dear to me hears that their name goes round, and from whom."""
-        by, mine = self.plans.names_today.get(self.partner, ()), self.plans.i_told("vote")
-        known = [
-            seat
-            for seat in by
-            if seat in self.plans.active
-            and seat != self.partner
-            and (mine.get(seat) != self.partner or (seat, self.partner) in self.plans.nodded)
-        ]
-        if self.lies or not known or self.trust < FRIENDLY:
+    def warning(self) -> Move | None:
+        """A friend hears that their name goes round, and from whom."""
+        mind = self.mind
+        if self.talk.did("warn") or self.trust < WARNS:
             return None
-        warning = Move("warn", self.partner, Reason("said_by", self.partner, known[-1]))
-        return self.said([warning], "warn", self.partner, known[-1])
+        if mind.sheet.players[self.partner].immune or self.wanted[0] == self.partner:
+            return None
+        sources = [by for by in mind.votes.sources(self.partner) if by != self.partner]
+        if not sources:
+            return None
+        by = sources[-1]
+        acts = (warn(self.partner, by),)
+        return Move("warn", "warn", acts, by, given={"by": by}, people=True)
 
-    # -- names -------------------------------------------------------------------------------------
+    def scramble(self) -> Move:
+        """My own name goes round: I ask for help, with another name where I have one."""
+        mind = self.mind
+        by = next(iter(mind.votes.sources(self.me)), "")
+        against = by if by in self.wanted and by != self.partner else self.name
+        if against and against != self.partner:
+            acts = (propose(against),)
+            section = "scramble.name" if against == by else "scramble.other"
+            return Move(
+                section,
+                "lie" if against != self.wanted[0] and self.lies else "propose",
+                acts,
+                against,
+                lies=self.lies and against == self.name,
+                people=True,
+            )
+        return Move("scramble.ask", "probe", (ask("target", self.me),), people=True)
 
-    def propose(self, before: Sequence[Move] = ()) -> Said:
-        """A name, with a reason; who is to go themselves hears another, and at times an oath."""
-        moves = [*before, self.proposal(self.name)]
-        if "promise" not in self.talk.done and self.swears_falsely():
-            moves.append(Move("promise", self.partner, kind="safety"))
-        return self.said(moves, "lie" if self.lies else "propose", self.name)
+    def propose(self, other_reason: bool = False) -> Move:
+        """A name, with a reason; now and then with a promise."""
+        name = self.name
+        known = reasons.against(self.mind, name, self.partner)
+        reason = known[min(1, len(known) - 1)] if other_reason else self.pick_reason(known)
+        given = {"by": reason.by, "number": in_words(reason.number) if reason.number else ""}
+        acts: tuple[Act, ...] = (propose(name),)
+        alliance = self.mind.alliances.main
+        together = alliance is not None and self.partner in alliance.members and not self.lies
+        if alliance is not None and together and self.dice.chance(1, 2):
+            given |= {"alliance": alliance.name}
+            return Move("propose.our_alliance", "propose", acts, name, given, people=True)
+        section = f"insist.{reason.kind}" if self.talk.did("propose") else f"propose.{reason.kind}"
+        intent = "lie" if self.lies else "propose"
+        return Move(section, intent, acts, name, given, lies=self.lies, people=reason.people)
 
-    def swears_falsely(self) -> bool:
-        """Whether I swear safety to the one whom I mean to vote out."""
-        return self.tonight[0] == self.partner and self.dice.chance(self.plans.character.guile, 16)
+    def pick_reason(self, known: Sequence[reasons.Reason]) -> reasons.Reason:
+        """One of the two strongest; what is between people before what is counted."""
+        people = [reason for reason in known if reason.people]
+        return self.dice.pick((people or known)[:2])
 
-    def proposal(self, name: str) -> Move:
-        """The name that I put up, or stay with for another reason."""
-        if self.talk.proposed.get(self.plans.me) == name:
-            known = reasons.against(self.plans, name, self.partner, 3)
-            return Move("insist", name, self.dice.pick(known[1:] or known))
-        known = reasons.against(self.plans, name, self.partner, 2)
-        return Move("propose", name, self.dice.pick(known))
+    def gossip(self) -> Move | None:
+        """Who said somebody's name, to an ally; or who went off with whom today."""
+        mind = self.mind
+        if self.talk.did("tell") or self.trust < 0:
+            return None
+        for name, sources in mind.votes.named.items():
+            by = next((one for one in sources if one in mind.sheet.active), "")
+            absent = by and {name, by}.isdisjoint({self.partner, self.me})
+            new = name not in (self.talk.agreed, self.name)
+            if absent and new:
+                acts = (named(name, by),)
+                return Move("tell_named", "tell", acts, by, {"other": name}, people=True)
+        return self.pair_gossip()
 
-    @property
-    def insisted(self) -> bool:
-        """Whether I have put up names twice in this talk."""
-        return self.talk.done.count("propose") > 1
+    def pair_gossip(self) -> Move | None:
+        """Who went off with whom today."""
+        mind = self.mind
+        pairs = [
+            pair
+            for pair in mind.talks.pairs_today
+            if self.partner not in pair and set(pair) <= set(mind.sheet.active)
+        ]
+        if not pairs or not self.dice.chance(1, 4):
+            return None
+        one, other = self.dice.pick(pairs)
+        return Move("pair", "probe", (ask("other", one),), one, {"other": other}, people=True)
 
-    def to_proposal(self, theirs: str) -> Said:
-        """Agree, refuse, bargain, or say yes and mean no."""
-        plans = self.plans
-        if theirs in ("", plans.me):
-            bold = self.first and plans.character.nerve > 5
-            return self.said([Move("ask_safety" if bold else "deflect")], "deflect", ends=self.last)
-        if theirs == self.name:
-            mine = self.talk.brought.get(theirs) == plans.me
-            return self.seal() if mine else self.agree(theirs, lies=not self.means(theirs))
-        if theirs not in self.tonight:
-            return self.propose([Move("refuse", theirs, Reason("safe", theirs))])
-        if theirs in plans.allies or plans.trust(theirs) > self.trust + FRIENDLY:
-            return self.protect(theirs)
-        if self.lies or self.follows(theirs):
-            meant = self.means(theirs)
-            if meant or plans.character.guile >= DECEIVES:
-                return self.agree(theirs, lies=not meant)
-        if self.talk.proposed.get(plans.me) != self.name:
-            return self.propose([Move("refuse", theirs)] if self.dice.chance(1, 2) else [])
-        if not self.insisted and not self.last and self.bold(12):
-            kind = "safety" if self.trust > 0 else "vote"
-            return self.said([Move("bargain", self.name, kind=kind)], "bargain", self.name)
-        moves = [Move("deflect", kind="proposal"), Move("close")]
-        return self.said(moves, "deflect", theirs, ends=True)
+    # -- answers -----------------------------------------------------------------------------------
 
-    def means(self, theirs: str) -> bool:
-        """Whether I would write the name that they bring, once they have my word for it."""
-        return self.plans.would_write(theirs, self.tonight, self.partner)
+    def reply(self, act: Act) -> Move | None:
+        """What one says to an act; None where there is nothing to say to it."""
+        match act.act:
+            case "accuse" if act.about == self.me:
+                return self.to_accusation(act)
+            case "accuse":
+                return Move("gossip.liar", "probe", (), act.about, people=True)
+            case "warn" if act.about == self.me:
+                return self.to_warning(act)
+            case "join" if not act.about and not self.talk.did("join"):
+                return self.to_alliance(act)
+            case "ask":
+                return self.to_question(act)
+            case "propose":
+                return self.to_proposal(act.about)
+            case "refuse":
+                return self.to_refusal(act)
+            case "agree":
+                return self.seal()
+            case "promise":
+                return self.to_promise(act)
+            case "tell" if act.about == self.me:
+                return self.to_warning(act)
+            case "tell":
+                return self.to_news(act)
+        return None
 
-    def protect(self, friend: str) -> Said:
-        """They want a friend of mine gone: no; or a yes that is none."""
-        refused = "refuse" in self.talk.done
-        if not refused and self.dice.chance(self.plans.character.guile, 12):
-            return self.agree(friend, lies=True)
-        kind = "loyal" if friend in self.plans.kept else "useful"
-        refusal = Move("refuse", friend, Reason(kind, friend))
-        if self.last or refused:
-            return self.said([refusal, Move("close")], "refuse", friend, ends=True)
-        return self.propose([refusal])
-
-    def follows(self, theirs: str) -> bool:
-        """Whether their name will do: it is high on my list, or many are for it."""
-        plans = self.plans
-        place = self.tonight.index(theirs)
-        votes = plans.votes_known().get(theirs, 0)
-        return place <= 1 + (plans.character.herd + max(0, self.trust) // 10) // 5 or votes > 2
-
-    # -- yes and no --------------------------------------------------------------------------------
-
-    def agree(self, name: str, lies: bool = False) -> Said:
-        """Yes; and with it my word."""
-        own = name == self.name and "propose" not in self.talk.done and self.dice.chance(1, 2)
-        moves = [Move("agree", name, kind="own" if own else "")]
-        if "promise" not in self.talk.done:
-            moves.append(Move("promise", name, kind="vote"))
-        said_enough = not self.could_be_allies and self.dice.chance(1, 2)
-        ends = self.talk.proposed.get(self.plans.me) == name or self.last or said_enough
-        return self.said(moves, "lie" if lies else "agree", name, ends=ends)
-
-    def seal(self) -> Said:
-        """They said yes: a word about the end, or how many we are, and no more."""
-        plans = self.plans
-        name = self.talk.agreed or self.name
-        if self.lies and name != self.tonight[0]:
-            safe = self.partner not in self.tonight or "promise" in self.talk.done
-            if safe or not self.dice.chance(4 + plans.character.guile, 12):
-                return self.close()
-            moves = [Move("promise", self.partner, kind="safety")]
-            return self.said(moves, "lie", self.partner, ends=True)
-        if self.could_be_allies and self.partner not in self.tonight[:2]:
-            return self.to_the_end()
-        pair = reasons.seen(plans, self.partner)
-        if pair is not None and not self.last and self.dice.chance(1, 3):
-            return self.said([self.gossip_of(pair), Move("close")], "close", ends=True)
-        together = plans.votes_known().get(name, 0) + 1
-        moves = [Move("close", name, Reason("together", name, number=together))]
-        return self.said(moves, "close", name, ends=True)
-
-    def to_refusal(self) -> Said:
-        """Their name instead, another reason for mine, or the end of it."""
-        theirs = self.talk.proposed.get(self.partner, "")
-        if theirs and theirs in self.tonight:
-            return self.to_proposal(theirs)
-        return self.close() if self.insisted or self.last else self.propose()
-
-    # -- questions and words given -----------------------------------------------------------------
-
-    def to_question(self, about: str) -> Said:
-        """They want to know my mind."""
-        if "propose" in self.talk.done:
+    def to_question(self, act: Act) -> Move | None:
+        """They want to know who goes, whether it is they, whom I trust, or what I hold."""
+        if act.what == "target" and act.about == self.partner:
+            return self.reassure()
+        if act.what == "card":
+            return self.about_cards()
+        if act.what == "trust" and act.about not in ("", self.me):
+            return self.opinion(act.about)
+        if act.what == "other":
+            return Move("pair.answer", "probe", (), ends=self.last, people=True)
+        if self.talk.did("propose"):
             return self.close()
-        if about in self.tonight and about != self.name and self.plans.trust(about) > FRIENDLY:
-            return self.propose([Move("refuse", about, Reason("useful", about))])
-        return self.propose()
-
-    def reassure(self) -> Said:
-        """Whether it is they: no, it is somebody else, and sometimes that is not true."""
-        plans = self.plans
-        if self.talk.agreed == self.name:
-            moves = [Move("promise", self.partner, kind="safety")]
-            return self.said(moves, "lie" if self.lies else "promise", self.partner, ends=True)
-        if self.tonight[0] == self.partner and plans.character.guile < DECEIVES:
+        if self.name:
             return self.propose()
-        moves = [Move("promise", self.partner, kind="safety"), self.proposal(self.name)]
-        return self.said(moves, "lie" if self.lies else "promise", self.partner)
+        return Move("vague", "deflect", (), ends=self.last)
 
-    def to_warning(self, source: str) -> Said:
-        """Thanks, and the name of who named me, if they can be voted for."""
-        if source not in self.tonight or source in (self.plans.me, self.partner):
-            return self.propose([Move("thank", self.partner)])
-        reason = Reason("named_me", source)
-        moves = [Move("thank", self.partner, reason), Move("propose", source)]
-        return self.said(moves, "propose" if self.tonight[0] == source else "lie", source)
+    def reassure(self) -> Move:
+        """Whether it is they: no, it is somebody else; or something that is no answer."""
+        mind = self.mind
+        target = self.wanted[0] == self.partner
+        if target and self.character.guile < SWEARS_FALSELY:
+            return Move("vague.you", "deflect", (), ends=self.last, people=True)
+        sources = [by for by in mind.votes.sources(self.partner) if by != self.me]
+        if sources and not target and self.trust >= WARNS:
+            acts = (warn(self.partner, sources[-1]),)
+            return Move("warn", "warn", acts, sources[-1], {"by": sources[-1]}, people=True)
+        acts = (promise("safety", self.partner),)
+        if target:
+            return Move("safe", "lie", acts, lies=True, people=True)
+        if self.trust < 0:
+            return Move("vague.you", "deflect", (), ends=self.last, people=True)
+        return Move("safe", "promise", acts, people=True)
 
-    def to_promise(self, act: Act) -> Said:
-        """A word for a word; or a doubt; or a name, if none was named yet."""
-        plans = self.plans
-        if plans.doubtful.get(self.partner, 0) > 1 and self.bold(12):
-            moves = [Move("doubt", self.partner)]
-            return self.said(moves, "accuse", self.partner, ends=self.last)
-        named = act.about in (*self.tonight, plans.me)
-        if act.detail == "vote" and named and not self.talk.agreed:
-            return self.to_proposal(act.about)
-        if act.detail == "final" and not plans.has_promised_the_end(self.partner):
-            wanted = self.partner in self.tonight[:2]
-            return self.to_the_end(lies=self.lies or self.trust < 0 or wanted)
-        if self.talk.agreed or "propose" in self.talk.done:
+    def about_cards(self) -> Move:
+        """The truth to a friend, a lie or nothing to anybody else."""
+        hand = self.mind.sheet.hand(self.me)
+        friend = self.trust >= 20
+        if not hand:
+            return Move("card.none", "tell", (), ends=self.last)
+        if friend:
+            return Move("card.have", "tell", (Act("tell", self.me, "card"),), people=True)
+        if self.character.guile >= DECEIVES:
+            return Move("card.none", "lie", (), lies=True, ends=self.last)
+        return Move("card.mind", "deflect", (), ends=self.last)
+
+    def opinion(self, about: str) -> Move:
+        """Whether I trust somebody."""
+        if about in self.mind.promises.lies:
+            acts = (Act("accuse", about, "lie"),)
+            return Move("opinion.liar", "opinion", acts, about, ends=self.last, people=True)
+        trusted = self.mind.bonds.trust(about) >= 10
+        section = "opinion.good" if trusted else "opinion.bad"
+        return Move(section, "opinion", (), about, ends=self.last, people=True)
+
+    def to_proposal(self, theirs: str) -> Move | None:
+        """Yes, no, another name, or a yes that is none."""
+        mind = self.mind
+        if theirs in ("", self.me):
+            return Move("shocked", "deflect", (), ends=self.last, people=True)
+        if theirs not in self.wanted:
+            return Move("refuse.immune", "refuse", (refuse(theirs),), theirs, ends=self.last)
+        if self.wanted[0] == self.partner and self.character.guile < DECEIVES:
+            return Move("vague.name", "deflect", (), theirs, ends=self.talk.turns > 1)
+        if theirs in (self.name, self.wanted[0]) and not (self.lies and theirs == self.name):
+            return self.agree(theirs)
+        if mind.plans.would_follow(theirs, self.partner, self.wanted):
+            meant = mind.plans.would_write(theirs, self.partner)
+            if meant or self.character.guile >= DECEIVES:
+                return self.agree(theirs, lies=not meant)
+        if self.character.guile >= DECEIVES and self.dice.chance(self.character.guile - 3, 12):
+            return self.agree(theirs, lies=True)
+        return self.decline(theirs)
+
+    def decline(self, theirs: str) -> Move:
+        """No; with my own name where I have not said it yet."""
+        mind = self.mind
+        friend = mind.bonds.is_friend(theirs) or theirs in mind.alliances.with_me([theirs])
+        if self.name and not self.talk.did("propose") and not self.last:
+            acts = (refuse(theirs), propose(self.name))
+            section = "counter.friend" if friend else "counter"
+            intent = "lie" if self.lies else "propose"
+            given = {"other": theirs}
+            return Move(section, intent, acts, self.name, given, lies=self.lies, people=True)
+        if friend:
+            return Move("refuse.friend", "refuse", (refuse(theirs),), theirs, ends=True)
+        return Move("vague.name", "deflect", (), theirs, ends=True)
+
+    def agree(self, name: str, lies: bool = False) -> Move:
+        """Yes to a name."""
+        acts: tuple[Act, ...] = (agree(name),)
+        own = name == self.wanted[0]
+        section = "agree.own" if own and not lies and self.dice.chance(1, 2) else "agree"
+        if not lies and self.trust > 10 and self.dice.chance(1, 3):
+            acts, section = (agree(name), promise("safety", self.partner)), "agree.swear"
+        ends = self.last or self.talk.did("propose") or self.dice.chance(1, 2)
+        return Move(section, "lie" if lies else "agree", acts, name, lies=lies, ends=ends)
+
+    def to_refusal(self, act: Act) -> Move | None:
+        """Another reason for my name, theirs instead, or the end of it."""
+        theirs = self.talk.proposed.get(self.partner, "")
+        if theirs and theirs != act.about and theirs in self.wanted:
+            return self.to_proposal(theirs)
+        if self.name and self.talk.did("propose") and self.bold(14) and not self.last:
+            times = sum(mine.act == "propose" for mine in self.talk.mine)
+            return self.propose(other_reason=True) if times < 2 else self.close()
+        if self.name and not self.talk.did("propose"):
+            return self.propose()
+        return Move("never_mind", "close", (), ends=True)
+
+    def seal(self) -> Move | None:
+        """They said yes: how many we are, a promise, or no more words."""
+        name = self.talk.agreed or self.name
+        if not name:
             return self.close()
-        return self.propose([Move("thank", self.partner)] if self.dice.chance(1, 3) else [])
+        known = [seat for seat in self.mind.votes.supporters(name) if seat != self.partner]
+        if known and not self.lies and not self.talk.did("tell") and self.dice.chance(1, 2):
+            acts = (named(name, known[0]),)
+            given = {"by": known[0], "number": in_words(len(known) + 2)}
+            return Move("seal.numbers", "tell", acts, name, given, ends=True, people=True)
+        if self.could_go_to_the_end and self.partner not in self.wanted[:2]:
+            return self.to_the_end()
+        if (move := self.ask_into_alliance()) is not None and not self.last:
+            return move
+        if self.trust > 0 and not self.talk.did("promise") and self.dice.chance(1, 3):
+            target = self.partner == self.wanted[0]
+            if not target:
+                acts = (promise("safety", self.partner),)
+                return Move("safe", "promise", acts, ends=True, people=True)
+        return Move("seal", "close", (), name, ends=True)
+
+    def to_promise(self, act: Act) -> Move | None:
+        """A word for a word, a doubt, or thanks."""
+        mind = self.mind
+        if self.partner in mind.promises.lies and self.bold():
+            return Move("doubt", "accuse", (), self.partner, ends=self.last, people=True)
+        if act.what == "final" and not mind.promises.promised_final_to(self.partner):
+            if self.could_go_to_the_end:
+                return self.to_the_end()
+            if self.character.guile >= DECEIVES and self.dice.chance(1, 2):
+                return self.to_the_end(lies=True)
+            return Move("final.maybe", "deflect", (), ends=self.last, people=True)
+        if self.name and not self.talk.agreed and not self.talk.did("propose") and not self.last:
+            return self.propose()
+        sincere = self.trust > 5 and self.wanted[0] != self.partner
+        if act.what == "safety" and not self.talk.did("promise") and sincere:
+            acts = (promise("safety", self.partner),)
+            return Move("safe.back", "promise", acts, ends=True, people=True)
+        return None
+
+    def to_warning(self, act: Act) -> Move:
+        """Thanks, and the name of whoever named me where they can be voted for."""
+        by = act.by
+        if by in self.wanted and by not in (self.me, self.partner):
+            acts = (propose(by),)
+            meant = self.wanted[0] == by
+            intent = "propose" if meant else "lie"
+            return Move("thanks.name", intent, acts, by, lies=not meant, people=True)
+        return Move("thanks", "thank", (), people=True)
+
+    def to_news(self, act: Act) -> Move | None:
+        """What one makes of a name that somebody else has put up."""
+        if self.mind.bonds.is_friend(act.about):
+            return Move("news.friend", "probe", (), act.about, {"by": act.by}, people=True)
+        return Move("news", "probe", (), act.about, {"by": act.by}, ends=self.last, people=True)

@@ -1,125 +1,151 @@
-"""One's turn in a private talk: what every turn knows, and the words that fit any of them."""
+"""One's turn in a private talk: what every turn knows, and the moves that fit any of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-from showrunner.formats.survivor.bots import reasons
-from showrunner.formats.survivor.bots.bonds import ALLIES_FROM
-from showrunner.formats.survivor.bots.memory import Talk
-from showrunner.formats.survivor.bots.plans import Plans
-from showrunner.formats.survivor.bots.speech import Move, Reason
-from showrunner.formats.talk.understanding import Act
-from showrunner.kernel import Dice
+from showrunner.formats.survivor.bots.bonds import CLOSE
+from showrunner.formats.survivor.bots.moves import (
+    Move,
+    accuse,
+    promise,
+    refuse,
+)
+from showrunner.formats.survivor.bots.speech import lines
+from showrunner.formats.survivor.bots.talks import Talk
+from showrunner.formats.talk.acts import Act
+from showrunner.kernel import Dice, Text
 
-LONG = 3
-"""After so many messages a talk comes to its end."""
+if TYPE_CHECKING:
+    from showrunner.formats.survivor.bots.mind import Mind
 
-
-MOST_SWORN = 2
-"""With so many one means to go to the end: a third is not asked."""
-
-
-class Said(NamedTuple):
-    """What one does with a message: its moves, whether it ends the talk, and what is meant.
-
-    `intent` and `about` are for producers: a lie is called one.
-    """
-
-    moves: list[Move]
-    ends: bool
-    intent: str
-    about: tuple[str, ...] = ()
+MAX_FINALS = 2
+"""The most people to whom one swears the end sincerely."""
 
 
 class Turn:
     """One's turn to speak."""
 
-    def __init__(self, plans: Plans, talk: Talk, partner: str, dice: Dice) -> None:
-        self.plans = plans
+    def __init__(self, mind: Mind, talk: Talk, partner: str, dice: Dice) -> None:
+        self.mind = mind
+        self.me = mind.me
+        self.character = mind.character
         self.talk = talk
         self.partner = partner
         self.dice = dice
-        self.trust = plans.trust(partner)
-        self.first = talk.turns < 2
+        self.trust = mind.bonds.trust(partner)
+        limit = mind.sheet.parameters.turns_per_conversation
+        self.last = talk.turns >= min(limit - 1, 5)
+        """Whether this had better be my last message."""
+        self.first = not talk.mine and talk.turns < 2
         """Whether I have said nothing in this talk yet."""
-        self.last = talk.turns >= LONG
-
-    def said(self, moves: Sequence[Move], intent: str, *about: str, ends: bool = False) -> Said:
-        """These moves, and what is meant by them."""
-        return Said(list(moves[:3]), ends, intent, tuple(filter(None, about)))
 
     def bold(self, out_of: int = 10) -> bool:
         """Whether my nerve carries me this time."""
-        return self.dice.chance(self.plans.character.nerve, out_of)
-
-    def heard(self, kind: str, detail: str = "") -> bool:
-        """Whether they have just done this with words."""
-        return any(
-            act.kind == kind and (not detail or act.detail == detail) for act in self.talk.heard
-        )
+        return self.dice.chance(self.character.nerve, out_of)
 
     def is_me(self, act: Act) -> bool:
         """Whether it is about me, or about nobody in particular."""
-        return act.about in ("", self.plans.me)
+        return act.about in ("", self.me)
 
-    def asks_for_themselves(self, act: Act) -> bool:
-        """Whether they want to know if they are safe: from me, or as far as I have heard."""
-        to_whom = (self.partner, self.plans.me) if act.detail == "target" else (self.partner,)
-        return act.about in to_whom and act.detail in ("target", "trust")
+    def close(self) -> Move:
+        """Nothing is left to say."""
+        return Move("close", "close", ends=True)
 
-    def remark(self) -> list[Move]:
-        """A word about the day, to begin with."""
-        day = reasons.of_the_day(self.plans, self.partner)
-        if not day:
-            return []
-        reason = self.dice.pick(day)
-        if reason.kind == "fed":
-            return [Move("thank", self.partner, reason)]
-        return [Move("open", reason=reason)]
+    # -- lies found out ----------------------------------------------------------------------------
 
-    def to_the_end(self, lies: bool = False) -> Said:
+    def confront(self) -> Move | None:
+        """Somebody lied to me: they hear it from me, once a lie."""
+        lie = self.mind.promises.lies.get(self.partner)
+        if lie is None or (self.partner, lie.about) in self.mind.promises.confronted:
+            return None
+        if not self.dice.chance(4 + self.character.nerve, 14):
+            return None
+        section = "confront.safety" if lie.what == "safety" else "confront.vote"
+        given = {"other": lie.about} if lie.about != self.me else {}
+        acts = (accuse(self.partner, "lie"),)
+        return Move(section, "accuse", acts, self.partner, given, people=True)
+
+    def to_accusation(self, act: Act) -> Move:
+        """I own up where I did it and have little guile, else I deny or turn it aside."""
+        mind = self.mind
+        did = self.partner in mind.votes.last.ballot or any(
+            one.giver == self.me and one.taker == self.partner for one in mind.promises.all
+        )
+        if did and self.character.guile <= 5:
+            return Move("own_up", "confess", (), self.partner, ends=self.last, people=True)
+        if did:
+            return Move("deny", "lie", (), self.partner, lies=True, ends=self.last, people=True)
+        return Move("not_me", "deflect", (), self.partner, ends=self.last, people=True)
+
+    # -- alliances and the end ---------------------------------------------------------------------
+
+    def to_the_end(self, lies: bool = False) -> Move:
         """Offer to go to the end together, or say yes to it."""
-        moves = [Move("promise", self.partner, kind="final")]
-        answered = self.heard("promise", "final")
-        return self.said(moves, "lie" if lies else "promise", self.partner, ends=answered)
-
-    def gossip_of(self, pair: Reason) -> Move:
-        """Who went off together today, or does so often."""
-        often = pair.number >= reasons.OFTEN
-        return Move("gossip", reason=pair, kind="often" if often else "today")
+        asked = any(act.act == "promise" and act.what == "final" for act in self.talk.last)
+        section = "final.yes" if asked else "final"
+        acts = (promise("final", self.partner),)
+        return Move(section, "lie" if lies else "promise", acts, lies=lies, ends=asked, people=True)
 
     @property
-    def could_be_allies(self) -> bool:
+    def could_go_to_the_end(self) -> bool:
         """Whether I would go to the end with them and have not said so."""
+        promises = self.mind.promises
+        active = self.mind.sheet.active
+        sworn = [seat for seat in active if promises.promised_final_to(seat)]
+        late = len(active) <= max(6, len(self.mind.sheet.players) // 2)
         return (
-            self.trust >= ALLIES_FROM
-            and self.plans.character.loyalty >= 3
-            and not self.plans.has_promised_the_end(self.partner)
-            and len(self.plans.sworn_by_me.intersection(self.plans.active)) < MOST_SWORN
+            late
+            and self.trust >= CLOSE
+            and self.partner not in sworn
+            and len(sworn) < MAX_FINALS
+            and self.partner not in promises.lies
         )
 
-    def accuse(self) -> Said | None:
-        """An old score is settled in words first."""
-        about = self.plans.hurt.get(self.partner)
-        if about is None or not self.bold():
+    def ask_into_alliance(self) -> Move | None:
+        """Bring somebody into my alliance, or found one with them."""
+        mind = self.mind
+        if self.trust < 4 or self.partner in mind.promises.lies or len(mind.sheet.active) <= 5:
             return None
-        mine = about == self.plans.me
-        reason = None if mine else Reason("lied", self.partner, about)
-        kind = "lie" if self.dice.chance(1, 2) else "name" if mine else "vote"
-        moves = [Move("accuse", self.partner, reason, kind)]
-        return self.said(moves, "accuse", self.partner)
+        alliances = mind.alliances
+        mine = alliances.main
+        if mine is not None:
+            inside = alliances.inside(mine)
+            enough = len(inside) >= min(5, len(mind.team) // 2 + 1)
+            if self.partner in mine.members or enough:
+                return None
+            if (self.partner, mine.name) in alliances.invited or mine.founder != self.me:
+                return None
+            others = [seat for seat in inside if seat != self.me]
+            acts = (
+                self._join(mine.name),
+                *(self._join(mine.name, seat) for seat in others[:3]),
+            )
+            given = {"alliance": mine.name, "by": others[0]}
+            return Move("alliance.invite", "ally", acts, given=given, people=True)
+        if alliances.with_me([self.partner]) or not self.dice.chance(4 + self.character.nerve, 18):
+            return None
+        name = self._new_name()
+        given = {"alliance": name}
+        return Move("alliance.found", "ally", (self._join(name),), given=given, people=True)
 
-    def to_accusation(self) -> Said:
-        """Who did write their name may own up; else one turns it aside."""
-        plans = self.plans
-        wrote = self.partner in plans.ballots.values()
-        if wrote and plans.character.guile <= 5 and self.dice.chance(1, 2):
-            moves = [Move("confess", self.partner, kind="voted")]
-            return self.said(moves, "confess", ends=self.last)
-        return self.said([Move("deflect", kind="blame")], "deflect", ends=self.last)
+    def to_alliance(self, act: Act) -> Move:
+        """Yes to an alliance, or no."""
+        name = str(act.name)
+        given = {"alliance": name}
+        crowded = len(self.mind.alliances.mine) >= (1 if self.character.guile < 7 else 2)
+        if self.trust < 0 or crowded:
+            return Move("alliance.no", "refuse", (refuse(),), given=given, people=True)
+        lies = self.trust < 5 and self.character.guile > 6
+        acts = (self._join(name),)
+        return Move(
+            "alliance.yes", "lie" if lies else "ally", acts, given=given, lies=lies, people=True
+        )
 
-    def close(self) -> Said:
-        """Nothing is left to say."""
-        return self.said([Move("close")], "close", ends=True)
+    def _join(self, name: str, about: str = "") -> Act:
+        return Act("join", about, name=Text("", name))
+
+    def _new_name(self) -> str:
+        known = self.mind.alliances.known
+        names = [one.text for one in lines()["alliance names"] if one.text not in known]
+        return self.dice.pick(names) if names else f"Number {len(known) + 1}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.mind import Mind
 
 
 def ballot(wanted: Sequence[str], names: Sequence[str]) -> str:
@@ -12,28 +12,28 @@ def ballot(wanted: Sequence[str], names: Sequence[str]) -> str:
     return wanted[0] if wanted else names[0]
 
 
-def jury_ballot(plans: Plans, finalists: Sequence[str]) -> str:
+def jury_ballot(mind: Mind, finalists: Sequence[str]) -> str:
     """DS-11.3: how they played, as far as I could see, and how they treated me.
 
     Whom I stand in for may have named a friend to trust.
     """
-    friends = [seat for seat in finalists if seat in plans.instructions.friends]
-    return max(friends or finalists, key=lambda seat: (respect(plans, seat), seat))
+    friends = [seat for seat in finalists if seat in mind.instructions.friends]
+    return max(friends or finalists, key=lambda seat: (respect(mind, seat), seat))
 
 
-def winner(plans: Plans) -> str | None:
+def winner(mind: Mind) -> str | None:
     """Who should win by now, as one sees it who is out of the game; None where nobody can."""
-    finalists = plans.finalists or plans.others
-    return jury_ballot(plans, finalists) if finalists else None
+    finalists = mind.sheet.finalists or mind.others
+    return jury_ballot(mind, finalists) if finalists else None
 
 
-def respect(plans: Plans, finalist: str) -> int:
+def respect(mind: Mind, finalist: str) -> int:
     """What a juror sees in a finalist: wins and standing, and every word kept or broken."""
-    me = plans.character
-    game = 5 * plans.players[finalist].competition_wins + plans.standing(finalist)
-    score = game * (2 + me.ambition) // 6 + plans.trust(finalist) * (4 + me.loyalty) // 12
-    if finalist in plans.hurt:
+    me = mind.character
+    game = 5 * mind.sheet.players[finalist].competition_wins + mind.bonds.standing(finalist)
+    score = game * (2 + me.ambition) // 6 + mind.bonds.trust(finalist) * (4 + me.loyalty) // 12
+    if finalist in mind.promises.lies:
         score -= 3 * me.loyalty
-    if finalist in plans.kept:
+    if finalist in mind.promises.kept_by:
         score += 2 * me.loyalty
     return score

@@ -1,0 +1,120 @@
+"""A castaway's mind: their own sheet, and parts that fold the same facts, each about one thing.
+
+The parts are, in the order in which they take a fact: what happened at camp, talks, votes,
+promises, alliances, bonds, plans. A part may look at those before it. Nothing is stored: a mind is
+a fold over its castaway's view, so it is the same after a crash or in a fork.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from showrunner.formats.fact import Fact
+from showrunner.formats.facts import MemoWritten
+from showrunner.formats.instructions import Instructed, Instructions
+from showrunner.formats.settings import Castaway
+from showrunner.formats.survivor.bots.alliances import Alliances
+from showrunner.formats.survivor.bots.bonds import Bonds
+from showrunner.formats.survivor.bots.camp import Camp
+from showrunner.formats.survivor.bots.character import character_of
+from showrunner.formats.survivor.bots.diary import Story, story_of_today
+from showrunner.formats.survivor.bots.part import Heard
+from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.promises import Promises
+from showrunner.formats.survivor.bots.talks import Talks
+from showrunner.formats.survivor.bots.votes import Votes
+from showrunner.formats.survivor.facts import RoundEnded
+from showrunner.formats.survivor.sheet import Player, SurvivorSheet
+
+
+class OwnSheet(Instructed, SurvivorSheet):
+    """The sheet of the castaway's own view, with what a person left for their stand-in."""
+
+
+class Mind:
+    """What one castaway knows, feels and means to do."""
+
+    def __init__(self, persona: Castaway) -> None:
+        self.persona = persona
+        self.me = persona.id
+        self.character = character_of(persona)
+        self.sheet = OwnSheet()
+        self.camp = Camp(self)
+        self.talks = Talks(self)
+        self.votes = Votes(self)
+        self.promises = Promises(self)
+        self.alliances = Alliances(self)
+        self.bonds = Bonds(self)
+        self.plans = Plans(self)
+        self._parts = (
+            self.camp,
+            self.talks,
+            self.votes,
+            self.promises,
+            self.alliances,
+            self.bonds,
+            self.plans,
+        )
+        self.story: Story | None = None
+        """What the last day brought that is worth writing down; kept until it is written."""
+
+    def take(self, fact: Fact) -> None:
+        """Take in one fact of my view."""
+        self.sheet.take(fact)
+        for part in self._parts:
+            part.take(fact)
+        if isinstance(fact, RoundEnded):
+            self.story = story_of_today(self) if self.playing else None
+        elif isinstance(fact, MemoWritten) and fact.kind == "diary":
+            self.story = None
+        """What the last day brought that is worth writing down; kept until it is written."""
+
+    def hear(self, heard: Heard) -> None:
+        """Take in one act that was said. Whether I mean my word is decided before it binds me."""
+        self.plans.hear(heard)
+        for part in self._parts:
+            if part is not self.plans:
+                part.hear(heard)
+
+    # -- what several parts ask --------------------------------------------------------------------
+
+    @property
+    def instructions(self) -> Instructions:
+        """What the person for whom this bot stands in asked for."""
+        return self.sheet.instructions
+
+    @property
+    def mine(self) -> Player:
+        """What I have."""
+        return self.sheet.players[self.me]
+
+    @property
+    def playing(self) -> bool:
+        """Whether I am in the game."""
+        return self.mine.status == "active"
+
+    @property
+    def others(self) -> list[str]:
+        """Everybody in the game but me."""
+        return [seat for seat in self.sheet.active if seat != self.me]
+
+    @property
+    def team(self) -> list[str]:
+        """My team in the game, with me."""
+        return self.sheet.team_of(self.me)
+
+    @property
+    def merged(self) -> bool:
+        """Whether everybody plays for themselves."""
+        return len(self.sheet.food) <= 1
+
+    def candidates(self) -> list[str]:
+        """Who can be voted out tonight where I vote, me included; nobody if I need not vote."""
+        losing = self.sheet.losing_team
+        if losing and self.mine.team != losing:
+            return []
+        return self.votable(self.team)
+
+    def votable(self, seats: Sequence[str]) -> list[str]:
+        """Those of them who are not immune."""
+        return [seat for seat in seats if not self.sheet.players[seat].immune_by]
