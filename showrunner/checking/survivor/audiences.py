@@ -35,6 +35,7 @@ PUBLIC: Mapping[str, str] = {
     "VotesRecounted": "DS-2.10",
     "JurorVetoed": "DS-11.1",
     "VoteBegan": "DS-2.7",
+    "HostAsked": "DS-10.1",
     "CommentMade": "DS-10.1",
     "BallotRead": "DS-2.10",
     "VotesCounted": "DS-2.10",

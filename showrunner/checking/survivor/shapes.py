@@ -95,6 +95,14 @@ SURVIVOR: Shapes = {
     "NoteTaken": {"seat": str, "talk": str, "words": Words},
     "VoteBegan": {"present": Names, "immune": Names},
     "CommentOrderSet": {"occasion": Occasion, "seats": Names, "void": MayLack(bool)},
+    "HostAsked": {
+        "seat": str,
+        "topic": Literal[
+            "accused", "accuses", "immune", "had_votes", "wins", "merged", "last_vote", "safe"
+        ],
+        "about": MayLack(str),
+        "number": MayLack(int),
+    },
     "CommentMade": {**ACTS, "seat": str, "occasion": Occasion, "words": Words},
     "BallotCast": {"seat": str, "step": str, "name": str | None},
     "BallotRead": {"name": str, "counts": bool},

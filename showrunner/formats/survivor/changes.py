@@ -9,4 +9,6 @@ DRAWN_LAST: Final = "a final is drawn among those alone whom neither wins nor re
 NONE_LEFT: Final = "that a card found no points or counters is told to the two alone"
 IN_WORDS: Final = "why an order falls through is told in words, not as lists are written in code"
 
-CHANGES: Final = (EMPTY_VOTES, DRAWN_LAST, NONE_LEFT, IN_WORDS)
+HOST_ASKS: Final = "before a vote the host asks each castaway something"
+
+CHANGES: Final = (HOST_ASKS, EMPTY_VOTES, DRAWN_LAST, NONE_LEFT, IN_WORDS)

@@ -64,6 +64,11 @@ class SurvivorSheet(CardSheet):
     out: Annotated[list[str], Meta(title="Out, the first to leave first")]
     last_votes: Annotated[dict[str, str], Meta(title="Last vote of each")]
     """Whom each castaway last voted to have out, in a vote or re-vote."""
+    last_count: Annotated[dict[str, int], Meta(title="First count of the last vote")]
+    solo_wins: Annotated[dict[str, int], Meta(title="Competitions won alone")]
+    accused: Annotated[dict[str, str], Meta(title="Accused before everybody, and by whom")]
+    """Since the last vote began, with last words or in comments."""
+    merged_in: Annotated[int, Meta(title="Round of the merge")]
     last_trades: Annotated[dict[str, bool], Meta(title="Traded in their last competition")]
     """Whether each traded a deduction for a point in their last competition."""
     comment_orders: Annotated[dict[str, tuple[str, ...]], Meta(title="Order of comments")]
@@ -99,6 +104,10 @@ class SurvivorSheet(CardSheet):
         self.out = []
         self.quiet_votes = 0
         self.last_votes = {}
+        self.last_count = {}
+        self.solo_wins = {}
+        self.accused = {}
+        self.merged_in = 0
         self.last_trades = {}
         self.comment_orders = {}
         self.chosen_jury = None
@@ -209,6 +218,8 @@ class SurvivorSheet(CardSheet):
     def _teams(self, fact: facts.TeamsFormed) -> None:
         self.food = dict(fact.food)
         self.teams_formed += 1
+        if fact.why == "merge":
+            self.merged_in = self.round
         for team, members in fact.teams.items():
             for seat in members:
                 self.players[seat].team = team
@@ -310,6 +321,8 @@ class SurvivorSheet(CardSheet):
         self.losing_team = fact.loser
         for seat in fact.winners:
             self.players[seat].competition_wins += 1
+        if len(fact.winners) == 1:
+            self.solo_wins[fact.winners[0]] = self.solo_wins.get(fact.winners[0], 0) + 1
 
     @folds(facts.CardGained)
     def _card_gained(self, fact: facts.CardGained) -> None:
@@ -327,6 +340,18 @@ class SurvivorSheet(CardSheet):
     def _ballot_cast(self, fact: facts.BallotCast) -> None:
         if fact.name is not None:
             self.last_votes[fact.seat] = fact.name
+
+    @folds(facts.VotesCounted)
+    def _votes_counted(self, fact: facts.VotesCounted) -> None:
+        if fact.step == "vote":
+            self.last_count = fact.counts
+            self.accused = {}
+
+    @folds(facts.CommentMade, facts.LastWords)
+    def _said_aloud(self, fact: facts.CommentMade | facts.LastWords) -> None:
+        for act in fact.acts:
+            if act.act == "accuse":
+                self.accused[act.about] = fact.seat
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:

@@ -44,15 +44,18 @@ async def debate(
     question: Callable[[str], Question[Comment] | None],
     said: Callable[[str, Comment], None],
     passes: int = 1,
+    before: Callable[[str], None] = lambda seat: None,
 ) -> None:
     """Each speaks once a pass; the next pass goes the other way round.
 
-    A speaker without a question is skipped: somebody may have left. `said` tells what each said. An
-    order closes a debate by cutting the scene that it is.
+    A speaker without a question is skipped: somebody may have left. `before` is called as each is
+    about to be asked, and `said` tells what each said. An order closes a debate by cutting the
+    scene that it is.
     """
     order = list(speakers)
     for _ in range(passes):
         for seat in order:
+            before(seat)
             answer = await stage.ask(seat, partial(question, seat))
             if answer is not None:
                 said(seat, answer)

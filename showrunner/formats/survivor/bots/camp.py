@@ -22,8 +22,6 @@ class Camp(Part):
         """The results of the last competition."""
         self.winners: tuple[str, ...] = ()
         """Who won it."""
-        self.solo_wins: dict[str, int] = {}
-        """How many competitions each has won alone."""
         self.staged = ""
         """What producers called today's competition."""
         self.event = False
@@ -35,8 +33,6 @@ class Camp(Part):
         self.hungry = False
         self.kept_back = False
         """Whether I traded some of today's food for a point."""
-        self.merged_in = 0
-        """The round in which the teams became one; 0 while there are several."""
         self.swapped_in = 0
         """The round in which producers or a card dealt new teams."""
         self.removed = ""
@@ -57,7 +53,7 @@ class Camp(Part):
     @property
     def merged_today(self) -> bool:
         """Whether the teams became one in this round, and were several before."""
-        return self.merged_in == self.mind.sheet.round > 1
+        return self.mind.sheet.merged_in == self.mind.sheet.round > 1
 
     @property
     def found_today(self) -> bool:
@@ -85,9 +81,7 @@ class Camp(Part):
 
     @folds(facts.TeamsFormed)
     def _teams(self, fact: facts.TeamsFormed) -> None:
-        if fact.why == "merge":
-            self.merged_in = self.mind.sheet.round
-        elif fact.why in ("producers", "card"):
+        if fact.why in ("producers", "card"):
             self.swapped_in = self.mind.sheet.round
 
     @folds(facts.CompetitionAnnounced)
@@ -102,8 +96,6 @@ class Camp(Part):
     @folds(facts.CompetitionWon)
     def _won(self, fact: facts.CompetitionWon) -> None:
         self.winners = fact.winners
-        if len(fact.winners) == 1:
-            self.solo_wins[fact.winners[0]] = self.solo_wins.get(fact.winners[0], 0) + 1
 
     @folds(facts.CampHungry, facts.CampFed)
     def _meal(self, fact: facts.CampHungry | facts.CampFed) -> None:

@@ -109,6 +109,8 @@ class Plans(Part):
             wish -= bonds.trust(other) * (4 + me.loyalty) // 10
             if other in mind.promises.lies:
                 wish += 6
+            if other in mind.votes.holders and not mind.instructions.targets:
+                wish += me.nerve - 6  # the bold go after an idol, the careful leave it alone
             if other in allies and not (self.turns_on_allies and bonds.trust(other) < 30):
                 wish -= MY_ALLIANCE + me.loyalty
             if other in finalists:
@@ -156,15 +158,18 @@ class Plans(Part):
     def second_ballot(self, names: Sequence[str], dice: Dice) -> str:
         """DS-10.6: the name that I write in a re-vote.
 
-        Where nobody moves, dice decide or somebody goes whom nobody wrote: so some do move.
+        Where nobody moves, dice decide or somebody goes whom nobody wrote. So many move, and all to
+        the same side: the one who competes best, as everybody has seen.
         """
         first = self.mind.votes.today.first_ballot
         wanted = self.wanted(names) or list(names)
         if self.mind.instructions is not NONE:
             return wanted[0]
         mine = first if first in names else wanted[0]
-        ordered = [mine, *(name for name in wanted if name != mine)]
-        return self._moved(ordered, self.mind.votes.today.counts, dice)
+        strongest = max(names, key=lambda name: (self.mind.bonds.strength(name), name))
+        if mine == strongest or self._would_protect(strongest):
+            return mine
+        return strongest if dice.chance(6 + self.mind.character.herd, 15) else mine
 
     def _would_protect(self, name: str) -> bool:
         close = self.mind.bonds.trust(name) >= CLOSE and self.mind.bonds.is_friend(name)

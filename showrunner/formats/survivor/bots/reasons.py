@@ -50,13 +50,15 @@ def _against(mind: Mind, other: str, partner: str) -> Iterator[Reason]:
         yield Reason("numbers", number=len(others) + 2, people=True)
     elif others and mind.bonds.trust(others[0]) > 0:
         yield Reason("joined", others[0], people=True)
+    if mind.votes.holders.get(other, partner) != partner:
+        yield Reason("idol", mind.votes.holders[other], people=True)
     for alliance in mind.alliances.of(other):
         rest = [seat for seat in alliance.members if seat not in (other, partner, mind.me)]
         if rest and partner not in alliance.members:
             yield Reason("alliance", rest[0], people=True)
             break
-    wins = camp.solo_wins.get(other, 0)
-    if wins > 1 and wins > camp.solo_wins.get(mind.me, 0):
+    wins = sheet.solo_wins.get(other, 0)
+    if wins > 1 and wins > sheet.solo_wins.get(mind.me, 0):
         yield Reason("wins", number=wins)
     friend = _pair_of(mind, other)
     if friend and friend != partner:

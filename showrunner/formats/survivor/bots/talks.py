@@ -69,6 +69,8 @@ class Talks(Part):
         self.pairs_today: list[tuple[str, str]] = []
         self.own_lines: list[str] = []
         """What I have said or written, newest last."""
+        self.host: facts.HostAsked | None = None
+        """What the host asked me at this vote."""
         self.final_question: tuple[Act, ...] = ()
         """What the last juror's question to me does."""
         self._spied_on: tuple[str, ...] = ()
@@ -97,6 +99,7 @@ class Talks(Part):
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
         self.pairs_today.clear()
+        self.host = None
         self.with_today.clear()
 
     @folds(facts.TalkBegan)
@@ -169,6 +172,11 @@ class Talks(Part):
         talk = self.open.pop(fact.talk, None)
         if talk is not None and talk.private:
             self.last = talk
+
+    @folds(facts.HostAsked)
+    def _hosted(self, fact: facts.HostAsked) -> None:
+        if fact.seat == self.me:
+            self.host = fact
 
     @folds(facts.JuryQuestionPut)
     def _asked(self, fact: facts.JuryQuestionPut) -> None:

@@ -15,35 +15,49 @@ from showrunner.kernel import Dice
 if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind
 
+BLUFFS = 7
+"""With so much guile somebody in danger says that they hold a card."""
 ENOUGH_FOOD = 4
 """Food a round that is worth telling a jury."""
 
 
 def comment(mind: Mind, dice: Dice) -> Move | None:
-    """DS-10.1: something to say before a vote; None passes."""
+    """DS-10.1: an answer to the host, or what presses more; None passes."""
     me = mind.character
-    votes, camp = mind.votes, mind.camp
-    if mind.mine.immune:
-        return Move("comment.safe", "comment") if dice.chance(1, 2) else None
+    votes = mind.votes
     liar = next((seat for seat in mind.promises.lies if seat in mind.candidates()), "")
-    if liar and me.nerve >= 5 and dice.chance(me.nerve, 16):
+    if liar and dice.chance(me.nerve, 16):
         return Move("comment.liar", "accuse", (accuse(liar, "lie"),), liar, people=True)
-    if votes.named.get(mind.me):
-        section = "comment.fight" if me.nerve >= 6 else "comment.plea"
+    if votes.named.get(mind.me) and not mind.mine.immune:
         by = next((one for one in votes.sources(mind.me) if one != mind.me), "")
-        if by and section == "comment.fight":
+        if me.guile >= BLUFFS and dice.chance(1, 3):
+            hold = bool(mind.sheet.hand(mind.me))
+            acts = (Act("tell", mind.me, "card"),)
+            intent = "comment" if hold else "lie"
+            return Move("comment.idol", intent, acts, lies=not hold, people=True)
+        if by and me.nerve >= 6:
             return Move("comment.name", "propose", (propose(by),), by, people=True)
-        return Move(section, "comment", people=True)
-    if (count := votes.last.counts.get(mind.me, 0)) > 0:
-        given = {"number": in_words(count)}
-        return Move("comment.had_votes", "comment", given=given, people=True)
-    if camp.event and dice.chance(1, 3):
+        return Move("comment.plea", "comment", people=True)
+    host = mind.talks.host
+    if host is None:
+        return Move("comment.calm", "comment") if dice.chance(me.nerve, 12) else None
+    if host.topic == "safe":
+        return _at_ease(mind, dice)
+    given = {"number": in_words(host.number) if host.number else ""}
+    people = host.topic in ("accused", "accuses", "had_votes", "last_vote")
+    return Move(f"host.{host.topic}", "comment", (), host.about, given, people=people)
+
+
+def _at_ease(mind: Mind, dice: Dice) -> Move:
+    """Whether it is me tonight: what somebody says who has not heard their name."""
+    camp = mind.camp
+    if camp.event and dice.chance(1, 2):
         return Move("comment.event", "comment")
-    if camp.hungry and dice.chance(1, 4):
+    if camp.hungry and dice.chance(1, 3):
         return Move("comment.hungry", "comment")
-    if dice.chance(6 - me.nerve // 3, 10):
-        return None
-    return Move("comment.loyal" if me.loyalty >= 7 else "comment.calm", "comment")
+    if mind.alliances.main is not None and dice.chance(1, 3):
+        return Move("comment.people", "comment", people=True)
+    return Move("comment.loyal" if mind.character.loyalty >= 7 else "comment.calm", "comment")
 
 
 def last_words(mind: Mind, dice: Dice) -> Move:
@@ -77,7 +91,7 @@ def last_words(mind: Mind, dice: Dice) -> Move:
 
 def jury_speech(mind: Mind, dice: Dice) -> Move:
     """DS-11.2: why I should win: my best move, and one regret."""
-    wins = mind.camp.solo_wins.get(mind.me, 0)
+    wins = mind.sheet.solo_wins.get(mind.me, 0)
     rounds = mind.sheet.round or 1
     if mind.votes.hits * 2 >= rounds and mind.votes.hits > 2:
         given = {"number": in_words(mind.votes.hits)}
@@ -137,7 +151,7 @@ def jury_answer(mind: Mind, dice: Dice) -> Move:
     if mind.votes.hits > 2:
         given = {"number": in_words(mind.votes.hits)}
         return Move("jury_answer.votes", "answer", given=given, people=True)
-    wins = mind.camp.solo_wins.get(mind.me, 0)
+    wins = mind.sheet.solo_wins.get(mind.me, 0)
     if wins:
         return Move("jury_answer.wins", "answer", given={"number": in_words(wins)})
     return Move("jury_answer", "answer")

@@ -40,6 +40,10 @@ URGENT = (
 """Of several acts of one message, which wants an answer first."""
 WARNS = -8
 """Trust from which on somebody hears that their name goes round."""
+LITTLE_FOOD = 3
+"""Somebody who brings this little may have been looking for an advantage."""
+BLUFFS = 7
+"""With so much guile somebody in danger says that they hold a card."""
 DECEIVES = 6
 """With less guile nobody says yes to a name and means no."""
 SWEARS_FALSELY = 8
@@ -92,6 +96,22 @@ class Tonight(Turn):
             return move
         if self.could_go_to_the_end and self.partner not in self.wanted[:2]:
             return self.to_the_end()
+        return self.about_idols()
+
+    def about_idols(self) -> Move | None:
+        """Whether they hold something, or who is looking."""
+        mind = self.mind
+        if self.talk.did("ask", "card") or self.talk.did("tell") or not self.dice.chance(1, 5):
+            return None
+        seekers = [
+            seat
+            for seat, amount in mind.camp.gathered.items()
+            if amount <= LITTLE_FOOD and seat in mind.team and seat not in (self.me, self.partner)
+        ]
+        if seekers:
+            return Move("idol.search", "probe", (ask("card", seekers[0]),), seekers[0], people=True)
+        if self.trust >= WARNS:
+            return Move("idol.ask", "probe", (ask("card", self.partner),), people=True)
         return None
 
     def warning(self) -> Move | None:
@@ -197,6 +217,8 @@ class Tonight(Turn):
                 return self.seal()
             case "promise":
                 return self.to_promise(act)
+            case "tell" if act.what == "card":
+                return Move("news.card", "probe", (), act.about, ends=self.last, people=True)
             case "tell" if act.about == self.me:
                 return self.to_warning(act)
             case "tell":
@@ -207,8 +229,10 @@ class Tonight(Turn):
         """They want to know who goes, whether it is they, whom I trust, or what I hold."""
         if act.what == "target" and act.about == self.partner:
             return self.reassure()
-        if act.what == "card":
+        if act.what == "card" and act.about in ("", self.me):
             return self.about_cards()
+        if act.what == "card":
+            return Move("idol.answer", "probe", (), act.about, ends=self.last, people=True)
         if act.what == "trust" and act.about not in ("", self.me):
             return self.opinion(act.about)
         if act.what == "other":
@@ -240,6 +264,9 @@ class Tonight(Turn):
         """The truth to a friend, a lie or nothing to anybody else."""
         hand = self.mind.sheet.hand(self.me)
         friend = self.trust >= 20
+        if not hand and self.character.guile >= BLUFFS and self.mind.plans.in_danger:
+            acts = (Act("tell", self.me, "card"),)
+            return Move("card.bluff", "lie", acts, lies=True, people=True)
         if not hand:
             return Move("card.none", "tell", (), ends=self.last)
         if friend:

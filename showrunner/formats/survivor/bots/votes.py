@@ -55,6 +55,8 @@ class Votes(Part):
         """Whom each means to write tonight, as far as I have heard."""
         self.told: dict[str, str] = {}
         """Whom I told each that I write tonight."""
+        self.holders: dict[str, str] = {}
+        """Who is said to hold a card, and who says so."""
         self.named_aloud: set[str] = set()
         """Who was named today before everybody."""
         self.asked_in_vain: set[tuple[str, str]] = set()
@@ -101,6 +103,8 @@ class Votes(Part):
                 self._name_up(act.about, act.by or "?")
                 if act.by and act.by not in self.voting:
                     self.voting[act.by] = act.about
+            case "tell" if act.what == "card" and act.about != self.me:
+                self.holders[act.about] = speaker
         if heard.aloud and act.act in ("propose", "accuse", "warn") and act.about:
             self.named_aloud.add(act.about)
 

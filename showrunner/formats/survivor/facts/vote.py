@@ -28,6 +28,25 @@ class CommentOrderSet(Fact, frozen=True, kw_only=True, omit_defaults=True):
     void: bool = False
 
 
+HostTopic = Literal[
+    "accused", "accuses", "immune", "had_votes", "wins", "merged", "last_vote", "safe"
+]
+
+
+class HostAsked(Fact, frozen=True, kw_only=True, omit_defaults=True):
+    """The host asks a castaway something before the vote (DS-10.1). To everybody.
+
+    `topic` is what it is about: that `about` accused them, or they `about`; their immunity; the
+    `number` of votes they had last time or of competitions they have won; the merge; the last vote;
+    or whether they are safe. All of it is public.
+    """
+
+    seat: str
+    topic: HostTopic
+    about: str = ""
+    number: int = 0
+
+
 class CommentMade(Said, frozen=True, kw_only=True):
     """A comment before a vote, or a pass (`words` null) (DS-10.1, DS-11.2). To everybody."""
 

@@ -6,6 +6,7 @@ from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.host import host_words
 from showrunner.formats.survivor.narration.ballots import read_out, who_for_whom
 from showrunner.formats.survivor.narration.chapter import Chapter, Desk
 from showrunner.formats.wording import (
@@ -99,6 +100,10 @@ class Vote(Chapter):
         who = in_turn(self.desk.names(fact.seats))
         occasion = OCCASIONS[fact.occasion]
         return [produced(f"The producers choose who is to speak {occasion}: {who}.")]
+
+    @tells(facts.HostAsked)
+    def _host_asks(self, fact: facts.HostAsked) -> list[Line]:
+        return [narrated(f"The host: “{host_words(fact, self.sheet.names)}”")]
 
     @tells(facts.CommentMade)
     def _comments(self, fact: facts.CommentMade) -> list[Line]:

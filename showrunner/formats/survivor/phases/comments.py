@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.changes import HOST_ASKS
+from showrunner.formats.survivor.host import host_question, host_words
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.formats.talk.debate import Comment, comment, debate
 from showrunner.kernel import EVERYBODY, PRODUCERS
@@ -36,12 +38,23 @@ async def comments(
     season: SurvivorState, occasion: Occasion, present: Sequence[str], most: int | None = None
 ) -> None:
     """DS-10.1: one after the other, each heard by everybody."""
+    hosted = occasion == "vote" and season.stage.since(HOST_ASKS)
+    asked: dict[str, facts.HostAsked] = {}
+
+    def host(seat: str) -> None:
+        if hosted and seat in season.sheet.active:
+            asked[seat] = host_question(season.sheet, seat)
+            season.tell(asked[seat], EVERYBODY)
 
     def question(seat: str) -> Question[Comment] | None:
         if season.sheet.players[seat].status not in ("active", "juror", "finalist"):
             return None
         most_words = season.sheet.parameters.words_per_comment
-        return comment(season.sheet, *INVITATIONS[occasion], "Your comment", most_words)
+        kind, text = INVITATIONS[occasion]
+        if seat in asked:
+            words = host_words(asked[seat], season.sheet.names)
+            text = f"Before the votes are cast the host asks you: “{words}” Everybody listens."
+        return comment(season.sheet, kind, text, "Your comment", most_words)
 
     def said(seat: str, made: Comment) -> None:
         words, acts = made.words, made.acts
@@ -49,7 +62,7 @@ async def comments(
         season.tell(fact, EVERYBODY)
 
     order = speaking_order(season, occasion, present, most)
-    await debate(season.stage, order, question, said)
+    await debate(season.stage, order, question, said, before=host)
 
 
 def speaking_order(

@@ -1,0 +1,62 @@
+"""DS-10.1: what the host asks each castaway before a vote, out of what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.wording import number
+
+MANY_WINS = 2
+"""So many competitions won alone make somebody a threat that the host speaks of."""
+
+
+def host_question(sheet: SurvivorSheet, seat: str) -> facts.HostAsked:
+    """The most pointed question that public facts give for this castaway tonight."""
+    return next(_questions(sheet, seat))
+
+
+def _questions(sheet: SurvivorSheet, seat: str) -> Iterator[facts.HostAsked]:
+    """Every question that fits, the most pointed first; the last one always does."""
+
+    def asked(topic: facts.HostTopic, about: str = "", number: int = 0) -> facts.HostAsked:
+        return facts.HostAsked(seat=seat, topic=topic, about=about, number=number)
+
+    player = sheet.players[seat]
+    accuser = sheet.accused.get(seat, "")
+    if accuser:
+        yield asked("accused", accuser)
+    accused = next((one for one, by in sheet.accused.items() if by == seat), "")
+    if accused and sheet.players[accused].status == "active":
+        yield asked("accuses", accused)
+    if player.immune:
+        yield asked("immune")
+    votes = sheet.last_count.get(seat, 0)
+    if votes:
+        yield asked("had_votes", number=votes)
+    wins = sheet.solo_wins.get(seat, 0)
+    if wins >= MANY_WINS:
+        yield asked("wins", number=wins)
+    if sheet.merged_in == sheet.round > 1:
+        yield asked("merged")
+    if len(sheet.active) <= sheet.parameters.finalists + 1:
+        yield asked("last_vote")
+    yield asked("safe")
+
+
+def host_words(asked: facts.HostAsked, names: Mapping[str, str]) -> str:
+    """The question as the host puts it."""
+    name, about = names[asked.seat], names.get(asked.about, "")
+    count = number(asked.number)
+    votes = f"{count} {'vote' if asked.number == 1 else 'votes'}"
+    return {
+        "accused": f"{name}, {about} called you a liar in front of everybody. Is it true?",
+        "accuses": f"{name}, you accused {about} in front of everybody. Do you stand by it?",
+        "immune": f"{name}, you are safe tonight. Who should be worried?",
+        "had_votes": f"{name}, you had {votes} last time. Do you feel safe now?",
+        "wins": f"{name}, you have won {count} times. Does that put a target on you?",
+        "merged": f"{name}, there is one camp now. Do the old teams still count?",
+        "last_vote": f"{name}, this is the last vote. Who do you want to sit next to at the end?",
+        "safe": f"{name}, is it you tonight?",
+    }[asked.topic]
