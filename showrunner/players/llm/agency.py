@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from showrunner.players.llm.contestant import Contestant
+from showrunner.players.llm.contestant import Contestant, ReadActs
 from showrunner.players.llm.line import Lines
 from showrunner.players.llm.profile import PREFIX
 from showrunner.players.player import Hire, Part, Player
@@ -14,11 +14,12 @@ class Agency(Mapping[str, Hire]):
     """Hires for every player whose name begins with `model:`.
 
     A profile is looked for when it is called: so a season whose profile is not set up (yet) pauses
-    and says so, and nobody else takes the seat.
+    and says so, and nobody else takes the seat. `read_acts` reads acts out of models' words.
     """
 
-    def __init__(self, lines: Lines) -> None:
+    def __init__(self, lines: Lines, read_acts: ReadActs | None = None) -> None:
         self.lines = lines
+        self._read_acts = read_acts
 
     def __contains__(self, player: object) -> bool:
         """Whether this is the name of a model."""
@@ -30,7 +31,7 @@ class Agency(Mapping[str, Hire]):
             raise KeyError(player)
 
         def hire(part: Part) -> Player:
-            return Contestant(part, Lines.profile_of(player), self.lines)
+            return Contestant(part, Lines.profile_of(player), self.lines, self._read_acts)
 
         return hire
 

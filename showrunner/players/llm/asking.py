@@ -16,6 +16,7 @@ from tenacity import (
 )
 
 from showrunner.errors import PlayerAway
+from showrunner.formats.parameters import Language
 from showrunner.players.llm.callbook import Call
 from showrunner.players.llm.completions import Trouble, Usage
 from showrunner.players.llm.ladder import below
@@ -39,8 +40,8 @@ _backoff = wait_random_exponential(multiplier=0.5, max=20)
 class Asking:
     """One decision of the castaway of a part, in the words in which it is put to models.
 
-    `ask` is its id (empty for a diary), `entry` the last entry that the castaway has seen, and
-    `others` the names of everybody else.
+    `ask` is its id (empty for a diary), `entry` the last entry that the castaway has seen,
+    `others` the names of everybody else, and `language` is the one in which they all speak.
     """
 
     part: Part
@@ -49,6 +50,7 @@ class Asking:
     entry: int
     episode: int
     others: Sequence[str]
+    language: Language
     templates: Templates
     prompt: Prompt
 
@@ -125,7 +127,7 @@ class Asking:
                     note.end("withdrawn", "", Usage())
                     raise
                 line.breaker.succeeded()
-                read = read_completion(completion, self.form, rung, self.others)
+                read = read_completion(completion, self.form, rung, self.others, self.language)
                 note.end(*_ending(read), completion.usage, completion.model)
                 span.ended(completion)
                 return read
@@ -182,7 +184,8 @@ def _refuse_resting(line: Line) -> None:
 def _ending(read: Reading | Fault) -> tuple[Outcome, str]:
     if isinstance(read, Fault):
         return read.outcome, read.why
-    return ("over_long" if read.cut else "answered"), ""
+    left_out = f"acts left out: {'; '.join(read.left_out)}" if read.left_out else ""
+    return ("over_long" if read.cut else "answered"), left_out
 
 
 def _worth_another_try(problem: BaseException) -> bool:

@@ -49,7 +49,9 @@ class Said(NamedTuple):
 class Talk:
     """A talk that the seat is in, or has not noted yet."""
 
-    def __init__(self, others: Sequence[str], private: bool) -> None:
+    def __init__(self, seats: Sequence[str], others: Sequence[str], private: bool) -> None:
+        """`seats` are in it, `others` are the names of those whom the seat talks with."""
+        self.seats = seats
         self.others = others
         self.private = private
         self.said: list[Said] = []
@@ -101,7 +103,7 @@ class Memory:
                 self.seat in seats
             ):
                 others = [self.sheet.names[seat] for seat in seats if seat != self.seat]
-                self.talks[talk] = Talk(others, isinstance(fact, TalkBegan))
+                self.talks[talk] = Talk(seats, others, isinstance(fact, TalkBegan))
             case MessageSaid(talk=talk, seat=seat, words=words) if talk in self.talks:
                 said = Said(self.sheet.names[seat], None if words is None else str(words))
                 self.talks[talk].said.append(said)
