@@ -29,6 +29,7 @@ _ME = re.compile(rf"\b[Yy]ou are ({NAME})")
 _OUT = re.compile(r"\bOut so far[^:\n]*: ([^.\n]+)")
 _IMAGES = re.compile(r"\bcompare things to\b[^:\n]*: (.+)")
 _SAYINGS = re.compile(r"\bheard to say\b[^:\n]*: (.+)")
+_LANGUAGE = re.compile(r"\bin (English|French)\b")
 _NO_NAMES = frozenset(("You", "I", "The", "Round", "Day", "Team", "Camp", "Note", "Give", "None"))
 
 
@@ -37,7 +38,7 @@ class Scene(NamedTuple):
 
     `said` is the last line that somebody said, `lines` how many there were; `about` is what is
     asked, in lower case; `images` are what this person likes to compare things to, `sayings` what
-    they say now and then; `near` is all that was read closely.
+    they say now and then; `near` is all that was read closely, `language` the one to speak in.
     """
 
     me: str | None
@@ -50,6 +51,7 @@ class Scene(NamedTuple):
     images: tuple[str, ...]
     sayings: tuple[str, ...]
     near: str
+    language: str
 
 
 class Persona(NamedTuple):
@@ -59,12 +61,20 @@ class Persona(NamedTuple):
     known: Mapping[str, str]
     images: tuple[str, ...]
     sayings: tuple[str, ...]
+    language: str
 
 
 @lru_cache(maxsize=1024)
 def read_persona(head: str) -> Persona:
     """Who one is, and who else is there."""
-    return Persona(_me(head), _known(head), _listed(_IMAGES, head), _listed(_SAYINGS, head))
+    language = _LANGUAGE.search(head)
+    return Persona(
+        _me(head),
+        _known(head),
+        _listed(_IMAGES, head),
+        _listed(_SAYINGS, head),
+        language[1] if language else "English",
+    )
 
 
 def _me(text: str) -> str | None:
@@ -107,6 +117,7 @@ def read_scene(asked: Asked) -> Scene:
         images=persona.images,
         sayings=persona.sayings,
         near=near,
+        language=persona.language,
     )
 
 
