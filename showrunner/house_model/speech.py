@@ -55,6 +55,8 @@ class Speaker:
 
     def words(self, name: str, description: str, most: Length) -> str:
         """What is written into the field of this name and description; legal in its length."""
+        if self._scene.meant:
+            return fitting(self._as_meant(), most)
         sentences = self._sentences(name, description.lower())
         if name in _ALOUD:
             self._said = fitting(sentences, most)
@@ -162,13 +164,23 @@ class Speaker:
         )
         return list(dict.fromkeys(moves))
 
+    def _as_meant(self) -> list[str]:
+        """What somebody else decided to have said, nearly as it was given."""
+        if self._scene.language == "French":
+            return self._french(self._scene.does)
+        begun = self._dice.choice(phrases.BEGINNING)
+        return [begun, *re.split(r"(?<=[.!?]) ", self._scene.meant)]
+
     def _in_french(self, said: str) -> list[str]:
         """The same moves in other words."""
+        return self._french(self._moves_of(said))
+
+    def _french(self, moves: Sequence[str]) -> list[str]:
         spoken = []
-        for move in self._moves_of(said) or [""]:
+        for move in moves or [""]:
             kind, last = move.partition(" ")[0], move.rpartition(" ")[2]
             name = self._scene.names.get(last, last)
-            spoken.append(self._dice.choice(FRENCH[kind]).format(o=name))
+            spoken.append(self._dice.choice(FRENCH.get(kind, FRENCH[""])).format(o=name))
         return spoken
 
     def _move(self, pieces: Pieces, piece: str) -> str:

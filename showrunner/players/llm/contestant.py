@@ -17,7 +17,7 @@ from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.line import Line, Lines
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.outcomes import Reading
-from showrunner.players.llm.prompting import DIARY, TALKS, Prompter
+from showrunner.players.llm.prompting import DIARY, Prompter, talk_of
 from showrunner.players.player import Part, Turn
 from showrunner.questions import Form
 
@@ -86,8 +86,7 @@ class Contestant:
 
     def _listeners(self, form: Form) -> list[str]:
         """Who hears what is said: whom this castaway talks with, else everybody."""
-        kind = form.kind.rpartition(".")[2]
-        talk = self._memory.talk(kind != "group_talk") if kind in TALKS else None
+        talk = talk_of(self._memory, form)
         return [seat for seat in talk.seats if seat != self._seat] if talk else self._others
 
     @property

@@ -136,6 +136,11 @@ class Memory:
             news = [*news, *filter(None, map(_written, self._narrator.prologue))]
         return "\n".join(news)
 
+    @property
+    def lately(self) -> list[str]:
+        """What rounds came to, the latest last: of each round before in one line."""
+        return [*self._results, *self._came_to]
+
     def talk(self, private: bool) -> Talk | None:
         """The talk that is going on or was just now: of several of its sort the latest."""
         talks = reversed(self.talks.values())

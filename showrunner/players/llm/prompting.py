@@ -18,7 +18,7 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.talk.acts import Acts
 from showrunner.formats.wording import listed
 from showrunner.players.llm import act_lines
-from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.memory import Memory, Talk
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.quoting import Safe, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
@@ -143,7 +143,7 @@ class Prompter:
             "names": self._names,
         }
         is_over = form is DIARY  # which is about the round before
-        talk = memory.talk(kind != "group_talk") if kind in TALKS else None
+        talk = talk_of(memory, form)
         standing = f"{game}/standing.md"
         return templates.render(
             "turn.md",
@@ -158,6 +158,12 @@ class Prompter:
             ),
             **values,
         )
+
+
+def talk_of(memory: Memory, form: Form) -> Talk | None:
+    """The talk that a decision belongs to; None for any other decision."""
+    kind = form.kind.rpartition(".")[2]
+    return memory.talk(kind != "group_talk") if kind in TALKS else None
 
 
 def asked_again(templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
