@@ -141,7 +141,7 @@ def test_what_models_said_for_bots_still_counts_after_a_season_is_taken_up_again
             await drive(store, season, lines)
         book = await open_book(store, season)
         spent = {str(scope): cost for scope, cost in book.purse.spent.items()}
-        assert spent["the voices"] == spent["the season"] > 0
+        assert spent["the voice of bots"] == spent["the season"] > 0
 
     with_store(sqlite, work)
 

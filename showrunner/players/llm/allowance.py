@@ -65,7 +65,7 @@ class Scope(NamedTuple):
         return f"{self.what} {self.which}" if self.which else f"the {self.what}"
 
 
-_VOICES: Final = Scope("voices")
+_VOICES: Final = Scope("voice of bots")
 _Scopes = Sequence[tuple[Scope, float | None]]
 
 
@@ -92,7 +92,8 @@ class Purse:
         self._changed = asyncio.Event()
         for seat, episode, cost in spent:
             self.pay(seat, episode, cost)
-        self.spent[_VOICES] = voice
+        if voice:
+            self.spent[_VOICES] = voice
 
     def pay(self, seat: str, episode: int, cost: int, kind: str = "") -> None:
         """Count what a call of this kind cost, in millionths of a dollar."""
