@@ -37,7 +37,7 @@ class ActLines(NamedTuple):
 def describe(field: Acts) -> str:
     """What may stand in the list, in one sentence: it is in every prompt that asks for words."""
     kinds = ", ".join(map(_kind_in_words, field.kinds))
-    return f"What it does, or []. Lines like `promise final NAME`, `warn NAME by NAME`: {kinds}"
+    return f"What your words do, or []. Lines like `warn NAME`, `tell ballot NAME by NAME`: {kinds}"
 
 
 def act_line(act: Act, names: Mapping[str, str]) -> str:
