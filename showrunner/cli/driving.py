@@ -16,8 +16,9 @@ from showrunner.cli.telling import Telling
 from showrunner.errors import RuleFault, UnknownName
 from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
-from showrunner.players.casting import OUTSIDE, is_bot, is_model
+from showrunner.players.casting import OUTSIDE, is_bot, is_model, voice_of
 from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.profile import PREFIX
 from showrunner.running.collector import relieve_collector
 from showrunner.running.models import Models
 from showrunner.running.record_files import NAMES, write_season
@@ -57,7 +58,8 @@ async def refuse_unknown_models(store: Store, players: Iterable[str], allowance:
 
     Raises UnknownName for one that is to play, WrongParameter for one that is to be cheaper.
     """
-    asked = {player for player in players if is_model(player)}
+    voices = {f"{PREFIX}{voice}" for player in players if (voice := voice_of(player))}
+    asked = {player for player in players if is_model(player)} | voices
     if not asked and not allowance.cheaper:
         return
     models = Models(model_settings())

@@ -15,6 +15,7 @@ from showrunner.kernel import Text
 from showrunner.questions import Choice, Field, Flag, Number, Ranking, options
 
 Boundary = Literal["at once", "before the start"]
+Language = Literal["English", "French", "German", "Italian", "Portuguese", "Spanish"]
 
 
 class Setting(NamedTuple):
@@ -107,6 +108,10 @@ class CommonParameters(Parameters, frozen=True, kw_only=True):
             "DS-9.4", "Whether a castaway plays on from what an interview asked and they answered"
         ),
     ] = "quarantined"
+    language: Annotated[
+        Language,
+        Setting("DS-5.5", "The language in which contestants whom models play speak"),
+    ] = "English"
     reveal: Annotated[
         Literal["at_end", "never", "by_order"],
         Setting("DS-12.8", "When the season's secrets are opened"),

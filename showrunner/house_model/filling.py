@@ -42,6 +42,8 @@ class Filling:
         match kind:
             case "object":
                 return self._object(schema, description)
+            case "array" if name == "acts" and schema.get("items") == {"type": "string"}:
+                return self._speaker.acts()
             case "array":
                 return self._list(schema.get("items") or {}, description)
             case "integer" | "number":

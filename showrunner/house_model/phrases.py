@@ -89,6 +89,7 @@ REACTING: Pieces = (
     "That squares with what I saw.",
     "It sounds better from you than it did from the others.",
 )
+BEGINNING: Pieces = ("Listen.", "Look.", "Right.", "Well.", "So.")
 OPENING: Pieces = (
     "Walk with me a little, {p}, before somebody counts who is missing.",
     "{p}, I would rather you heard this from me.",

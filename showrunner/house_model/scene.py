@@ -29,6 +29,9 @@ _ME = re.compile(rf"\b[Yy]ou are ({NAME})")
 _OUT = re.compile(r"\bOut so far[^:\n]*: ([^.\n]+)")
 _IMAGES = re.compile(r"\bcompare things to\b[^:\n]*: (.+)")
 _SAYINGS = re.compile(r"\bheard to say\b[^:\n]*: (.+)")
+_LANGUAGE = re.compile(r"\bin (English|French)\b")
+_MEANT = re.compile(r"\bWhat you mean to say: “([^”]+)”")
+_DOES = re.compile(r"\bWhat it does: ([^.\n]+)")
 _NO_NAMES = frozenset(("You", "I", "The", "Round", "Day", "Team", "Camp", "Note", "Give", "None"))
 
 
@@ -37,7 +40,8 @@ class Scene(NamedTuple):
 
     `said` is the last line that somebody said, `lines` how many there were; `about` is what is
     asked, in lower case; `images` are what this person likes to compare things to, `sayings` what
-    they say now and then; `near` is all that was read closely.
+    they say now and then; `near` is all that was read closely, `language` the one to speak in.
+    `meant` is what somebody else decided to have said, and `does` what that does in the game.
     """
 
     me: str | None
@@ -50,6 +54,9 @@ class Scene(NamedTuple):
     images: tuple[str, ...]
     sayings: tuple[str, ...]
     near: str
+    language: str
+    meant: str
+    does: tuple[str, ...]
 
 
 class Persona(NamedTuple):
@@ -59,12 +66,20 @@ class Persona(NamedTuple):
     known: Mapping[str, str]
     images: tuple[str, ...]
     sayings: tuple[str, ...]
+    language: str
 
 
 @lru_cache(maxsize=1024)
 def read_persona(head: str) -> Persona:
     """Who one is, and who else is there."""
-    return Persona(_me(head), _known(head), _listed(_IMAGES, head), _listed(_SAYINGS, head))
+    language = _LANGUAGE.search(head)
+    return Persona(
+        _me(head),
+        _known(head),
+        _listed(_IMAGES, head),
+        _listed(_SAYINGS, head),
+        language[1] if language else "English",
+    )
 
 
 def _me(text: str) -> str | None:
@@ -107,7 +122,16 @@ def read_scene(asked: Asked) -> Scene:
         images=persona.images,
         sayings=persona.sayings,
         near=near,
+        language=persona.language,
+        meant=_first(_MEANT, question),
+        does=tuple(filter(None, _first(_DOES, question).split("; "))),
     )
+
+
+def _first(what: re.Pattern[str], text: str) -> str:
+    """The first place of its kind; "" where there is none."""
+    found = what.search(text)
+    return found[1] if found else ""
 
 
 def _listed(where: re.Pattern[str], text: str) -> tuple[str, ...]:

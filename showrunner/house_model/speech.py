@@ -9,6 +9,7 @@ from random import Random
 
 from showrunner.house_model import phrases
 from showrunner.house_model.limits import Length
+from showrunner.house_model.moves import FRENCH, MOVES
 from showrunner.house_model.phrases import Pieces
 from showrunner.house_model.scene import Scene
 
@@ -28,6 +29,8 @@ _TALKS: Sequence[Pieces] = (
 )
 _TO_ALL: Sequence[Pieces] = (phrases.EVERYBODY, phrases.EVERYBODY, phrases.PROPOSING)
 _AMONG_EVIL: Sequence[Pieces] = (phrases.ACCUSING, phrases.ACCUSING, phrases.EVERYBODY)
+_ALOUD = ("say", "words")
+"""Fields of what is said aloud."""
 _NOTES = ("note", "notes", "diary", "memo")
 _PLACE = re.compile(r"\{(\w+)\}")
 
@@ -40,6 +43,9 @@ class Speaker:
         self._scene = scene
         self._heard = scene.near
         self._people = self._cast()
+        self._moves: dict[str, str] = {}
+        """What the sentences so far do in the game, where they do something."""
+        self._said = ""
 
     def has_done(self) -> bool:
         """Whether the talk ends with this: now and then, and always after many lines."""
@@ -49,7 +55,22 @@ class Speaker:
 
     def words(self, name: str, description: str, most: Length) -> str:
         """What is written into the field of this name and description; legal in its length."""
-        return fitting(self._sentences(name, description.lower()), most)
+        if self._scene.meant:
+            return fitting(self._as_meant(), most)
+        sentences = self._sentences(name, description.lower())
+        if name in _ALOUD:
+            self._said = fitting(sentences, most)
+            if self._scene.language != "French":
+                return self._said
+            return fitting(self._in_french(self._said), most)
+        if self._scene.language == "French":
+            sentences = list(FRENCH[""])
+        return fitting(sentences, most)
+
+    def acts(self) -> list[str]:
+        """What was said last does in the game, as lines, in the words that the prompt knows."""
+        near = self._scene.near
+        return [move for move in self._moves_of(self._said) if move.split()[0] in near]
 
     def plain(self) -> str:
         """An answer where plain words are asked for and no form."""
@@ -134,13 +155,53 @@ class Speaker:
     def _is_hungry(self) -> bool:
         return re.search(r"food|hungry|camp\b|ration", self._scene.about) is not None
 
+    def _moves_of(self, said: str) -> list[str]:
+        """The moves of those sentences that were said, or at least begun, each once."""
+        moves = (
+            move
+            for sentence, move in self._moves.items()
+            if sentence in said or (said and sentence.startswith(said))
+        )
+        return list(dict.fromkeys(moves))
+
+    def _as_meant(self) -> list[str]:
+        """What somebody else decided to have said, nearly as it was given."""
+        if self._scene.language == "French":
+            return self._french(self._scene.does)
+        begun = self._dice.choice(phrases.BEGINNING)
+        return [begun, *re.split(r"(?<=[.!?]) ", self._scene.meant)]
+
+    def _in_french(self, said: str) -> list[str]:
+        """The same moves in other words."""
+        return self._french(self._moves_of(said))
+
+    def _french(self, moves: Sequence[str]) -> list[str]:
+        spoken = []
+        for move in moves or [""]:
+            kind, last = move.partition(" ")[0], move.rpartition(" ")[2]
+            name = self._scene.names.get(last, last)
+            spoken.append(self._dice.choice(FRENCH.get(kind, FRENCH[""])).format(o=name))
+        return spoken
+
+    def _move(self, pieces: Pieces, piece: str) -> str:
+        """What a piece does in the game; "" for nothing."""
+        seats = {name: seat for seat, name in self._scene.names.items()}
+        people = {place: seats.get(name, name) for place, name in self._people.items()}
+        named = _places(piece) | ({"p"} & people.keys())
+        fit = [move for move in MOVES.get(pieces, ()) if _places(move) <= named]
+        return fit[0].format(**people) if fit else ""
+
     def _some(self, pieces: Pieces, number: int) -> list[str]:
         """So many of these, no two alike, of those in which every place can be taken."""
         missing = {"o", "q", "p"} - self._people.keys()
         fit = [piece for piece in pieces if not missing.intersection(_places(piece))]
         fresh = self._fresh(fit)
         chosen = self._dice.sample(fresh, min(number, len(fresh)))
-        return [self._filled(piece) for piece in chosen]
+        said = [self._filled(piece) for piece in chosen]
+        for piece, sentence in zip(chosen, said, strict=True):
+            if move := self._move(pieces, piece):
+                self._moves[sentence] = move
+        return said
 
     def _fresh(self, pieces: Sequence[str]) -> Sequence[str]:
         """Those that nobody has just said, if there are any."""

@@ -1,4 +1,7 @@
-"""Who plays a seat, by name: `bot:sensible`, `bot:random`, `model:NAME`, `outside`."""
+"""Who plays a seat, by name: `bot:sensible`, `bot:random`, `model:NAME`, `outside`.
+
+A bot may have a model for its voice: `bot:sensible+NAME`.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ OUTSIDE: Final = "outside"
 
 _BOT = "bot:"
 _RANDOM = "random"
+_VOICED_BY = "+"
 
 
 def bot_names(format: Format) -> list[str]:
@@ -36,6 +40,9 @@ def refuse_unknown_player(
     `profiles` are the names of the models that are set up; without it, any model will do.
     """
     known = player_names(format)
+    profile = voice_of(player)
+    if profile and (profiles is None or profile in profiles):
+        player = player.removesuffix(f"{_VOICED_BY}{profile}")
     if player in known or (profiles is None and is_model(player)):
         return
     known += [f"{PREFIX}{name}" for name in (("NAME",) if profiles is None else profiles)]
@@ -53,8 +60,14 @@ def is_bot(player: str) -> bool:
     return player.startswith(_BOT)
 
 
+def voice_of(player: str) -> str:
+    """The profile of the model that speaks for this bot; empty where the bot does so itself."""
+    return player.partition(_VOICED_BY)[2] if is_bot(player) else ""
+
+
 def make_bot(format: Format, player: str, persona: Castaway) -> Bot:
     """The bot of this name for this castaway. Raises UnknownName."""
+    player = player.removesuffix(f"{_VOICED_BY}{voice_of(player)}")
     name = player.removeprefix(_BOT)
     if is_bot(player) and name in format.bots:
         return format.bots[name](persona)

@@ -15,15 +15,17 @@ from showrunner.questions import Question
 class Part(NamedTuple):
     """What somebody is hired to play: one seat of one season, and who that castaway is.
 
-    `calls` is where what it cost to play is written down, and `remembers` what the castaway brought
-    along from an earlier season.
+    `calls` is where what it cost to play is written down, `remembers` what the castaway brought
+    along from an earlier season, and `decide` says what the seat's bot would do in an open decision
+    (by its id): whoever only speaks for a bot goes by it.
     """
 
     season: str
     format: Format
     castaway: Castaway
     calls: CallBook
-    remembers: str = ""
+    remembers: str
+    decide: Callable[[str], Considered]
 
 
 class Turn(NamedTuple):

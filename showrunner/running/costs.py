@@ -9,7 +9,7 @@ import msgspec
 from showrunner.formats.format import load_format
 from showrunner.formats.sheet import Sheet
 from showrunner.kernel import PRODUCER
-from showrunner.players.casting import is_model
+from showrunner.players.casting import is_model, voice_of
 from showrunner.players.llm.allowance import MICROS, Allowance
 from showrunner.store import Store
 from showrunner.store.calls import Sum
@@ -50,7 +50,7 @@ async def costs_of(store: Store, season: str) -> Costs:
     if spent and row.status != "over":
         sheet = load_format(row.format).sheet_of(await store.past.facts(row.id), PRODUCER)
         players = await store.seasons.players(row.id)
-        played = [seat for seat, player in players.items() if is_model(player)]
+        played = [seat for seat, player in players.items() if is_model(player) or voice_of(player)]
         forecast = forecast_of(spent, len(by_round), sheet, played)
     return Costs(
         spent=spent / MICROS,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from showrunner.errors import Refused, ReplayDiffers
 from showrunner.formats.facts import Fact
-from showrunner.formats.format import Format, load_format
+from showrunner.formats.format import Considered, Format, load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import (
     Answer,
@@ -19,13 +19,15 @@ from showrunner.kernel import (
     Step,
     Views,
 )
-from showrunner.players.casting import bot_names, is_bot, make_bot
+from showrunner.players.casting import bot_names, is_bot, make_bot, voice_of
 from showrunner.players.company import Company
 from showrunner.players.director import directors_chair
 from showrunner.players.llm.allowance import Allowance, Purse
 from showrunner.players.llm.callbook import CallBook
+from showrunner.players.llm.voice import spoken
 from showrunner.players.player import Hire, Part, Player, Writer
 from showrunner.players.understudy import Understudy
+from showrunner.questions import Form
 from showrunner.store.past import Kept
 
 
@@ -74,6 +76,7 @@ class LiveSeason:
                 person,
                 engaged.calls,
                 settings.remembered_by(person.id),
+                self.decided_by_bot,
             )
             for person in settings.cast
         }
@@ -131,7 +134,9 @@ class LiveSeason:
     def player_of(self, ask: Ask[Any]) -> Player | None:
         """The player of this process who makes a decision, if one does."""
         once = self._once.get(ask.id)
-        return self.hired.get(ask.seat) if once is None else once.briefed(self.kernel.story.told)
+        if once is not None:
+            return once.briefed(self.kernel.story.told)
+        return self.hired.get(ask.seat) if self.asks_outside(ask) else None
 
     def warning(self, entry: Entry) -> str | None:
         """What producers should know of an entry that they are about to make."""
@@ -145,8 +150,20 @@ class LiveSeason:
         return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
 
     def asks_outside(self, ask: Ask[Any]) -> bool:
-        """Whether an ask is put to somebody else than a bot."""
-        return ask.id in self._once or not is_bot(self.players[ask.seat])
+        """Whether an ask is put to somebody else than a bot, or to a bot that a model voices."""
+        bot_decides = is_bot(self.players[ask.seat])
+        return ask.id in self._once or not bot_decides or self._is_voiced(ask)
+
+    def _is_voiced(self, ask: Ask[Any]) -> bool:
+        """Whether a model says in its own words what the seat's bot says here."""
+        if ask.id in self._once or not voice_of(self.players[ask.seat]):
+            return False
+        return ask.seat in self.hired and spoken(cast(Form, ask.question)) is not None
+
+    def decided_by_bot(self, ask: str) -> Considered:
+        """What the seat's bot answers to an open ask. Raises BotBug."""
+        answer = self._company.answer(self.kernel.asks[ask])
+        return Considered(dict(answer.value), dict(answer.thought))
 
     @property
     def writers(self) -> Iterator[tuple[str, Writer]]:
@@ -193,6 +210,8 @@ class LiveSeason:
         only = question.only_answer()
         if only is not None:
             return Answer(ask.id, only, "engine")
+        if self._is_voiced(ask):
+            return self._company.answer(ask)
         if question.when_late == "default":
             return Answer(ask.id, question.default, "clock")
         return self._company.answer(ask, "stand-in")

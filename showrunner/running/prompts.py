@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from showrunner.errors import UnknownName
-from showrunner.formats.format import load_format
+from showrunner.formats.format import Considered, load_format
 from showrunner.kernel import contestant, view
+from showrunner.players.llm.allowance import VOICE
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
+from showrunner.players.llm.voice import Script
+from showrunner.running.live import LiveSeason
 from showrunner.store import Store
 
 
@@ -38,8 +41,22 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
         memory.take(seen.fact)
     castaway = next(one for one in settings.cast if one.id == call.seat)
     templates = Templates(files)
-    prompt = Prompter(format, castaway, memory, settings.remembered_by(call.seat)).prompt(
-        templates, form
-    )
+    if call.kind == VOICE:
+        decided = await _decided_by_bot(store, season, call)
+        prompt = Script(castaway, memory, form, decided.value).prompt(templates)
+    else:
+        prompter = Prompter(format, castaway, memory, settings.remembered_by(call.seat))
+        prompt = prompter.prompt(templates, form)
     said = prompt._replace(again=call.again).on(call.rung, templates)
     return PastPrompt(said, said.hash == call.prompt)
+
+
+async def _decided_by_bot(store: Store, season: str, call: Any) -> Considered:
+    """What the seat's bot meant to say in a call of its voice. Raises UnknownName."""
+    row = await store.seasons.find(season)
+    settings, players = await store.seasons.settings(season), await store.seasons.players(season)
+    live = LiveSeason(settings, row.luck, players)
+    live.replay(await store.past.entries(season, until=call.entry))
+    if call.ask not in live.kernel.asks:
+        raise UnknownName("decision", call.ask, live.kernel.asks)
+    return live.decided_by_bot(call.ask)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from showrunner.errors import CapReached, WrongParameter
-from showrunner.players.llm.allowance import MICROS, Allowance, Purse, Scope
+from showrunner.players.llm.allowance import MICROS, VOICE, Allowance, Purse, Scope
 from showrunner.players.llm.profile import Prices, Profile
 
 DEAR = Profile(
@@ -181,6 +181,21 @@ def test_from_a_share_of_any_cap_on_the_cheaper_profile_plays(scope: str) -> Non
     assert purse.wants_cheaper("ben", 2) == (scope == "season")
     purse.allow(Allowance(**{scope: 1.0}))
     assert not purse.wants_cheaper("ada", 1)
+
+
+def test_a_cap_on_voices_is_on_what_models_say_for_bots_alone() -> None:
+    async def work() -> None:
+        purse = Purse(Allowance(voice=1.0), voice=MICROS - 200)
+        purse.pay("ada", 1, 50, VOICE)
+        purse.pay("ben", 2, 50, VOICE)
+        purse.pay("ada", 1, 5 * MICROS, "survivor.talk")
+        async with purse.holding("cal", 3, 100, VOICE), purse.holding("ada", 1, MICROS):
+            assert purse.spent[Scope("voice of bots")] == MICROS - 100
+        with pytest.raises(CapReached, match=r"the voice of bots has spent \$0.9999 of the \$1 "):
+            async with purse.holding("cal", 3, 101, VOICE):
+                raise AssertionError
+
+    asyncio.run(work())
 
 
 def test_a_purse_goes_on_with_what_was_spent_before() -> None:

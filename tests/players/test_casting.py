@@ -8,7 +8,14 @@ from showrunner.errors import BotBug, UnknownName
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor import FORMAT
 from showrunner.kernel import luck_from_seed
-from showrunner.players.casting import bot_names, is_bot, make_bot, player_names
+from showrunner.players.casting import (
+    bot_names,
+    is_bot,
+    make_bot,
+    player_names,
+    refuse_unknown_player,
+    voice_of,
+)
 from showrunner.players.random_bot import RandomBot
 from showrunner.running.live import LiveSeason
 from tests.store.short_season import short_season
@@ -38,6 +45,22 @@ def test_a_bot_is_made_by_its_name() -> None:
     assert type(make_bot(FORMAT, "bot:sensible", ADA)) is FORMAT.bots["sensible"]
     with pytest.raises(UnknownName, match="did you mean 'bot:sensible'"):
         make_bot(FORMAT, "bot:sensibel", ADA)
+
+
+def test_a_bot_may_have_a_model_for_its_voice() -> None:
+    voiced = "bot:random+large"
+    assert (voice_of(voiced), voice_of("bot:random"), voice_of("model:large+x")) == (
+        "large",
+        "",
+        "",
+    )
+    assert is_bot(voiced)
+    assert isinstance(make_bot(FORMAT, voiced, ADA), RandomBot)
+    refuse_unknown_player(FORMAT, voiced)
+    refuse_unknown_player(FORMAT, voiced, ["large"])
+    for name, profiles in ((voiced, ["small"]), ("bot:sensibel+large", ["large"])):
+        with pytest.raises(UnknownName, match="there is no player"):
+            refuse_unknown_player(FORMAT, name, profiles)
 
 
 def test_a_bots_mistakes_are_named_with_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:

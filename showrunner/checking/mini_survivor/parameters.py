@@ -8,6 +8,7 @@ from showrunner.checking.parameters import Parameter, choice, number, yes_or_no
 
 PARAMETERS: Mapping[str, Parameter] = {
     "interview_memory": choice("quarantined", "remembered"),
+    "language": choice("English", "French", "German", "Italian", "Portuguese", "Spanish"),
     "reveal": Parameter("never", choice("at_end", "never", "by_order").values),
     "conversations_per_pair": number(1, 0, 5),
     "conversations_per_player": number(3, 0, 20),

@@ -13,6 +13,7 @@ Special: Any = Literal[SPECIALS]
 
 PARAMETERS: Mapping[str, Parameter] = {
     "interview_memory": choice("quarantined", "remembered"),
+    "language": choice("English", "French", "German", "Italian", "Portuguese", "Spanish"),
     "reveal": choice("at_end", "never", "by_order"),
     "spotlight": choice("by_mode", "yes", "no", opening=True),
     "mode": choice("auto", "basic", "advanced", "chosen", opening=True),

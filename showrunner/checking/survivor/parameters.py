@@ -58,6 +58,7 @@ PARAMETERS: Mapping[str, Parameter] = {
     "deduction_applies": choice("outcome", "roll"),
     "beyond_seven": choice("stay", "repeat"),
     "interview_memory": choice("quarantined", "remembered"),
+    "language": choice("English", "French", "German", "Italian", "Portuguese", "Spanish"),
     "comments_per_vote": number(None, 0, 30),
     "words_per_comment": number(80, 5, 500),
     "tie_break": Parameter(list(STEPS), list[Step]),

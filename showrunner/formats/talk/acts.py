@@ -51,13 +51,15 @@ class ActKind(Struct, frozen=True):
     """Whether it has to be about somebody; any act may be."""
     whats: tuple[str, ...] = ()
     named: bool = False
+    hint: str = ""
+    """A word or two for prompts, where the kind's name does not say what it is."""
 
 
 KINDS: Mapping[str, ActKind] = {
     kind.kind: kind
     for kind in (
-        ActKind("propose", "vote `about` out", about=True),
-        ActKind("spare", "keep `about` in", about=True),
+        ActKind("propose", "vote `about` out", about=True, hint="vote out"),
+        ActKind("spare", "keep `about` in", about=True, hint="keep in"),
         ActKind(
             "promise",
             "safety: I won't vote for `about`; vote: I vote for `about`; "

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from showrunner.players.llm.contestant import Contestant
+from showrunner.players.casting import voice_of
+from showrunner.players.llm.contestant import Contestant, ReadActs
 from showrunner.players.llm.line import Lines
 from showrunner.players.llm.profile import PREFIX
+from showrunner.players.llm.voice import Voice
 from showrunner.players.player import Hire, Part, Player
 
 
 class Agency(Mapping[str, Hire]):
-    """Hires for every player whose name begins with `model:`.
+    """Hires for every player whose name begins with `model:`, and for bots that a model voices.
 
     A profile is looked for when it is called: so a season whose profile is not set up (yet) pauses
-    and says so, and nobody else takes the seat.
+    and says so, and nobody else takes the seat. `read_acts` reads acts out of models' words.
     """
 
-    def __init__(self, lines: Lines) -> None:
+    def __init__(self, lines: Lines, read_acts: ReadActs | None = None) -> None:
         self.lines = lines
+        self._read_acts = read_acts
 
     def __contains__(self, player: object) -> bool:
-        """Whether this is the name of a model."""
-        return isinstance(player, str) and player.startswith(PREFIX)
+        """Whether a model plays under this name, or speaks for the bot that does."""
+        return isinstance(player, str) and bool(player.startswith(PREFIX) or voice_of(player))
 
     def __getitem__(self, player: str) -> Hire:
         """Who makes this player."""
@@ -30,7 +33,9 @@ class Agency(Mapping[str, Hire]):
             raise KeyError(player)
 
         def hire(part: Part) -> Player:
-            return Contestant(part, Lines.profile_of(player), self.lines)
+            if profile := voice_of(player):
+                return Voice(part, profile, self.lines)
+            return Contestant(part, Lines.profile_of(player), self.lines, self._read_acts)
 
         return hire
 

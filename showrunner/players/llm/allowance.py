@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Annotated, Final, Literal, NamedTuple
 
@@ -18,11 +18,16 @@ MICROS: Final = 1_000_000
 _FEWEST_TOKENS: Final = 50
 """An answer of fewer is none."""
 
+VOICE: Final = "voice"
+"""The kind of calls in which a model speaks for a bot."""
+
 Otherwise = Literal["pause", "stand-in"]
 
 
 class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Dollars that a call, a seat, an episode and the season may cost at most; null is no cap.
+
+    `voice` is a cap on all that models say for bots. At any cap bots speak for themselves.
 
     `at_cap` says what happens at one: the season pauses, or a bot stands in for the decision. From
     the share `cheaper_from` of a cap on, the profile `cheaper` plays, where one is named.
@@ -34,6 +39,7 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: Dollars | None = None
     episode: Dollars | None = None
     season: Dollars | None = None
+    voice: Dollars | None = None
     at_cap: Otherwise = "pause"
     cheaper: Annotated[str, Meta(max_length=63)] = ""
     cheaper_from: Annotated[float, Meta(ge=0, le=1)] = 0.8
@@ -50,13 +56,17 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Scope(NamedTuple):
-    """What a cap is on: the season, an episode, or a seat."""
+    """What a cap is on: the season, an episode, a seat, or what models say for bots."""
 
     what: str
     which: str = ""
 
     def __str__(self) -> str:
-        return "the season" if self.what == "season" else f"{self.what} {self.which}"
+        return f"{self.what} {self.which}" if self.which else f"the {self.what}"
+
+
+_VOICES: Final = Scope("voice of bots")
+_Scopes = Sequence[tuple[Scope, float | None]]
 
 
 class Purse:
@@ -66,18 +76,28 @@ class Purse:
     until they have ended.
     """
 
-    def __init__(self, allowance: Allowance, spent: Iterable[tuple[str, int, int]] = ()) -> None:
-        """`spent` gives a seat, an episode, and what was spent on both together."""
+    def __init__(
+        self,
+        allowance: Allowance,
+        spent: Iterable[tuple[str, int, int]] = (),
+        voice: int = 0,
+    ) -> None:
+        """`spent` gives a seat, an episode, and what was spent on both together.
+
+        `voice` is how much of all that was spent on what models say for bots.
+        """
         self.allowance = allowance
         self.spent: Counter[Scope] = Counter()
         self._held: Counter[Scope] = Counter()
         self._changed = asyncio.Event()
         for seat, episode, cost in spent:
             self.pay(seat, episode, cost)
+        if voice:
+            self.spent[_VOICES] = voice
 
-    def pay(self, seat: str, episode: int, cost: int) -> None:
-        """Count what a call cost, in millionths of a dollar."""
-        for scope, _ in self._scopes(seat, episode):
+    def pay(self, seat: str, episode: int, cost: int, kind: str = "") -> None:
+        """Count what a call of this kind cost, in millionths of a dollar."""
+        for scope, _ in self._scopes(seat, episode, kind):
             self.spent[scope] += cost
 
     def allow(self, allowance: Allowance) -> None:
@@ -108,24 +128,28 @@ class Purse:
         return most
 
     @asynccontextmanager
-    async def holding(self, seat: str, episode: int, most: int) -> AsyncIterator[None]:
+    async def holding(
+        self, seat: str, episode: int, most: int, kind: str = ""
+    ) -> AsyncIterator[None]:
         """Keep so much for a call; waits while others hold what it needs. Raises CapReached."""
-        while not self._fits(seat, episode, most):
+        scopes = list(self._scopes(seat, episode, kind))
+        while not self._fits(scopes, most):
             self._changed.clear()
             await self._changed.wait()
-        self._hold(seat, episode, most)
+            scopes = list(self._scopes(seat, episode, kind))
+        self._hold(scopes, most)
         try:
             yield
         finally:
-            self._hold(seat, episode, -most)
+            self._hold(scopes, -most)
             self._changed.set()
 
     def _at_cap(self, scope: str, spent: int, cap: float) -> CapReached:
         return CapReached(scope, spent / MICROS, cap, pause=self.allowance.at_cap == "pause")
 
-    def _fits(self, seat: str, episode: int, most: int) -> bool:
+    def _fits(self, scopes: _Scopes, most: int) -> bool:
         fits = True
-        for scope, cap in self._scopes(seat, episode):
+        for scope, cap in scopes:
             if cap is None or not most:
                 continue
             if self.spent[scope] + most > cap * MICROS:
@@ -133,11 +157,15 @@ class Purse:
             fits = fits and self.spent[scope] + self._held[scope] + most <= cap * MICROS
         return fits
 
-    def _hold(self, seat: str, episode: int, most: int) -> None:
-        for scope, _ in self._scopes(seat, episode):
+    def _hold(self, scopes: _Scopes, most: int) -> None:
+        for scope, _ in scopes:
             self._held[scope] += most
 
-    def _scopes(self, seat: str, episode: int) -> Iterator[tuple[Scope, float | None]]:
+    def _scopes(
+        self, seat: str, episode: int, kind: str = ""
+    ) -> Iterator[tuple[Scope, float | None]]:
         yield Scope("season"), self.allowance.season
         yield Scope("episode", str(episode)), self.allowance.episode
         yield Scope("seat", seat), self.allowance.seat
+        if kind == VOICE:
+            yield _VOICES, self.allowance.voice

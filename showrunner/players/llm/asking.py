@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -16,6 +16,7 @@ from tenacity import (
 )
 
 from showrunner.errors import PlayerAway
+from showrunner.formats.parameters import Language
 from showrunner.players.llm.callbook import Call
 from showrunner.players.llm.completions import Trouble, Usage
 from showrunner.players.llm.ladder import below
@@ -39,8 +40,9 @@ _backoff = wait_random_exponential(multiplier=0.5, max=20)
 class Asking:
     """One decision of the castaway of a part, in the words in which it is put to models.
 
-    `ask` is its id (empty for a diary), `entry` the last entry that the castaway has seen, and
-    `others` the names of everybody else.
+    `ask` is its id (empty for a diary), `entry` the last entry that the castaway has seen,
+    `others` the names of everybody else, and `language` is the one in which they all speak.
+    `verify` says what else is wrong with an answer of the right form.
     """
 
     part: Part
@@ -49,8 +51,10 @@ class Asking:
     entry: int
     episode: int
     others: Sequence[str]
+    language: Language
     templates: Templates
     prompt: Prompt
+    verify: Callable[[Reading], Fault | None] | None = None
 
     async def answer_of(self, line: Line) -> Reading:
         """The answer of the model on this line, at the second try at the latest.
@@ -58,25 +62,25 @@ class Asking:
         Raises Trouble where the endpoint does not answer; PlayerAway for two answers that cannot
         be taken, and at a cap.
         """
-        first = await self._persistently(line)
+        first = await self.reply_of(line, line.profile.tries)
         if isinstance(first, Reading):
             return first
         prompt = asked_again(self.templates, self.prompt, self.form, first.why)
-        second = await replace(self, prompt=prompt)._persistently(line)
+        second = await replace(self, prompt=prompt).reply_of(line, line.profile.tries)
         if isinstance(second, Reading):
             return second
         wrong = f"twice no answer that could be taken ({second.outcome}: {second.why})"
         raise PlayerAway(wrong, LOOK_AT_CALLS, pause=False)
 
-    async def _persistently(self, line: Line) -> Reading | Fault:
-        """Ask until the endpoint answers, as often as the profile says. Raises Trouble."""
-        tries = AsyncRetrying(
-            stop=lambda state: state.attempt_number >= line.profile.tries or line.breaker.is_open,
+    async def reply_of(self, line: Line, tries: int) -> Reading | Fault:
+        """Ask until the endpoint answers, so many times at most. Raises Trouble, CapReached."""
+        asked = AsyncRetrying(
+            stop=lambda state: state.attempt_number >= tries or line.breaker.is_open,
             wait=_wait,
             retry=retry_if_exception(_worth_another_try),
             reraise=True,
         )
-        read: Reading | Fault = await tries(self._down_the_ladder, line)
+        read: Reading | Fault = await asked(self._down_the_ladder, line)
         return read
 
     async def _down_the_ladder(self, line: Line) -> Reading | Fault:
@@ -103,7 +107,7 @@ class Asking:
         most_tokens = calls.purse.answer_tokens(line.profile, tokens)
         most = line.profile.prices.cost(tokens, 0, most_tokens)
         async with (
-            calls.purse.holding(seat, self.episode, most),
+            calls.purse.holding(seat, self.episode, most, self.form.kind),
             line.passing(season, tokens + most_tokens // 4),
         ):
             _refuse_resting(line)  # whoever was let through before may have found it failing
@@ -125,7 +129,9 @@ class Asking:
                     note.end("withdrawn", "", Usage())
                     raise
                 line.breaker.succeeded()
-                read = read_completion(completion, self.form, rung, self.others)
+                read = read_completion(completion, self.form, rung, self.others, self.language)
+                if isinstance(read, Reading) and self.verify is not None:
+                    read = self.verify(read) or read
                 note.end(*_ending(read), completion.usage, completion.model)
                 span.ended(completion)
                 return read
@@ -182,7 +188,8 @@ def _refuse_resting(line: Line) -> None:
 def _ending(read: Reading | Fault) -> tuple[Outcome, str]:
     if isinstance(read, Fault):
         return read.outcome, read.why
-    return ("over_long" if read.cut else "answered"), ""
+    left_out = f"acts left out: {'; '.join(read.left_out)}" if read.left_out else ""
+    return ("over_long" if read.cut else "answered"), left_out
 
 
 def _worth_another_try(problem: BaseException) -> bool:

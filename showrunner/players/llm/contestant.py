@@ -3,35 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import structlog
 
 from showrunner.errors import PlayerAway, ShowrunnerError
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered
+from showrunner.formats.talk.acts import Act, Acts
 from showrunner.players.llm.asking import LOOK_AT_CALLS, Asking
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.line import Line, Lines
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.outcomes import Reading
-from showrunner.players.llm.prompting import DIARY, Prompter
+from showrunner.players.llm.prompting import DIARY, Prompter, talk_of
 from showrunner.players.player import Part, Turn
 from showrunner.questions import Form
 
 log = structlog.get_logger()
+
+ReadActs = Callable[[str, Acts, str, Sequence[str]], Sequence[Act]]
+"""Reads the acts of a speaker out of words, given who hears them."""
 
 _BETWEEN_ROUNDS = 5.0
 """Seconds before all of a seat's profiles are tried once more."""
 
 
 class Contestant:
-    """Plays one seat by asking models. What it knows is what the seat's view tells it."""
+    """Plays one seat by asking models. What it knows is what the seat's view tells it.
 
-    def __init__(self, part: Part, profile: str, lines: Lines) -> None:
+    `read_acts` fills acts in where a model gave words and no acts.
+    """
+
+    def __init__(
+        self, part: Part, profile: str, lines: Lines, read_acts: ReadActs | None = None
+    ) -> None:
         self._part = part
         self._profile = profile
         self._lines = lines
+        self._read_acts = read_acts
         self._seat = part.castaway.id
         self._memory = Memory(part.format, self._seat)
         self._prompter = Prompter(part.format, part.castaway, self._memory, part.remembers)
@@ -45,7 +56,7 @@ class Contestant:
         """See Player."""
         reading = await self._surely_asked(turn.question, turn.ask, turn.entry)
         thought = {} if reading.thought is None else {"words": reading.thought}
-        return Considered(reading.value, thought)
+        return Considered(self._with_acts(turn.question, reading.value), thought)
 
     @property
     def diary_due(self) -> bool:
@@ -58,6 +69,29 @@ class Contestant:
         reading = await self._surely_asked(DIARY, "", entry)
         words: str | None = reading.value["diary"]
         return words
+
+    # -- acts --------------------------------------------------------------------------------------
+
+    def _with_acts(self, form: Form, value: Mapping[str, Any]) -> dict[str, Any]:
+        """The answer, with acts read out of its words where the model gave none.
+
+        It happens before the answer is handed in, so a replay needs no reader.
+        """
+        filled = dict(value)
+        for name, field in form.fields.items():
+            words = isinstance(field, Acts) and value.get(field.words_in)
+            if isinstance(field, Acts) and self._read_acts and words and not value.get(name):
+                filled[name] = self._read_acts(words, field, self._seat, self._listeners(form))
+        return filled
+
+    def _listeners(self, form: Form) -> list[str]:
+        """Who hears what is said: whom this castaway talks with, else everybody."""
+        talk = talk_of(self._memory, form)
+        return [seat for seat in talk.seats if seat != self._seat] if talk else self._others
+
+    @property
+    def _others(self) -> list[str]:
+        return [seat for seat in self._memory.sheet.names if seat != self._seat]
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -86,7 +120,8 @@ class Contestant:
             ask=ask,
             entry=entry,
             episode=sheet.round,
-            others=[name for seat, name in sheet.names.items() if seat != self._seat],
+            others=[sheet.names[seat] for seat in self._others],
+            language=sheet.parameters.language,
             templates=templates,
             prompt=self._prompter.prompt(templates, form),
         )

@@ -49,7 +49,9 @@ class Said(NamedTuple):
 class Talk:
     """A talk that the seat is in, or has not noted yet."""
 
-    def __init__(self, others: Sequence[str], private: bool) -> None:
+    def __init__(self, seats: Sequence[str], others: Sequence[str], private: bool) -> None:
+        """`seats` are in it, `others` are the names of those whom the seat talks with."""
+        self.seats = seats
         self.others = others
         self.private = private
         self.said: list[Said] = []
@@ -101,7 +103,7 @@ class Memory:
                 self.seat in seats
             ):
                 others = [self.sheet.names[seat] for seat in seats if seat != self.seat]
-                self.talks[talk] = Talk(others, isinstance(fact, TalkBegan))
+                self.talks[talk] = Talk(seats, others, isinstance(fact, TalkBegan))
             case MessageSaid(talk=talk, seat=seat, words=words) if talk in self.talks:
                 said = Said(self.sheet.names[seat], None if words is None else str(words))
                 self.talks[talk].said.append(said)
@@ -133,6 +135,11 @@ class Memory:
         if not self.today and isinstance(self._narrator, ChapterNarrator):
             news = [*news, *filter(None, map(_written, self._narrator.prologue))]
         return "\n".join(news)
+
+    @property
+    def lately(self) -> list[str]:
+        """What rounds came to, the latest last: of each round before in one line."""
+        return [*self._results, *self._came_to]
 
     def talk(self, private: bool) -> Talk | None:
         """The talk that is going on or was just now: of several of its sort the latest."""

@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 from showrunner.errors import Problem
+from showrunner.formats.parameters import Language
+from showrunner.formats.talk.acts import Acts
 from showrunner.kernel import Text
+from showrunner.players.llm.act_lines import read_act_lines
 from showrunner.questions import Field, Form, Words
 from showrunner.questions.group import Fields
 from showrunner.questions.values import too_long
@@ -64,19 +67,30 @@ class Fault(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """An answer as the game reads it, whether a text in it had to be cut, and the thought."""
+    """An answer as the game reads it, whether a text in it had to be cut, and the thought.
+
+    `left_out` are the acts that cannot be read, with what is wrong with them: they cost neither
+    the answer nor another call.
+    """
 
     value: dict[str, Any]
     cut: bool
     thought: str | None
+    left_out: tuple[str, ...] = ()
 
 
-def read_answer(form: Form, reply: Mapping[str, Any], others: Iterable[str]) -> Reading | Fault:
-    """The answer in a reply to this form, or why it is none. `others` are the others' names."""
+def read_answer(
+    form: Form, reply: Mapping[str, Any], others: Iterable[str], language: Language = "English"
+) -> Reading | Fault:
+    """The answer in a reply to this form, or why it is none.
+
+    `others` are the others' names, `language` is the one in which contestants speak.
+    """
     extra = reply.keys() - {"thought", "answer"}
     thought, value = reply.get("thought"), reply.get("answer")
     if extra or not isinstance(value, dict) or not isinstance(thought, str | None):
         return Fault("malformed", 'it has to be {"thought": text or null, "answer": {…}}')
+    value, left_out = _with_acts_read(form, value)
     _, problems = form.read(value, lambda text: Text("", text))
     if problems:
         return Fault("illegal", " ".join(f"{_sentence(problem)}" for problem in problems[:6]))
@@ -84,14 +98,24 @@ def read_answer(form: Form, reply: Mapping[str, Any], others: Iterable[str]) -> 
     names = list(others)
     said = [(words, () if name in _FOR_ONESELF else names) for name, _, words in texts]
     for words, speakers in (*said, (thought or "", ())):
-        fault = what_is_wrong(words, speakers)
+        fault = what_is_wrong(words, speakers, language)
         if fault is not None:
             return fault
     cut = any(
         too_long(words.strip(), field.most_words, field.most_characters)
         for _, field, words in texts
     )
-    return Reading(value, cut, thought or None)
+    return Reading(value, cut, thought or None, left_out)
+
+
+def _with_acts_read(form: Form, value: dict[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The answer with its acts as everybody's answers have them, and why some are left out."""
+    left_out: tuple[str, ...] = ()
+    for name, field in form.fields.items():
+        if isinstance(field, Acts):
+            acts, wrong = read_act_lines(field, value.get(name))
+            value, left_out = {**value, name: acts}, (*left_out, *wrong)
+    return value, left_out
 
 
 def _sentence(problem: Problem) -> str:
@@ -162,8 +186,13 @@ def is_refusal(words: str) -> bool:
     return _REFUSALS.match(words) is not None
 
 
-def what_is_wrong(words: str, others: Iterable[str]) -> Fault | None:
-    """Why these words cannot be those of somebody in the game; None where they can."""
+def what_is_wrong(
+    words: str, others: Iterable[str], language: Language = "English"
+) -> Fault | None:
+    """Why these words cannot be those of somebody in the game; None where they can.
+
+    That they are in another language is noticed only where English is spoken.
+    """
     if is_refusal(words):
         return Fault("refusal", "Answer as this contestant; it is a game that all of you chose.")
     if _META.search(words) or _HEADING.search(words):
@@ -171,7 +200,7 @@ def what_is_wrong(words: str, others: Iterable[str]) -> Fault | None:
     speaker = _other_speaker(words, others)
     if speaker is not None:
         return Fault("other_speech", f"Speak for yourself alone, not for {speaker}.")
-    if _is_foreign(words):
+    if language == "English" and _is_foreign(words):
         return Fault("wrong_language", "Speak English, as everybody here does.")
     return None
 

@@ -15,8 +15,10 @@ from msgspec.structs import replace
 
 from showrunner.formats.format import Format
 from showrunner.formats.settings import Castaway
+from showrunner.formats.talk.acts import Acts
 from showrunner.formats.wording import listed
-from showrunner.players.llm.memory import Memory
+from showrunner.players.llm import act_lines
+from showrunner.players.llm.memory import Memory, Talk
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.quoting import Safe, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
@@ -109,6 +111,7 @@ class Prompter:
                     me=self._castaway,
                     remembers=self._remembers,
                     title=sheet.title,
+                    language=sheet.parameters.language,
                     game=self._game,
                     game_title=self._title,
                     rules=self._rules(templates),
@@ -140,7 +143,7 @@ class Prompter:
             "names": self._names,
         }
         is_over = form is DIARY  # which is about the round before
-        talk = memory.talk(kind != "group_talk") if kind in TALKS else None
+        talk = talk_of(memory, form)
         standing = f"{game}/standing.md"
         return templates.render(
             "turn.md",
@@ -157,6 +160,12 @@ class Prompter:
         )
 
 
+def talk_of(memory: Memory, form: Form) -> Talk | None:
+    """The talk that a decision belongs to; None for any other decision."""
+    kind = form.kind.rpartition(".")[2]
+    return memory.talk(kind != "group_talk") if kind in TALKS else None
+
+
 def asked_again(templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
     """The prompt once more, after an answer that could not be taken."""
     told = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
@@ -167,13 +176,15 @@ def answer_schema(form: Form) -> Schema:
     """A reply's JSON schema: what one thinks by it, then the answer; the strict subset."""
     thought = {
         "type": ["string", "null"],
-        "description": "What you really think as you do this, in a sentence or two of your own "
-        "voice; only the producers' cameras hear it. null if nothing.",
+        "description": "What you really think as you do this, in a sentence or two; only the "
+        "producers hear it. null if nothing.",
     }
     answer = form.schema()
     for name, field in form.fields.items():
         if isinstance(field, Notated):  # of form and notation a model is offered the form
             answer["properties"][name] = {**field.form.schema(), "description": field.label}
+        elif isinstance(field, Acts):
+            answer["properties"][name] = act_lines.SCHEMA
     return {
         "type": "object",
         "properties": {"thought": thought, "answer": answer},
@@ -194,6 +205,9 @@ def what_to_give(form: Form) -> Safe:
 def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
     inside: Mapping[str, Field] = {}
     options: Sequence[Option] = ()
+    if isinstance(field, Acts):
+        yield f"{indent}- `{name}`: {_sentence(act_lines.describe(field))}"
+        return
     match field:
         case Choice() if any(option.note for option in field.options):
             options = field.options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from showrunner.formats.parameters import Language
 from showrunner.players.llm.completions import Completion
 from showrunner.players.llm.ladder import read_reply
 from showrunner.players.llm.outcomes import Fault, Reading, is_refusal, read_answer
@@ -12,7 +13,11 @@ from showrunner.questions import Form
 
 
 def read_completion(
-    completion: Completion, form: Form, rung: Rung, others: Iterable[str]
+    completion: Completion,
+    form: Form,
+    rung: Rung,
+    others: Iterable[str],
+    language: Language = "English",
 ) -> Reading | Fault:
     """The answer to this form that was asked for by this rung. `others` are the others' names."""
     if completion.refused:
@@ -27,4 +32,4 @@ def read_completion(
         if is_refusal(completion.text):
             return Fault("refusal", "Answer as this contestant, in the form asked for.")
         return Fault("malformed", f"It could not be read: {problem}"[:300])
-    return read_answer(form, reply, others)
+    return read_answer(form, reply, others, language)

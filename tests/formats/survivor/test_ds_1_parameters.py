@@ -29,6 +29,7 @@ OTHER_VALUES: dict[str, Any] = {
     "deduction_applies": "roll",
     "beyond_seven": "repeat",
     "interview_memory": "remembered",
+    "language": "French",
     "comments_per_vote": 1,
     "tie_break": ["survival_roll"],
     "absent_vote": "abstain",

@@ -70,6 +70,13 @@ PARAMETERS = (
         acts=(Act(1, POST, order("interview", seat="ada", question="Who owns 7?")),),
     ),
     match(
+        "in-french",
+        "Players would be asked to speak French",
+        6,
+        "random",
+        parameters={"language": "French"},
+    ),
+    match(
         "wide",
         "Corners touch, and tribes are swept away",
         9,

@@ -244,6 +244,9 @@ ENDS = (
         {"absent_vote": "abstain", "jury_size": 1},
         acts=(Act(1, "survivor.jury_ballot", answered_by("clock")),),
     ),
+    Recipe(
+        "in-french", "Models would be asked to speak French", 5, "random", {"language": "French"}
+    ),
     Recipe("sealed", "The secrets are never opened", 6, "sensible", {"reveal": "never"}),
     Recipe(
         "opened-by-order",

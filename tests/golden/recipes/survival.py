@@ -164,6 +164,13 @@ DIRECTED = (
         ),
     ),
     survival(
+        "survival-in-french",
+        "A summit at which French would be spoken",
+        8,
+        "random",
+        {"language": "French"},
+    ),
+    survival(
         "survival-opened-by-order",
         "Secrets opened by order, and words erased",
         8,

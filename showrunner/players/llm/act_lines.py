@@ -1,0 +1,106 @@
+"""Acts as models write them: short lines such as `promise safety zora`.
+
+An object with four parts for each act would cost a model three times the tokens, in the prompt and
+in the answer. Lines are only how a model writes acts; an answer holds them as everybody's does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from showrunner.errors import Problem
+from showrunner.formats.talk.acts import MAX_ACTS, Act, ActKind, Acts
+from showrunner.kernel import Text
+from showrunner.questions import Option
+from showrunner.questions.field import Schema
+
+SCHEMA: Final[Schema] = {"type": "array", "items": {"type": "string"}}
+"""The schema of a list of lines; what may stand in one is said in the prompt, once."""
+OTHER: Final = "other"
+"""The detail of an act that has none of its kind's own; it is never written."""
+
+_SMALL_WORDS = ("a", "and", "by", "for", "from", "out", "that", "the", "to", "with", "you")
+"""Words that models write between the parts of a line, and that say nothing."""
+_MARKS = "“”\"'`.,;:!?()[]{}"
+_Given = dict[str, Any]
+
+
+class ActLines(NamedTuple):
+    """What a model's lines say: the acts as an answer has them, and why others are left out."""
+
+    acts: list[_Given]
+    left_out: tuple[str, ...]
+
+
+def describe(field: Acts) -> str:
+    """What may stand in the list, in one sentence: it is in every prompt that asks for words."""
+    kinds = ", ".join(map(_kind_in_words, field.kinds))
+    return f"What your words do, or []. Lines like `warn NAME`, `tell ballot NAME by NAME`: {kinds}"
+
+
+def act_line(act: Act, names: Mapping[str, str]) -> str:
+    """An act as a line, with the names of castaways."""
+    detail = act.name.words or "" if act.name is not None else act.what
+    people = [names.get(seat, seat) for seat in (act.about, act.by) if seat]
+    return " ".join(filter(None, [act.act, "" if detail == OTHER else detail, *people]))
+
+
+def read_act_lines(field: Acts, given: object) -> ActLines:
+    """The acts in what a model gave for this field. What is wrong is left out, never refused."""
+    lines: Sequence[object] = given if isinstance(given, list) else [given] if given else []
+    acts: list[_Given] = []
+    left_out = [f"{_shown(line)}: more than {MAX_ACTS} acts" for line in lines[MAX_ACTS:]]
+    for line in lines[:MAX_ACTS]:
+        problems: list[Problem] = []
+        act = _read_line(field, line, problems) if isinstance(line, str) else line
+        if not problems:
+            field.read("act", [act], lambda words: Text("", words), problems)
+        if problems:
+            left_out.append(f"{_shown(line)}: {problems[0].wrong}")
+        elif isinstance(act, Mapping):
+            acts.append(dict(act))
+    return ActLines(acts, tuple(left_out))
+
+
+def _kind_in_words(kind: ActKind) -> str:
+    details = "|".join(what for what in kind.whats if what != OTHER)
+    said = f"{kind.kind} {'ALLIANCE' if kind.named else details}".strip()
+    return f"{said} ({kind.hint})" if kind.hint else said
+
+
+def _read_line(field: Acts, line: str, problems: list[Problem]) -> _Given:
+    """The parts of an act in a line: its kind, a detail, whom it is about, and by whom."""
+    word, _, rest = line.strip(f"{_MARKS} ").partition(" ")
+    kind = next((one for one in field.kinds if one.kind == word.strip(_MARKS).lower()), None)
+    if kind is None:
+        problems.append(Problem("act", f"there is no act {word!r}", ""))
+        return {}
+    people, rest = _people(rest, field.people)
+    words = [one for one in (part.strip(_MARKS) for part in rest.split()) if one]
+    detail = next((one.lower() for one in words if one.lower() in (*kind.whats, OTHER)), "")
+    unknown = [one for one in words if one.lower() not in (detail, *_SMALL_WORDS)]
+    if kind.named:
+        detail, unknown = " ".join(unknown), []
+    if unknown:
+        problems.append(Problem("act", f"there is no castaway or detail {unknown[0]!r}", ""))
+    if len(people) > 2:
+        problems.append(Problem("act", f"it names {len(people)} castaways", ""))
+    about, by = (*people, "", "")[:2]
+    return {"act": kind.kind, "about": about, "what": detail or None, "by": by}
+
+
+def _people(text: str, people: Iterable[Option]) -> tuple[list[str], str]:
+    """The castaways named in a text, in its order, and the text without them."""
+    seats = {name.casefold(): one.value for one in people for name in (one.value, one.label)}
+    names = "|".join(re.escape(name) for name in sorted(seats, key=len, reverse=True))
+    if not names:
+        return [], text
+    pattern = re.compile(rf"(?<!\w)(?:{names})(?!\w)", re.IGNORECASE)
+    found = [seats[name.casefold()] for name in pattern.findall(text)]
+    return list(dict.fromkeys(found)), pattern.sub(" ", text)
+
+
+def _shown(line: object) -> str:
+    return repr(line)[:60]
