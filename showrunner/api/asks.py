@@ -13,10 +13,12 @@ from msgspec import Meta, Struct
 from showrunner.api import given
 from showrunner.api.access import Seat
 from showrunner.api.asked import Asked, Table, named, table
-from showrunner.api.inputs import Taken
+from showrunner.api.inputs import Inputs, Taken
+from showrunner.api.once import Once
 from showrunner.api.problems import FieldProblem
 from showrunner.api.watching import Streams, woken
 from showrunner.errors import IllegalAnswer, NotLetIn, Problem, StaleAsk, UnknownName
+from showrunner.formats.talk.filling_in import filled_in, with_acts
 from showrunner.formats.thoughts import read_thought
 from showrunner.kernel import Text
 from showrunner.questions import Form, Notated
@@ -63,6 +65,14 @@ class Checked(Struct, kw_only=True):
     legal: bool
     errors: list[FieldProblem]
     doubts: list[FieldProblem]
+    filled_in: Annotated[
+        dict[str, list[dict[str, Any]]],
+        Meta(
+            description="By field of the type `acts` that the answer leaves out or null: the acts "
+            "that are read out of its words, and would count.",
+            examples=[{"acts": [{"act": "propose", "about": "ama", "what": None, "by": None}]}],
+        ),
+    ]
 
 
 class AsksController(Controller):
@@ -126,16 +136,15 @@ class AsksController(Controller):
         """
         laid = await table(store, here)
         found = laid.find(ask)
-        id = None if found is None else found.id
-        if found is None:
-            id = await store.asks.find(here.season, here.seat, *named(ask))
-            if id is None:
-                raise UnknownName("decision of yours", ask, laid.names)
-            if not await inputs.has(here, once):
-                raise StaleAsk(ask, CLOSED)
-        elif problems := _problems(found.form, data, laid.seats):
-            raise IllegalAnswer(found.kind, problems)
-        terms = {"ask": id, "value": data.answer, "by": "player"}
+        form: Form | None
+        if found is not None:
+            id, form = found.id, found.form
+            if problems := _problems(found.form, data, laid.seats):
+                raise IllegalAnswer(found.kind, problems)
+        else:
+            id, form = await _closed(store, here, inputs, once, ask, laid)
+        value = data.answer if form is None else with_acts(form, data.answer, here.seat)
+        terms = {"ask": id, "value": value, "by": "player"}
         if data.thought:
             terms["thought"] = data.thought
         return await inputs.put(here, once, "answer", terms)
@@ -152,6 +161,7 @@ class AsksController(Controller):
             legal=not problems,
             errors=[FieldProblem(one.field, one.wrong, one.right) for one in problems],
             doubts=[] if problems else _doubts(form, data.answer),
+            filled_in=filled_in(form, data.answer, here.seat),
         )
 
 
@@ -184,6 +194,21 @@ def _open(laid: Table, name: str) -> OpenAsk:
     if found is None:
         raise UnknownName("open decision of yours", name, laid.names)
     return found
+
+
+async def _closed(
+    store: Store, here: Seat, inputs: Inputs, once: Once, ask: str, laid: Table
+) -> tuple[str, Form | None]:
+    """A decision that is closed, for an answer that came before and is sent again.
+
+    Raises UnknownName, and StaleAsk for an answer that did not come before.
+    """
+    id = await store.asks.find(here.season, here.seat, *named(ask))
+    if id is None:
+        raise UnknownName("decision of yours", ask, laid.names)
+    if not await inputs.has(here, once):
+        raise StaleAsk(ask, CLOSED)
+    return id, await store.asks.form(here.season, id)
 
 
 def _problems(form: Form, given: GivenAnswer, seats: list[str]) -> list[Problem]:

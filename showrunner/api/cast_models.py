@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.formats.castaway_rules import LINES, LISTS, MOST_LINES, OLDEST, TEXTS, YOUNGEST
 from showrunner.formats.manner import MANNER
-from showrunner.formats.settings import Castaway
+from showrunner.formats.settings import Castaway, Pronouns
 from showrunner.store.personas import Persona
 
 Archetype = Literal[
@@ -19,6 +19,7 @@ Archetype = Literal[
 Name = Annotated[str, Meta(min_length=1, max_length=LINES["name"], examples=["Wren"])]
 FullName = Annotated[str, Meta(max_length=LINES["full_name"], examples=["Wren Alder"])]
 Age = Annotated[int, Meta(ge=YOUNGEST, le=OLDEST, examples=[44])]
+Pronoun = Annotated[Pronouns, Meta(description="What others call them by.", examples=["she"])]
 Home = Annotated[str, Meta(max_length=LINES["home"], examples=["Hull, England"])]
 Work = Annotated[str, Meta(max_length=LINES["work"], examples=["clockmaker"])]
 Biography = Annotated[
@@ -58,6 +59,7 @@ class PersonaChange(Struct, forbid_unknown_fields=True, kw_only=True):
     name: Name | UnsetType = UNSET
     full_name: FullName | UnsetType = UNSET
     age: Age | UnsetType = UNSET
+    pronouns: Pronoun | UnsetType = UNSET
     home: Home | UnsetType = UNSET
     work: Work | UnsetType = UNSET
     biography: Biography | UnsetType = UNSET

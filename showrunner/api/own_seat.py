@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
@@ -13,9 +14,12 @@ from showrunner.api import given
 from showrunner.api.access import Seat
 from showrunner.api.inputs import Taken
 from showrunner.api.paging import MOST_COUNTED
+from showrunner.api.season_models import Word
 from showrunner.api.seats import empty, usual_bot
-from showrunner.errors import WrongParameter
+from showrunner.errors import IllegalAnswer, Problem, WrongParameter
 from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
+from showrunner.formats.instructions import MAX_NAMES, read_instructions, understood
+from showrunner.formats.stand_in import BELONGINGS, NONE, Belonging
 from showrunner.kernel import view
 from showrunner.store import Store
 from showrunner.store.models import SeatRow
@@ -45,10 +49,38 @@ class NewNote(Struct, forbid_unknown_fields=True):
     words: Note
 
 
-class Instructions(Struct, forbid_unknown_fields=True):
-    """What your stand-in is to go by while you are away, in your words."""
+Names = Annotated[list[Word], Meta(max_length=MAX_NAMES)]
 
-    words: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+class NewInstructions(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What your stand-in is to go by while you are away.
+
+    `targets` are whom to vote out, the first first; `friends` whom to keep; `kept` what to save
+    (`points`, `cards`, `idols`). Give none of the three, and they are read out of your `words`.
+    Give nothing to take back what you said before.
+    """
+
+    words: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    targets: Names | None = None
+    friends: Names | None = None
+    kept: Annotated[list[Belonging], Meta(max_length=len(BELONGINGS))] | None = None
+
+
+class Nameable(Struct):
+    """What instructions can name: its `value` in them, and what it is called."""
+
+    value: str
+    label: str
+
+
+class LeftInstructions(Struct, kw_only=True):
+    """What your stand-in goes by; `nameable` is what instructions can name in this season."""
+
+    words: str
+    targets: list[str]
+    friends: list[str]
+    kept: list[Belonging]
+    nameable: list[Nameable]
 
 
 class Contact(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -117,24 +149,49 @@ class OwnSeatController(Controller):
     @put("/instructions", summary="Instruct my stand-in")
     async def instruct(
         self,
-        data: JSONBody[Instructions],
+        data: JSONBody[NewInstructions],
         here: given.Seat,
+        feeds: given.Feeds,
         inputs: given.Inputs,
         once: given.Once,
     ) -> Response[Taken]:
         """What your stand-in is to go by, from now on and until you say something else."""
-        terms = {"seat": here.seat, "kind": INSTRUCTIONS, "text": data.words}
+        feed = await feeds.open(here.season)
+        names = feed.format.sheet_of(feed.told, here.viewer).may_be_named
+        asked = {"targets": data.targets, "friends": data.friends, "kept": data.kept}
+        if all(one is None for one in asked.values()):
+            asked = msgspec.structs.asdict(understood(data.words, names, here.seat))
+        problems: list[Problem] = []
+        read_instructions(asked, names, problems)
+        if problems:
+            raise IllegalAnswer(INSTRUCTIONS, problems)
+        details = {field: list(some or ()) for field, some in asked.items()}
+        terms = {"seat": here.seat, "kind": INSTRUCTIONS, "text": data.words, "details": details}
         return await inputs.put(here, once, "memo", terms)
 
     @get("/instructions", summary="What did I tell my stand-in?")
-    async def instructions(self, here: given.Seat, feeds: given.Feeds) -> Instructions:
+    async def instructions(self, here: given.Seat, feeds: given.Feeds) -> LeftInstructions:
         """What your stand-in goes by; nothing where you have said nothing."""
-        seat, words = here.seat, ""
-        for seen in view((await feeds.open(here.season)).told, here.viewer):
+        feed = await feeds.open(here.season)
+        names = feed.format.sheet_of(feed.told, here.viewer).may_be_named
+        words, asked = "", NONE
+        for seen in view(feed.told, here.viewer):
             fact = seen.fact
-            if isinstance(fact, MemoWritten) and (fact.seat, fact.kind) == (seat, INSTRUCTIONS):
+            if isinstance(fact, MemoWritten) and (fact.seat, fact.kind) == (
+                here.seat,
+                INSTRUCTIONS,
+            ):
                 words = str(fact.words)
-        return Instructions(words)
+                asked = fact.instructions or understood(words, names, here.seat)
+        return LeftInstructions(
+            words=words,
+            targets=list(asked.targets),
+            friends=list(asked.friends),
+            kept=list(asked.kept),
+            nameable=[
+                Nameable(value, label) for value, label in names.items() if value != here.seat
+            ],
+        )
 
     @post("/release", summary="Give my seat back", status_code=200)
     async def release(

@@ -21,6 +21,7 @@ from showrunner.api.paging import tagged
 from showrunner.formats.chapters import LYING
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line
+from showrunner.formats.talk.filling_in import plain_act
 from showrunner.kernel import PUBLIC, Told, View, Viewer
 from showrunner.running.feeds import Feed
 
@@ -33,6 +34,7 @@ class StoryLine(Struct, kw_only=True):
     What was still going on when all was over is told last, and counts as one fact more. `tone` says
     what it is, such as `speech` of a `speaker`. What is for `everybody` had been told to whoever
     watches, too, when it was told to you, but for the word that a speaker is lying.
+    `acts` are what a speech does in the game, as its speaker said.
     """
 
     number: int
@@ -40,6 +42,7 @@ class StoryLine(Struct, kw_only=True):
     text: str
     speaker: str
     everybody: bool
+    acts: list[dict[str, Any]]
 
 
 class StoryPage(Struct, kw_only=True):
@@ -113,6 +116,7 @@ class Teller:
                 text=line.text,
                 speaker=line.speaker,
                 everybody=self._watchers is None or self._watchers.heard(line),
+                acts=[plain_act(act) for act in line.acts],
             )
             for line in lines
         )

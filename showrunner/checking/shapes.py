@@ -72,6 +72,7 @@ COMMON: Shapes = {
         "seat": str,
         "kind": Literal["diary", "takeaway", "instructions"],
         "words": Words,
+        "instructions": MayLack(dict[str, list[str]]),
     },
     "ThoughtHad": {
         "seat": str,

@@ -12,7 +12,15 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from showrunner.errors import CardMistake, CastawayMistake
-from showrunner.formats.castaway_rules import LINES, TEXTS, TURNING, castaway_of, id_of, is_writing
+from showrunner.formats.castaway_rules import (
+    LINES,
+    PRONOUNS,
+    TEXTS,
+    TURNING,
+    castaway_of,
+    id_of,
+    is_writing,
+)
 from showrunner.formats.settings import Castaway
 
 Version = Literal["v2", "v3"]
@@ -45,6 +53,7 @@ _TEXTS = (
 )
 _TITLES = {"a", "an", "the", "mr", "mrs", "ms", "miss", "dr", "sir", "lady", "lord", "prof", "st"}
 _SPEAKER = re.compile(r"\s*([^:]{1,80}):\s*(.*)")
+_WORD = re.compile(r"\w+")
 _START = "<start>"
 _USER = ("{{user}}", "<user>")
 _CHARACTER = ("{{char}}", "<char>", "<bot>")
@@ -174,7 +183,17 @@ def _mapped(data: Data, place: str) -> tuple[Data, list[str]]:
             "mes_example" if example else "first_mes", "voice", spoken and _TALKS + spoken
         ),
     }
-    return fields, notes
+    return fields | _pronouns(data), notes
+
+
+def _pronouns(data: Data) -> Data:
+    """The pronouns that some cards give, such as `she/her`; nothing where that is not plain."""
+    extensions = data.get("extensions")
+    for place in (extensions if isinstance(extensions, dict) else {}, data):
+        first = _WORD.match(str(place.get("pronouns", "")).lower())
+        if first and first[0] in PRONOUNS:
+            return {"pronouns": first[0]}
+    return {}
 
 
 def _called(full_name: str) -> str:

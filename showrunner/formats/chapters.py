@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from showrunner.formats.facts import Fact, SecretsRevealed
 from showrunner.formats.narration import Line, Narration, Tone
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.talk.acts import Act
 from showrunner.formats.wording import listed
 from showrunner.kernel import Text, Viewer
 
@@ -69,11 +70,12 @@ class Desk(Generic[S]):
         else:
             self._lies.discard(seat)
 
-    def says(self, seat: str, words: Text, how: str = "") -> Line:
+    def says(self, seat: str, words: Text, how: str = "", acts: tuple[Act, ...] = ()) -> Line:
         """A castaway says this aloud, `how` being where or to whom; producers are told of a lie."""
         lying = LYING if seat in self._lies else ""
         self._lies.discard(seat)
-        return speech(", ".join(part for part in (self.name(seat), how, lying) if part), words)
+        speaker = ", ".join(part for part in (self.name(seat), how, lying) if part)
+        return speech(speaker, words)._replace(acts=acts)
 
     def vary(self, what: str, *variants: str) -> str:
         """One of the ways to say this; each has its turn."""

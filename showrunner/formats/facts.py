@@ -11,6 +11,7 @@ from typing import Any, Final
 from showrunner.formats.fact import Fact, encode_sealed, encode_words
 from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
 from showrunner.formats.settings import Pronouns
+from showrunner.formats.stand_in import Instructions
 from showrunner.kernel import Text
 
 INSTRUCTIONS: Final = "instructions"
@@ -108,16 +109,18 @@ class WindowStopped(Fact, frozen=True, kw_only=True):
     before: str
 
 
-class MemoWritten(Fact, frozen=True, kw_only=True):
+class MemoWritten(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """A contestant wrote a note for themselves. To that seat.
 
     `kind`: `diary`, `takeaway`, or `instructions` for who stands in for them; of these the last
-    counts, and one without words takes it back.
+    counts, and an empty one takes it back. What they ask for is in `instructions`, too, but for
+    notes from before there was that field.
     """
 
     seat: str
     kind: str
     words: Text
+    instructions: Instructions | None = None
 
 
 class ThoughtHad(Fact, frozen=True, kw_only=True):

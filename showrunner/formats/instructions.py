@@ -1,40 +1,30 @@
-"""What a person asks of the bot that stands in for them, as far as plain words are understood.
+"""What a person asks of the bot that stands in for them.
 
 They are a note of the kind `instructions` that the person leaves at their seat (`MemoWritten`): the
-last one counts, and an empty one takes it back. Bots read it in their own view; rules never do.
+last one counts, and an empty one takes it back. It carries what is asked as plain data. Notes from
+before there was such data have words alone, which are read here. Rules never read either.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from msgspec import Struct
-
+from showrunner.errors import Problem, suggest
 from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
 from showrunner.formats.fold import folds
 from showrunner.formats.sheet import Sheet
-from showrunner.formats.talk.understanding import understand
+from showrunner.formats.stand_in import BELONGINGS, NONE, Belonging, Instructions
+from showrunner.formats.talk.acts import KINDS, Acts
+from showrunner.formats.talk.reader import read_acts
+from showrunner.questions import Option
+from showrunner.questions.field import shown
 
-Belonging = Literal["points", "cards", "idols"]
+__all__ = ["NONE", "Belonging", "Instructed", "Instructions", "read_instructions", "understood"]
 
-
-class Instructions(Struct, frozen=True):
-    """Whom to vote out, the first first; whom never to, if there is anybody else; what to keep."""
-
-    targets: tuple[str, ...] = ()
-    friends: tuple[str, ...] = ()
-    kept: frozenset[Belonging] = frozenset()
-
-    def rank(self, name: str) -> int:
-        """For sorting those who can be voted out: targets, then anybody, then friends."""
-        if name in self.targets:
-            return self.targets.index(name) - len(self.targets)
-        return int(name in self.friends)
-
-
-NONE = Instructions()
+MAX_NAMES = 100
+"""The most names that a list of instructions can have."""
 
 
 class Instructed(Sheet):
@@ -50,12 +40,51 @@ class Instructed(Sheet):
     def _memo_written(self, fact: MemoWritten) -> None:
         if fact.kind == INSTRUCTIONS:
             words = fact.words.words or ""
-            self.instructions = understood(words, self.may_be_named, fact.seat)
+            self.instructions = (
+                understood(words, self.may_be_named, fact.seat)
+                if fact.instructions is None
+                else fact.instructions
+            )
 
-    @property
-    def may_be_named(self) -> Mapping[str, str]:
-        """What a vote can fall on, by what it is called."""
-        return self.names
+
+def read_instructions(
+    details: Mapping[str, Any], names: Mapping[str, str], problems: list[Problem]
+) -> Instructions:
+    """What a note says as plain data; what is wrong goes into `problems`.
+
+    `names` are what can be named, by seat.
+    """
+    known: dict[str, Sequence[str]] = {
+        "targets": list(names),
+        "friends": list(names),
+        "kept": list(BELONGINGS),
+    }
+    for field in details.keys() - known.keys():
+        problems.append(Problem(field, "there is no such field", suggest(field, list(known))))
+    lists = {
+        field: _read_list(field, details.get(field), options, problems)
+        for field, options in known.items()
+    }
+    for name in set(lists["targets"]) & set(lists["friends"]):
+        wrong = f"{name} is to be voted out and kept safe"
+        problems.append(Problem("friends", wrong, "name everybody in one list"))
+    return Instructions(lists["targets"], lists["friends"], lists["kept"])
+
+
+def _read_list(
+    field: str, given: object, options: Sequence[str], problems: list[Problem]
+) -> tuple[Any, ...]:
+    if given is None:
+        return ()
+    if not isinstance(given, list | tuple) or len(given) > MAX_NAMES:
+        wrong = f"{shown(given)} is not a list of at most {MAX_NAMES} names"
+        problems.append(Problem(field, wrong, f"give some of {', '.join(options)}"))
+        return ()
+    for at, one in enumerate(given):
+        if one not in options:
+            wrong = f"{shown(one)} cannot be named"
+            problems.append(Problem(f"{field}[{at}]", wrong, suggest(str(one), options)))
+    return tuple(dict.fromkeys(one for one in given if one in options))
 
 
 def understood(words: str, names: Mapping[str, str], writer: str) -> Instructions:
@@ -74,7 +103,7 @@ def understood(words: str, names: Mapping[str, str], writer: str) -> Instruction
     return Instructions(
         tuple(seat for seat, gone in wanted.items() if gone),
         tuple(seat for seat, gone in wanted.items() if not gone),
-        frozenset(kept),
+        tuple(what for what in BELONGINGS if what in kept),
     )
 
 
@@ -93,11 +122,13 @@ def _about_people(
 ) -> Iterator[tuple[str, bool | None]]:
     """Who is to be voted out, is not, or is a friend no more.
 
-    It is read as any castaway would understand it, and by plain verbs.
+    It is read as any talk is, and by plain verbs.
     """
-    for act in understand(sentence, speaker=writer, listener="", names=names):
-        if act.kind in ("propose", "spare") and act.about in names:
-            yield act.about, act.kind == "propose"
+    people = tuple(Option(seat, name) for seat, name in names.items())
+    acts = Acts(kinds=(KINDS["propose"], KINDS["spare"]), people=people, words_in="words")
+    for act in read_acts(sentence, writer, (), acts):
+        if act.about in names:
+            yield act.about, act.act == "propose"
     called = {name.casefold(): seat for seat, name in names.items()}
     called |= {name.split()[0]: seat for name, seat in reversed(called.items())}
     if not called:

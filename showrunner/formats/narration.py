@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple, Protocol
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Viewer
 
 
@@ -46,11 +47,12 @@ class Tone(Enum):
 
 
 class Line(NamedTuple):
-    """One line of the story."""
+    """One line of the story; `acts` are what a speech does in the game."""
 
     tone: Tone
     text: str
     speaker: str = ""
+    acts: tuple[Act, ...] = ()
 
 
 class Narrator(Protocol):

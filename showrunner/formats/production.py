@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from showrunner.formats import facts as common
@@ -18,6 +18,7 @@ from showrunner.formats.interviews.narration import InterviewChapter
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.orders import COMMON_DECISIONS
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.stand_in import Instructions
 from showrunner.formats.wording import capital, in_turn, listed, ordinal
 
 S = TypeVar("S", bound=Sheet)
@@ -112,9 +113,19 @@ class ProductionChapter(InterviewChapter[S]):
         if fact.kind == "diary":
             return [Line(Tone.DIARY, str(fact.words), f"{name}, in the diary")]
         if fact.kind == "instructions":
-            words = str(fact.words) or "Nothing any more."
-            return [Line(Tone.THOUGHT, words, f"{name}, to a stand-in")]
+            words = " ".join(filter(None, (str(fact.words), *self._understood(fact.instructions))))
+            return [Line(Tone.THOUGHT, words or "Nothing any more.", f"{name}, to a stand-in")]
         return [Line(Tone.THOUGHT, str(fact.words), f"{name}, to remember")]
+
+    def _understood(self, asked: Instructions | None) -> Iterator[str]:
+        """What is asked of a stand-in, as it is understood."""
+        if asked is None:
+            return
+        for what, names in (("vote out", asked.targets), ("keep", asked.friends)):
+            if names:
+                yield f"({what}: {', '.join(map(self.desk.name, names))})"
+        if asked.kept:
+            yield f"(save: {', '.join(asked.kept)})"
 
     @tells(common.ThoughtHad)
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:

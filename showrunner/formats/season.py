@@ -28,6 +28,7 @@ from showrunner.formats.facts import (
     ThoughtHad,
     WindowStopped,
 )
+from showrunner.formats.instructions import read_instructions
 from showrunner.formats.interviews.claims import Claims
 from showrunner.formats.interviews.judging import close_claims, judge_what_follows
 from showrunner.formats.orders import (
@@ -176,17 +177,23 @@ class Season(Generic[S]):
             raise Refused(f"no memo for {memo.seat!r}: {suggest(memo.seat, self.sheet.names)}")
         if memo.kind not in MEMO_KINDS:
             raise Refused(f"no memo of kind {memo.kind!r}: give one of {', '.join(MEMO_KINDS)}")
-        if memo.kind == "instructions" and not memo.text:
-            return seal("")
         problems: list[Problem] = []
-        text: Text = MEMO.read("text", memo.text, seal, problems)
+        if memo.kind == INSTRUCTIONS:
+            read_instructions(memo.details, self.sheet.may_be_named, problems)
+        elif memo.details:
+            problems.append(Problem("details", "this kind of memo has none", "give words alone"))
+        empty = memo.kind == INSTRUCTIONS and not memo.text
+        text: Text = seal("") if empty else MEMO.read("text", memo.text, seal, problems)
         if problems:
             raise IllegalAnswer("memo", problems)
         return text
 
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
         """Tell the seat its own note."""
-        stage.tell(MemoWritten(seat=memo.seat, kind=memo.kind, words=text), seats(memo.seat))
+        names = self.sheet.may_be_named
+        asked = read_instructions(memo.details, names, []) if memo.details else None
+        fact = MemoWritten(seat=memo.seat, kind=memo.kind, words=text, instructions=asked)
+        stage.tell(fact, seats(memo.seat))
 
     def verify_thought(self, thought: Mapping[str, Any], seal: Seal) -> Mapping[str, Any]:
         """What a player thought is of the known form, and about people of the cast."""

@@ -27,10 +27,10 @@ class Castaway(Struct, frozen=True, kw_only=True):
     name: str
     full_name: str = ""
     age: int = 30
+    pronouns: Pronouns = "they"
     home: str = ""
     work: str = ""
     biography: str = ""
-    pronouns: Pronouns = "they"
     temperament: str = ""
     voice: str = ""
     archetype: str = ""

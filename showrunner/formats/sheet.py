@@ -6,6 +6,7 @@ rules go by, and what a contestant sees cannot hold more than their view.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
@@ -72,6 +73,11 @@ class Sheet(Fold):
     def in_force(self) -> tuple[object, ...]:
         """What a digest of the rules depends on: it is made anew when something of this changes."""
         return self.parameters, len(self.names)
+
+    @property
+    def may_be_named(self) -> Mapping[str, str]:
+        """What a vote can fall on, by what it is called: people, and whatever a game adds."""
+        return self.names
 
     @property
     def honesty(self) -> dict[str, Honesty]:

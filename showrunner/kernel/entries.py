@@ -42,12 +42,16 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Memo:
-    """A seat's own note (`diary`, `takeaway`, `instructions`), which the rules never read."""
+    """A seat's own note (`diary`, `takeaway`, `instructions`), which the rules never read.
+
+    `details` are what the note says as plain data, where its kind has such.
+    """
 
     seat: str
     kind: str
     text: str | Text = field(repr=False)
     salt: str = field(default="", repr=False)
+    details: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping
+from dataclasses import replace
 from types import coroutine
 from typing import Any, NamedTuple, Protocol
 
@@ -182,7 +183,7 @@ class Kernel:
             return kept, lambda: self._obey(kept, verified)
         if isinstance(entry, Memo):
             text = self.rules.verify_memo(entry, sealer(entry.salt))
-            memo = Memo(entry.seat, entry.kind, text, entry.salt)
+            memo = replace(entry, text=text)
             return memo, lambda: self.rules.remember(self._stage, memo, text)
         if isinstance(entry, Hold):
             self.rules.verify_hold(entry)

@@ -124,7 +124,7 @@ def _fits(entry: Entry, name: str, value: object) -> bool:
     if name == "by" and isinstance(entry, Answer):
         return value in get_args(By)
     match name:
-        case "value" | "terms" | "thought":
+        case "value" | "terms" | "thought" | "details":
             return isinstance(value, dict)
         case "kinds":
             return isinstance(value, tuple) and all(isinstance(kind, str) for kind in value)

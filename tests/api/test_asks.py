@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from showrunner.formats.survivor.facts import CommentMade
+from showrunner.kernel import Answer
 from tests.api.serving import Client, House, served
 
 PAUSED_TALKS = {"conversations_per_player": 0}
@@ -73,6 +75,7 @@ def test_an_answer_is_wrong_field_by_field_and_then_nothing_has_happened(sqlite:
             "legal": True,
             "errors": [],
             "doubts": [],
+            "filled_in": {},
         }
         thinks = default(ask) | {"thought": {"intent": "wait", "about": ["nobody"]}}
         refused = await ama.post(f"{path}/answer", thinks)
@@ -98,6 +101,70 @@ def test_lines_that_do_not_count_are_told_before_they_are_sent(sqlite: str) -> N
         assert doubt["field"] == "submission[1]"
         assert doubt["wrong"].startswith("line 2 does not count")
         assert doubt["right"]
+
+    served(sqlite, work)
+
+
+VOTE_ROKEYA = {"act": "propose", "about": "rokeya", "what": None, "by": None}
+WRONG_ACTS: list[tuple[Any, str]] = [
+    ("vote rokeya", "acts"),
+    ([VOTE_ROKEYA] * 7, "acts"),
+    ([7], "acts[0]"),
+    ([{}], "acts[0].act"),
+    ([VOTE_ROKEYA | {"act": "murder"}], "acts[0].act"),
+    ([VOTE_ROKEYA | {"about": "nobody"}], "acts[0].about"),
+    ([VOTE_ROKEYA | {"about": [["rokeya"]]}], "acts[0].about"),
+    ([VOTE_ROKEYA | {"by": 7}], "acts[0].by"),
+    ([VOTE_ROKEYA | {"loud": True}], "acts[0].loud"),
+    ([{"act": "promise", "about": "rokeya", "what": "gold"}], "acts[0].what"),
+    ([{"act": "join", "about": None, "what": "z" * 25}], "acts[0].what"),
+    ([{"act": "join", "about": None, "what": {"a": 1}}], "acts[0].what"),
+]
+
+
+@pytest.mark.parametrize(
+    ("given", "acts"),
+    [
+        ({"words": "Vote Rokeya with me."}, [VOTE_ROKEYA]),
+        ({"words": "Vote Rokeya with me.", "acts": None}, [VOTE_ROKEYA]),
+        ({"words": "Vote Rokeya with me.", "acts": []}, []),
+        ({"words": "Lovely weather.", "acts": [VOTE_ROKEYA]}, [VOTE_ROKEYA]),
+    ],
+    ids=["left out", "null", "none", "given"],
+)
+def test_acts_that_are_left_out_are_read_before_the_answer_is_taken(
+    sqlite: str, given: dict[str, Any], acts: list[dict[str, Any]]
+) -> None:
+    """A message looks the same whoever made it: the journal has the acts, and needs no reader."""
+
+    async def work(house: House) -> None:
+        season, (ama,) = await joined(house, "ama")
+        ask = await asked(ama, season)
+        while not ask["kind"].endswith(".comment"):
+            await ama.post(f"seasons/{season}/asks/{ask['ask']}/answer", default(ask))
+            ask = await asked(ama, season, known=ask["ask"])
+        path = f"seasons/{season}/asks/{ask['ask']}"
+        for wrong, field in WRONG_ACTS:
+            refused = await ama.post(f"{path}/answer", {"answer": {**given, "acts": wrong}})
+            assert refused.status == 422, wrong
+            assert field in [one["field"] for one in refused.json["errors"]], (wrong, refused.json)
+        checked = (await ama.post(f"{path}/check", {"answer": given})).good()
+        left_out = given.get("acts") is None
+        assert checked["filled_in"] == ({"acts": acts} if left_out else {})
+        key = {"Idempotency-Key": "my comment"}
+        for _ in range(2):  # sent again after it was taken, it is the same answer
+            taken = await ama.post(f"{path}/answer", {"answer": given}, headers=key)
+            assert taken.good()["state"] == "taken"
+        entries = [kept.entry for kept in await house.store.past.entries(season)]
+        (stored,) = [
+            entry.value
+            for entry in entries
+            if isinstance(entry, Answer) and str(entry.value.get("words")) == given["words"]
+        ]
+        assert [act["about"] for act in stored["acts"]] == [act["about"] for act in acts]
+        facts = [told.fact for told in await house.store.past.facts(season)]
+        (said,) = [one for one in facts if isinstance(one, CommentMade) and one.seat == "ama"]
+        assert [act.about for act in said.acts] == [act["about"] for act in acts]
 
     served(sqlite, work)
 

@@ -37,13 +37,19 @@ def test_notes_and_instructions_are_one_s_own(address: str) -> None:
         season, (ama, rokeya) = await joined(house, "ama", "rokeya", viewers="everybody")
         await asked(ama, season)
         path = f"seasons/{season}/seat"
-        assert (await ama.get(f"{path}/instructions")).good() == {"words": ""}
+        left = (await ama.get(f"{path}/instructions")).good()
+        assert {"value": "quyen", "label": "Quyen"} in left.pop("nameable")
+        empty = {"words": "", "targets": [], "friends": [], "kept": []}
+        assert left == empty
         (await ama.post(f"{path}/notes", {"words": "Gideon hums when he lies."})).good()
         for words in ("Keep Quyen.", "Keep Orrin, whatever it costs."):
             taken = (await ama.put(f"{path}/instructions", {"words": words})).good()
             assert (taken["state"], taken["entry"]) == ("taken", None)
-        assert (await ama.get(f"{path}/instructions")).good() == {"words": words}
-        assert (await rokeya.get(f"{path}/instructions")).good() == {"words": ""}
+        left = (await ama.get(f"{path}/instructions")).good()
+        assert (left["words"], left["friends"]) == (words, ["orrin"])
+        assert (await rokeya.get(f"{path}/instructions")).good().items() >= empty.items()
+        wrong = await ama.put(f"{path}/instructions", {"targets": ["nobody"]})
+        assert (wrong.status, wrong.json["errors"][0]["field"]) == (422, "targets[0]")
         assert {"Gideon hums", "Keep Quyen", "whatever it costs"} == await told(
             ama, season, "Gideon hums", "Keep Quyen", "whatever it costs"
         )

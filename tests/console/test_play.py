@@ -8,8 +8,10 @@ from typing import Any
 
 from playwright.async_api import Browser, Locator, Page, expect
 
+from showrunner.formats.survivor.facts import CommentMade
 from showrunner.store.asks import ClosedAsk
 from tests.api.serving import SECONDS, House
+from tests.api.test_asks import asked, joined
 from tests.console.browsing import browsed, invitation, let_in
 
 SHORT = {"conversations_per_player": 1, "turns_per_conversation": 2, "words_per_message": 30}
@@ -220,10 +222,44 @@ def test_notes_and_instructions_are_kept_and_a_seat_is_given_back(sqlite: str) -
         await expect(page.get_by_role("listitem").filter(has_text="Gideon hums.")).to_be_visible()
         client = await house.contestant(season, "ama")
         told = (await client.get(f"seasons/{season}/seat/instructions")).good()
-        assert told == {"words": "Keep Rokeya."}
+        assert (told["words"], told["friends"]) == ("Keep Rokeya.", ["rokeya"])
         await page.get_by_role("button", name="Give your seat back…").click()
         await page.get_by_role("button", name="Give it back").click()
         await expect(page.get_by_text("You come in by a link.")).to_be_visible()
+
+    browsed(sqlite, work)
+
+
+def test_what_words_do_stands_below_them_and_can_be_taken_away_and_added(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season, (client,) = await joined(house, "ama")
+        ask = await asked(client, season)
+        while ask["kind"] != "survivor.comment":
+            answer = {"answer": ask["form"]["default"]}
+            (await client.post(f"seasons/{season}/asks/{ask['ask']}/answer", answer)).good()
+            ask = await asked(client, season, known=ask["ask"])
+        page = await let_in(browser, house, await invitation(house, season, "ama"))
+        card = page.locator(ASKED).first
+        words = card.get_by_label("Your comment")
+        await words.fill("Vote Rokeya with me. Nobody trusts her.")
+        chip = card.get_by_role("button", name="Take away propose: Rokeya")
+        await expect(chip).to_be_visible()
+        await expect(card.get_by_text("read from your words")).to_be_visible()
+        await chip.press("Enter")
+        await expect(chip).to_be_hidden()
+        await card.get_by_role("button", name="Add…").press("Enter")
+        await card.get_by_label("What", exact=True).select_option("promise")
+        await card.get_by_label("Which").select_option("final")
+        await card.get_by_label("About").select_option("rokeya")
+        await card.get_by_role("button", name="Add it").click()
+        await expect(card.get_by_role("button", name="promise final: Rokeya")).to_be_visible()
+        await card.get_by_role("button", name="Send").click()
+        await expect(words).to_be_hidden()
+        said = [one.fact for one in await house.store.past.facts(season)]
+        (mine,) = [one for one in said if isinstance(one, CommentMade) and one.seat == "ama"]
+        assert [(act.act, act.what, act.about) for act in mine.acts] == [
+            ("promise", "final", "rokeya")
+        ]
 
     browsed(sqlite, work)
 

@@ -32,6 +32,7 @@ def line_of(text: str, beginning: str) -> int:
         (r"^age = 34$", "age = 17", "age", "age is 17", "give 18 to 80"),
         (r"^age = 34$", "age = true", "age", "age is true", "a whole number"),
         (r"^age = 34$", "age = 34 35", "age", "no TOML", "write it as TOML"),
+        (r'^pronouns = ".*"$', 'pronouns = "it"', "pronouns", "it is 'it'", "he, she, they"),
         (r'^home = ".*"$', 'home = "  "', "home", "home is empty", "give a text"),
         (r'^home = ".*"$', "home = 5", "home", "home is the number 5", "give a text"),
         (r'^work = "b', 'work = "B', "work", "begins otherwise", "lower case"),

@@ -50,6 +50,25 @@ def test_a_nickname_is_what_everybody_calls_them() -> None:
     assert castaway_in(v3()).castaway == expected
 
 
+@pytest.mark.parametrize(
+    ("fields", "pronouns"),
+    [
+        ({}, "they"),
+        ({"pronouns": "She/Her"}, "she"),
+        ({"extensions": {"pronouns": "he"}, "pronouns": "she"}, "he"),
+        ({"extensions": {"pronouns": "xe/xem"}}, "they"),
+        ({"extensions": {"pronouns": ["he"]}, "pronouns": 7}, "they"),
+        ({"extensions": {"showrunner": {"pronouns": "he"}, "pronouns": "she"}}, "he"),
+    ],
+)
+def test_pronouns_are_read_where_a_card_has_them(fields: dict[str, Any], pronouns: str) -> None:
+    card = v2()
+    card["data"] |= fields
+    castaway = castaway_in(card).castaway
+    assert castaway.pronouns == pronouns
+    assert castaway_in(card_of(castaway, card, "v3")).castaway.pronouns == pronouns
+
+
 def test_prompts_and_scenes_stay_with_the_card_and_it_says_so() -> None:
     (note,) = castaway_in(v2()).notes
     kept = "scenario, system_prompt, alternate_greetings, character_book, creator_notes"

@@ -40,6 +40,7 @@ CASTAWAYS = st.builds(
     Castaway,
     id=st.from_regex(SEAT, fullmatch=True),
     age=st.integers(YOUNGEST, OLDEST),
+    pronouns=st.sampled_from(["he", "she", "they"]),
     archetype=st.sampled_from(["", *ARCHETYPES]),
     phrases=lines(60),
     images=lines(60),

@@ -43,6 +43,7 @@ from tests.formats.castaways import CASTAWAYS
         ({"voice": "\ud800"}, "voice", "cannot be shown", "leave control characters away"),
         ({"age": 17}, "age", "it is 17", "give 18 to 120"),
         ({"age": 10**30}, "age", "it is 1000", "give 18 to 120"),
+        ({"pronouns": "it"}, "pronouns", "it is 'it'", "he, she, they"),
         ({"archetype": "hero"}, "archetype", "it is 'hero'", "loyalist, schemer"),
         ({"manner": ("short",)}, "manner", "it is 'short'", "one each of short|middle|long"),
         ({"phrases": ("a", "b", "a")}, "phrases.2", "'a' stands here twice", "say it once"),
@@ -88,7 +89,7 @@ def test_the_cast_that_comes_along_keeps_the_rules() -> None:
 
 
 def test_every_text_of_a_castaway_has_a_limit() -> None:
-    others = {"id", "age", "archetype", "manner"}
+    others = {"id", "age", "pronouns", "archetype", "manner"}
     assert set(Castaway.__struct_fields__) == {*LINES, *TEXTS, *LISTS, *others}
 
 

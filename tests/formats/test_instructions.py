@@ -9,7 +9,8 @@ import pytest
 from showrunner.errors import Refused
 from showrunner.formats.facts import MemoWritten
 from showrunner.formats.format import format_names, load_format
-from showrunner.formats.instructions import NONE, Instructions, understood
+from showrunner.formats.instructions import NONE, Instructed, Instructions, understood
+from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import PUBLIC, Memo, contestant, view
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.transcripts.markdown import transcript
@@ -40,11 +41,11 @@ WORDS: list[tuple[str, dict[str, Any]]] = [
     ("vote for Ama but trust Nour", {"targets": ("ama",), "friends": ("nour",)}),
     ("Vote Ama\ntrust Ama", {"friends": ("ama",)}),
     ("do not vote 3, vote 22", {"targets": ("22",), "friends": ("3",)}),
-    ("Do not play the idol", {"kept": frozenset({"idols"})}),
-    ("Please don't use my hidden immunity", {"kept": frozenset({"idols"})}),
-    ("save all my cards", {"kept": frozenset({"cards"})}),
-    ("keep my points", {"kept": frozenset({"points"})}),
-    ("Don't spend any points; keep the cards", {"kept": frozenset({"points", "cards"})}),
+    ("Do not play the idol", {"kept": ("idols",)}),
+    ("Please don't use my hidden immunity", {"kept": ("idols",)}),
+    ("save all my cards", {"kept": ("cards",)}),
+    ("keep my points", {"kept": ("points",)}),
+    ("Don't spend any points; keep the cards", {"kept": ("points", "cards")}),
     ("keep my points. On second thought, spend my points", {}),
     ("Do not trust Ama", {}),
     ("Vote for Pipaluk", {}),
@@ -76,6 +77,49 @@ def test_a_note_for_a_stand_in_is_told_to_its_seat_alone_and_asks_nobody_anythin
     (note,) = table.facts(MemoWritten, "ada")
     assert (note.kind, str(note.words)) == ("instructions", "Vote for Ben.")
     assert before == {viewer: table.view(viewer) for viewer in before}
+
+
+def test_what_a_note_says_as_data_stands_and_words_alone_are_read() -> None:
+    table = Table(6).start()
+
+    class Memory(Instructed, SurvivorSheet):
+        """A bot's own sheet."""
+
+    sheet = Memory()
+    for details, expected in (
+        (
+            {"targets": ["ben"], "kept": ["idols"]},
+            Instructions(("ben",), (), ("idols",)),
+        ),
+        ({"targets": []}, NONE),
+        ({}, Instructions(("ben",))),
+    ):
+        table.enter(Memo("ada", "instructions", "Vote for Ben.", details=details))
+        note = table.facts(MemoWritten, "ada")[-1]
+        assert note.instructions == (expected if details else None)
+        sheet.names = {seat: seat.capitalize() for seat in table.seats}
+        sheet.take(note)
+        assert sheet.instructions == expected
+
+
+@pytest.mark.parametrize(
+    ("kind", "details", "wrong"),
+    [
+        ("instructions", {"targets": ["zed"]}, "'zed' cannot be named"),
+        ("instructions", {"targets": "ben"}, "is not a list"),
+        ("instructions", {"targets": [["ben"]]}, "cannot be named"),
+        ("instructions", {"targets": ["ben"] * 101}, "is not a list of at most 100"),
+        ("instructions", {"targets": ["ben"], "friends": ["ben"]}, "voted out and kept safe"),
+        ("instructions", {"kept": ["gold"]}, "'gold' cannot be named"),
+        ("instructions", {"colour": "red"}, "there is no such field"),
+        ("diary", {"targets": ["ben"]}, "this kind of memo has none"),
+    ],
+)
+def test_a_note_whose_data_are_wrong_is_refused(kind: str, details: Any, wrong: str) -> None:
+    table = Table(6).start()
+    with pytest.raises(Refused, match=wrong):
+        table.enter(Memo("ada", kind, "Vote for Ben.", details=details))
+    assert not table.facts(MemoWritten, "ada")
 
 
 def test_only_instructions_may_be_empty() -> None:

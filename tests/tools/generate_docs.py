@@ -19,7 +19,9 @@ from showrunner.formats.facts import COMMON_FACTS, Fact
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import Parameter
+from showrunner.formats.stand_in import Instructions
 from showrunner.formats.survivor.cards.effects import ANYTHING, IN_A_ROUND, ORDER
+from showrunner.formats.talk.acts import KINDS, Act
 from showrunner.formats.talk.facts import TALK_FACTS
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Flag, Number, Ranking
@@ -80,12 +82,33 @@ def facts_page() -> str:
     """`docs/facts.md`."""
     parts = [INTRODUCTION, "## Facts of every format\n", *map(fact_section, COMMON_FACTS)]
     parts += ["## Facts of every format with talks\n", *map(fact_section, TALK_FACTS)]
+    parts.append(acts_section())
     shared = {*COMMON_FACTS, *TALK_FACTS}
     for name in format_names():
         format = load_format(name)
         parts.append(f"## {format.title} (`{name}`)\n")
         parts += [fact_section(fact) for fact in format.facts if fact not in shared]
     return "\n".join(parts)
+
+
+def acts_section() -> str:
+    """What an act is made of, and the kinds that every format with talks has."""
+    lines = [
+        "### Acts",
+        "",
+        "What a message does in the game, beside its words; what was said, true or not. An act is",
+        "an object with `act` (its kind), `about` and `by` (seats), `what` (one of the details of",
+        "its kind) and `name` (a text: an alliance); what says nothing is omitted. A game may have",
+        "kinds of its own.",
+        "",
+        "| act | what it means | has | details |",
+        "|---|---|---|---|",
+    ]
+    for kind in KINDS.values():
+        has = "`name`" if kind.named else "`about`" if kind.about else "perhaps `about`"
+        whats = either(kind.whats) if kind.whats else ""
+        lines.append(f"| `{kind.kind}` | {kind.meaning} | {has} | {whats} |")
+    return "\n".join([*lines, ""])
 
 
 def fact_section(fact: type[Fact]) -> str:
@@ -130,6 +153,10 @@ def shown_type(hint: Any) -> str:
         return f"list of {plural(shown_type(inner[0]))}"
     if origin is dict:
         return f"object: {shown_type(inner[0])} to {shown_type(inner[1])}"
+    if hint is Act:
+        return "[acts](#acts)"
+    if hint is Instructions:
+        return "object: `targets`, `friends` and `kept`, each a list"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return "table (see above)"
     names = {str: "string", int: "integer", bool: "boolean", Text: "text", Any: "any value"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -77,6 +78,11 @@ class BoardSheet(TalkSheet):
     def size(self) -> int:
         """How many players the match has, and so how many tribes."""
         return len(self.names)
+
+    @property
+    def may_be_named(self) -> Mapping[str, str]:
+        """Players, and Survivors by their numbers."""
+        return {**self.names, **{str(one): str(one) for one in self.survivors}}
 
     @property
     def living(self) -> list[int]:

@@ -99,12 +99,16 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
     """What a message does: some acts, each of one of the `kinds`, about `people` of the cast.
 
     An answer may leave it out, or give null: whoever takes the answer in then reads the acts out
-    of the words in the field `words_in` (see `reader.py`). A stored answer without acts has none.
+    of the words in the field `words_in` (see `filling_in.py`). A stored answer without acts has
+    none. `listeners` are the seats that are spoken to, where the question knows them; where the
+    answer says it, `listener_in` is the field that does.
     """
 
     kinds: tuple[ActKind, ...]
     people: tuple[Option, ...]
     words_in: str
+    listeners: tuple[str, ...] = ()
+    listener_in: str = ""
 
     def when_missing(self) -> Plain:
         """No acts: seasons from before there were any have answers without them."""
@@ -236,19 +240,34 @@ def _kind_in_words(kind: ActKind) -> str:
     return f"{kind.kind} ({'|'.join(kind.whats)})" if kind.whats else kind.kind
 
 
-@lru_cache(maxsize=512)
-def _field(people: tuple[Option, ...], words_in: str, own: tuple[ActKind, ...]) -> Acts:
+@lru_cache(maxsize=4096)
+def _field(
+    people: tuple[Option, ...],
+    words_in: str,
+    own: tuple[ActKind, ...],
+    listeners: tuple[str, ...],
+    listener_in: str,
+) -> Acts:
     return Acts(
         label="What this does in the game",
         kinds=(*KINDS.values(), *own),
         people=people,
         words_in=words_in,
+        listeners=listeners,
+        listener_in=listener_in,
     )
 
 
-def acts_field(sheet: Sheet, words_in: str = "words", own: Sequence[ActKind] = ()) -> Acts:
+def acts_field(
+    sheet: Sheet,
+    words_in: str = "words",
+    own: Sequence[ActKind] = (),
+    listeners: Sequence[str] = (),
+    listener_in: str = "",
+) -> Acts:
     """The acts that go with the words in another field of the same question.
 
-    `own` are kinds that only this game has.
+    `own` are kinds that only this game has; see `Acts` for the others.
     """
-    return _field(named(sheet, tuple(sheet.names)), words_in, tuple(own))
+    people = named(sheet, tuple(sheet.names))
+    return _field(people, words_in, tuple(own), tuple(listeners), listener_in)

@@ -33,7 +33,7 @@ def comment(
             "acts": acts_field(sheet),
         },
         answer=Comment,
-        default={"words": None, "acts": ()},
+        default={"words": None, "acts": None},
         open=True,
     )
 

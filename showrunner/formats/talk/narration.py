@@ -166,7 +166,7 @@ class TalkChapter(Chapter[S]):
         if fact.words is None:
             scene.said.append(narrated(f"{self.desk.name(fact.seat)} says nothing."))
             return []
-        scene.said.append(self.desk.says(fact.seat, fact.words))
+        scene.said.append(self.desk.says(fact.seat, fact.words, acts=fact.acts))
         return []
 
     @tells(TalkEnded)

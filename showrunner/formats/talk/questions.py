@@ -67,7 +67,7 @@ def _talk_message(
             "end": Flag(label="Whether the talk ends with this"),
         },
         answer=TalkMessage,
-        default={"say": None, "acts": (), "end": True},
+        default={"say": None, "acts": None, "end": True},
         deadline="talk",
     )
 
@@ -78,7 +78,7 @@ def talk_message(
     """DS-5.5: one's turn to speak; either may end the talk with their message."""
     names = " and ".join([sheet.names[seat] for seat in partners])
     most_words = sheet.parameters.words_per_message
-    acts = acts_field(sheet, "say", sheet.own_acts)
+    acts = acts_field(sheet, "say", sheet.own_acts, partners)
     return _talk_message(sheet.prefix, kind, names, most_words, left <= 1, acts)
 
 

@@ -31,6 +31,8 @@ function beginning(field: Field, otherwise: unknown): unknown {
       return false;
     case "words":
       return "";
+    case "acts":
+      return null; // then they are read from the words
     case "subset":
     case "ranking":
       return chosenAtFirst(field, otherwise);

@@ -53,6 +53,23 @@ export interface GroupField extends Common {
   may_pass: boolean;
 }
 
+/** A kind of act, as the server describes it; see showrunner/formats/talk/acts.py. */
+export interface ActKind {
+  kind: string;
+  meaning: string;
+  about: boolean;
+  whats: string[];
+  named: boolean;
+}
+
+export interface ActsField extends Common {
+  type: "acts";
+  kinds: ActKind[];
+  people: Option[];
+  /** The field whose words the acts go with. */
+  words_in: string;
+}
+
 /** A form that can also be written as lines of a game's own notation; games name their types. */
 export interface NotatedField extends Common {
   type: string;
@@ -68,6 +85,7 @@ export type Field =
   | FlagField
   | WordsField
   | GroupField
+  | ActsField
   | NotatedField;
 
 export type NamedField = Field & { name: string };

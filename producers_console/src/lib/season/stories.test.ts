@@ -4,7 +4,7 @@ import { secrets } from "$lib/ui/secrets.svelte";
 
 import { chosen, goesOn, isSecret, ownLine, speakerOf } from "./stories";
 
-const line = (tone: string, text: string, speaker = "") => ({ number: 1, tone, text, speaker, everybody: true });
+const line = (tone: string, text: string, speaker = "") => ({ number: 1, tone, text, speaker, everybody: true, acts: [] });
 const STORY = [
   line("title", "Leeward"), line("episode", "Round 1"), line("phase", "Camp"),
   line("narration", "It rains."), line("phase", "Vote"), line("ballot", "Ben"), line("secret", "A plan."),

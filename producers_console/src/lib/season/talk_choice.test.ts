@@ -4,7 +4,7 @@ import { chosenTalks } from "./talk_choice";
 import type { Talk } from "./talks";
 
 const talk = (id: string, began: number, seats: string[], words: string, ended = true): Talk => ({
-  id, seats, began, ended, group: false, messages: [{ number: began + 1, seat: seats[0]!, words }],
+  id, seats, began, ended, group: false, messages: [{ number: began + 1, seat: seats[0]!, words, acts: [] }],
 });
 const CHAPTERS = [1, 2].map((round) => ({ round, number: round * 10, entry: null, phases: [] }));
 const TALKS = [

@@ -1,5 +1,6 @@
 /** Conversations, folded out of the facts that every format with talks tells. */
 import type { SeenFact } from "$lib/api/types";
+import { actsOf, type Act } from "$lib/forms/acts";
 
 import type { Chapter } from "./chapters";
 
@@ -7,6 +8,7 @@ export interface Message {
   number: number;
   seat: string;
   words: string | null;
+  acts: Act[];
 }
 
 export interface Talk {
@@ -58,7 +60,8 @@ export function withTalks(
       const group = fact.fact === "GroupTalkBegan";
       change(String(fact.talk), { seats: fact.seats as string[], began: number, group });
     } else if (fact.fact === "MessageSaid") {
-      const said = { number, seat: String(fact.seat), words: fact.words as string | null };
+      const words = fact.words as string | null;
+      const said = { number, seat: String(fact.seat), words, acts: actsOf(fact) };
       change(String(fact.talk), {}).messages.push(said);
     } else if (fact.fact === "TalkEnded") {
       change(String(fact.talk), { ended: true, seats: fact.seats as string[] });

@@ -1,6 +1,7 @@
 /** An answer that is being made: it survives reload, and is sent once however often it is tried. */
 import { api, newKey, told, type Schemas } from "$lib/api/client";
 import { Problem, type FieldError } from "$lib/api/problem";
+import type { Act } from "$lib/forms/acts";
 import { begun, sent } from "$lib/forms/answers";
 import type { Answer } from "$lib/forms/fields";
 import { Kept } from "$lib/kept.svelte";
@@ -19,6 +20,8 @@ interface Written {
 }
 
 const AGAIN = 2500;
+/** How many milliseconds after the last key the words are read. */
+const TYPED = 400;
 /** How the server says that a decision is not open any more. */
 const CLOSED = [404, 409];
 
@@ -26,6 +29,8 @@ export class Draft {
   problems = $state.raw<readonly FieldError[]>([]);
   /** What would be taken but not count: told once, before it is sent. */
   doubts = $state.raw<readonly FieldError[]>([]);
+  /** The acts that the server reads out of the words, by field. */
+  read = $state.raw<Readonly<Record<string, readonly Act[]>>>({});
   trouble = $state.raw<Problem | null>(null);
   busy = $state(false);
   /** It is on its way, and the server is away. */
@@ -34,6 +39,7 @@ export class Draft {
   #kept: Kept<Written | null>;
   /** The answer that was checked last, as it was sent. */
   #checked = "";
+  #reading: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -46,6 +52,7 @@ export class Draft {
     this.#kept = new Kept<Written | null>(nameOf(season, seat, asked.ask), null);
     addEventListener("online", this.#again);
     if (this.#written.key !== null) void this.send();
+    else this.#readSoon();
   }
 
   get answer(): Answer {
@@ -67,6 +74,7 @@ export class Draft {
     this.#write({ answer, key: null });
     this.doubts = [];
     const changed = JSON.stringify(sent(this.asked.form.fields, answer));
+    this.#readSoon();
     if (this.problems.length && changed !== this.#checked) this.#looseProblems(answer);
   }
 
@@ -85,6 +93,25 @@ export class Draft {
     this.#closed = true;
     removeEventListener("online", this.#again);
     clearTimeout(this.#timer);
+    clearTimeout(this.#reading);
+  }
+
+  /** Read the acts out of the words once nothing has been typed for a moment. */
+  #readSoon(): void {
+    clearTimeout(this.#reading);
+    const { fields } = this.asked.form;
+    const left = fields.some((one) => one.type === "acts" && this.answer[one.name] === null);
+    if (left) this.#reading = setTimeout(() => void this.#readActs(), TYPED);
+  }
+
+  async #readActs(): Promise<void> {
+    const before = JSON.stringify(this.#body.answer);
+    const { data } = await api.POST("/api/v1/seasons/{season}/asks/{ask}/check", {
+      ...this.#at,
+      body: this.#body,
+    });
+    if (data && before === JSON.stringify(this.#body.answer))
+      this.read = data.filled_in as unknown as Record<string, Act[]>;
   }
 
   /** Check it, then give it. With no way to the server it is tried again until there is one. */

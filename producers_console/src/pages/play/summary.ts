@@ -1,4 +1,5 @@
 /** An answer in words, for whoever gave it. */
+import { actWords, type Act } from "$lib/forms/acts";
 import { called, fieldsOf, isNotated, type Answer, type Field, type NamedField } from "$lib/forms/fields";
 import { listed, titled } from "$lib/words";
 
@@ -16,9 +17,15 @@ export function summary(fields: readonly NamedField[], answer: Answer): Said[] {
 }
 
 function inWords(field: Field, value: unknown): string {
+  if (field.type === "acts" && value === null) return "read from the words";
   if (value === null || value === undefined || value === "") return "none";
   if (isNotated(field)) return typeof value === "string" ? value : inWords(field.form, value);
   if (typeof value === "boolean") return value ? "yes" : "no";
+  if (field.type === "acts") {
+    const name = (seat: string): string =>
+      field.people.find((one) => one.value === seat)?.label || seat;
+    return (value as Act[]).map((act) => actWords(act, name)).join(", ") || "none";
+  }
   if ("options" in field) {
     const name = (one: unknown): string => {
       const option = field.options.find((each) => each.value === one);

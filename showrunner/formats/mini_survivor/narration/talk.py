@@ -22,4 +22,4 @@ class Talk(TalkChapter[MiniSheet]):
 
     @tells(facts.PostMade)
     def _post(self, fact: facts.PostMade) -> list[Line]:
-        return [self.desk.says(fact.seat, fact.words, "on the plaza")]
+        return [self.desk.says(fact.seat, fact.words, "on the plaza", acts=fact.acts)]

@@ -30,7 +30,7 @@ def post(sheet: MiniSheet, most_words: int, nth: int) -> Question[Post]:
             "acts": acts_field(sheet),
         },
         answer=Post,
-        default={"words": None, "acts": ()},
+        default={"words": None, "acts": None},
         deadline="talk",
         open=True,
         when_late="default",

@@ -39,7 +39,7 @@ class Days(Chapter):
     @tells(facts.Spoke)
     def _spoke(self, fact: facts.Spoke) -> list[Line]:
         if fact.words is not None:
-            return [self.desk.says(fact.seat, fact.words)]
+            return [self.desk.says(fact.seat, fact.words, acts=fact.acts)]
         who = self.desk.name(fact.seat)
         parts = []
         if fact.claim is not None:

@@ -106,7 +106,7 @@ class Nights(Chapter):
     @tells(facts.ChannelSpoke)
     def _channel(self, fact: facts.ChannelSpoke) -> list[Line]:
         where = {"buddies": "to the Buddy", "lounge": "among Memories", "whisper": "in a whisper"}
-        return [self.desk.says(fact.seat, fact.words, where[fact.channel])]
+        return [self.desk.says(fact.seat, fact.words, where[fact.channel], acts=fact.acts)]
 
     @tells(facts.NightRecapped)
     def _recapped(self, fact: facts.NightRecapped) -> list[Line]:

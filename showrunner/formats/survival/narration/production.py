@@ -53,4 +53,8 @@ class Production(ProductionChapter[SurvivalSheet]):
     def _mic_answered(self, fact: facts.MicAnswered) -> list[Line]:
         if fact.words is None:
             return [narrated(f"{self.desk.name(fact.seat)} gives no answer.")]
-        return [self.desk.says(fact.seat, fact.words, "" if fact.public else "in private")]
+        return [
+            self.desk.says(
+                fact.seat, fact.words, "" if fact.public else "in private", acts=fact.acts
+            )
+        ]

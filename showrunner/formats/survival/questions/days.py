@@ -50,7 +50,7 @@ def speech(sheet: SurvivalSheet, seat: str) -> Question[Speech]:
             "vouch": Choice(label="Whom you call Good", options=others, may_pass=True),
         },
         answer=Speech,
-        default={"words": None, "acts": (), "claim": None, "accuse": None, "vouch": None},
+        default={"words": None, "acts": None, "claim": None, "accuse": None, "vouch": None},
         open=True,
         when_late="default",
     )

@@ -170,7 +170,7 @@ def line(sheet: SurvivalSheet, kind: str, text: str, quote: Text | None = None) 
         quote=quote,
         fields={"words": words, "acts": acts_field(sheet)},
         answer=Line,
-        default={"words": None, "acts": ()},
+        default={"words": None, "acts": None},
         when_late="default",
     )
 
@@ -192,9 +192,9 @@ def whisper(sheet: SurvivalSheet, seat: str) -> Question[Whisper]:
         fields={
             "name": Choice(label="To whom", options=named(sheet, others), may_pass=True),
             "words": Words(label="What", most_words=100, may_pass=True, cut=True),
-            "acts": acts_field(sheet),
+            "acts": acts_field(sheet, listener_in="name"),
         },
         answer=Whisper,
-        default={"name": None, "words": None, "acts": ()},
+        default={"name": None, "words": None, "acts": None},
         when_late="default",
     )

@@ -179,4 +179,5 @@ class Cards(Chapter):
     def _overheard(self, fact: facts.MessageOverheard) -> list[Line]:
         if self.desk.for_producers:  # they hear the talk itself
             return []
-        return [speech(f"{self.desk.name(fact.speaker)}, overheard", fact.words)]
+        heard = speech(f"{self.desk.name(fact.speaker)}, overheard", fact.words)
+        return [heard._replace(acts=fact.acts)]

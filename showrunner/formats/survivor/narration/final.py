@@ -77,13 +77,13 @@ class Final(Chapter):
         heading = [] if self._asking else [Line(Tone.PHASE, "The jury asks")]
         self._asking = True
         to = self.desk.those(fact.to)
-        return [*heading, self.desk.says(fact.juror, fact.words, f"to {to}")]
+        return [*heading, self.desk.says(fact.juror, fact.words, f"to {to}", acts=fact.acts)]
 
     @tells(facts.JuryQuestionAnswered)
     def _answers(self, fact: facts.JuryQuestionAnswered) -> list[Line]:
         if fact.words is None:
             return [narrated(f"{self.desk.name(fact.finalist)} does not answer.")]
-        return [self.desk.says(fact.finalist, fact.words)]
+        return [self.desk.says(fact.finalist, fact.words, acts=fact.acts)]
 
     @tells(facts.JuryBallotCast)
     def _casts(self, fact: facts.JuryBallotCast) -> list[Line]:

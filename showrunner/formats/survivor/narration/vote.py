@@ -116,7 +116,7 @@ class Vote(Chapter):
             self._passed.append(self.desk.name(fact.seat))
             return lines
         self._spoke += 1
-        return [*lines, self.desk.says(fact.seat, fact.words)]
+        return [*lines, self.desk.says(fact.seat, fact.words, acts=fact.acts)]
 
     def _told_passes(self) -> list[Line]:
         passed, self._passed = self._passed, []
@@ -273,7 +273,7 @@ class Vote(Chapter):
     @tells(facts.LastWords)
     def _last_words(self, fact: facts.LastWords) -> list[Line]:
         if fact.words is not None:
-            return [self.desk.says(fact.seat, fact.words)]
+            return [self.desk.says(fact.seat, fact.words, acts=fact.acts)]
         name = self.desk.name(fact.seat)
         silent = self.desk.vary(
             "silent", f"{name} leaves without a word.", f"{name} has no last words."

@@ -132,9 +132,9 @@ def jury_question(sheet: SurvivorSheet, finalists: Sequence[str]) -> Question[Ju
                 may_pass=True,
             ),
             "words": Words(label="Your question", most_words=most, may_pass=True, cut=True),
-            "acts": acts_field(sheet),
+            "acts": acts_field(sheet, listener_in="to"),
         },
         answer=JuryQuestion,
-        default={"to": None, "words": None, "acts": ()},
+        default={"to": None, "words": None, "acts": None},
         open=True,
     )

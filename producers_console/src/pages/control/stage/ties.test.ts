@@ -6,7 +6,7 @@ import { keyOf, tiesOf } from "./ties";
 
 const talk = (id: string, seats: string[], said: string[], ended = true): Talk => ({
   id, seats, ended, began: 1, group: seats.length > 2,
-  messages: said.map((seat, at) => ({ number: at, seat, words: "…" })),
+  messages: said.map((seat, at) => ({ number: at, seat, words: "…", acts: [] })),
 });
 
 test("whoever talks more is tied more strongly, whatever the order of their names", () => {

@@ -1,0 +1,37 @@
+/** What a message does in the game, as chips and tags show it; the kinds come from the server. */
+import type { ActKind } from "./fields";
+
+export interface Act {
+  act: string;
+  about?: string | null;
+  what?: string | null;
+  by?: string | null;
+  /** Names an alliance, in facts; answers and the story give it as `what`. */
+  name?: string | null;
+}
+
+/** An act in a few words: `promise safety: Caio`, `warn: Caio (by Zora)`. */
+export function actWords(act: Act, name: (seat: string) => string): string {
+  const what = act.name ? `“${act.name}”` : act.what ?? "";
+  const about = act.about ? `: ${name(act.about)}` : "";
+  const by = act.by ? ` (by ${name(act.by)})` : "";
+  return `${act.act}${what ? ` ${what}` : ""}${about}${by}`;
+}
+
+/** Whether two acts are the same. */
+export function sameAct(one: Act, other: Act): boolean {
+  const parts = ({ act, about, what, by }: Act): string => JSON.stringify([act, about ?? null, what ?? null, by ?? null]);
+  return parts(one) === parts(other);
+}
+
+/** What is missing for an act of this kind, in words; empty where nothing is. */
+export function missing(kind: ActKind, about: string, what: string): string {
+  if (kind.about && !about) return "Say who it is about.";
+  if (kind.named && !what.trim()) return "Give the alliance a name.";
+  return "";
+}
+
+/** The acts of a fact, if it has any. */
+export function actsOf(fact: Record<string, unknown>): Act[] {
+  return Array.isArray(fact.acts) ? (fact.acts as Act[]) : [];
+}
