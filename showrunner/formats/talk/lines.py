@@ -114,14 +114,23 @@ class Lines(Mapping[str, tuple[Template, ...]]):
         `pronouns` are those of `{name}`; `known` says that it is clear who that is without the
         name. Lines that were `said` before come again only where there is no other.
         """
-        fitting = [
-            template
+        filled = self.fitting(section, given, pronouns, known)
+        new = [line for line in filled if line not in said]
+        return dice.pick(new or filled)
+
+    def fitting(
+        self,
+        section: str,
+        given: Mapping[str, str],
+        pronouns: Pronouns = "they",
+        known: bool = False,
+    ) -> list[str]:
+        """The lines of a section whose places can all be filled, filled in."""
+        return [
+            fill(template.text, given, pronouns)
             for template in self[section]
             if template.places <= given.keys() and (known or not template.refers)
         ]
-        filled = [fill(template.text, given, pronouns) for template in fitting]
-        new = [line for line in filled if line not in said]
-        return dice.pick(new or filled)
 
 
 def fill(text: str, given: Mapping[str, str], pronouns: Pronouns = "they") -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from showrunner.formats.survival.bots import lines
+from showrunner.formats.bots import Answer, offered
+from showrunner.formats.survival.bots import speeches
 from showrunner.formats.survival.bots.memory import Memory
-from showrunner.formats.survival.bots.nights import Answer, offered
 from showrunner.formats.survival.bots.reading import (
     EXPOSED,
     as_good,
@@ -32,7 +32,8 @@ def speak(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     legal = offered(question, "claim")
     if said["claim"] not in legal:
         said["claim"] = None
-    return {**said, "words": lines.speech(memory, said, dice)}
+    remark = speeches.remark(memory, said, dice)
+    return {**said, **memory.speaker.message(remark, dice, turn=memory.speeches)}
 
 
 def good_speech(memory: Memory, question: Question[Any]) -> dict[str, str | None]:
