@@ -77,7 +77,9 @@ class SensibleBot:
         return {**question.default, "note": note}
 
     def _post(self, question: Question[Any], dice: Dice) -> Answer:
-        return self.memory.speaker.message(alone.post(self.memory, dice), dice)
+        memory = self.memory
+        place = memory.round + list(memory.names).index(memory.me)
+        return memory.speaker.message(alone.post(memory, dice), dice, turn=place)
 
     def _bid(self, question: Question[Any], dice: Dice) -> Answer:
         """An idol is worth what the next one would cost, while there is somebody to guard."""

@@ -28,7 +28,9 @@ def remark(talk: Talk, *, memory: Memory, likely: Likelihood, dice: Dice) -> tup
     turn = Turn(memory, talk, likely, dice)
     ends = talk.turns + 1 >= min(TALKED_OUT, memory.parameters.turns_per_conversation)
     said = turn.reply() or turn.opening(ends)
-    return (said, ends) if said is not None else (Remark("close"), True)
+    if said is not None:
+        return said, ends
+    return Remark("close" if talk.turns else "nothing_to_say"), True
 
 
 def broke(broken: Broken) -> Act:
@@ -77,7 +79,8 @@ class Turn:
             case "claim" if act.about == self.partner:
                 if one in memory.left_alone:
                     return None
-                return self.about("leave", one, Act("leave", what=str(one)))
+                section = "leave" if memory.mine else "leave_as_a_watcher"
+                return self.about(section, one, Act("leave", what=str(one)))
             case "claim" if act.about == memory.me:
                 return self.about("found_out" if one in memory.mine else "not_my_own", one)
             case "claim":
@@ -158,7 +161,7 @@ class Turn:
             by = next((seat for seat in seats if seat != self.partner), "")
             danger = Act("danger", what=str(one), by=by)
             alive = self.memory.survivors[one].alive
-            theirs = self.likely_owner(one) == self.partner
+            theirs = self.partner in (self.memory.own_word.get(one), self.likely_owner(one))
             if by and alive and theirs and danger not in self.talk.done:
                 yield self.about("warn", one, danger, name=by)
 
@@ -197,8 +200,8 @@ class Turn:
     def claims(self) -> Iterator[Remark]:
         """One of mine, so that they spare it; or one that is not, so that nobody knows mine."""
         memory = self.memory
-        those = memory.mine
-        if self.dice.chance(*LIES):
+        those = [one for one in memory.mine if self.partner not in memory.told.get(one, ())]
+        if memory.mine and self.dice.chance(*LIES):
             those = [one for one in memory.living if not memory.survivors[one].owner]
         if those:
             one = self.dice.pick(those)
@@ -214,6 +217,11 @@ class Turn:
                 yield self.about(section, one, Act("claim", seat, str(one)), name=seat)
 
     def asks(self) -> Iterator[Remark]:
-        """Which ones are theirs."""
-        if self.memory.closeness(self.partner) >= CLOSE:
+        """Which ones are theirs, where I know of none."""
+        memory = self.memory
+        known = any(
+            seat == self.partner and memory.survivors[one].alive
+            for one, seat in memory.own_word.items()
+        )
+        if memory.mine and not known and memory.closeness(self.partner) >= CLOSE:
             yield Remark("ask", (Act("ask", self.partner, "other"),))

@@ -21,7 +21,7 @@ def remark(memory: Memory, said: Mapping[str, str | None], dice: Dice) -> Remark
     claim, accuse, vouch = said["claim"], said["accuse"], said["vouch"]
     new = claim is not None and memory.claims.get(memory.me) != claim
     if claim in INFORMED:
-        return informed(memory, str(claim), accuse, vouch, new)
+        return informed(memory, str(claim), accuse, vouch, new, dice)
     if claim is not None and new:
         return claimed(memory, claim, accuse)
     if accuse is not None:
@@ -30,7 +30,7 @@ def remark(memory: Memory, said: Mapping[str, str | None], dice: Dice) -> Remark
 
 
 def informed(
-    memory: Memory, claim: str, accuse: str | None, vouch: str | None, new: bool
+    memory: Memory, claim: str, accuse: str | None, vouch: str | None, new: bool, dice: Dice
 ) -> Remark | None:
     """One who says that they have seen something, truly or not."""
     role = memory.card(claim)
@@ -42,8 +42,9 @@ def informed(
         section = "counterclaim" if new else "counterclaim_again"
         return Remark(section, (Act("accuse", accuse, "lie"),), accuse, role)
     if not memory.evil and memory.players[accuse].side != "evil":
-        section = "claim_and_guess" if new else "guess"
-        return Remark(section, about=accuse, given=role)
+        if not new:
+            return accusation(memory, accuse, dice)
+        return Remark("claim_and_guess", about=accuse, given=role)
     if vouch is not None:
         given = {**role, "by": memory.names[vouch]}
         return Remark("seen_and_cleared" if new else "seen_and_cleared_again", (), accuse, given)
