@@ -6,13 +6,15 @@ from statistics import fmean
 
 import pytest
 
+from showrunner.errors import Problem
 from showrunner.formats.bots import Remark
 from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.acts import survivor_acts
 from showrunner.formats.mini_survivor.bots import SensibleBot
 from showrunner.formats.mini_survivor.bots.deduction import owners
 from showrunner.formats.mini_survivor.bots.memory import Memory
 from showrunner.formats.mini_survivor.bots.talking import remark
-from showrunner.formats.talk.acts import Act
+from showrunner.formats.talk.acts import Act, acts_field
 from showrunner.kernel import PRODUCER, Dice, Memo, contestant, sealer, view
 from showrunner.players.random_bot import RandomBot
 from showrunner.running.rehearsal import Rehearsal
@@ -75,6 +77,25 @@ def test_what_is_said_makes_owners_likelier():
     memory.take(said(seat, Act("claim", seat, str(one)), Act("target", what="30")))
     assert owners(memory)[one][seat] > before[seat]
     assert memory.proposed == {30: [seat]}
+
+
+def test_an_act_about_a_survivor_has_a_number_of_the_match():
+    table = Table(players=6)
+    table.until_asked("submission")
+    field = acts_field(table.sheet, own=survivor_acts(6))
+    seal, problems = sealer("salt"), list[Problem]()
+    right = [{"act": "target", "what": 30}, {"act": "claim", "about": "ana", "what": "7"}]
+    assert field.read("acts", right, seal, problems) == (
+        Act("target", what="30"),
+        Act("claim", "ana", "7"),
+    )
+    assert not problems
+    for wrong in ("31", "0", "seven", None):
+        problems.clear()
+        field.read("acts", [{"act": "target", "what": wrong}], seal, problems)
+        assert [(one.field, one.right) for one in problems] == [
+            ("acts[0].what", "give a number from 1 to 30")
+        ]
 
 
 TRIBE = {"F": "ana3 ben17 cal22 dee41 eve58", "A": "ben9 cal10 dee11"}

@@ -15,6 +15,9 @@ from showrunner.kernel import Dice
 INVENTS = 8
 """An Evil Force invents a ballot once in so many accusations."""
 
+MANY = 4
+"""From so many accusations on, one may speak of all of them."""
+
 
 def remark(memory: Memory, said: Mapping[str, str | None], dice: Dice) -> Remark | None:
     """What to say with this claim, accusation and good word; None where there is nothing."""
@@ -87,5 +90,6 @@ def accusation(memory: Memory, name: str, dice: Dice) -> Remark:
     if wrong and wrong != name and not by:
         return Remark("was_wrong", about=name, given={"by": memory.names[wrong]})
     if by:
-        return Remark("agree", (Act("agree", name),), name, {"by": memory.names[by[-1]]})
+        section = "agree_many" if len(by) >= MANY and dice.chance(1, 2) else "agree"
+        return Remark(section, (Act("agree", name),), name, {"by": memory.names[by[-1]]})
     return Remark("guess" if memory.named_today else "first_guess", about=name)
