@@ -23,6 +23,9 @@ def test_the_wheel_holds_all_that_a_season_needs(tmp_path: Path) -> None:
     assert pages
     assert pages <= held
     assert "showrunner/py.typed" in held
+    lines = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("showrunner/**/lines/*.txt")}
+    assert lines
+    assert lines <= held
     console = ROOT / "producers_console" / "dist"
     built = {path.relative_to(console) for path in console.rglob("*") if path.is_file()}
     assert {f"showrunner/console/{path.as_posix()}" for path in built} <= held

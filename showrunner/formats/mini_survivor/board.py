@@ -9,10 +9,12 @@ from msgspec import Meta, Struct
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.acts import survivor_acts
 from showrunner.formats.mini_survivor.facts.segments import Outcasting
 from showrunner.formats.mini_survivor.grid import PIECES, neighbours, reach
 from showrunner.formats.mini_survivor.parameters import MiniParameters
 from showrunner.formats.sheet import folds
+from showrunner.formats.talk.acts import ActKind
 from showrunner.formats.talk.sheet import TalkSheet
 
 Moment = tuple[int, int]
@@ -73,6 +75,11 @@ class BoardSheet(TalkSheet):
         self.shuffles = 0
 
     # -- questions that rules and pages ask --------------------------------------------------------
+
+    @property
+    def own_acts(self) -> tuple[ActKind, ...]:
+        """See TalkSheet."""
+        return survivor_acts(self.size)
 
     @property
     def size(self) -> int:

@@ -41,8 +41,9 @@ class Act(Struct, frozen=True, omit_defaults=True):
 class ActKind(Struct, frozen=True):
     """A kind of act: what it means, and which parts an act of this kind has.
 
-    An act of this kind has one of `whats` as its detail, the last of them where none is given.
-    With `named`, the detail is a name that the speaker chooses.
+    An act of this kind has one of `whats` as its detail, the last of them where none is given;
+    with `numbers`, a number from 1 to that one. With `named`, the detail is a name that the speaker
+    chooses.
     """
 
     kind: str
@@ -50,9 +51,17 @@ class ActKind(Struct, frozen=True):
     about: bool = False
     """Whether it has to be about somebody; any act may be."""
     whats: tuple[str, ...] = ()
+    numbers: int = 0
     named: bool = False
     hint: str = ""
     """A word or two for prompts, where the kind's name does not say what it is."""
+
+    @property
+    def details(self) -> Sequence[str]:
+        """Every detail of this kind; an empty one where it has none."""
+        if self.numbers:
+            return [str(number) for number in range(1, self.numbers + 1)]
+        return self.whats or ("",)
 
 
 KINDS: Mapping[str, ActKind] = {
@@ -165,11 +174,15 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
             what = value.get("name") or value.get("what")
             return Act(kind.kind, about, by=by, name=_name(f"{path}.what", what, seal, problems))
         detail = value.get("what") or (kind.whats[-1] if kind.whats else "")
-        if kind.whats and detail not in kind.whats:
+        if kind.numbers:
+            detail = str(detail)
+        if (kind.whats or kind.numbers) and detail not in kind.details:
             wrong = f"{kind.kind} has no detail {shown(detail)}"
             right = f"give one of {', '.join(kind.whats)}"
+            if kind.numbers:
+                right = f"give a number from 1 to {kind.numbers}"
             problems.append(Problem(f"{path}.what", wrong, right))
-        return Act(kind.kind, about, str(detail) if kind.whats else "", by)
+        return Act(kind.kind, about, str(detail) if kind.whats or kind.numbers else "", by)
 
     def schema(self) -> Schema:
         """A list of objects whose parts are null where they say nothing."""
@@ -203,7 +216,7 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
         """No act, or any one; more than one stand for no more than each of them."""
         yield ()
         for kind in self.kinds:
-            for what in kind.whats or ("",):
+            for what in kind.details:
                 yield from ((self._act(kind, one.value, what),) for one in self.people)
 
     def only(self) -> bool:
@@ -216,7 +229,7 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
             return ()
         kind = dice.pick(self.kinds)
         about = dice.pick(self.people).value
-        return (self._act(kind, about, dice.pick(kind.whats) if kind.whats else ""),)
+        return (self._act(kind, about, dice.pick(kind.details)),)
 
     def _act(self, kind: ActKind, about: str, what: str) -> dict[str, Any]:
         return {"act": kind.kind, "about": about, "what": "us" if kind.named else what}
@@ -237,7 +250,8 @@ def _name(path: str, value: object, seal: Seal, problems: list[Problem]) -> Text
 
 
 def _kind_in_words(kind: ActKind) -> str:
-    return f"{kind.kind} ({'|'.join(kind.whats)})" if kind.whats else kind.kind
+    details = f"1 to {kind.numbers}" if kind.numbers else "|".join(kind.whats)
+    return f"{kind.kind} ({details})" if details else kind.kind
 
 
 @lru_cache(maxsize=4096)

@@ -98,16 +98,25 @@ class Lines(Mapping[str, tuple[Template, ...]]):
         name. Lines that were `said` before come again only where there is no other. Raises
         ValueError where no line of the section can be said.
         """
-        fitting = [
-            template
-            for template in self[section]
-            if template.places <= given.keys() and (known or not template.refers)
-        ]
-        filled = [fill(template.text, given, pronouns) for template in fitting]
+        filled = self.fitting(section, given, pronouns, known)
         if not filled:
             raise ValueError(f"no line of [{section}] can be said with {', '.join(given)} alone")
         new = [line for line in filled if line not in said]
         return dice.pick(new or filled)
+
+    def fitting(
+        self,
+        section: str,
+        given: Mapping[str, str],
+        pronouns: Pronouns = "they",
+        known: bool = False,
+    ) -> list[str]:
+        """The lines of a section whose places can all be filled, filled in."""
+        return [
+            fill(template.text, given, pronouns)
+            for template in self[section]
+            if template.places <= given.keys() and (known or not template.refers)
+        ]
 
 
 def fill(text: str, given: Mapping[str, str], pronouns: Pronouns = "they") -> str:

@@ -34,8 +34,6 @@ class TalkSheet(Sheet):
 
     prefix: ClassVar[str]
     """What the kinds of this game's decisions begin with: `survivor` of `survivor.talk`."""
-    own_acts: ClassVar[tuple[ActKind, ...]] = ()
-    """Kinds of act that only this game has."""
     parameters: TalkParameters
     wishes: Annotated[dict[str, Wishes], Meta(title="Wishes for talks")]
     group_talks: Annotated[dict[str, int], Meta(title="Group talks of each circle")]
@@ -47,6 +45,11 @@ class TalkSheet(Sheet):
         self.wishes = {}
         self.group_talks = {}
         self.said = []
+
+    @property
+    def own_acts(self) -> tuple[ActKind, ...]:
+        """Kinds of act that only this game has."""
+        return ()
 
     @property
     def active(self) -> list[str]:

@@ -6,12 +6,15 @@ from collections import Counter
 
 import pytest
 
+from showrunner.errors import IllegalAnswer
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.survival import FORMAT, facts
 from showrunner.formats.survival.bots import SensibleBot
+from showrunner.formats.survival.bots.circles import for_the_good
 from showrunner.formats.survival.bots.days import target
 from showrunner.formats.survival.bots.reading import reading
-from showrunner.kernel import Dice, Memo, contestant, view
+from showrunner.formats.survival.bots.reasons import reasons
+from showrunner.kernel import Dice, Memo, contestant, sealer, view
 from showrunner.players.random_bot import RandomBot
 from showrunner.running.rehearsal import Rehearsal
 from tests.formats.survival.table import Table, cast_of
@@ -90,9 +93,19 @@ def pair_of(first: str, second: str, **parameters: object) -> Table:
     return table.on("buddies", {"buddies": (first, second)})
 
 
+def proposal(name: str) -> dict[str, object]:
+    """A message whose words do not say what it does."""
+    return {"words": "x", "acts": [{"act": "propose", "about": name}]}
+
+
+def acts(said: dict[str, object]) -> list[tuple[str, str, str]]:
+    """What an answer does, about whom, and the detail."""
+    return [(act.act, act.about, act.what) for act in said["acts"]]  # type: ignore[attr-defined]
+
+
 def test_SV_4_24_buddies_agree_on_a_vote_and_both_cast_it():
     table = pair_of("j", "k")
-    table.on("buddy_chat", "Vote for M.", "j").on("buddy_chat", "Vote for L.", "k")
+    table.on("buddy_chat", proposal("m"), "j").on("buddy_chat", proposal("l"), "k")
     table.on("nominate", "i", round=1)
     table.until_asked("vote", "j")
     assert answer(table, "vote", "j") == answer(table, "vote", "k") == {"name": "m"}
@@ -101,7 +114,7 @@ def test_SV_4_24_buddies_agree_on_a_vote_and_both_cast_it():
 
 def test_SV_4_24_a_buddy_does_not_follow_to_where_it_knows_better():
     table = pair_of("e", "k")
-    table.on("buddy_chat", "Vote for M.", "e").on("ask", "a").on("nominate", "i", round=1)
+    table.on("buddy_chat", proposal("m"), "e").on("ask", "a").on("nominate", "i", round=1)
     table.until_asked("vote", "e")
     assert answer(table, "vote", "e") == {"name": "a"}
 
@@ -109,9 +122,10 @@ def test_SV_4_24_a_buddy_does_not_follow_to_where_it_knows_better():
 def test_SV_4_24_a_buddy_names_no_buddy_and_no_evil_of_its_own():
     table = pair_of("a", "k")
     table.until_asked("buddy_chat", "a")
-    words = str(answer(table, "buddy_chat", "a")["words"])
-    assert "Vote for " in words
-    assert not [name for name in "ABCDK" if f" {name}." in words]
+    said = answer(table, "buddy_chat", "a")
+    ((kind, name, _),) = acts(said)
+    assert kind == "propose" and name not in "abcdk"
+    assert name.upper() in str(said["words"])
 
 
 def test_SV_8_1_the_third_is_all_that_is_between_a_pair_and_its_win():
@@ -147,7 +161,7 @@ def test_SV_8_1_a_buddy_says_when_one_vote_is_all_that_is_missing():
     for seat, player in bot.memory.players.items():
         player.alive = seat in "jkl"
     words = str(bot.answer(ask.question, DICE)["words"])
-    assert "Vote for L. Then we are the last two, and win." in words
+    assert words == "Vote for L. Then we are the last two, and win."
 
 
 def test_SV_1_4_a_special_claim_says_less_the_fewer_elements_there_are():
@@ -165,27 +179,99 @@ def test_SV_1_4_a_special_claim_says_less_the_fewer_elements_there_are():
     assert worth == [-5, -5, -7]
 
 
-def test_SV_6_2_evil_whispers_to_evil_and_good_only_more_than_a_feeling():
+def test_SV_6_2_evil_whispers_plans_to_evil_and_lies_to_good():
     table = Table(CARDS, mode="chosen", whispers=True)
     table.on("ask", "a").on("nominate", "i", round=1)
     table.until_asked("whisper")
-    evil = answer(table, "whisper", "b")
-    assert evil["name"] in ("a", "c", "d") and "Let us name" in str(evil["words"])
+    bot, ask = bot_of(table, "b"), table.asked("whisper", "b")[0]
+    whispers = [bot.answer(ask.question, Dice(b"bots", (number,))) for number in range(20)]
+    plans = [said for said in whispers if said["name"] in ("a", "c", "d")]
+    lies = [said for said in whispers if said not in plans]
+    assert len(plans) > len(lies) > 0
+    assert {kind for said in plans for kind, _, _ in acts(said)} == {"propose"}
+    assert {kind for said in lies for kind, _, _ in acts(said)} == {"claim", "evil"}
+    assert all(name not in list("abcd") for said in whispers for _, name, _ in acts(said))
+
+
+def test_SV_6_2_the_good_whisper_only_more_than_a_feeling():
+    table = Table(CARDS, mode="chosen", whispers=True)
+    table.on("ask", "a").on("nominate", "i", round=1)
+    table.until_asked("whisper")
     knows = answer(table, "whisper", "e")
-    assert "Between us: I fear A." in str(knows["words"])
-    assert knows["name"] != "a"
+    assert acts(knows) == [("claim", "", "scientist"), ("evil", "a", "")]
+    assert knows["name"] != "a" and "Scientist" in str(knows["words"])
     assert answer(table, "whisper", "m")["name"] is None, "nothing seen, nothing said"
+
+
+def test_SV_6_2_who_is_told_in_private_that_they_were_protected_says_thank_you():
+    table = Table(CARDS, mode="chosen", whispers=True)
+    table.on("protect", "j", round=1).on("nominate", "j", round=1).on("nominate", "k", round=2)
+    guards = [{"act": "claim", "what": "ranger"}, {"act": "guard", "about": "j"}]
+    table.on("whisper", {"name": "j", "words": "x", "acts": guards}, "f", round=1)
+    table.until_asked("whisper")
+    assert acts(answer(table, "whisper", "f")) == [("claim", "", "ranger"), ("guard", "j", "")]
+    table.until_told(facts.RoundBegan, round=2)
+    table.until_asked("whisper")
+    thanks = answer(table, "whisper", "j")
+    assert thanks["name"] == "f" and acts(thanks) == [("thank", "f", "")]
+    assert bot_of(table, "j").memory.claims == {"f": "ranger"}
+    assert bot_of(table, "k").memory.claims == {}, "nobody else was told"
+
+
+def test_SV_4_22_an_activist_cannot_claim_to_be_evil_by_an_act():
+    table = Table(CARDS, mode="chosen", whispers=True)
+    table.on("nominate", "i", round=1)
+    table.until_asked("whisper")
+    told = {"name": "j", "words": "x", "acts": [{"act": "claim", "what": "evil"}]}
+    scientist, activist = table.asked("whisper", "e")[0], table.asked("whisper", "g")[0]
+    scientist.question.accept(told, sealer("salt"))
+    with pytest.raises(IllegalAnswer, match="claim has no detail 'evil'"):
+        activist.question.accept(told, sealer("salt"))
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+def test_SV_6_4_a_ballot_that_was_never_cast_is_found_out_by_all_who_saw_the_votes():
+    table = Table(cast_of(9, 3, "scientist", "ranger", "activist"), debate_rounds=1)
+    table.on("nominate", "i", round=1).on("nominate", "h", round=2)
+    table.votes("b>g c>g d>g e>a", round=1)
+    lie = {"act": "tell", "about": "g", "what": "ballot", "by": "e"}
+    table.on("speak", {"words": "x", "accuse": "e", "acts": [lie]}, "b", round=2)
+    table.until_told(facts.RoundBegan, round=2)
+    table.until_asked("vote")
+    memory = bot_of(table, "f").memory
+    assert [(word.by, word.name) for word in memory.false_tellings] == [("b", "e")]
+    why = next(reasons(memory, "b"))
+    assert why.section == "told_a_lie" and why.acts[0].what == "lie"
+
+
+def test_reasons_against_somebody_are_true_of_what_everybody_saw():
+    table = Table(cast_of(9, 3, "scientist", "ranger", "activist"), debate_rounds=1)
+    table.on("nominate", "i", round=1).on("nominate", "h", round=2)
+    table.votes("b>a c>a d>a e>a f>g", round=1)
+    table.on("speak", {"words": "x", "accuse": "b"}, "h", round=1)
+    table.until_told(facts.RoundBegan, round=2)
+    table.until_told(facts.DebatePassBegan)
+    memory = bot_of(table, "d").memory
+    assert "spared_evil" in {why.section for why in reasons(memory, "f")}
+    assert "named_and_killed" in {why.section for why in reasons(memory, "b")}
+    assert "spared_evil" not in {why.section for why in reasons(memory, "b")}
+    assert "abstained" in {why.section for why in reasons(memory, "g")}
 
 
 def test_SV_4_25_memories_speak_of_what_they_see():
     table = Table(CARDS, mode="chosen", memory_lounge=True)
     table.on("nominate", "i", round=1).votes("j>m k>m l>m", round=1)
     table.until_asked("lounge", "m")
-    assert "4 of them left" in str(answer(table, "lounge", "m")["words"])
+    remarks = for_the_good(bot_of(table, "m").memory, ["a", "b"])
+    assert {remark.about for remark in remarks if remark.section == "lounge"} == {"a", "b"}
+    assert answer(table, "lounge", "m")["words"]
     blind = Table(CARDS, mode="chosen", memory_lounge=True, memories_see_all=False)
     blind.on("nominate", "i", round=1).votes("j>m k>m l>m", round=1)
     blind.until_asked("lounge", "m")
-    assert "I still say it is" in str(answer(blind, "lounge", "m")["words"])
+    ((kind, name, _),) = acts(answer(blind, "lounge", "m"))
+    assert kind == "evil" and name in blind.living
 
 
 def test_sensible_bots_talk_in_every_small_circle():

@@ -104,7 +104,9 @@ class Plan:
         )
         friendly = 6.0 if self.is_friend(one) else 0.0
         dead_already = 9.0 if one in self.attacked else 0.0
-        return strength + 2.0 * memory.proposed.get(one, 0) - friendly - dead_already, -one
+        asked = 2.0 * len(memory.proposed.get(one, ())) + 3.0 * (one in memory.agreed)
+        word = 3.0 if one in memory.left_alone else 0.0
+        return strength + asked - friendly - word - dead_already, -one
 
     def idols(self) -> tuple[list[int], int]:
         """Idols for the most endangered, bought where garnets pay them."""
@@ -121,7 +123,7 @@ class Plan:
         """How likely it is to be voted out, roughly."""
         size = self.sizes[self.stand.places[one]]
         company = sum(other in self.stand.own for other in self.stand.targets(one))
-        return (1.2 + 0.8 * self.memory.proposed.get(one, 0) - 0.3 * company) / max(1, size)
+        return (1.2 + 0.8 * len(self.memory.proposed.get(one, ())) - 0.3 * company) / max(1, size)
 
     # -- moves -------------------------------------------------------------------------------------
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from showrunner.formats.bots import Answer, offered
 from showrunner.formats.facts import Fact
 from showrunner.formats.interviews.answering import truthful
-from showrunner.formats.mini_survivor.bots import lines
+from showrunner.formats.mini_survivor.bots import alone, talking
 from showrunner.formats.mini_survivor.bots.deduction import Likelihood, owners
 from showrunner.formats.mini_survivor.bots.memory import Memory
 from showrunner.formats.mini_survivor.bots.plans import Plan
 from showrunner.formats.mini_survivor.claims import CLAIMS
 from showrunner.formats.mini_survivor.questions import SubmissionField
 from showrunner.formats.settings import Castaway
-from showrunner.formats.wordings import Wordings
 from showrunner.kernel import Dice
-from showrunner.questions import Choice, Number, Question, Subset
+from showrunner.questions import Number, Question
 
-Answer = dict[str, Any]
 SEEKS = 3
 """How many partners it ranks for private talks."""
 
@@ -28,21 +27,20 @@ class SensibleBot:
 
     def __init__(self, persona: Castaway) -> None:
         self.memory = Memory(persona)
-        self._wordings = Wordings(persona.id)
         self._likely: Likelihood = {}
         self._known = (-1, -1)
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
         self.memory.take(fact)
-        self._wordings.take(fact)
+        self.memory.speaker.see(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer:
         """Decide; for a question it does not know, the default."""
         decide = DECISIONS.get(question.kind)
         if decide is None:
             return dict(question.default)
-        return self._wordings.said_anew(decide(self, question, dice), question, dice)
+        return decide(self, question, dice)
 
     def likely(self) -> Likelihood:
         """Whose is what, counted anew only where there is news."""
@@ -60,20 +58,28 @@ class SensibleBot:
 
     def _preferences(self, question: Question[Any], dice: Dice) -> Answer:
         """Open to everybody; seeks friends, and one stranger."""
-        field = question.fields["open"]
-        assert isinstance(field, Subset)
-        others = [option.value for option in field.options]
+        others = offered(question, "open")
         in_play = [seat for seat in others if seat in self.memory.in_play] or others
         close = sorted(in_play, key=lambda seat: (-self.memory.closeness(seat), seat))[: SEEKS - 1]
         strangers = [seat for seat in in_play if seat not in close]
         return {"open": others, "ranked": [*close, *([dice.pick(strangers)] if strangers else [])]}
 
     def _talk(self, question: Question[Any], dice: Dice) -> Answer:
-        say, end = lines.message(self.memory, self.likely(), dice)
-        return {"say": say, "end": end}
+        memory = self.memory
+        if memory.talk is None:
+            return dict(question.default)
+        remark, end = talking.remark(memory.talk, memory=memory, likely=self.likely(), dice=dice)
+        return {**memory.speaker.message(remark, dice, "say"), "end": end}
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Answer:
-        return {**question.default, "note": lines.note(self.memory)}
+        remark = alone.note(self.memory)
+        note = self.memory.speaker.say(remark, dice) if remark else None
+        return {**question.default, "note": note}
+
+    def _post(self, question: Question[Any], dice: Dice) -> Answer:
+        memory = self.memory
+        place = memory.round + list(memory.names).index(memory.me)
+        return memory.speaker.message(alone.post(memory, dice), dice, turn=place)
 
     def _bid(self, question: Question[Any], dice: Dice) -> Answer:
         """An idol is worth what the next one would cost, while there is somebody to guard."""
@@ -85,9 +91,7 @@ class SensibleBot:
 
     def _candidate(self, question: Question[Any], dice: Dice) -> Answer:
         """Whom it feels least close to, and never itself."""
-        field = question.fields["candidate"]
-        assert isinstance(field, Choice)
-        others = [option.value for option in field.options if option.value != self.memory.me]
+        others = [seat for seat in offered(question, "candidate") if seat != self.memory.me]
         if not others:
             return dict(question.default)
         memory = self.memory
@@ -97,7 +101,8 @@ class SensibleBot:
     def _interview(self, question: Question[Any], dice: Dice) -> Answer:
         """The truth; whom to vote for or attack is only decided when it submits."""
         claims = truthful(question, CLAIMS, self.memory, self.memory.me, {})
-        return {"words": lines.interview(self.memory, self.likely()), **claims}
+        remark = alone.interview(self.memory, self.likely())
+        return {"words": self.memory.speaker.say(remark, dice), **claims}
 
 
 DECISIONS: dict[str, Callable[[SensibleBot, Question[Any], Dice], Answer]] = {
@@ -105,7 +110,7 @@ DECISIONS: dict[str, Callable[[SensibleBot, Question[Any], Dice], Answer]] = {
     "mini_survivor.preferences": SensibleBot._preferences,
     "mini_survivor.talk": SensibleBot._talk,
     "mini_survivor.after_talk": SensibleBot._after_talk,
-    "mini_survivor.post": lambda bot, _, dice: {"words": lines.post(bot.memory, dice)},
+    "mini_survivor.post": SensibleBot._post,
     "mini_survivor.bid": SensibleBot._bid,
     "mini_survivor.candidate": SensibleBot._candidate,
     "interview": SensibleBot._interview,

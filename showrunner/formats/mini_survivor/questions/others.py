@@ -27,7 +27,7 @@ def post(sheet: MiniSheet, most_words: int, nth: int) -> Question[Post]:
         text=f"The plaza, post {nth} of this round: everybody will read it.",
         fields={
             "words": Words(label="Your post", most_words=most_words, may_pass=True, cut=True),
-            "acts": acts_field(sheet),
+            "acts": acts_field(sheet, own=sheet.own_acts),
         },
         answer=Post,
         default={"words": None, "acts": None},

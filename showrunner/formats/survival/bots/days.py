@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from showrunner.formats.survival.bots import lines
+from showrunner.formats.bots import Answer, offered
+from showrunner.formats.survival.bots import speeches
 from showrunner.formats.survival.bots.memory import Memory
-from showrunner.formats.survival.bots.nights import Answer, offered
 from showrunner.formats.survival.bots.reading import (
     EXPOSED,
+    INFORMED,
     as_good,
     best,
     reading,
@@ -32,7 +33,8 @@ def speak(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     legal = offered(question, "claim")
     if said["claim"] not in legal:
         said["claim"] = None
-    return {**said, "words": lines.speech(memory, said, dice)}
+    remark = speeches.remark(memory, said, dice)
+    return {**said, **memory.speaker.message(remark, dice, turn=memory.speeches)}
 
 
 def good_speech(memory: Memory, question: Question[Any]) -> dict[str, str | None]:
@@ -44,7 +46,7 @@ def good_speech(memory: Memory, question: Question[Any]) -> dict[str, str | None
     seen = [seat for seat in present if memory.players[seat].side == "evil"]
     pressed = memory.accused_today(memory.me) >= PRESSED
     rival = any(memory.claims.get(seat) == role for seat in memory.others if role in SPECIALS)
-    if role in ("scientist", "activist"):
+    if role in INFORMED:
         out = memory.claims.get(memory.me) == role
         if seen or pressed or rival or out:
             claim = role
@@ -72,10 +74,11 @@ def evil_speech(memory: Memory, question: Question[Any], dice: Dice) -> dict[str
     ]
     claim = accuse = vouch = None
     if hunters and (role := memory.claims.get(hunters[-1])) in SPECIALS:
-        claim, accuse = role, hunters[-1]
+        own = memory.claims.get(memory.me, "")
+        claim, accuse = own if own in INFORMED else role, hunters[-1]
     elif memory.accused_today(memory.me) >= PRESSED:
         claim = memory.claims.get(memory.me) or "element"  # which nobody can refute
-    if memory.claims.get(memory.me) in ("scientist", "activist") and accuse is None:
+    if memory.claims.get(memory.me) in INFORMED and accuse is None:
         claim = memory.claims[memory.me]
         accuse = worst(scores, good)
     doomed = next((seat for seat in ours if seat != memory.me and hopeless(memory, seat)), None)

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from showrunner.formats.bots import Answer, Remark, offered
 from showrunner.formats.survival.bots.memory import CHEMISTRY, Memory
 from showrunner.formats.survival.bots.reading import EXPOSED, best, reading, worst
 from showrunner.kernel import Dice
 from showrunner.questions import Question
-
-Answer = dict[str, Any]
-
-
-def offered(question: Question[Any], field: str = "name") -> list[str]:
-    """The values that a field offers."""
-    return [option.value for option in question.fields[field].options]  # type: ignore[attr-defined]
-
 
 # -- Evil ------------------------------------------------------------------------------------------
 
@@ -53,9 +46,21 @@ def nominate(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     expected = len(ranked) > 1 and danger(memory, ranked[0]) > DANGER["ranger"]
     outwit = Dice(CHEMISTRY, ("outwit", memory.round, *ranked[:2])).chance(1, 3)
     name = ranked[1] if expected and outwit else ranked[0]
-    role = memory.claims.get(name)
-    why = f" says it is the {role}" if role in DANGER else " looks at us too closely"
-    return {"name": name, "words": f"{memory.names[name]}{why}."}
+    return {"name": name, "words": memory.speaker.say(nomination(memory, name), dice)}
+
+
+def nomination(memory: Memory, name: str) -> Remark:
+    """Why this one, to the other Evil Forces."""
+    role = memory.claims.get(name, "")
+    if role in DANGER:
+        return Remark("nominate_claim", about=name, given=memory.card(role))
+    ours = [seat for seat in memory.living_of("evil") if seat != memory.me]
+    named = [word.name for word in memory.accusations if word.by == name]
+    if memory.me in named:
+        return Remark("nominate_named_me", about=name)
+    if found := [seat for seat in ours if seat in named]:
+        return Remark("nominate_named_us", about=name, given={"by": memory.names[found[-1]]})
+    return Remark("nominate", about=name)
 
 
 def watch(memory: Memory, question: Question[Any], dice: Dice) -> Answer:

@@ -34,6 +34,10 @@ SAID = 1
 """Called Evil by anybody else: most of what is said in the dark is a guess."""
 SAID_TODAY = 3
 """Called Evil by anybody in this debate: what one can agree on."""
+GUARDED_ME = -8
+"""Says that they protected me."""
+CAUGHT = 8
+"""Told of a ballot that was never cast."""
 HUNTED_EVIL = -3
 """Voted for one who turned out Evil."""
 HUNTED_GOOD = 2
@@ -55,6 +59,13 @@ def reading(memory: Memory) -> dict[str, int]:
         _add(scores, word.name, weight_of_accusation(memory, word.by))
         if word.round == memory.round:
             _add(scores, word.name, SAID_TODAY)
+    for word in memory.whispered:
+        _add(scores, word.name, weight_of_accusation(memory, word.by))
+    for word in (*memory.guards, *memory.guards_whispered):
+        if word.name == memory.me and word.by != memory.me and not memory.liar(word.by):
+            _add(scores, word.by, GUARDED_ME)
+    for word in memory.false_tellings:
+        _add(scores, word.by, CAUGHT)
     for word in memory.vouches:
         _add(scores, word.name, weight_of_vouch(memory, word.by))
     _read_votes(memory, scores)

@@ -5,27 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from showrunner.formats.bots import Answer
 from showrunner.formats.facts import Fact
-from showrunner.formats.interviews.answering import truthful
 from showrunner.formats.settings import Castaway
-from showrunner.formats.survival.bots import circles, days, lines, nights
+from showrunner.formats.survival.bots import asides, circles, days, nights
 from showrunner.formats.survival.bots.memory import Memory
-from showrunner.formats.survival.bots.nights import Answer
-from showrunner.formats.survival.claims import CLAIMS
-from showrunner.formats.wordings import Wordings
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
 Decide = Callable[[Memory, Question[Any], Dice], Answer]
-
-
-def interview(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """The truth, and whom it would vote for by now."""
-    plans = (
-        {"vote": days.target(memory, memory.others)} if memory.mine.alive and memory.others else {}
-    )
-    claims = truthful(question, CLAIMS, memory, memory.me, plans)
-    return {"words": lines.interview(memory), **claims}
 
 
 DECISIONS: Mapping[str, Decide] = {
@@ -49,8 +37,8 @@ DECISIONS: Mapping[str, Decide] = {
     "survival.gmo": days.gmo,
     "survival.polar": days.polar,
     "survival.successor": days.successor,
-    "survival.open_mic": lambda memory, question, dice: {"words": lines.open_mic(memory)},
-    "interview": interview,
+    "survival.open_mic": asides.open_mic,
+    "interview": asides.interview,
 }
 
 
@@ -59,17 +47,15 @@ class SensibleBot:
 
     def __init__(self, persona: Castaway) -> None:
         self.memory = Memory(persona)
-        self._wordings = Wordings(persona.id)
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
         self.memory.take(fact)
-        self._wordings.take(fact)
+        self.memory.speaker.see(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer:
         """Decide; for a question it does not know, the default."""
         decide = DECISIONS.get(question.kind)
         if decide is None:
             return dict(question.default)
-        answer = decide(self.memory, question, dice)
-        return self._wordings.said_anew(answer, question, dice)
+        return decide(self.memory, question, dice)

@@ -58,7 +58,9 @@ class OpenMic(ProducerOrder, frozen=True, kw_only=True):
             text = "The producers ask you, before everybody." if self.public else "In private:"
             answer = await season.stage.ask(
                 self.seat,
-                lambda: questions.line(season.sheet, "survival.open_mic", text, self.question),
+                lambda: questions.line(
+                    season.sheet, self.seat, "survival.open_mic", text, self.question
+                ),
             )
             if self.public:
                 await season.stage.until(lambda: season.sheet.phase != "night")

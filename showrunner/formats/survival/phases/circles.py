@@ -21,14 +21,11 @@ async def buddy_chat(season: SurvivalState) -> None:
         return
     text = "A word to your Buddy, which nobody else hears."
     said = await season.stage.ask_all(
-        dict.fromkeys(pair, lambda: questions.line(sheet, "survival.buddy_chat", text))
+        {seat: partial(questions.line, sheet, seat, "survival.buddy_chat", text) for seat in pair}
     )
     for seat, answer in said.items():
         if answer.words is not None:
-            fact = facts.ChannelSpoke(
-                channel="buddies", seat=seat, words=answer.words, acts=answer.acts
-            )
-            season.tell(fact, season.only(*pair))
+            season.tell(_said("buddies", seat, answer), season.only(*pair))
 
 
 async def lounge(season: SurvivalState) -> None:
@@ -38,14 +35,14 @@ async def lounge(season: SurvivalState) -> None:
     if sheet.parameters.memory_lounge and len(memories) > 1:
         text = "A word among Memories. The living never hear it."
         said = await season.stage.ask_all(
-            dict.fromkeys(memories, lambda: questions.line(sheet, "survival.lounge", text))
+            {
+                seat: partial(questions.line, sheet, seat, "survival.lounge", text)
+                for seat in memories
+            }
         )
         for seat, answer in said.items():
             if answer.words is not None:
-                fact = facts.ChannelSpoke(
-                    channel="lounge", seat=seat, words=answer.words, acts=answer.acts
-                )
-                season.tell(fact, seats(*memories))
+                season.tell(_said("lounge", seat, answer), seats(*memories))
 
 
 async def recap(season: SurvivalState) -> None:
@@ -55,7 +52,8 @@ async def recap(season: SurvivalState) -> None:
         return
     keeper = sheet.eliminated[0].seat
     text = "You keep the score. Tell this night again, for the record; the living never read it."
-    answer = await season.stage.ask(keeper, lambda: questions.line(sheet, "survival.recap", text))
+    question = partial(questions.line, sheet, keeper, "survival.recap", text)
+    answer = await season.stage.ask(keeper, question)
     words, acts = (answer.words, answer.acts) if answer else (None, ())
     season.tell(facts.NightRecapped(seat=keeper, words=words, acts=acts), seats(keeper))
 
@@ -70,10 +68,7 @@ async def whispers(season: SurvivalState) -> None:
     )
     for seat, answer in said.items():
         if answer.name is not None and answer.words is not None:
-            fact = facts.ChannelSpoke(
-                channel="whisper", seat=seat, words=answer.words, acts=answer.acts
-            )
-            season.tell(fact, season.only(seat, answer.name))
+            season.tell(_said("whisper", seat, answer), season.only(seat, answer.name))
 
 
 def _said(channel: Channel, seat: str, answer: Line | Whisper) -> facts.ChannelSpoke:

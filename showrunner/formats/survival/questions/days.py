@@ -6,18 +6,16 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from showrunner.formats.survival.cards import CARDS, SPECIALS
+from showrunner.formats.survival.acts import CLAIMABLE, acts_in_debate
+from showrunner.formats.survival.cards import CARDS
 from showrunner.formats.survival.questions.people import Pick, named, pick
 from showrunner.formats.survival.sheet import SurvivalSheet
-from showrunner.formats.talk.acts import Act, acts_field
+from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Words
 
-CLAIMS = (
-    Option("evil", "an Evil Force"),
-    *(Option(special, CARDS[special].name) for special in SPECIALS),
-    Option("element", "an Element for Survival"),
-)
+_CLAIMED = {"evil": "an Evil Force", "element": "an Element for Survival"}
+CLAIMS = tuple(Option(role, _CLAIMED.get(role) or CARDS[role].name) for role in CLAIMABLE)
 """SV-1.7: what one can say one is."""
 
 
@@ -44,7 +42,7 @@ def speech(sheet: SurvivalSheet, seat: str) -> Question[Speech]:
             "words": Words(
                 label="What you say", most_words=most, most_characters=most, may_pass=True, cut=True
             ),
-            "acts": acts_field(sheet),
+            "acts": acts_in_debate(sheet),
             "claim": Choice(label="The role you say you have", options=claims, may_pass=True),
             "accuse": Choice(label="Whom you call Evil", options=others, may_pass=True),
             "vouch": Choice(label="Whom you call Good", options=others, may_pass=True),

@@ -10,9 +10,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from showrunner.formats.survival.acts import acts_in_private
 from showrunner.formats.survival.questions.people import Pick, named, pick
 from showrunner.formats.survival.sheet import SurvivalSheet
-from showrunner.formats.talk.acts import Act, acts_field
+from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Subset, Words
 
@@ -161,14 +162,16 @@ class Line(Struct, frozen=True):
     acts: tuple[Act, ...] = ()
 
 
-def line(sheet: SurvivalSheet, kind: str, text: str, quote: Text | None = None) -> Question[Line]:
+def line(
+    sheet: SurvivalSheet, seat: str, kind: str, text: str, quote: Text | None = None
+) -> Question[Line]:
     """A message to a small circle, or an answer to producers."""
     words = Words(label="What you say", most_words=100, may_pass=True, cut=True)
     return Question(
         kind=kind,
         text=text,
         quote=quote,
-        fields={"words": words, "acts": acts_field(sheet)},
+        fields={"words": words, "acts": acts_in_private(sheet, seat)},
         answer=Line,
         default={"words": None, "acts": None},
         when_late="default",
@@ -192,7 +195,7 @@ def whisper(sheet: SurvivalSheet, seat: str) -> Question[Whisper]:
         fields={
             "name": Choice(label="To whom", options=named(sheet, others), may_pass=True),
             "words": Words(label="What", most_words=100, may_pass=True, cut=True),
-            "acts": acts_field(sheet, listener_in="name"),
+            "acts": acts_in_private(sheet, seat, listener_in="name"),
         },
         answer=Whisper,
         default={"name": None, "words": None, "acts": None},

@@ -1,0 +1,23 @@
+"""Acts that only Mini-Survivor has, beside those of every game: what is said of a Survivor."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.talk.acts import ActKind
+
+
+@cache
+def survivor_acts(players: int) -> tuple[ActKind, ...]:
+    """The kinds whose detail is a Survivor's number, in a match of so many players."""
+    survivors = PIECES * players
+    return (
+        ActKind("claim", "Survivor `what` belongs to `about`", about=True, numbers=survivors),
+        ActKind("target", "let us vote for Survivor `what`", numbers=survivors),
+        ActKind("leave", "I won't vote for Survivor `what`", numbers=survivors),
+        ActKind("danger", "Survivor `what` is in danger, from `by`", numbers=survivors),
+        ActKind(
+            "broke", "`about` broke their word about Survivor `what`", about=True, numbers=survivors
+        ),
+    )
