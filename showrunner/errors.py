@@ -22,7 +22,7 @@
     ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
-    ├── AddressRefused            this server may not connect to a URL
+    ├── AddressRefused            this server may not connect to a URL, or not with that key
     ├── NotSent                   a letter to somebody outside did not arrive
     ├── UnknownName               no format, bot, castaway or season file of that name
     ├── PlayerAway                a player of this process cannot decide; the season may wait
@@ -292,7 +292,10 @@ class Forbidden(ShowrunnerError):
 
 
 class AddressRefused(ShowrunnerError):
-    """This server may not connect to a URL; `wrong` and `right` say why, and what would do."""
+    """This server may not connect to a URL, or not with that key.
+
+    `wrong` and `right` say why, and what would do.
+    """
 
     def __init__(self, wrong: str, right: str) -> None:
         self.wrong = wrong
