@@ -272,11 +272,11 @@ class PlayerAway(ShowrunnerError):
 
 
 class CapReached(PlayerAway):
-    """A call to a model would cost more than the producers allow; `spent` and `cap` in dollars."""
+    """A call to a model would cost more than the producers allow; `wrong` says which cap it is."""
 
-    def __init__(self, scope: str, spent: float, cap: float, *, pause: bool = True) -> None:
+    def __init__(self, wrong: str, *, pause: bool = True) -> None:
         super().__init__(
-            f"{scope} has spent ${spent:.4f} of the ${cap:g} it may cost",
+            wrong,
             "raise the cap (PUT …/allowance), or let bots stand in, and go on",
             pause=pause,
         )

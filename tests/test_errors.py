@@ -68,7 +68,7 @@ ERRORS = [
     CardMistake("data.name", "none", "give one"),
     PictureMistake("is none", "send PNG, JPEG or WebP"),
     PlayerAway("the model has no key", "set MODEL_KEY"),
-    CapReached("the season", 4.99, 5.0, pause=False),
+    CapReached("the season has spent $4.9900 of the $5 it may cost", pause=False),
     Forbidden("only producers may", "show a producer's token"),
     NotLetIn("no token was shown"),
     AddressRefused("the host is not listed", "ask the operator"),

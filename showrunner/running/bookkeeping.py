@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from showrunner.players.llm.allowance import Allowance, Purse
+from showrunner.players.llm.allowance import Allowance, Purse, Spent
 from showrunner.players.llm.callbook import Call, CallBook
 from showrunner.store import Store
 from showrunner.store.ledger import Lease
@@ -18,7 +18,7 @@ async def open_book(store: Store, season: str) -> CallBook:
     row = await store.seasons.find(season)
     numbered, spent = await store.calls.spent(season)
     allowance = msgspec.json.decode(row.allowance, type=Allowance)
-    return CallBook(Purse(allowance, spent), numbered)
+    return CallBook(Purse(allowance, [Spent(*one) for one in spent]), numbered)
 
 
 async def keep_templates(store: Store, book: CallBook) -> None:

@@ -21,7 +21,13 @@ from tests.outside.test_addresses import tricks
 SECONDS = 60.0
 PRICES = {"input": 500, "cached": 50, "output": 1500}
 """A thousand times what models cost: so few calls reach a cap."""
-FOUR = {"season": "quick", "cast": 4, "seed": "models", "player": "model:house"}
+FOUR = {
+    "season": "quick",
+    "cast": 4,
+    "seed": "models",
+    "player": "model:house",
+    "allowance": {"season": None},
+}
 Work = Callable[[House, HouseModel], Awaitable[None]]
 
 
@@ -85,7 +91,7 @@ def test_a_season_of_models_tells_what_each_call_was_told_and_cost(address: str)
 
 def test_s9_a_season_pauses_at_its_cap_and_goes_on_when_it_is_raised(sqlite: str) -> None:
     async def work(opened: House, model: HouseModel) -> None:
-        season = await opened.season(**FOUR, allowance={"season": 10}, start=True)
+        season = await opened.season(**{**FOUR, "allowance": {"season": 10}}, start=True)
         assert "the season has spent" in await paused(opened, season)
         costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
         assert 0 < costs["spent"] <= 10
@@ -106,7 +112,7 @@ def test_s9_a_season_pauses_at_its_cap_and_goes_on_when_it_is_raised(sqlite: str
 def test_s9_at_its_cap_a_seat_is_stood_in_for_where_producers_chose_so(sqlite: str) -> None:
     async def work(opened: House, model: HouseModel) -> None:
         allowance = {"seat": 3, "at_cap": "stand-in"}
-        season = await opened.season(**FOUR, allowance=allowance, start=True)
+        season = await opened.season(**{**FOUR, "allowance": allowance}, start=True)
         await opened.over(season, SECONDS)
         costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
         assert all(row["cost"] <= 3 for row in costs["by_seat"])

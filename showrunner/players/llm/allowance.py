@@ -24,6 +24,8 @@ Otherwise = Literal["pause", "stand-in"]
 class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Dollars that a call, a seat, an episode and the season may cost at most; null is no cap.
 
+    `tokens` is how many the season may use at most, in prompts and answers: it also holds models
+    whose profiles have no prices. A season has both of its caps unless they are set otherwise.
     `at_cap` says what happens at one: the season pauses, or a bot stands in for the decision. From
     the share `cheaper_from` of a cap on, the profile `cheaper` plays, where one is named.
     `when_away` says what happens when neither a seat's profile nor its fallbacks could be reached
@@ -33,12 +35,20 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     call: Dollars | None = None
     seat: Dollars | None = None
     episode: Dollars | None = None
-    season: Dollars | None = None
+    season: Dollars | None = 5.0
+    tokens: Annotated[int, Meta(ge=0, le=10**12)] | None = 5_000_000
     at_cap: Otherwise = "pause"
     cheaper: Annotated[str, Meta(max_length=63)] = ""
     cheaper_from: Annotated[float, Meta(ge=0, le=1)] = 0.8
     when_away: Otherwise = "pause"
     patience: Annotated[float, Meta(ge=0, le=86_400)] = 60.0
+
+    @property
+    def said(self) -> str:
+        """The season's caps in words."""
+        dollars = "at any price" if self.season is None else f"for at most ${self.season:g}"
+        tokens = "any number of" if self.tokens is None else f"at most {self.tokens:,}"
+        return f"{dollars} and {tokens} tokens"
 
     def verify(self, profiles: Iterable[str]) -> None:
         """Raise WrongParameter for a cheaper profile that there is not."""
@@ -50,13 +60,34 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Scope(NamedTuple):
-    """What a cap is on: the season, an episode, or a seat."""
+    """What a cap is on: the dollars of the season, an episode or a seat, or the season's tokens."""
 
     what: str
     which: str = ""
 
     def __str__(self) -> str:
-        return "the season" if self.what == "season" else f"{self.what} {self.which}"
+        return f"{self.what} {self.which}" if self.which else "the season"
+
+
+_SEASON: Final = Scope("season")
+_TOKENS: Final = Scope("tokens")
+
+
+class _Share(NamedTuple):
+    """What a call takes of one cap, in millionths of a dollar or tokens."""
+
+    scope: Scope
+    amount: int
+    cap: float | None
+
+
+class Spent(NamedTuple):
+    """What a seat's calls in one episode came to: millionths of a dollar, and tokens."""
+
+    seat: str
+    episode: int
+    cost: int
+    tokens: int = 0
 
 
 class Purse:
@@ -66,19 +97,18 @@ class Purse:
     until they have ended.
     """
 
-    def __init__(self, allowance: Allowance, spent: Iterable[tuple[str, int, int]] = ()) -> None:
-        """`spent` gives a seat, an episode, and what was spent on both together."""
+    def __init__(self, allowance: Allowance, spent: Iterable[Spent] = ()) -> None:
         self.allowance = allowance
         self.spent: Counter[Scope] = Counter()
         self._held: Counter[Scope] = Counter()
         self._changed = asyncio.Event()
-        for seat, episode, cost in spent:
-            self.pay(seat, episode, cost)
+        for one in spent:
+            self.pay(*one)
 
-    def pay(self, seat: str, episode: int, cost: int) -> None:
-        """Count what a call cost, in millionths of a dollar."""
-        for scope, _ in self._scopes(seat, episode):
-            self.spent[scope] += cost
+    def pay(self, seat: str, episode: int, cost: int, tokens: int = 0) -> None:
+        """Count what a call cost, in millionths of a dollar, and its tokens."""
+        for share in self._shares(seat, episode, cost, tokens):
+            self.spent[share.scope] += share.amount
 
     def allow(self, allowance: Allowance) -> None:
         """Other caps count from now on."""
@@ -87,10 +117,10 @@ class Purse:
 
     def wants_cheaper(self, seat: str, episode: int) -> bool:
         """Whether so much is spent of some cap that the cheaper profile is to play."""
-        share = self.allowance.cheaper_from * MICROS
         return bool(self.allowance.cheaper) and any(
-            cap is not None and self.spent[scope] >= cap * share
-            for scope, cap in self._scopes(seat, episode)
+            cap is not None and self.spent[scope] >= cap * self.allowance.cheaper_from
+            for scope, _, cap in self._shares(seat, episode, 0, 0)
+            if scope != _TOKENS
         )
 
     def answer_tokens(self, profile: Profile, prompt: int) -> int:
@@ -104,40 +134,57 @@ class Purse:
         left = cap * MICROS - profile.prices.cost(prompt, 0, 0)
         most = profile.max_tokens if not price else min(profile.max_tokens, int(left / price))
         if left < 0 or most < _FEWEST_TOKENS:
-            raise self._at_cap("a call", profile.most(prompt), cap)
+            raise self._at_cap("a call", profile.most(prompt), cap * MICROS)
         return most
 
     @asynccontextmanager
-    async def holding(self, seat: str, episode: int, most: int) -> AsyncIterator[None]:
-        """Keep so much for a call; waits while others hold what it needs. Raises CapReached."""
-        while not self._fits(seat, episode, most):
+    async def holding(
+        self, seat: str, episode: int, most: int, tokens: int = 0
+    ) -> AsyncIterator[None]:
+        """Keep so much for a call: the most that it can cost, and the most tokens it can use.
+
+        Waits while others hold what it needs. Raises CapReached.
+        """
+        while not self._fits(seat, episode, most, tokens):
             self._changed.clear()
             await self._changed.wait()
-        self._hold(seat, episode, most)
+        held = list(self._shares(seat, episode, most, tokens))
+        for share in held:
+            self._held[share.scope] += share.amount
         try:
             yield
         finally:
-            self._hold(seat, episode, -most)
+            for share in held:
+                self._held[share.scope] -= share.amount
             self._changed.set()
 
-    def _at_cap(self, scope: str, spent: int, cap: float) -> CapReached:
-        return CapReached(scope, spent / MICROS, cap, pause=self.allowance.at_cap == "pause")
+    def _at_cap(self, what: str, spent: int, cap: float) -> CapReached:
+        said = f"{what} has spent ${spent / MICROS:.4f} of the ${cap / MICROS:g} it may cost"
+        return CapReached(said, pause=self.allowance.at_cap == "pause")
 
-    def _fits(self, seat: str, episode: int, most: int) -> bool:
+    def _at_tokens(self, used: int, cap: float) -> CapReached:
+        said = f"the season has used {used:,} of the {cap:,.0f} tokens it may use"
+        return CapReached(said, pause=self.allowance.at_cap == "pause")
+
+    def _fits(self, seat: str, episode: int, most: int, tokens: int) -> bool:
         fits = True
-        for scope, cap in self._scopes(seat, episode):
-            if cap is None or not most:
+        for scope, amount, cap in self._shares(seat, episode, most, tokens):
+            if cap is None or not amount:
                 continue
-            if self.spent[scope] + most > cap * MICROS:
-                raise self._at_cap(str(scope), self.spent[scope], cap)
-            fits = fits and self.spent[scope] + self._held[scope] + most <= cap * MICROS
+            spent = self.spent[scope]
+            if spent + amount > cap:
+                if scope == _TOKENS:
+                    raise self._at_tokens(spent, cap)
+                raise self._at_cap(str(scope), spent, cap)
+            fits = fits and spent + self._held[scope] + amount <= cap
         return fits
 
-    def _hold(self, seat: str, episode: int, most: int) -> None:
-        for scope, _ in self._scopes(seat, episode):
-            self._held[scope] += most
-
-    def _scopes(self, seat: str, episode: int) -> Iterator[tuple[Scope, float | None]]:
-        yield Scope("season"), self.allowance.season
-        yield Scope("episode", str(episode)), self.allowance.episode
-        yield Scope("seat", seat), self.allowance.seat
+    def _shares(self, seat: str, episode: int, cost: int, tokens: int) -> Iterator[_Share]:
+        allowance = self.allowance
+        for scope, dollars in (
+            (_SEASON, allowance.season),
+            (Scope("episode", str(episode)), allowance.episode),
+            (Scope("seat", seat), allowance.seat),
+        ):
+            yield _Share(scope, cost, None if dollars is None else dollars * MICROS)
+        yield _Share(_TOKENS, tokens, allowance.tokens)

@@ -23,7 +23,7 @@ LONGEST_REPLY = 4_000_000
 _SENT: Final = ("accept", "content-type", "user-agent")
 """The headers of openai's client that are sent on."""
 _READ: Final = ("retry-after", "retry-after-ms")
-"""The headers of an endpoint that mean something here."""
+"""The headers of an endpoint that mean something here: a number or a date is read from them."""
 
 
 class NoReply(ClientPayloadError):
@@ -60,16 +60,10 @@ class Transport(httpx2.AsyncBaseTransport):
             if response.headers.get("content-encoding", "identity") != "identity":
                 raise NoReply("a packed reply")
             body = await _read(response)
-        told = {name: response.headers[name] for name in _READ if name in response.headers}
+        headers = {name: response.headers[name] for name in _READ if name in response.headers}
         return httpx2.Response(
             response.status,
-            headers={
-                "content-type": "application/json; charset=utf-8",
-                **{
-                    name: self._redaction.of(value.encode("utf-8", "surrogateescape"))
-                    for name, value in told.items()
-                },
-            },
+            headers={"content-type": "application/json; charset=utf-8", **headers},
             content=self._redaction.of(body),
         )
 
