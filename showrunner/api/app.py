@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 
+from showrunner import __version__
 from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
@@ -184,7 +184,7 @@ def make_app(
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Showrunner",
-            version=version("showrunner"),
+            version=__version__,
             path="/api",
             render_plugins=[SCHEMA],
             use_handler_docstrings=True,

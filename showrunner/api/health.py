@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
+from showrunner import __version__
 from showrunner.api import given
 from showrunner.api.session import need_operator
 
@@ -59,4 +58,4 @@ async def metrics(actor: given.Actor, metrics: given.Metrics) -> Response[bytes]
 @get("/api/v1/server", tags=["server"], summary="What is this server?")
 async def server(reminders: given.Reminders) -> Server:
     """Its version, and how it reaches people who are not there."""
-    return Server(version("showrunner"), sorted(reminders.ways))
+    return Server(__version__, sorted(reminders.ways))
