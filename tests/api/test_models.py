@@ -8,10 +8,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from showrunner.addresses import LONGEST_URL
 from showrunner.house_model import HouseModel
 from showrunner.house_model.settings import HouseSettings
+from showrunner.players.llm import client
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
@@ -264,6 +266,37 @@ def test_only_operators_set_up_models_and_others_see_no_addresses(sqlite: str) -
         ]
 
     with_models(sqlite, work)
+
+
+@pytest.mark.parametrize(
+    ("lacks", "stated"),
+    [
+        ("key", "has no key; set the environment variable HOUSE_API_KEY"),
+        ("model", "names no model; its endpoint has none"),
+    ],
+)
+def test_a_model_that_cannot_be_asked_is_told_so_when_it_is_tried_out(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, lacks: str, stated: str
+) -> None:
+    """Whoever set it up reads what is missing, in the answer and not in the server's log."""
+    if lacks == "model":
+        monkeypatch.setattr(client, "models_in", lambda body: [])
+
+    async def work() -> None:
+        async with HouseModel() as model:
+            place = model.base_url.removesuffix("/v1")
+            keys = f"HOUSE_API_KEY={place}"
+            models = Models(ModelSettings(hosts=f"{place} 127.0.0.1", keys=keys))
+            async with house(sqlite, models=models) as opened:
+                named = {"key": "HOUSE_API_KEY", "model": "m"} if lacks == "key" else {}
+                profile = {"base_url": model.base_url, **named}
+                (await opened.operator.put("models/tried", profile)).good()
+                checked = await opened.operator.post("models/tried/check")
+                assert checked.status == 409
+                assert stated in checked.json["detail"]
+                assert not model.stats.requests
+
+    asyncio.run(work())
 
 
 def test_a_model_is_tried_out_with_real_questions(sqlite: str) -> None:

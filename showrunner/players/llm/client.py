@@ -88,7 +88,7 @@ class ModelClient:
                     has = ", ".join(models[:10]) or "none"
                     raise PlayerAway(
                         f"the profile {self.profile.name} names no model; its endpoint has {has}",
-                        "name one in models.toml, or in OPENAI_MODEL",
+                        "set the profile's `model` (OPENAI_MODEL for the profile `default`)",
                     )
                 self._found = models[0]
         return self._found
