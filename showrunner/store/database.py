@@ -130,7 +130,7 @@ class SqliteDatabase:
         self.url = url
         self.listening = Listening()
         self.one_drives = False
-        self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24)
+        self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24, hide_parameters=True)
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
@@ -226,10 +226,12 @@ class PostgresDatabase:
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=20)
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_size=10, max_overflow=20, hide_parameters=True
+        )
         self.listening: Listening = PostgresListening(self.apart)
         self.one_drives = True
-        self._apart = create_async_engine(url, poolclass=NullPool)
+        self._apart = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
         self._reading = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
