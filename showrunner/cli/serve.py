@@ -32,7 +32,7 @@ from showrunner.settings import (
     trusted_proxies,
 )
 from showrunner.store import Store
-from showrunner.store.seasons import RUNNING, go_on, new_season
+from showrunner.store.seasons import PAUSED, RUNNING, go_on, new_season
 from showrunner.store.tokens import (
     INVITATION,
     give_token,
@@ -154,9 +154,13 @@ def _refuse_no_model(models: Models, show: str | None) -> None:
 async def _show(store: Store, name: str, pace: float, player: str | None) -> str:
     """Let a season begin that everybody may watch, unless one is going on; returns its id.
 
-    Every seat is played by `player`; bots play where it is None.
+    Every seat is played by `player`, a model; bots play where it is None. A model begins one beside
+    seasons of bots, but not where models have one to play on, even if it is paused (at its cap).
     """
     going_on = list(await store.seasons.with_status(RUNNING))
+    if player is not None:
+        going_on += await store.seasons.with_status(PAUSED)
+        going_on = [season for season in going_on if await _is_on_models(store, season)]
     if going_on:
         return going_on[-1]
     plan = load_season(name)
@@ -178,15 +182,21 @@ async def _show(store: Store, name: str, pace: float, player: str | None) -> str
     return season
 
 
+async def _is_on_models(store: Store, season: str) -> bool:
+    return any(map(is_model, (await store.seasons.players(season)).values()))
+
+
 async def _on_models(store: Store, models: Models, with_models: bool) -> list[str]:
     """What is said at the start of models: in which seasons they play, and how to let them."""
     said = []
     for season in await store.seasons.with_status(RUNNING):
-        if any(map(is_model, (await store.seasons.players(season)).values())):
+        if await _is_on_models(store, season):
             caps = msgspec.json.decode((await store.seasons.find(season)).allowance, type=Allowance)
             said.append(f"Models play in season {short(season)}, {caps.said}.")
     if with_models and not said:
-        said.append("A season of bots is going on already, so --models has let no model play.")
+        said.append(
+            "A season of models is paused, so --models has begun no other: resume that one."
+        )
     if DEFAULT in models.fixed and not with_models:
         said.append(
             "A model is set up and is called only if you let it play: start with --models "

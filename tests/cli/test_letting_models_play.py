@@ -107,12 +107,19 @@ def test_no_model_is_called_unasked_and_one_that_is_let_in_has_a_cap(
     players = {who for (who,) in rows(tmp_path, "SELECT player FROM seat")}
     assert players and not any(who.startswith("model:") for who in players)
 
-    other = tmp_path / "other"
-    other.mkdir()
-    said = served(other, "--show", "quick", "--models", until=lambda: endpoint.requests)
+    said = served(tmp_path, "--show", "quick", "--models", until=lambda: endpoint.requests)
     assert f"for at most ${CAPS.season:g} and at most {CAPS.tokens:,} tokens" in said
-    ((stored,),) = rows(other, "SELECT allowance FROM season")
+    seasons = "SELECT allowance, status FROM season ORDER BY created_at"
+    _, (stored, _) = rows(tmp_path, seasons)
     assert msgspec.json.decode(stored, type=Allowance) == CAPS
+
+    with sqlite3.connect(tmp_path / "seasons.db") as database:  # as at its cap
+        database.execute("UPDATE season SET status = 'paused' WHERE status = 'running'")
+    before = endpoint.requests
+    said = served(tmp_path, "--show", "quick", "--models", until=lambda: True)
+    assert "--models has begun no other" in said
+    assert len(rows(tmp_path, seasons)) == 2
+    assert endpoint.requests == before
 
 
 @pytest.mark.parametrize("arguments", [("--models",), ("--models", "--show", "quick")])
