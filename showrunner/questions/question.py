@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from showrunner.errors import IllegalAnswer, Problem
 from showrunner.kernel import Dice, Text
-from showrunner.questions.field import Field, Plain, Schema, Seal
-from showrunner.questions.group import Fields, combined, read_fields
+from showrunner.questions.field import Field, Plain, Schema, Seal, unsealed
+from showrunner.questions.group import Fields, combined, nearest_fields, read_fields
 
 A = TypeVar("A")
 
@@ -86,6 +86,20 @@ class Form(Struct, frozen=True, kw_only=True):
         if self.budgets and not problems:
             problems = [problem for budget in self.budgets if (problem := budget.problem(plain))]
         return plain, problems
+
+    def nearest(self, wish: object) -> tuple[dict[str, Plain], list[Problem]]:
+        """The legal answer that is nearest to a wish, and what is wrong with the wish.
+
+        A legal wish is given back as it is. Of any other, what is not offered is dropped, and a
+        field of which nothing is left takes its default; where the whole still breaks the form,
+        as when it spends too much, it is the default.
+        """
+        problems = self.read(wish, unsealed)[1]
+        filled_in = dict(wish) if isinstance(wish, Mapping) else {}
+        if not problems:
+            return filled_in, []
+        nearest = nearest_fields(self.fields, filled_in, self.default)
+        return dict(self.default) if self.read(nearest, unsealed)[1] else nearest, problems
 
     def schema(self) -> Schema:
         """The JSON schema for a model's structured output (the strict subset)."""

@@ -74,7 +74,8 @@ class SensibleBot:
         target = wanted[0] if wanted else None
         middle = [seat for seat in liked[1:] if seat != target]
         ranked = liked[:1] + middle[: SEEKS - 2]
-        if target is not None and plans.character.guile >= 5 and target not in ranked:
+        schemes = plans.character.guile >= 5 and target in others
+        if target is not None and schemes and target not in ranked:
             ranked.insert(min(2, len(ranked)), target)
         strangers = [seat for seat in others if seat not in ranked]
         if strangers and len(ranked) < SEEKS:
