@@ -96,7 +96,7 @@ class Company:
             wish = seat.bot.answer(question, dice)
         except Exception as problem:
             self.faults.record(ask.seat, "answer", problem)
-            return Answer(ask.id, question.default, by, salt)
+            return Answer(ask.id, question.nearest({})[0], by, salt)
         value, thought = wish if isinstance(wish, Considered) else (wish, {})
         legal = self._legal(ask.seat, question, value)
         return Answer(ask.id, legal, by, salt, self._thought(ask.seat, thought))

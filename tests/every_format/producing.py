@@ -153,7 +153,8 @@ class Producers:
         held = [ask for ask in self.season.kernel.asks.values() if ask.state is AskState.HELD]
         if held:
             verdict = self.dice.pick(("release", "replace", "veto"))
-            value = held[0].question.default if verdict == "replace" else {}  # type: ignore[attr-defined]
+            default = held[0].question.nearest({})[0]  # type: ignore[attr-defined]
+            value = default if verdict == "replace" else {}
             if verdict == "veto":
                 assert self.enter(Hold(())) is not None
             ruling = Ruling(held[0].id, verdict, value, salt=salt(self.season))  # type: ignore[arg-type]
