@@ -63,7 +63,8 @@ class Form(Struct, frozen=True, kw_only=True):
     `quote` is what somebody said that is to be answered; `default` is the answer where none
     came in time; `open` tells whether others may know that this seat is deciding this now;
     `when_late` says what counts for a player who is late: what their stand-in answers, or the
-    default. With `forfeits` the default counts for silence alone: nobody can choose it.
+    default. `lasts` gives the seconds it is open, where that is not its class's time. With
+    `forfeits` the default counts for silence alone: nobody can choose it.
     """
 
     kind: str
@@ -75,6 +76,7 @@ class Form(Struct, frozen=True, kw_only=True):
     budgets: tuple[Budget, ...] = ()
     open: bool = False
     when_late: Literal["stand-in", "default"] = "stand-in"
+    lasts: int | None = None
     forfeits: bool = False
 
     def read(self, value: object, seal: Seal) -> tuple[dict[str, Plain], list[Problem]]:

@@ -161,7 +161,10 @@ class Producers:
             assert self.enter(ruling) is not None
             return
         assert self.enter(Order("go_on")) is not None
-        assert self.season.next_ask() is not None or self.season.kernel.over or self.held()
+        rules: Any = self.season.kernel.rules
+        stopped_again = rules.sheet.stop_before == "here"  # by an order that came due
+        over = self.season.kernel.over
+        assert self.season.next_ask() is not None or over or self.held() or stopped_again
 
     def held(self) -> bool:
         """Whether somebody's answer is held."""
