@@ -64,7 +64,8 @@ class SensibleBot:
         Where nobody goes tonight, one seeks a friend, and is there for whoever comes.
         """
         plans = self.plans
-        others = options(question, "open")
+        offered = options(question, "open")
+        others = [seat for seat in offered if not plans.shuns(seat)] or offered
         tonight = plans.voting_tonight()
         wanted = plans.wanted(tonight or plans.others)
         thought = {"intent": "plan", "plan": plans.as_plan(wanted)}
@@ -119,10 +120,15 @@ class SensibleBot:
         return words
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Considered:
-        """The same partners as before, and what is worth keeping of the talk."""
+        """With whom one still wants to talk after this, and what is worth keeping of it."""
+        plans = self.plans
         note, kind, about = self.teller.note(dice)
         thought = {"intent": kind, "about": [about] if about else []} if kind else {}
-        return Considered({**question.default, "note": note}, thought)
+        others = [seat for seat in options(question, "open") if not plans.shuns(seat)]
+        before = [seat for seat in question.default["ranked"] if seat in others]
+        wanted = [*plans.to_face(others), *before, *plans.to_win_over(others)]
+        answer = {"open": others, "ranked": list(dict.fromkeys(wanted)), "note": note}
+        return Considered(answer, thought)
 
     # -- the vote ----------------------------------------------------------------------------------
 
