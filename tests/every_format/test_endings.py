@@ -27,7 +27,8 @@ def drawn_season(name: str, number: int) -> Producers:
     dice = Dice(b"endings", (name, number))
     players = list(PLAYERS.values())[number % len(PLAYERS)]
     format = load_format(name)
-    size = dice.pick(sizes(name)[:6]) if dice.chance(9, 10) else dice.pick(sizes(name))
+    any_size = number >= FEW and dice.chance(1, 10)
+    size = dice.pick(sizes(name) if any_size else sizes(name)[:6])
     settings = settings_for(
         format, size, dice.pick(bots(name)), parameters=drawn_rules(name, size, dice)
     )
