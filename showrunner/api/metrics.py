@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from showrunner.players.faults import Faults
+
 
 class Metrics:
     """The metrics of one server, in a registry of its own."""
@@ -24,6 +26,9 @@ class Metrics:
         Gauge(
             "showrunner_seasons_driven", "Seasons driven here.", registry=self.registry
         ).set_function(driven)
+        Gauge(
+            "showrunner_bot_faults", "Faults of bots so far.", registry=self.registry
+        ).set_function(lambda: Faults.of_process)
         Gauge(
             "showrunner_streams_open", "Streams that are open.", registry=self.registry
         ).set_function(streams)

@@ -17,6 +17,11 @@ Plain = Any
 """A field's value as plain data: what JSON can hold, with texts sealed."""
 
 
+def unsealed(words: str) -> Text:
+    """A text without a seal, for reading an answer that is not taken yet."""
+    return Text("", words)
+
+
 class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
     """One thing to fill in. Each kind of field says everything about itself, in one place.
 
@@ -29,6 +34,12 @@ class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
         """The value in its normal form; what is wrong with it goes into `problems`."""
         raise NotImplementedError
+
+    def nearest(self, wish: object, default: Plain) -> Plain:
+        """The wish where it is legal, else what is legal of it, else the default."""
+        problems: list[Problem] = []
+        self.read("", wish, unsealed, problems)
+        return default if problems else wish
 
     def schema(self) -> Schema:
         """A JSON schema in the strict subset: nothing optional, nothing extra, limits in words."""

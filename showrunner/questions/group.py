@@ -25,6 +25,12 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
             return None
         return read_fields(self.fields, path, value, seal, problems)
 
+    def nearest(self, wish: object, default: Plain) -> Plain:
+        """See Field. Each field by itself, where the default fills in all of them."""
+        if isinstance(wish, Mapping) and isinstance(default, Mapping):
+            wish = nearest_fields(self.fields, wish, default)
+        return super().nearest(wish, default)
+
     def schema(self) -> Schema:
         """See Field."""
         return {
@@ -81,6 +87,16 @@ def read_fields(
             unknown = below + shown(name).strip("'")
             problems.append(Problem(unknown, "there is no such field", suggest(str(name), fields)))
     return plain
+
+
+def nearest_fields(
+    fields: Mapping[str, Field], wish: Mapping[str, object], default: Mapping[str, Plain]
+) -> dict[str, Plain]:
+    """For each field what is nearest to the wish; the default where nothing is wished."""
+    return {
+        name: field.nearest(wish[name], default[name]) if name in wish else default[name]
+        for name, field in fields.items()
+    }
 
 
 def combined(fields: Sequence[tuple[str, Field]]) -> Iterator[dict[str, Plain]]:

@@ -91,13 +91,14 @@ class DueTimes:
 
     def _seconds(self, ask: Ask[Any]) -> float | None:
         question: Any = ask.question
+        seconds = question.lasts or self._deadlines.seconds(question.deadline)
         if self.blind:
-            return self._deadlines.seconds(question.deadline)
+            return seconds
         if not self._for_outside:
             return None
         if question.only_answer() is not None:
             return self._deadlines.nothing_to_choose or None
-        return self._deadlines.seconds(question.deadline)
+        return seconds
 
     def otherwise(
         self, deadlines: Deadlines, asks: Iterable[Ask[Any]], now: float

@@ -53,6 +53,7 @@ class LiveSeason:
     ) -> None:
         self.format: Format = load_format(settings.format)
         self.players = dict(players)
+        engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
         usual = bot_names(self.format)[0]
         self._company = Company(
             settings,
@@ -63,9 +64,9 @@ class LiveSeason:
                 for name in (players[person.id],)
             },
             reserve=[seat for seat, player in players.items() if not is_bot(player)],
+            season=engaged.season,
         )
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
-        engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
         self._hires = {} if hires is None else hires
         self._parts = {
             person.id: Part(
@@ -89,7 +90,7 @@ class LiveSeason:
         self._once: dict[str, Understudy[Player]] = {}
         """Who makes a single decision in place of its seat's own player, by its id."""
         self.kernel = self.format.kernel(settings, luck)
-        self._chair = directors_chair(self.format, settings, luck)
+        self._chair = directors_chair(self.format, settings, luck, engaged.season)
 
     def replay(self, entries: Iterable[Kept]) -> None:
         """Take these entries, the start first.

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from showrunner.formats.facts import AnsweredFor, InterviewAnswered
-from showrunner.kernel import Answer
-from showrunner.running.deadlines import Deadlines
+from showrunner.kernel import Answer, Ask
+from showrunner.questions import Flag, Question
+from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.runner import Runner
 from showrunner.store import Store
 from tests.databases import with_store
@@ -43,6 +44,22 @@ async def answer(seen: Driven, ask: Any) -> None:
     await seen.store.inbox.put(seen.season, f"answer {ask.id}", "answer", terms)
     seen.runner.wake()
     await seen.closes(ask)
+
+
+def test_a_decision_may_have_a_time_of_its_own() -> None:
+    times = DueTimes(Deadlines(decision=5.0), {"ada": "outside", "ben": "bot:random"})
+    question = Question(
+        kind="reading",
+        text="Ready?",
+        fields={"ready": Flag()},
+        answer=dict,
+        default={"ready": True},
+    )
+    for nth, lasts in enumerate((None, 3600)):
+        asked = msgspec.structs.replace(question, lasts=lasts)
+        times.put(Ask(f"{nth}", "ada", asked, False, cast(Any, None)), 10.0)
+        times.put(Ask(f"{nth}:ben", "ben", asked, False, cast(Any, None)), 10.0)
+    assert times.times == {"0": 15.0, "1": 3610.0}
 
 
 @pytest.fixture

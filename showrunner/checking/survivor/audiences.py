@@ -36,6 +36,7 @@ PUBLIC: Mapping[str, str] = {
     "JurorVetoed": "DS-11.1",
     "VoteBegan": "DS-2.7",
     "CommentMade": "DS-10.1",
+    "BallotLost": "DS-10.3",
     "BallotRead": "DS-2.10",
     "VotesCounted": "DS-2.10",
     "VoteTied": "DS-2.10",

@@ -183,7 +183,8 @@ class Memory(Instructed, SurvivorSheet):
         """Whom my team could vote out tonight, as far as one knows; nobody if it need not vote."""
         if self.losing_team and self.mine.team != self.losing_team:
             return []
-        return self.votable_among(self.my_team)
+        here = [seat for seat in self.my_team if not self.players[seat].exiled]
+        return self.votable_among(here if len(here) > 1 else self.my_team)
 
     def votable_among(self, seats: Sequence[str]) -> list[str]:
         """Those of them who can be voted out."""
@@ -323,7 +324,7 @@ class Memory(Instructed, SurvivorSheet):
             self.give(Word(speaker, listener, "vote", about))
             if speaker != self.me:
                 self._name_put_up(about, speaker)
-        elif act.kind == "promise":
+        elif act.kind == "promise" and (about or listener):
             what = act.detail if act.detail in ("safety", "vote", "final") else "other"
             self.give(Word(speaker, listener, what, about or listener))
             if what == "vote" and about and about != listener:

@@ -15,6 +15,10 @@ from showrunner.formats.talk.understanding import Act
 from showrunner.kernel import Dice
 
 WHIMS = b"showrunner whims"
+HIDES_FEELINGS = 6
+"""Guile from which a castaway talks with anybody, whatever they feel."""
+DARES = 5
+"""Nerve from which a castaway goes to see who has put up their name."""
 GIVEN = 14
 """How much a name weighs more to whoever has given their word for it to somebody trusted, beside
 their loyalty."""
@@ -133,6 +137,26 @@ class Plans(Bonds):
         return bool(self.names_today.get(self.me)) or self.last_counts.get(self.me, 0) > 0
 
     # -- what I say, and to whom -------------------------------------------------------------------
+
+    def shuns(self, other: str) -> bool:
+        """DS-5.1: whether I am not open to a talk with somebody who broke their word to me."""
+        shows_it = self.character.guile < HIDES_FEELINGS
+        return shows_it and other in self.hurt and self.trust(other) < 0
+
+    def to_face(self, others: Sequence[str]) -> list[str]:
+        """DS-5.4: whom of these I seek because they have put up my name today, if I dare."""
+        if not self.in_danger or self.character.nerve < DARES:
+            return []
+        against_me = self.names_today.get(self.me, ())
+        return [seat for seat in others if seat in against_me]
+
+    def to_win_over(self, others: Sequence[str]) -> list[str]:
+        """DS-5.4: the next whom I would tell of a name that I have just agreed on and mean."""
+        name = self.last_talk.agreed if self.last_talk is not None else ""
+        if not name or name != self.target(self.voting_tonight()):
+            return []
+        told = self.i_told("vote")
+        return self.closest([seat for seat in others if seat != name and seat not in told], 1)
 
     def name_for(self, partner: str, wanted: Sequence[str]) -> tuple[str | None, bool]:
         """The name that I give to somebody, of those wanted gone, and whether it is a lie.

@@ -64,7 +64,8 @@ class SensibleBot:
         Where nobody goes tonight, one seeks a friend, and is there for whoever comes.
         """
         plans = self.plans
-        others = options(question, "open")
+        offered = options(question, "open")
+        others = [seat for seat in offered if not plans.shuns(seat)] or offered
         tonight = plans.voting_tonight()
         wanted = plans.wanted(tonight or plans.others)
         thought = {"intent": "plan", "plan": plans.as_plan(wanted)}
@@ -74,7 +75,8 @@ class SensibleBot:
         target = wanted[0] if wanted else None
         middle = [seat for seat in liked[1:] if seat != target]
         ranked = liked[:1] + middle[: SEEKS - 2]
-        if target is not None and plans.character.guile >= 5 and target not in ranked:
+        schemes = plans.character.guile >= 5 and target in others
+        if target is not None and schemes and target not in ranked:
             ranked.insert(min(2, len(ranked)), target)
         strangers = [seat for seat in others if seat not in ranked]
         if strangers and len(ranked) < SEEKS:
@@ -118,10 +120,15 @@ class SensibleBot:
         return words
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Considered:
-        """The same partners as before, and what is worth keeping of the talk."""
+        """With whom one still wants to talk after this, and what is worth keeping of it."""
+        plans = self.plans
         note, kind, about = self.teller.note(dice)
         thought = {"intent": kind, "about": [about] if about else []} if kind else {}
-        return Considered({**question.default, "note": note}, thought)
+        others = [seat for seat in options(question, "open") if not plans.shuns(seat)]
+        before = [seat for seat in question.default["ranked"] if seat in others]
+        wanted = [*plans.to_face(others), *before, *plans.to_win_over(others)]
+        answer = {"open": others, "ranked": list(dict.fromkeys(wanted)), "note": note}
+        return Considered(answer, thought)
 
     # -- the vote ----------------------------------------------------------------------------------
 

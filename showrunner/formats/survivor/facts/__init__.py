@@ -89,6 +89,7 @@ from showrunner.formats.survivor.facts.season import (
 )
 from showrunner.formats.survivor.facts.vote import (
     BallotCast,
+    BallotLost,
     BallotRead,
     CommentMade,
     CommentOrderSet,
@@ -165,6 +166,7 @@ SURVIVOR_FACTS: tuple[type[Fact], ...] = (
     CommentOrderSet,
     CommentMade,
     BallotCast,
+    BallotLost,
     BallotRead,
     VotesCounted,
     VoteTied,
@@ -201,6 +203,7 @@ __all__ = [
     "AdvantageGained",
     "AttributesRolled",
     "BallotCast",
+    "BallotLost",
     "BallotRead",
     "BonusRolled",
     "BonusSettled",
