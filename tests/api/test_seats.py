@@ -147,6 +147,28 @@ def test_invitations_are_listed_and_withdrawn(sqlite: str) -> None:
     served(sqlite, work)
 
 
+def test_each_of_two_invitations_to_one_seat_is_listed_and_withdrawn_by_itself(
+    sqlite: str,
+) -> None:
+    async def work(house: House) -> None:
+        season = await house.season()
+        secrets = [await invite(house, season, "ama", label=label) for label in ("Ada", "Ben")]
+        path = f"seasons/{season}/invitations"
+        first, second = (await house.producer.get(path)).good()
+        assert [(one["seat"], one["label"]) for one in (first, second)] == [
+            ("ama", "Ada"),
+            ("ama", "Ben"),
+        ]
+        (await house.producer.delete(f"{path}/{first['id']}")).good()
+        assert (await house.producer.get(path)).good() == [second]
+        assert (await seat_of(house, season, "ama"))["invited"]
+        entered = [await house.nobody.post("session", {"invitation": one}) for one in secrets]
+        assert [one.status for one in entered] == [403, 200]
+        assert (await house.producer.get(path)).good() == []
+
+    served(sqlite, work)
+
+
 def test_viewers_are_invited_only_where_there_is_something_to_see(sqlite: str) -> None:
     async def work(house: House) -> None:
         season = await house.season()
