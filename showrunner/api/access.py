@@ -190,10 +190,10 @@ async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
 
 
 async def changed(store: Store, seats: Collection[Seat]) -> list[Seat]:
-    """Those of these seats that would be another, or none, if their actors asked again now.
+    """Those of these seats whose actor may no longer look, or would see something else now.
 
-    Their token may be revoked, the season deleted or shown to others than before, a producer may
-    have begun to play.
+    Their token may be revoked, the season deleted or shown to fewer people, or its producer may
+    have taken a seat.
     """
     tokens = {seat.actor.id for seat in seats} - {NOBODY.id}
     now = await store.tokens.standing(tokens, {seat.season for seat in seats})
