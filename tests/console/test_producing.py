@@ -172,6 +172,18 @@ def test_every_open_invitation_to_a_seat_is_shown_and_can_be_withdrawn(sqlite: s
     browsed(sqlite, work)
 
 
+def test_a_producer_who_plays_is_told_why_the_control_room_is_closed(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season()
+        who = (await house.producer.get("session")).good()["producer"]
+        await house.contestant(season, "ama", producer=who)
+        page = await producer(browser, house.url, house.producer.token)
+        await page.goto(f"/seasons/{season}")
+        await page.get_by_text("You play in this season").wait_for()
+
+    browsed(sqlite, work)
+
+
 @pytest.mark.parametrize("format", format_names())
 def test_every_order_of_every_game_can_be_composed(sqlite: str, format: str) -> None:
     async def work(house: House, browser: Browser) -> None:
