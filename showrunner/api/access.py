@@ -6,6 +6,7 @@ then says with each change, in a header, a word that only a page of this server 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
@@ -64,11 +65,18 @@ NOBODY = Actor("nobody")
 
 @dataclass(frozen=True)
 class Seat:
-    """Where an actor stands in one season: the season's row, and through whose eyes they see it."""
+    """Where an actor stands in one season: the season's row, and through whose eyes they see it.
+
+    A producer of the season may also hold a seat in it (`plays`). This class alone decides what
+    their producer's token is good for then: to run the season (start, pause, stop, …) and to take
+    seats back, for which `need_owner` is enough. Every other route asks for the viewer, the seat or
+    `need_producer`, and is refused until they have given the seat back.
+    """
 
     row: Any
     actor: Actor
-    viewer: Viewer
+    eyes: Viewer
+    plays: bool = False
 
     @property
     def season(self) -> str:
@@ -76,9 +84,21 @@ class Seat:
         return str(self.row.id)
 
     @property
-    def produces(self) -> bool:
+    def viewer(self) -> Viewer:
+        """Through whose eyes they see the season. Raises Forbidden for a producer who plays."""
+        if self.plays:
+            raise Forbidden(PLAYS, "play by the seat's own token, or give the seat back first")
+        return self.eyes
+
+    @property
+    def owns(self) -> bool:
         """Whether it is their season."""
-        return self.viewer == PRODUCER
+        return self.eyes == PRODUCER
+
+    @property
+    def produces(self) -> bool:
+        """Whether it is their season, and they may see all of it."""
+        return self.owns and not self.plays
 
     @property
     def seat(self) -> str:
@@ -88,9 +108,18 @@ class Seat:
         return self.viewer.seat
 
     def need_producer(self) -> None:
-        """Raise Forbidden where it is not their season."""
-        if not self.produces:
-            raise Forbidden("only producers of this season may do this", "show a token of theirs")
+        """Raise Forbidden where it is not their season, or they play in it themselves."""
+        if self.viewer != PRODUCER:
+            raise Forbidden(NOT_THEIRS, "show a token of theirs")
+
+    def need_owner(self) -> None:
+        """Raise Forbidden where it is not their season. They may play in it."""
+        if not self.owns:
+            raise Forbidden(NOT_THEIRS, "show a token of theirs")
+
+
+NOT_THEIRS = "only producers of this season may do this"
+PLAYS = "you play in this season, or in a fork of it: you cannot look behind the scenes or direct"
 
 
 def csrf_of(token: str) -> str:
@@ -133,10 +162,13 @@ class Authentication(AbstractAuthenticationMiddleware):
 async def _actor(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Actor | None:
     store: Store = connection.app.state.store
     row = None if len(token) > LONGEST_TOKEN else await store.tokens.find(token)
-    if row is None:
-        return None
+    return None if row is None else _actor_of(row, token)
+
+
+def _actor_of(row: Any, secret: str) -> Actor:
+    """Who shows the token of this row."""
     role: Role = "operator" if row.role == "producer" and row.operator else row.role
-    return Actor(role, row.id, row.producer, row.season, row.seat, token, row.name or "")
+    return Actor(role, row.id, row.producer, row.season, row.seat, secret, row.name or "")
 
 
 async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
@@ -148,15 +180,36 @@ async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
         row = await store.seasons.find(season)
     except UnknownSeason:
         row = None
-    viewer = None if row is None or row.id != season else _viewer(row, actor)
-    if viewer is None:
+    eyes = None if row is None or row.id != season else _eyes(row, actor)
+    if row is None or eyes is None:
         if actor.role == "nobody":
             raise NotLetIn("this needs a token")
         raise UnknownSeason(season)
-    return Seat(row, actor, viewer)
+    plays = eyes == PRODUCER and await store.tokens.plays(actor.producer, row.root)
+    return Seat(row, actor, eyes, plays)
 
 
-def _viewer(row: Any, actor: Actor) -> Viewer | None:
+async def changed(store: Store, seats: Collection[Seat]) -> list[Seat]:
+    """Those of these seats whose actor may no longer look, or would see something else now.
+
+    Their token may be revoked, the season deleted or shown to fewer people, or its producer may
+    have taken a seat.
+    """
+    tokens = {seat.actor.id for seat in seats} - {NOBODY.id}
+    now = await store.tokens.standing(tokens, {seat.season for seat in seats})
+
+    def is_as_before(seat: Seat) -> bool:
+        shown, row = now.tokens.get(seat.actor.id), now.seasons.get(seat.season)
+        if row is None or (shown is None and seat.actor.id != NOBODY.id):
+            return False
+        eyes = _eyes(row, NOBODY if shown is None else _actor_of(shown, ""))
+        plays = eyes == PRODUCER and (seat.actor.producer, row.root) in now.playing
+        return (eyes, plays) == (seat.eyes, seat.plays)
+
+    return [seat for seat in seats if not is_as_before(seat)]
+
+
+def _eyes(row: Any, actor: Actor) -> Viewer | None:
     if actor.owns(row):
         return PRODUCER
     if actor.season == row.id and actor.role == "contestant" and actor.seat is not None:

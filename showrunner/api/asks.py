@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from showrunner.api import given
-from showrunner.api.access import Seat
+from showrunner.api.access import Seat, changed
 from showrunner.api.asked import Asked, Table, named, table
 from showrunner.api.inputs import Taken
 from showrunner.api.problems import FieldProblem
@@ -167,15 +167,11 @@ async def _differing(
                 stirred = feed.stirred
                 laid = await table(store, here)
                 left = until - time.monotonic()
-                if stream.ended and await _is_shut_out(store, here):
+                if stream.ended and await changed(store, [here]):
                     raise NotLetIn("the token is not good any more")
                 if set(laid.names) != known or laid.over or stream.ended or left <= 0:
                     return laid
                 await woken(stirred, left)
-
-
-async def _is_shut_out(store: Store, here: Seat) -> bool:
-    return not await store.tokens.still_good([here.actor.id])
 
 
 def _open(laid: Table, name: str) -> OpenAsk:

@@ -136,7 +136,8 @@ class SeasonCard(Struct, kw_only=True):
     """A season as whoever asks may know of it.
 
     `role` is what you are in it: producer, contestant (with `seat`) or viewer. `status` is ready,
-    running, paused, stopped, halted (for producers) or over. `cast` is left away in lists.
+    running, paused, stopped, halted (for producers) or over. `cast` is left away in lists, and
+    `hand` for everybody but producers who do not play in the season themselves.
     """
 
     id: str
@@ -175,8 +176,8 @@ def card(
         title=row.title,
         format=row.format,
         status=PAUSED if hidden else row.status,
-        role=roles[here.viewer.role],
-        seat=here.viewer.seat or None,
+        role=roles[here.eyes.role],
+        seat=here.eyes.seat or None,
         cast=cast,
     )
     if here.produces:

@@ -154,6 +154,7 @@ class SeasonsController(Controller):
         once: given.Once,
         feeds: given.Feeds,
         inputs: given.Inputs,
+        streams: given.Streams,
     ) -> SeasonCard:
         """Say who may watch, when what happened is released, and how long players may take."""
         here.need_producer()
@@ -167,19 +168,22 @@ class SeasonsController(Controller):
                 put_away(connection, here.season, data.archived)
 
         await once.do(work)
+        if data.viewers is not None:
+            await streams.look_again()
         if data.release is not None:
             feeds.forget(here.season)
         return await _whole(store, await seat_in(store, here.season, here.actor))
 
     @delete("/{season:str}", summary="Delete a season", status_code=200)
     async def delete(
-        self, here: given.Seat, once: given.Once, room: given.ControlRoom, feeds: given.Feeds
+        self, here: given.Seat, once: given.Once, streams: given.Streams, feeds: given.Feeds
     ) -> None:
         """Delete a season with all that it told. It cannot be undone; `archived` can."""
         here.need_producer()
         if here.row.status == RUNNING:
             raise Refused("the season is running: stop it first, then delete it")
         await once.do(lambda connection: delete_season(connection, here.season))
+        await streams.look_again()
         feeds.forget(here.season)
 
     # -- going on and standing still ---------------------------------------------------------------
@@ -189,7 +193,7 @@ class SeasonsController(Controller):
         self, here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
         """Let a season begin."""
-        here.need_producer()
+        here.need_owner()
         if here.row.status != READY:
             raise Refused(f"the season is {here.row.status}: only one that is ready starts")
         return await inputs.put(here, once, "control", {"do": "run"})
@@ -199,7 +203,7 @@ class SeasonsController(Controller):
         self, here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
         """Let a season go on that was paused, stopped, or halted by a fault."""
-        here.need_producer()
+        here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
         return await inputs.put(here, once, "control", {"do": "run"})
@@ -230,7 +234,7 @@ class SeasonsController(Controller):
         self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
     ) -> SeasonCard:
         """Let a season rest: it takes neither answers nor orders until it is resumed."""
-        here.need_producer()
+        here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
         await once.do(lambda connection: stop(connection, here.season))
@@ -306,7 +310,7 @@ class SeasonsController(Controller):
 async def _control(
     here: Seat, once: Once, inputs: Inputs, terms: dict[str, Any]
 ) -> Response[Taken]:
-    here.need_producer()
+    here.need_owner()
     if here.row.status == OVER:
         raise SeasonOver
     if here.row.status == READY:

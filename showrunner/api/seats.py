@@ -216,7 +216,7 @@ class SeatsController(Controller):
 
         That is the `player` that you name, else the bot that played it, else the usual one.
         """
-        here.need_producer()
+        here.need_owner()
         await _castaway(store, here, seat)
         if player is None:
             plays = (await store.seasons.players(here.season))[seat]

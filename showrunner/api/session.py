@@ -132,6 +132,7 @@ class SessionController(Controller):
         actor: given.Actor,
         once: given.Once,
         inputs: given.Inputs,
+        streams: given.Streams,
     ) -> Response[LetIn]:
         """Use an invitation up: get the token (or, for a browser, the cookie) that it is good for.
 
@@ -151,6 +152,8 @@ class SessionController(Controller):
             return who, claim_seat(connection, who.season, who.seat, OUTSIDE, key)
 
         who, number = (await once.do(work)).read(tuple[Identity, int | None])
+        if who.producer is not None and who.seat is not None:
+            await streams.look_again()
         if who.season is not None and number is not None:
             await inputs.settled(who.season, number)
         told = LetIn(

@@ -215,13 +215,27 @@ class _Decided(NamedTuple):
     held: set[str]
 
 
-class _Entry(Struct):
-    """What matters here of an entry that is an answer, a ruling, or a hold."""
+class _Answer(Struct):
+    """What matters here of an answer. Of all entries, only an answer's `by` is one of `By`."""
 
-    ask: str = ""
+    ask: str
     by: By = "player"
-    verdict: str = ""
-    kinds: tuple[str, ...] = ()
+
+
+class _Ruling(Struct):
+    """What matters here of a ruling; its `by` is a producer's name, which may be anything."""
+
+    ask: str
+    verdict: str
+
+
+class _Hold(Struct):
+    """What matters here of a hold; its `by` is a producer's name, which may be anything."""
+
+    kinds: tuple[str, ...]
+
+
+_READ_AS: Mapping[str, Any] = {"answer": _Answer, "ruling": _Ruling, "hold": _Hold}
 
 
 def _decided(
@@ -232,22 +246,19 @@ def _decided(
     held: set[str] = set()
     holding: tuple[str, ...] = ()
     for row in _entries(connection, parts, seat) if kinds else ():
-        entry = msgspec.json.decode(row.body, type=_Entry)
-        ask = entry.ask
-        if row.kind == "hold":
-            holding = entry.kinds
-        elif ask not in kinds:
-            continue
-        elif row.kind == "answer":
-            given[ask] = Given(row.number, entry.by)
-            if kinds[ask] in holding and entry.by != "engine":
-                held.add(ask)
-        else:
-            held.discard(ask)
-            if entry.verdict == "veto":
-                del given[ask]
-            elif entry.verdict == "replace":
-                given[ask] = Given(row.number, "producer")
+        match msgspec.json.decode(row.body, type=_READ_AS[row.kind]):
+            case _Hold(kinds=now_held):
+                holding = now_held
+            case _Answer(ask=ask, by=by) if ask in kinds:
+                given[ask] = Given(row.number, by)
+                if kinds[ask] in holding and by != "engine":
+                    held.add(ask)
+            case _Ruling(ask=ask, verdict=verdict) if ask in kinds:
+                held.discard(ask)
+                if verdict == "veto":
+                    del given[ask]
+                elif verdict == "replace":
+                    given[ask] = Given(row.number, "producer")
     return _Decided(given, held)
 
 
