@@ -33,6 +33,7 @@
         ├── DatabaseMistake       its address is wrong, or its tables are of another version
         ├── DatabaseGone          it did not answer for so long that nobody waits any more
         ├── UnknownSeason         no season of this id is stored
+        ├── SpoiledRow            what is stored of a season cannot be read; the season halts
         ├── SeasonDriven          another process drives the season, and is alive
         └── Fenced                another runner has taken the season over
 
@@ -353,6 +354,18 @@ class UnknownSeason(StoreFault):
         self.season = season
         meant = "it could be " + ", ".join(found) if found else "`showrunner list` shows what is"
         super().__init__(f"no season {season!r} is stored; {meant}")
+
+
+class SpoiledRow(StoreFault):
+    """A row of a season cannot be read: `table` and `row` (its number or id) name it."""
+
+    def __init__(self, season: str, table: str, row: object, wrong: str, right: str) -> None:
+        self.season = season
+        self.table = table
+        self.row = str(row)
+        super().__init__(
+            f"{table} {self.row} of the season {season} cannot be read: {wrong}; {right}"
+        )
 
 
 class SeasonDriven(StoreFault):

@@ -37,6 +37,7 @@ from showrunner.errors import (
     SeasonHalted,
     SeasonOver,
     ShowrunnerError,
+    SpoiledRow,
     StaleAsk,
     StoreFault,
     UnknownName,
@@ -77,6 +78,7 @@ ERRORS = [
     DatabaseMistake("no such driver", "give sqlite or postgresql"),
     DatabaseGone(60.0, "refused"),
     UnknownSeason("abcd", ["abcd1"]),
+    SpoiledRow("abcd", "the input", 7, "it is no JSON", "send it again"),
     SeasonDriven("abcd", "process 12"),
     Fenced("abcd"),
 ]

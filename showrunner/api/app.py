@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,13 @@ from showrunner.api.ordering import OrderDesk
 from showrunner.api.orders import OrdersController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
-from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
+from showrunner.api.problems import (
+    of_anything,
+    of_depth,
+    of_http,
+    of_showrunner,
+    of_spoiled_row,
+)
 from showrunner.api.production import ProductionController
 from showrunner.api.reminders import stop_letters
 from showrunner.api.seasons import SeasonsController
@@ -51,7 +57,7 @@ from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.story import StoryController
 from showrunner.api.watching import Streams
 from showrunner.api.wrapping import Wrapping, put_headers
-from showrunner.errors import ShowrunnerError
+from showrunner.errors import ShowrunnerError, SpoiledRow
 from showrunner.files.places import CONSOLE
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
@@ -60,6 +66,7 @@ from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.models import Models
 from showrunner.running.reminding import Reminders
+from showrunner.running.supervising import Supervisor
 from showrunner.running.tidying import tidy
 from showrunner.settings import ModelSettings, ReminderSettings
 from showrunner.store import Store
@@ -113,21 +120,23 @@ def make_app(
     async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
         metrics.facts.inc(len(told))
 
-    room = ControlRoom(store, publish, models.agency)
+    room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
     inputs = Inputs(store, room.wake)
     metrics = Metrics(lambda: len(room.driven), lambda: len(streams))
+    supervisor = Supervisor(metrics.interrupted)
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-        works = (
-            room.run(),
-            feeds.follow(),
-            streams.pulse(),
-            reminders.run(),
-            models.follow(store),
-            tidy(store),
-        )
-        tasks = [asyncio.create_task(work) for work in works]
+        works: dict[str, Callable[[], Awaitable[None]]] = {
+            health.DRIVING: room.run,
+            "feeds": feeds.follow,
+            "streams": streams.pulse,
+            "models": lambda: models.follow(store),
+            "tidying": lambda: tidy(store),
+        }
+        if reminders.ways:
+            works["reminders"] = reminders.run
+        tasks = [asyncio.create_task(supervisor.keep(*work)) for work in works.items()]
         try:
             yield
         finally:
@@ -141,6 +150,7 @@ def make_app(
         "feeds": feeds,
         "streams": streams,
         "room": room,
+        "supervisor": supervisor,
         "inputs": inputs,
         "orders": OrderDesk(store, feeds, inputs),
         "reminders": reminders,
@@ -174,6 +184,7 @@ def make_app(
         ],
         exception_handlers={
             ShowrunnerError: of_showrunner,
+            SpoiledRow: of_spoiled_row,
             HTTPException: of_http,
             RecursionError: of_depth,
             Exception: of_anything,

@@ -8,6 +8,7 @@ from uuid import uuid4
 
 import structlog
 from litestar import Request, Response
+from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import HTTPException, TooManyRequestsException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Scope
@@ -29,6 +30,7 @@ from showrunner.errors import (
     SeasonDriven,
     SeasonOver,
     ShowrunnerError,
+    SpoiledRow,
     StaleAsk,
     UnknownName,
     UnknownSeason,
@@ -37,6 +39,7 @@ from showrunner.errors import (
 )
 from showrunner.errors import Problem as WrongField
 from showrunner.store.database import is_trouble
+from showrunner.store.seasons import halt
 
 MEDIA_TYPE = "application/problem+json"
 log = structlog.get_logger()
@@ -51,6 +54,7 @@ STATUS: dict[type[ShowrunnerError], int] = {
     SeasonDriven: 409,
     PlayerAway: 409,
     VersionMismatch: 409,
+    SpoiledRow: 409,
     KeyReused: 422,
     IllegalAnswer: 422,
     Refused: 422,
@@ -116,6 +120,24 @@ def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Re
     if status == HTTP_500_INTERNAL_SERVER_ERROR:
         return of_anything(request, error)
     return answer(request, name, status, str(error), fields)
+
+
+def of_spoiled_row(request: Request[Any, Any, Any], error: SpoiledRow) -> Response[Any]:
+    """The answer where a row cannot be read. The season is halted, and its producers are told why.
+
+    The error's own words name the decision, which is for producers.
+    """
+    log.error("season halted", season=error.season, fault=str(error))
+    database = request.app.state["store"].database
+    said = (
+        "something that is stored of the season cannot be read; the season is halted, and its "
+        "producers are told why: they can let it go on"
+    )
+    response = answer(request, SpoiledRow.__name__, STATUS[SpoiledRow], said)
+    response.background = BackgroundTask(
+        database.write, lambda connection: halt(connection, error.season, str(error))
+    )
+    return response
 
 
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -15,7 +15,8 @@ from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
 from showrunner.running.forking import Luck
-from showrunner.store.seasons import HALTED, NOT_STARTED, PAUSED
+from showrunner.store.models import now
+from showrunner.store.seasons import HALTED, NOT_STARTED, PAUSED, undriven_for
 
 Viewers = Literal["nobody", "link", "everybody"]
 Release = Literal["live", "episode", "end"]
@@ -108,6 +109,8 @@ class Hand(Struct, kw_only=True):
 
     `entries` and `facts` count; `step` is the unit at whose end it pauses; `fault` is why it
     halted, and `paused_for` why it paused by itself; `driver` who drives it now, if anybody.
+    `undriven_for` is for how many seconds nobody has driven it although it is to go on: null while
+    all is well, also while it waits for somebody's answer.
     """
 
     owner: str | None
@@ -121,6 +124,7 @@ class Hand(Struct, kw_only=True):
     fault: str | None
     paused_for: str | None
     driver: str | None
+    undriven_for: int | None
     parent: str | None
     forked_at: int | None
     viewers: str
@@ -213,6 +217,7 @@ def _hand(row: Any) -> Hand:
         fault=row.fault,
         paused_for=row.paused_for,
         driver=row.driver,
+        undriven_for=undriven_for(row, now()),
         parent=row.parent,
         forked_at=row.forked_at,
         viewers=row.viewers,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from showrunner.errors import Refused, ReplayDiffers
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import Fact, WindowStopped
 from showrunner.formats.format import Format, load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import (
@@ -144,6 +144,15 @@ class LiveSeason:
     def open_asks(self) -> list[Ask[Any]]:
         """The asks that wait for a first answer, in the order in which they opened."""
         return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
+
+    @property
+    def waits_for_nobody(self) -> bool:
+        """Whether nothing is asked of anybody, and producers have not stopped it at a window."""
+        if self.kernel.asks or self.kernel.over:
+            return False
+        story = reversed(self.kernel.story.told)
+        stop = next((told.fact for told in story if isinstance(told.fact, WindowStopped)), None)
+        return stop is None or stop.before != "here"
 
     def asks_outside(self, ask: Ask[Any]) -> bool:
         """Whether an ask is put to somebody else than a bot."""
