@@ -13,10 +13,11 @@ from sqlalchemy import Connection
 
 from showrunner.api import given
 from showrunner.api.access import Actor, Seat, seat_in
+from showrunner.api.background import in_background
 from showrunner.api.inputs import Inputs, Taken
 from showrunner.api.once import Once
 from showrunner.api.paging import QueryWord, etag, unchanged
-from showrunner.api.planning import plan_of, settings_of
+from showrunner.api.planning import settings_of
 from showrunner.api.season_models import (
     Fork,
     NewSeason,
@@ -109,17 +110,17 @@ class SeasonsController(Controller):
         """Make a season of your own, and with `start` let it begin."""
         owner = need_producer(actor)
         people = await store.database.read(lambda connection: castable(connection, owner))
-        settings = settings_of(data, people, models.lines.profiles)
+        settings, plan = await in_background(settings_of, data, people, models.lines.profiles)
         if data.remembers is not None:
             earlier = await seat_in(store, data.remembers, actor)
             earlier.need_producer()
             brought = await diaries_of(store, earlier.season, [one.id for one in settings.cast])
             settings = msgspec.structs.replace(settings, remembered=brought)
-        plan = plan_of(data)
         allowance = data.allowance or (plan.allowance if plan else Allowance())
         allowance.verify(models.lines.profiles)
         seed = data.seed or (plan.seed if plan else None)
-        season, store_it = new_season(
+        season, store_it = await in_background(
+            new_season,
             settings,
             secrets.token_hex(32) if seed is None else luck_from_seed(seed),
             seed=seed or "",

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 from operator import contains
 from typing import Any, Final
-from unicodedata import category, normalize
+from unicodedata import normalize
 
 import msgspec
 
 from showrunner.errors import CastawayMistake, Problem
+from showrunner.formats.lines import line_problem, writing_problem
 from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import SEAT, Castaway
 
@@ -31,10 +32,6 @@ MOST_LINES = 40
 SHORTEST_TURN = 2
 _NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
 _LONGEST_ID = 40
-_UNSEEN = ("Cc", "Cs", "Zl", "Zp")
-"""Kinds of characters that are no writing: controls, halves of characters, breaks of lines."""
-TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that turn the direction of what follows them: a name with one spoils its page."""
 
 
 def verify_castaway(person: Castaway) -> None:
@@ -54,7 +51,7 @@ def problems_of(person: Castaway) -> Iterator[Problem]:
     if not YOUNGEST <= person.age <= OLDEST:
         yield Problem("age", f"it is {person.age}", f"give {YOUNGEST} to {OLDEST}")
     for key, most in (LINES | TEXTS).items():
-        yield from _text_problems(key, getattr(person, key), most, several=key in TEXTS)
+        yield from _writing_problems(key, getattr(person, key), most, several=key in TEXTS)
     for key, most in LISTS.items():
         yield from _list_problems(key, getattr(person, key), most)
     if person.archetype and person.archetype not in ARCHETYPES:
@@ -77,18 +74,13 @@ def id_of(name: str) -> str:
     return letters if letters[:1].isalpha() else f"castaway-{letters}".strip("-")
 
 
-def is_writing(character: str) -> bool:
-    """Whether a character can stand in a text at all."""
-    return character in "\n\t" or category(character) not in _UNSEEN
-
-
 def _list_problems(key: str, lines: tuple[str, ...], most: int) -> Iterator[Problem]:
     if len(lines) > MOST_LINES:
         yield Problem(key, f"it holds {len(lines)} lines", f"give at most {MOST_LINES}")
         return
     for place, line in enumerate(lines):
         field = f"{key}.{place}"
-        yield from _text_problems(field, line, most)
+        yield from _writing_problems(field, line, most)
         if not line.strip():
             yield Problem(field, "the line is empty", "leave it away")
         elif line in lines[:place]:
@@ -107,17 +99,11 @@ def _turn_problems(field: str, turn: str) -> Iterator[Problem]:
         yield Problem(field, f"{_shown(turn)} says nothing", right)
 
 
-def _text_problems(field: str, text: str, most: int, *, several: bool = False) -> Iterator[Problem]:
+def _writing_problems(field: str, text: str, most: int, *, several: bool = False) -> Iterator[Problem]:
     if len(text) > most:
         yield Problem(field, f"it has {len(text)} characters", f"give at most {most}")
-    elif not all(map(is_writing, text)):
-        wrong = "a character in it cannot be shown"
-        yield Problem(field, wrong, "leave control characters away")
-    elif not several and ("\n" in text or "\t" in text):
-        yield Problem(field, "it has several lines or a tab", "give one line")
-    elif not several and TURNING.search(text):
-        wrong = "a character in it turns the writing around"
-        yield Problem(field, wrong, "leave characters of direction away")
+    elif (found := writing_problem(text) if several else line_problem(text)) is not None:
+        yield Problem(field, *found)
 
 
 def _fits_manner(words: tuple[str, ...]) -> bool:
