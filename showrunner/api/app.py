@@ -67,7 +67,9 @@ from showrunner.store import Store
 LARGEST_BODY = 1_000_000
 """How many bytes a request may send, where a route does not say otherwise."""
 REQUESTS_A_MINUTE = 1200
-"""How many requests one token, or one address without any, may make."""
+"""How many requests one token, or one address without a good one, may make."""
+OPEN_TO_ALL = r"^/(?!api(?:/|$)|metrics(?:/|$))"
+"""Addresses that ask for no token and are not limited: health, pages, and their files."""
 
 AREAS: list[Any] = [
     SessionController,
@@ -167,9 +169,11 @@ def make_app(
         state=State(shared),
         middleware=[
             Wrapping(),
-            DefineMiddleware(Authentication, exclude_http_methods=()),
+            DefineMiddleware(Authentication, exclude=[OPEN_TO_ALL], exclude_http_methods=()),
             RateLimitConfig(
-                ("minute", requests_a_minute), identifier_for_request=_whose
+                ("minute", requests_a_minute),
+                exclude=[OPEN_TO_ALL],
+                identifier_for_request=_whose,
             ).middleware,
         ],
         exception_handlers={

@@ -1,4 +1,4 @@
-"""What no request may hold: it is turned away before anything reads it.
+"""What no request may be or hold: it is turned away before anything reads it.
 
 PostgreSQL keeps no NUL characters in texts, and no file system has them in names.
 """
@@ -12,6 +12,7 @@ from litestar import Request
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
+from showrunner.api.access import Actor
 from showrunner.api.json_bounds import verify_json
 from showrunner.errors import WrongParameter
 
@@ -20,6 +21,8 @@ LONGEST_NAME = 255
 JSON = "application/json"
 
 _NUL_IN_JSON = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+_HALF_IN_JSON = re.compile(rb"(?<!\\)(?:\\\\)*+\\u[dD][89a-fA-F]")
+_PAIRS_IN_JSON = re.compile(rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}")
 _RIGHT = "leave the character NUL away"
 
 
@@ -30,10 +33,14 @@ class UnsupportedMediaType(HTTPException):
 
 
 async def refuse_illegible(request: Request[Any, Any, Any]) -> None:
-    """Refuse a request with something in it that nothing here can read.
+    """Refuse a request of somebody who is not let in, or one that nothing here can read.
 
-    Raises NotFoundException, WrongParameter, UnsupportedMediaType and ClientException.
+    Raises NotLetIn, Forbidden, NotFoundException, WrongParameter, UnsupportedMediaType and
+    ClientException.
     """
+    actor: Actor | None = request.scope.get("user")
+    if actor is not None and actor.refusal is not None:
+        raise actor.refusal
     path: str = request.scope["path"]
     if "\0" in path or any(len(name.encode()) > LONGEST_NAME for name in path.split("/")):
         raise NotFoundException
@@ -58,4 +65,7 @@ def _verify_body(kind: str, body: bytes) -> None:
         raise ClientException(f"{wrong}; send JSON in UTF-8") from None
     if _NUL_IN_JSON.search(body):
         raise WrongParameter("there is a NUL character in the body", _RIGHT)
+    if b"\\u" in body and _HALF_IN_JSON.search(_PAIRS_IN_JSON.sub(b"", body)):
+        wrong = "there is half a character (a lone surrogate) in the body"
+        raise WrongParameter(wrong, "leave it away")
     verify_json(body)

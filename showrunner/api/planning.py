@@ -80,9 +80,7 @@ def _plan_of(new: NewSeason) -> SeasonPlan | None:
     return load_season(new.season)
 
 
-def _from_plan(
-    new: NewSeason, plan: SeasonPlan, people: dict[str, Castaway]
-) -> SeasonSettings:
+def _from_plan(new: NewSeason, plan: SeasonPlan, people: dict[str, Castaway]) -> SeasonSettings:
     size = new.cast if isinstance(new.cast, int) else None
     if not isinstance(new.cast, list):
         return settled(plan, size, new.player, new.parameters, new.director)

@@ -51,7 +51,7 @@ def problems_of(person: Castaway) -> Iterator[Problem]:
     if not YOUNGEST <= person.age <= OLDEST:
         yield Problem("age", f"it is {person.age}", f"give {YOUNGEST} to {OLDEST}")
     for key, most in (LINES | TEXTS).items():
-        yield from _writing_problems(key, getattr(person, key), most, several=key in TEXTS)
+        yield from _text_problems(key, getattr(person, key), most, several=key in TEXTS)
     for key, most in LISTS.items():
         yield from _list_problems(key, getattr(person, key), most)
     if person.archetype and person.archetype not in ARCHETYPES:
@@ -80,7 +80,7 @@ def _list_problems(key: str, lines: tuple[str, ...], most: int) -> Iterator[Prob
         return
     for place, line in enumerate(lines):
         field = f"{key}.{place}"
-        yield from _writing_problems(field, line, most)
+        yield from _text_problems(field, line, most)
         if not line.strip():
             yield Problem(field, "the line is empty", "leave it away")
         elif line in lines[:place]:
@@ -99,7 +99,7 @@ def _turn_problems(field: str, turn: str) -> Iterator[Problem]:
         yield Problem(field, f"{_shown(turn)} says nothing", right)
 
 
-def _writing_problems(field: str, text: str, most: int, *, several: bool = False) -> Iterator[Problem]:
+def _text_problems(field: str, text: str, most: int, *, several: bool = False) -> Iterator[Problem]:
     if len(text) > most:
         yield Problem(field, f"it has {len(text)} characters", f"give at most {most}")
     elif (found := writing_problem(text) if several else line_problem(text)) is not None:
