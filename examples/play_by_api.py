@@ -49,13 +49,10 @@ def play(link, decide):
             return print(found.get("detail", "The season is over."))
         done = {ask["ask"] for ask in found["asks"] if ask["answered"] or ask["ask"] in done}
         for ask in (one for one in found["asks"] if one["ask"] not in done):
-            body = {"answer": decide(ask)}
-            said = call("POST", f"{asks}/{ask['ask']}/answer", me["token"], body)
+            said = call("POST", f"{asks}/{ask['ask']}/answer", me["token"], {"answer": decide(ask)})
             print(ask["ask"], ask["kind"], said.get("state") or said["detail"])
-            if "state" in said:  # "taken", or "waiting" with status 202: both are kept
-                done.add(ask["ask"])
-            elif decide is not by_hand:
-                time.sleep(1)
+            done |= {ask["ask"]} if "state" in said else set()  # "taken", or "waiting" (202)
+            time.sleep(0 if ask["ask"] in done else 1)
 
 
 if __name__ == "__main__":

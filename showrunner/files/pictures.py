@@ -40,6 +40,9 @@ def kept_picture(raw: bytes) -> Picture:
     except PictureMistake:
         raise
     except Exception as problem:  # a decoder given hostile bytes raises whatever it likes
+        if "truncated" in str(problem):
+            wrong = "ends before all of its pixels have come"
+            raise PictureMistake(wrong, "send the whole file") from None
         why = f"{type(problem).__name__}: {problem}"[:100]
         raise PictureMistake(f"cannot be decoded ({why})", "save it anew and send that") from None
     return Picture(sha256(content).hexdigest(), KIND, content)
