@@ -110,7 +110,6 @@ CHANGES: list[tuple[str, str, str, Any, Any]] = [
     ("producer", "POST", "seasons/S/viewers", {"label": "a"}, {"label": "b"}),
     ("producer", "PATCH", "seasons/S", {"release": "end"}, {"deadlines": {"talk": 5}}),
     ("producer", "POST", "seasons/S/orders", EVENT, {**EVENT, "terms": {"story": "b"}}),
-    ("producer", "POST", "seasons/S/forks", {"at": 0}, {"at": 0, "title": "b"}),
     ("producer", "POST", "seasons/S/texts/erase", None, {"seal": "abcd"}),
     ("contestant", "PUT", "seasons/S/seat/seen", {"number": 0}, {"number": 1}),
     ("contestant", "PUT", "seasons/S/seat/contact", {}, {"email": "a@example.org"}),
