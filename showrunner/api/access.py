@@ -16,7 +16,7 @@ from typing import Any, Literal
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 
-from showrunner.errors import Forbidden, NotLetIn, UnknownSeason
+from showrunner.errors import Forbidden, NotLetIn, ShowrunnerError, UnknownSeason
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
 from showrunner.store import Store
 
@@ -33,7 +33,8 @@ Role = Literal["operator", "producer", "contestant", "viewer", "nobody"]
 class Actor:
     """Who asks. `id` is that of their token, and `secret` what only they and this request know.
 
-    `name` is what a producer is called.
+    `name` is what a producer is called. With a `refusal` they are nobody, and whatever they wanted
+    is answered with it.
     """
 
     role: Role
@@ -43,6 +44,7 @@ class Actor:
     seat: str | None = None
     secret: str = ""
     name: str = ""
+    refusal: ShowrunnerError | None = None
 
     @property
     def produces(self) -> bool:
@@ -132,10 +134,20 @@ class Authentication(AbstractAuthenticationMiddleware):
 
     A cookie outlives its token without anybody's doing, and no page can be seen but with it: one
     that is good no more is as none, so that its browser can come in anew.
+
+    A refusal is answered after the request was counted: so wrong tokens cannot be tried without
+    end.
     """
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
-        """See AbstractAuthenticationMiddleware. Raises NotLetIn, Forbidden."""
+        """See AbstractAuthenticationMiddleware."""
+        try:
+            return await self._found(connection)
+        except (NotLetIn, Forbidden) as refusal:
+            return AuthenticationResult(Actor("nobody", refusal=refusal), None)
+
+    async def _found(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        """Who asks. Raises NotLetIn, Forbidden."""
         shown = connection.headers.get("Authorization")
         if shown is not None:
             kind, _, token = shown.partition(" ")
@@ -145,11 +157,13 @@ class Authentication(AbstractAuthenticationMiddleware):
             if actor is None:
                 raise NotLetIn("the token is not known, or not good any more")
             return AuthenticationResult(actor, "bearer")
+        changes = connection.scope["method"] not in SAFE_METHODS  # type: ignore[typeddict-item]
+        if changes and _comes_from_elsewhere(connection):
+            raise Forbidden("a page of another site sent this", "send it from a page of this one")
         kept = connection.cookies.get(COOKIE)
         actor = None if kept is None else await _actor(connection, kept)
         if kept is None or actor is None:
             return AuthenticationResult(NOBODY, None)
-        changes = connection.scope["method"] not in SAFE_METHODS  # type: ignore[typeddict-item]
         said = connection.headers.get(CSRF_HEADER, "")
         if changes and not compare_digest(said.encode(), csrf_of(kept).encode()):
             raise Forbidden(
@@ -157,6 +171,18 @@ class Authentication(AbstractAuthenticationMiddleware):
                 f"send the cookie {CSRF_COOKIE} as the header {CSRF_HEADER}",
             )
         return AuthenticationResult(actor, "cookie")
+
+
+def _comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a browser says that a page of another site made it send this request.
+
+    `Origin` is looked at where a browser sends no `Sec-Fetch-Site`; programs send neither.
+    """
+    site = connection.headers.get("Sec-Fetch-Site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = connection.headers.get("Origin")
+    return origin is not None and origin.partition("://")[2] != connection.headers.get("Host")
 
 
 async def _actor(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Actor | None:

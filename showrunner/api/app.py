@@ -74,7 +74,9 @@ from showrunner.store import Store
 LARGEST_BODY = 1_000_000
 """How many bytes a request may send, where a route does not say otherwise."""
 REQUESTS_A_MINUTE = 1200
-"""How many requests one token, or one address without any, may make."""
+"""How many requests one token, or one address without a good one, may make."""
+OPEN_TO_ALL = "open_to_all"
+"""Marks handlers that ask for no token and are not limited: health, pages, and their files."""
 
 AREAS: list[Any] = [
     SessionController,
@@ -160,12 +162,13 @@ def make_app(
     app = Litestar(
         route_handlers=[
             Router("/api/v1", route_handlers=AREAS),
-            health.health,
-            health.ready,
             health.metrics,
             health.server,
-            *PAGES,
-            *console_routes(console),
+            Router(
+                "/",
+                route_handlers=[health.health, health.ready, *PAGES, *console_routes(console)],
+                opt={OPEN_TO_ALL: True},
+            ),
         ],
         dependencies={
             **{name: _given(part) for name, part in shared.items()},
@@ -177,9 +180,13 @@ def make_app(
         state=State(shared),
         middleware=[
             Wrapping(),
-            DefineMiddleware(Authentication, exclude_http_methods=()),
+            DefineMiddleware(
+                Authentication, exclude_from_auth_key=OPEN_TO_ALL, exclude_http_methods=()
+            ),
             RateLimitConfig(
-                ("minute", requests_a_minute), identifier_for_request=_whose
+                ("minute", requests_a_minute),
+                exclude_opt_key=OPEN_TO_ALL,
+                identifier_for_request=_whose,
             ).middleware,
         ],
         exception_handlers={

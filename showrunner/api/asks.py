@@ -89,7 +89,8 @@ class AsksController(Controller):
         """The decisions that you can make now, each with its form, its schema and its deadline.
 
         With `wait` the answer comes as soon as the open decisions are others than those `known` to
-        you, at the latest after so many seconds. So a program that plays need not ask twice.
+        you, at the latest after so many seconds. One that you have answered stays open until all
+        who are asked have answered: name it in `known`, or the wait is over at once.
         """
         names = {name.strip() for name in known.split(",")} - {""}
         laid = await _differing(store, feeds, streams, here, names, wait)

@@ -10,6 +10,7 @@ import structlog
 from litestar import Request, Response
 from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import HTTPException, TooManyRequestsException, ValidationException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Scope
 from msgspec import UNSET, Struct, UnsetType
@@ -152,8 +153,12 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
         ]
     if isinstance(error, TooManyRequestsException):
         headers.setdefault("Retry-After", headers.get("RateLimit-Reset", "1"))
+    detail = error.detail
+    if isinstance(error, RequestEntityTooLarge):
+        most = request.route_handler.resolve_request_max_body_size()
+        detail = f"the body is too large; send at most {most} bytes"
     name = "WrongRequest" if status == 422 else type(error).__name__.removesuffix("Exception")
-    return answer(request, name, status, error.detail, fields, headers)
+    return answer(request, name, status, detail, fields, headers)
 
 
 def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

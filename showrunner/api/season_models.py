@@ -10,7 +10,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
-from showrunner.formats.settings import Scheduled, SeasonSettings
+from showrunner.files.toml_bounds import MOST_CHARACTERS
+from showrunner.formats.settings import MOST_SCHEDULED, Scheduled, SeasonSettings
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
@@ -23,7 +24,7 @@ Release = Literal["live", "episode", "end"]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
 MOST = 200
-"""How many castaways, teams, parameters and scheduled orders a producer may send at once."""
+"""How many castaways, teams and parameters a producer may send at once."""
 Seats = Annotated[list[Word], Meta(max_length=MOST)]
 
 SLOWEST_PACE = 3600.0
@@ -42,7 +43,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     """
 
     season: Word | None = None
-    toml: Annotated[str, Meta(max_length=100_000)] | None = None
+    toml: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = None
     format: Word | None = None
     title: Title | None = None
     cast: Annotated[int, Meta(ge=1, le=MOST)] | Seats | None = None
@@ -50,7 +51,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     players: Annotated[dict[Word, Word], Meta(max_length=MOST)] = {}
     parameters: Annotated[dict[Word, Any], Meta(max_length=MOST)] = {}
     teams: Annotated[dict[Word, Seats], Meta(max_length=MOST)] = {}
-    schedule: Annotated[list[Scheduled], Meta(max_length=MOST)] = []
+    schedule: Annotated[list[Scheduled], Meta(max_length=MOST_SCHEDULED)] = []
     director: Word | None = None
     remembers: Word | None = None
     seed: Word | None = None

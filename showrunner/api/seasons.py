@@ -13,10 +13,11 @@ from sqlalchemy import Connection
 
 from showrunner.api import given
 from showrunner.api.access import Actor, Seat, seat_in
+from showrunner.api.background import in_background
 from showrunner.api.inputs import Inputs, Taken
-from showrunner.api.once import Once
+from showrunner.api.once import Done, Once
 from showrunner.api.paging import QueryWord, etag, unchanged
-from showrunner.api.planning import plan_of, settings_of
+from showrunner.api.planning import settings_of
 from showrunner.api.season_models import (
     Fork,
     NewSeason,
@@ -109,17 +110,17 @@ class SeasonsController(Controller):
         """Make a season of your own, and with `start` let it begin."""
         owner = need_producer(actor)
         people = await store.database.read(lambda connection: castable(connection, owner))
-        settings = settings_of(data, people, models.lines.profiles)
+        settings, plan = await in_background(settings_of, data, people, models.lines.profiles)
         if data.remembers is not None:
             earlier = await seat_in(store, data.remembers, actor)
             earlier.need_producer()
             brought = await diaries_of(store, earlier.season, [one.id for one in settings.cast])
             settings = msgspec.structs.replace(settings, remembered=brought)
-        plan = plan_of(data)
         allowance = data.allowance or (plan.allowance if plan else Allowance())
         allowance.verify(models.lines.profiles)
         seed = data.seed or (plan.seed if plan else None)
-        season, store_it = new_season(
+        season, store_it = await in_background(
+            new_season,
             settings,
             secrets.token_hex(32) if seed is None else luck_from_seed(seed),
             seed=seed or "",
@@ -158,6 +159,7 @@ class SeasonsController(Controller):
     ) -> SeasonCard:
         """Say who may watch, when what happened is released, and how long players may take."""
         here.need_producer()
+        await once.before()  # a key that was used for something else must change nothing
         if data.deadlines is not None:
             terms = {"do": "deadlines", "deadlines": msgspec.to_builtins(data.deadlines)}
             await inputs.put(here, once, "control", terms)
@@ -299,12 +301,15 @@ class SeasonsController(Controller):
         The story stays. Says in which seasons it stood.
         """
         here.need_producer()
+        before: Done[list[str]] | None = await once.before()
+        if before is not None:
+            return before.read(list[str])
         holders = await store.eraser.erase(here.season, data.seal)
         for season in await store.seasons.families([here.season, *holders]):
             feeds.forget(season)
             if season in holders or (await store.seasons.find(season)).driver is not None:
                 await inputs.reload(season)
-        return holders
+        return (await once.do(lambda connection: holders)).read(list[str])
 
 
 async def _control(

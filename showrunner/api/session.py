@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 from showrunner.api import given
 from showrunner.api.access import COOKIE, CSRF_COOKIE, Actor, csrf_of
 from showrunner.errors import Forbidden, NotLetIn
+from showrunner.formats.lines import verify_line
 from showrunner.players.casting import OUTSIDE
 from showrunner.store.models import ProducerRow, TokenRow
 from showrunner.store.seating import claim_seat
@@ -213,6 +214,7 @@ class ProducerController(Controller):
     ) -> Response[Invited]:
         """Somebody else may produce seasons here, by the invitation that this gives."""
         need_operator(actor)
+        verify_line("the name", data.name)
         secret = actor.derived(f"producer {once.key}")
 
         def work(connection: Connection) -> str:
@@ -237,6 +239,7 @@ class ProducerController(Controller):
     ) -> Response[OwnToken]:
         """Another token for yourself."""
         producer = need_producer(actor)
+        verify_line("the label", data.label)
         secret = actor.derived(f"own {once.key}")
 
         def work(connection: Connection) -> str:

@@ -115,6 +115,10 @@ class Subset(Field, frozen=True, kw_only=True, tag="subset"):
         kind: Schema = {"type": ["array", "null"] if self.may_pass else "array"}
         return {**kind, "items": item, "description": self.describe()}
 
+    def limits(self) -> Schema:
+        """See Field."""
+        return {"minItems": self.least, "maxItems": self.limit, "uniqueItems": True}
+
     def words(self) -> str:
         """See Field."""
         or_null = ", or null" if self.may_pass else ""

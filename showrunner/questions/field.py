@@ -45,6 +45,14 @@ class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
         """A JSON schema in the strict subset: nothing optional, nothing extra, limits in words."""
         raise NotImplementedError
 
+    def exact_schema(self) -> Schema:
+        """The JSON schema with its limits also as keywords, which the strict subset lacks."""
+        return {**self.schema(), **self.limits()}
+
+    def limits(self) -> Schema:
+        """The keywords of JSON Schema that say ranges, sizes and uniqueness."""
+        return {}
+
     def words(self) -> str:
         """What is legal, in words, as after "give": `one of ada, ben`."""
         raise NotImplementedError

@@ -41,6 +41,10 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
             **({"description": self.describe()} if self.label or self.may_pass else {}),
         }
 
+    def limits(self) -> Schema:
+        """See Field."""
+        return {"properties": {name: one.exact_schema() for name, one in self.fields.items()}}
+
     def words(self) -> str:
         """See Field."""
         return named_fields(self.fields) + (", or null" if self.may_pass else "")

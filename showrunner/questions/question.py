@@ -109,7 +109,19 @@ class Form(Struct, frozen=True, kw_only=True):
 
     def schema(self) -> Schema:
         """The JSON schema for a model's structured output (the strict subset)."""
-        schema = Fields(fields=self.fields).schema()
+        return self._with_budgets(Fields(fields=self.fields).schema())
+
+    def exact_schema(self) -> Schema:
+        """The JSON schema with ranges, sizes and uniqueness.
+
+        JSON Schema has no word for a budget: `x-budgets` holds what may be spent, and on what.
+        """
+        schema = self._with_budgets(Fields(fields=self.fields).exact_schema())
+        if self.budgets:
+            schema["x-budgets"] = msgspec.to_builtins(self.budgets)
+        return schema
+
+    def _with_budgets(self, schema: Schema) -> Schema:
         if self.budgets:
             schema["description"] = ". ".join(
                 f"You can spend at most {budget.limit} {budget.name}" for budget in self.budgets

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select
 
 from showrunner.errors import Refused, UnknownSeason, WrongParameter
 from showrunner.formats.format import load_format
+from showrunner.formats.lines import verify_line
 from showrunner.formats.settings import SeasonSettings
 from showrunner.store.codec import TextsOut, read_settings
 from showrunner.store.database import Database, Work
@@ -202,6 +203,9 @@ def new_season(
     settings that no season can be played with.
     """
     format = load_format(settings.format)
+    verify_line("the title", settings.title)
+    for team in settings.teams:
+        verify_line("a team's name", team)
     staged = format.staged(settings)
     format.foresee_schedule(settings, luck)
     out = TextsOut()

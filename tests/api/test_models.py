@@ -15,6 +15,7 @@ from showrunner.house_model import HouseModel
 from showrunner.house_model.settings import HouseSettings
 from showrunner.players.llm import client
 from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.client import ModelClient
 from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
 from tests.api.serving import House, house
@@ -307,3 +308,24 @@ def test_a_model_is_tried_out_with_real_questions(sqlite: str) -> None:
         assert checked["cost"] > 0 and checked["calls"] > 100
 
     with_models(sqlite, work, rungs=("json_object", "text"))
+
+
+def test_a_model_that_cannot_be_asked_is_told_why(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOME_API_KEY", raising=False)
+
+    async def many(client: ModelClient) -> list[str]:
+        return ["one", "another"]
+
+    async def work(opened: House, model: HouseModel) -> None:
+        profile = {"base_url": model.base_url, "key": "SOME_API_KEY", "model": "house"}
+        (await opened.operator.put("models/keyless", profile)).good()
+        refused = await opened.operator.post("models/keyless/check")
+        assert (refused.status, "SOME_API_KEY" in refused.json["detail"]) == (422, True)
+        (await opened.operator.put("models/nameless", {"base_url": model.base_url})).good()
+        monkeypatch.setattr(ModelClient, "models", many)
+        refused = await opened.operator.post("models/nameless/check")
+        assert (refused.status, "names no model" in refused.json["detail"]) == (422, True)
+
+    with_models(sqlite, work)
