@@ -27,7 +27,7 @@ FIGURES = (
     "api",
     "console",
 )
-TOOLS = ("profile", "bots", "console_hour")
+TOOLS = ("profile", "bots", "console_hour", "hostile")
 
 
 def main() -> None:

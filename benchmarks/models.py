@@ -33,6 +33,7 @@ from showrunner.formats.format import load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import luck_from_seed
 from showrunner.players.llm.agency import Agency
+from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.line import Lines
 from showrunner.players.llm.profile import Prices, Profile
 from showrunner.players.llm.prompting import Prompt, Prompter
@@ -221,7 +222,9 @@ async def stage(folder: Path, house: House, name: str) -> AsyncIterator[tuple[St
         name="house", base_url=f"{house}/v1", model="house", prices=PRICES, in_flight=1000
     )
     store = await Store.open(str(folder / f"{name}.db"))
-    lines = Lines([profile], TemplateFolder(PROMPTS), AllowedAddresses(f"{house}, 127.0.0.1"))
+    lines = Lines(
+        [profile], TemplateFolder(PROMPTS), AllowedAddresses(f"{house}, 127.0.0.1"), Keys({})
+    )
     try:
         yield store, lines
     finally:

@@ -12,9 +12,10 @@ import urllib.request
 
 def call(method, url, token="", body=None):
     """One request, and its answer as data; where the server is away, again until it is back."""
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    headers = {"Content-Type": "application/json"}
+    headers |= {"Authorization": f"Bearer {token}"} if token else {}
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(url, data, headers if token else {}, method=method)
+    request = urllib.request.Request(url, data, headers, method=method)
     while True:
         try:
             return json.load(urllib.request.urlopen(request, timeout=90))
@@ -41,16 +42,17 @@ def play(link, decide):
     """Use the invitation up, and answer whatever is asked until the season is over."""
     server, _, invitation = link.partition("/enter#")
     me = call("POST", f"{server}/api/v1/session", body={"invitation": invitation})
-    asks, known = f"{server}/api/v1/seasons/{me['season']}/asks", ""
-    while True:
-        found = call("GET", f"{asks}?wait=30&known={known}", me["token"])
+    asks, done = f"{server}/api/v1/seasons/{me['season']}/asks", set()
+    while True:  # what is answered stays open until everybody has answered: say that it is `known`
+        found = call("GET", f"{asks}?wait=30&known={','.join(sorted(done))}", me["token"])
         if "asks" not in found or found["over"]:
             return print(found.get("detail", "The season is over."))
-        for ask in (one for one in found["asks"] if one["answered"] is None):
-            body = {"answer": decide(ask)}
-            said = call("POST", f"{asks}/{ask['ask']}/answer", me["token"], body)
+        done = {ask["ask"] for ask in found["asks"] if ask["answered"] or ask["ask"] in done}
+        for ask in (one for one in found["asks"] if one["ask"] not in done):
+            said = call("POST", f"{asks}/{ask['ask']}/answer", me["token"], {"answer": decide(ask)})
             print(ask["ask"], ask["kind"], said.get("state") or said["detail"])
-        known = ",".join(ask["ask"] for ask in found["asks"] if ask["answered"])
+            done |= {ask["ask"]} if "state" in said else set()  # "taken", or "waiting" (202)
+            time.sleep(0 if ask["ask"] in done else 1)
 
 
 if __name__ == "__main__":

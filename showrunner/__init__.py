@@ -2,6 +2,8 @@
 
 from importlib.metadata import version
 
-__all__ = ["__version__"]
+__all__ = ["DISTRIBUTION", "__version__"]
 
-__version__: str = version("showrunner")
+DISTRIBUTION = "showrunner-seasons"
+"""What the package is called where packages are installed; `showrunner` there is another one."""
+__version__: str = version(DISTRIBUTION)

@@ -44,6 +44,7 @@ _HIDDEN: Final = re.compile(r"%(?:25|2e|2f|5c)|//|(?<=/)\.\.?(?=/|$)", re.IGNORE
 """What makes a path another one once somebody decodes or shortens it."""
 _NUMBER: Final = re.compile(r"(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)")
 """Ends like a number: such a name is taken for an address by whoever connects."""
+_USER: Final = re.compile(r"//[^/?#]*@")
 _ROUTED_V6: Final = ip_network("2000::/3")
 """Where public addresses are; those that wrap an address of IPv4 are mostly outside of it."""
 
@@ -88,13 +89,13 @@ class AllowedAddresses:
         found = _URL.fullmatch(url)
         if found is None:
             raise AddressRefused(
-                f"the address {_shown(url)} has parts that are not taken",
+                f"the address {shown_url(url)} has parts that are not taken",
                 "give https://host/path in small plain letters, with no user and no fragment",
             )
         path = found["path"] or "/"
         if _CONTROL.search(url) or _HIDDEN.search(path):
             raise AddressRefused(
-                f"the path of {_shown(url)} hides another one", "give the path as it is meant"
+                f"the path of {shown_url(url)} hides another one", "give the path as it is meant"
             )
         if _place(found["scheme"], found["host"], found["port"]) not in self._places:
             raise AddressRefused(
@@ -138,7 +139,7 @@ class AllowedAddresses:
             )
         if not url.isascii() or not url.isprintable():
             raise AddressRefused(
-                f"the address {_shown(url)} has letters that are none of a URL's",
+                f"the address {shown_url(url)} has letters that are none of a URL's",
                 "write names in ASCII (xn--…) and encode the rest (%…)",
             )
 
@@ -200,6 +201,7 @@ def _is_public(ip: _Ip) -> bool:
     return ip.version == 4 or (ip in _ROUTED_V6 and ip.sixtofour is None and ip.teredo is None)
 
 
-def _shown(url: str) -> str:
-    """The beginning of a URL, such that it can stand in a message."""
+def shown_url(url: str) -> str:
+    """The beginning of a URL for a message, without what may be secret in it: user and query."""
+    url = _USER.sub("//…@", url).partition("?")[0]
     return ascii(url if len(url) <= 60 else f"{url[:60]}…")

@@ -22,7 +22,7 @@
     ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
-    ├── AddressRefused            this server may not connect to a URL
+    ├── AddressRefused            this server may not connect to a URL, or not with that key
     ├── NotSent                   a letter to somebody outside did not arrive
     ├── UnknownName               no format, bot, castaway or season file of that name
     ├── PlayerAway                a player of this process cannot decide; the season may wait
@@ -33,6 +33,7 @@
         ├── DatabaseMistake       its address is wrong, or its tables are of another version
         ├── DatabaseGone          it did not answer for so long that nobody waits any more
         ├── UnknownSeason         no season of this id is stored
+        ├── SpoiledRow            what is stored of a season cannot be read; the season halts
         ├── SeasonDriven          another process drives the season, and is alive
         └── Fenced                another runner has taken the season over
 
@@ -272,11 +273,11 @@ class PlayerAway(ShowrunnerError):
 
 
 class CapReached(PlayerAway):
-    """A call to a model would cost more than the producers allow; `spent` and `cap` in dollars."""
+    """A call to a model would cost more than the producers allow; `wrong` says which cap it is."""
 
-    def __init__(self, scope: str, spent: float, cap: float, *, pause: bool = True) -> None:
+    def __init__(self, wrong: str, *, pause: bool = True) -> None:
         super().__init__(
-            f"{scope} has spent ${spent:.4f} of the ${cap:g} it may cost",
+            wrong,
             "raise the cap (PUT …/allowance), or let bots stand in, and go on",
             pause=pause,
         )
@@ -292,7 +293,10 @@ class Forbidden(ShowrunnerError):
 
 
 class AddressRefused(ShowrunnerError):
-    """This server may not connect to a URL; `wrong` and `right` say why, and what would do."""
+    """This server may not connect to a URL, or not with that key.
+
+    `wrong` and `right` say why, and what would do.
+    """
 
     def __init__(self, wrong: str, right: str) -> None:
         self.wrong = wrong
@@ -350,6 +354,18 @@ class UnknownSeason(StoreFault):
         self.season = season
         meant = "it could be " + ", ".join(found) if found else "`showrunner list` shows what is"
         super().__init__(f"no season {season!r} is stored; {meant}")
+
+
+class SpoiledRow(StoreFault):
+    """A row of a season cannot be read: `table` and `row` (its number or id) name it."""
+
+    def __init__(self, season: str, table: str, row: object, wrong: str, right: str) -> None:
+        self.season = season
+        self.table = table
+        self.row = str(row)
+        super().__init__(
+            f"{table} {self.row} of the season {season} cannot be read: {wrong}; {right}"
+        )
 
 
 class SeasonDriven(StoreFault):

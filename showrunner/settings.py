@@ -34,12 +34,18 @@ MODELS: Final = "SHOWRUNNER_MODELS"
 """The file of model profiles; else `models.toml` where the server was started, if there is one."""
 MODEL_HOSTS: Final = "SHOWRUNNER_MODEL_HOSTS"
 """The hosts, besides those of that file, that models may be at (see `AllowedAddresses`)."""
+MODEL_KEYS: Final = "SHOWRUNNER_MODEL_KEYS"
+"""Which keys may be sent to which hosts: `EXAMPLE_API_KEY=models.example.org, …`."""
 MODEL_CALLS: Final = "SHOWRUNNER_MODEL_CALLS"
 """How many calls to models may be in flight at once."""
 PROMPTS: Final = "SHOWRUNNER_PROMPTS"
 """The folder of prompt templates, where it is not the one that comes along."""
 RELOAD_PROMPTS: Final = "SHOWRUNNER_RELOAD_PROMPTS"
 """Whether templates are read again when they change: `1`."""
+OPENAI_URL: Final = "https://api.openai.com/v1"
+"""OpenAI's own endpoint, which counts where only a key is given."""
+BOT_FAULTS: Final = "SHOWRUNNER_BOT_FAULTS"
+"""With `raise` a bot's fault ends its season, for whoever writes bots; else it is logged."""
 OPENAI_BASE_URL: Final = "OPENAI_BASE_URL"
 OPENAI_API_KEY: Final = "OPENAI_API_KEY"
 OPENAI_MODEL: Final = "OPENAI_MODEL"
@@ -51,13 +57,15 @@ class ModelSettings:
     """Where model profiles come from, and how they are called.
 
     `base_url` and `model` make the profile `default`, with the key in OPENAI_API_KEY; empty for
-    none. `prompts` is a folder, empty for the one that comes along.
+    none. `prompts` is a folder, empty for the one that comes along. `keys` lists which variables'
+    keys may be sent to which hosts, beyond those that the file and the environment name.
     """
 
     file: str = ""
     base_url: str = ""
     model: str = ""
     hosts: str = ""
+    keys: str = ""
     calls: int = 200
     prompts: str = ""
     reload_prompts: bool = False
@@ -109,11 +117,12 @@ def model_settings() -> ModelSettings:
             ("base_url", OPENAI_BASE_URL),
             ("model", OPENAI_MODEL),
             ("hosts", MODEL_HOSTS),
+            ("keys", MODEL_KEYS),
             ("prompts", PROMPTS),
         )
     }
     if not said["base_url"] and os.environ.get(OPENAI_API_KEY, "").strip():
-        said["base_url"] = "https://api.openai.com/v1"
+        said["base_url"] = OPENAI_URL
     calls = os.environ.get(MODEL_CALLS, "").strip() or str(ModelSettings.calls)
     if not calls.isdecimal() or int(calls) == 0:
         raise WrongParameter(f"{MODEL_CALLS}={calls}", "give a number of calls")

@@ -1,6 +1,7 @@
 """What all tests share: databases to run on, and how much hypothesis tries.
 
-`ci` is quick and always the same, `full` searches further.
+`ci` is quick and always the same, `full` searches further. A bot that fails, or answers what is not
+legal, fails its test: on a server the season would only go on without that answer.
 """
 
 from __future__ import annotations
@@ -27,4 +28,5 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
+os.environ["SHOWRUNNER_BOT_FAULTS"] = "raise"
 settings.load_profile("full" if os.environ.get("SHOWRUNNER_CHECK") == "full" else "ci")

@@ -6,6 +6,7 @@ import fnmatch
 import json
 import re
 from collections.abc import Iterator
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ VARIABLE = re.compile(r"SHOWRUNNER_[A-Z_]+|OPENAI_[A-Z_]+|OTEL_[A-Z_]+|DATABASE_
 ENV_EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 COMPOSE_TEXT = (ROOT / "docker-compose.yml").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load(COMPOSE_TEXT)
-COMPOSE_ONLY = {"POSTGRES_PASSWORD", "API_PORTS"}
+COMPOSE_ONLY = {"POSTGRES_PASSWORD", "API_PORTS", "SUBNET", "GATEWAY"}
 """What `docker-compose.yml` alone needs."""
 
 
@@ -70,8 +71,29 @@ def test_the_page_on_deploying_names_no_setting_that_there_is_not() -> None:
 def test_compose_hands_on_every_setting_that_the_program_reads() -> None:
     given = COMPOSE["services"]["api"]["environment"]
     assert set(given) == read_by_the_program()
-    for name in given.keys() - {"DATABASE_URL"}:
+    for name in given.keys() - {"DATABASE_URL", "SHOWRUNNER_TRUSTED_PROXIES"}:
         assert given[name] == f"${{{name}:-}}"
+
+
+def test_compose_believes_a_proxy_on_this_machine_and_nobody_else() -> None:
+    """It comes from the gateway of the containers' network, never from 127.0.0.1."""
+    (network,) = COMPOSE["networks"]["default"]["ipam"]["config"]
+    gateway, subnet = network["gateway"], network["subnet"]
+    trusted = COMPOSE["services"]["api"]["environment"]["SHOWRUNNER_TRUSTED_PROXIES"]
+    assert trusted == f"${{SHOWRUNNER_TRUSTED_PROXIES:-{gateway}}}"
+    address, addresses = (re.sub(r"\$\{[A-Z]+:-(.*)\}", r"\1", one) for one in (gateway, subnet))
+    assert ip_address(address) in ip_network(addresses)
+    assert ip_network(addresses).is_private
+    assert re.search(rf"(?m)^GATEWAY={re.escape(address)}$", ENV_EXAMPLE)
+    assert re.search(rf"(?m)^SUBNET={re.escape(addresses)}$", ENV_EXAMPLE)
+
+
+def test_the_page_on_deploying_has_every_proxy_say_that_tls_is_to_be_used() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"(?ms)^```[a-z]*\n(.*?)^```$", page)
+    proxies = [block for block in blocks if "reverse_proxy" in block or "proxy_pass" in block]
+    assert len(proxies) == 2
+    assert all("Strict-Transport-Security" in one for one in proxies)
 
 
 def test_compose_takes_nothing_from_outside_that_the_example_does_not_name() -> None:

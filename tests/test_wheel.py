@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import zipfile
+from email import message_from_bytes
 from pathlib import Path
+
+import showrunner
 
 ROOT = Path(__file__).parents[1]
 
@@ -31,3 +35,33 @@ def test_the_wheel_holds_all_that_a_season_needs(tmp_path: Path) -> None:
     assert {f"showrunner/console/{path.as_posix()}" for path in built} <= held
     assert "showrunner/console/index.html" in held, "run `make console`"
     assert not [name for name in held if name.startswith(("tests/", "benchmarks/"))]
+    described = next(name for name in held if name.endswith(".dist-info/METADATA"))
+    with zipfile.ZipFile(wheel) as opened:
+        metadata = message_from_bytes(opened.read(described))
+    assert (metadata["Name"], metadata["Version"]) == (
+        showrunner.DISTRIBUTION,
+        showrunner.__version__,
+    )
+
+
+def test_no_text_has_somebody_elses_package_installed() -> None:
+    """`showrunner` on the package index is another project."""
+    folders = (
+        "docs",
+        "showrunner",
+        "examples",
+        "seasons",
+        "cast",
+        "producers_console/src",
+        "tests",
+    )
+    texts = [path for folder in folders for path in (ROOT / folder).rglob("*.*")]
+    texts += [ROOT / name for name in ("README.md", ".env.example", "Dockerfile", "Makefile")]
+    kinds = {".md", ".py", ".toml", ".ts", ".svelte", ".example", ""}
+    theirs = re.compile(r"""(?:install|pipx|uvx)\s+(?:-\S+\s+)*["'`]?showrunner(?![-/\w])""")
+    for path in texts:
+        if path.suffix in kinds and path.is_file():
+            assert not theirs.search(path.read_text(encoding="utf-8")), path
+    pinned = re.compile(r"""dependencies = \[[^\]]*["']showrunner["'[<>=~]""")
+    for path in (ROOT / "examples").rglob("pyproject.toml"):
+        assert not pinned.search(path.read_text(encoding="utf-8")), path

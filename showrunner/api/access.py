@@ -6,6 +6,7 @@ then says with each change, in a header, a word that only a page of this server 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
@@ -15,7 +16,7 @@ from typing import Any, Literal
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 
-from showrunner.errors import Forbidden, NotLetIn, UnknownSeason
+from showrunner.errors import Forbidden, NotLetIn, ShowrunnerError, UnknownSeason
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
 from showrunner.store import Store
 
@@ -32,7 +33,8 @@ Role = Literal["operator", "producer", "contestant", "viewer", "nobody"]
 class Actor:
     """Who asks. `id` is that of their token, and `secret` what only they and this request know.
 
-    `name` is what a producer is called.
+    `name` is what a producer is called. With a `refusal` they are nobody, and whatever they wanted
+    is answered with it.
     """
 
     role: Role
@@ -42,6 +44,7 @@ class Actor:
     seat: str | None = None
     secret: str = ""
     name: str = ""
+    refusal: ShowrunnerError | None = None
 
     @property
     def produces(self) -> bool:
@@ -64,11 +67,18 @@ NOBODY = Actor("nobody")
 
 @dataclass(frozen=True)
 class Seat:
-    """Where an actor stands in one season: the season's row, and through whose eyes they see it."""
+    """Where an actor stands in one season: the season's row, and through whose eyes they see it.
+
+    A producer of the season may also hold a seat in it (`plays`). This class alone decides what
+    their producer's token is good for then: to run the season (start, pause, stop, …) and to take
+    seats back, for which `need_owner` is enough. Every other route asks for the viewer, the seat or
+    `need_producer`, and is refused until they have given the seat back.
+    """
 
     row: Any
     actor: Actor
-    viewer: Viewer
+    eyes: Viewer
+    plays: bool = False
 
     @property
     def season(self) -> str:
@@ -76,9 +86,21 @@ class Seat:
         return str(self.row.id)
 
     @property
-    def produces(self) -> bool:
+    def viewer(self) -> Viewer:
+        """Through whose eyes they see the season. Raises Forbidden for a producer who plays."""
+        if self.plays:
+            raise Forbidden(PLAYS, "play by the seat's own token, or give the seat back first")
+        return self.eyes
+
+    @property
+    def owns(self) -> bool:
         """Whether it is their season."""
-        return self.viewer == PRODUCER
+        return self.eyes == PRODUCER
+
+    @property
+    def produces(self) -> bool:
+        """Whether it is their season, and they may see all of it."""
+        return self.owns and not self.plays
 
     @property
     def seat(self) -> str:
@@ -88,9 +110,18 @@ class Seat:
         return self.viewer.seat
 
     def need_producer(self) -> None:
-        """Raise Forbidden where it is not their season."""
-        if not self.produces:
-            raise Forbidden("only producers of this season may do this", "show a token of theirs")
+        """Raise Forbidden where it is not their season, or they play in it themselves."""
+        if self.viewer != PRODUCER:
+            raise Forbidden(NOT_THEIRS, "show a token of theirs")
+
+    def need_owner(self) -> None:
+        """Raise Forbidden where it is not their season. They may play in it."""
+        if not self.owns:
+            raise Forbidden(NOT_THEIRS, "show a token of theirs")
+
+
+NOT_THEIRS = "only producers of this season may do this"
+PLAYS = "you play in this season, or in a fork of it: you cannot look behind the scenes or direct"
 
 
 def csrf_of(token: str) -> str:
@@ -103,10 +134,20 @@ class Authentication(AbstractAuthenticationMiddleware):
 
     A cookie outlives its token without anybody's doing, and no page can be seen but with it: one
     that is good no more is as none, so that its browser can come in anew.
+
+    A refusal is answered after the request was counted: so wrong tokens cannot be tried without
+    end.
     """
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
-        """See AbstractAuthenticationMiddleware. Raises NotLetIn, Forbidden."""
+        """See AbstractAuthenticationMiddleware."""
+        try:
+            return await self._found(connection)
+        except (NotLetIn, Forbidden) as refusal:
+            return AuthenticationResult(Actor("nobody", refusal=refusal), None)
+
+    async def _found(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        """Who asks. Raises NotLetIn, Forbidden."""
         shown = connection.headers.get("Authorization")
         if shown is not None:
             kind, _, token = shown.partition(" ")
@@ -116,11 +157,13 @@ class Authentication(AbstractAuthenticationMiddleware):
             if actor is None:
                 raise NotLetIn("the token is not known, or not good any more")
             return AuthenticationResult(actor, "bearer")
+        changes = connection.scope["method"] not in SAFE_METHODS  # type: ignore[typeddict-item]
+        if changes and _comes_from_elsewhere(connection):
+            raise Forbidden("a page of another site sent this", "send it from a page of this one")
         kept = connection.cookies.get(COOKIE)
         actor = None if kept is None else await _actor(connection, kept)
         if kept is None or actor is None:
             return AuthenticationResult(NOBODY, None)
-        changes = connection.scope["method"] not in SAFE_METHODS  # type: ignore[typeddict-item]
         said = connection.headers.get(CSRF_HEADER, "")
         if changes and not compare_digest(said.encode(), csrf_of(kept).encode()):
             raise Forbidden(
@@ -130,13 +173,28 @@ class Authentication(AbstractAuthenticationMiddleware):
         return AuthenticationResult(actor, "cookie")
 
 
+def _comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a browser says that a page of another site made it send this request.
+
+    `Origin` is looked at where a browser sends no `Sec-Fetch-Site`; programs send neither.
+    """
+    site = connection.headers.get("Sec-Fetch-Site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = connection.headers.get("Origin")
+    return origin is not None and origin.partition("://")[2] != connection.headers.get("Host")
+
+
 async def _actor(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Actor | None:
     store: Store = connection.app.state.store
     row = None if len(token) > LONGEST_TOKEN else await store.tokens.find(token)
-    if row is None:
-        return None
+    return None if row is None else _actor_of(row, token)
+
+
+def _actor_of(row: Any, secret: str) -> Actor:
+    """Who shows the token of this row."""
     role: Role = "operator" if row.role == "producer" and row.operator else row.role
-    return Actor(role, row.id, row.producer, row.season, row.seat, token, row.name or "")
+    return Actor(role, row.id, row.producer, row.season, row.seat, secret, row.name or "")
 
 
 async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
@@ -148,15 +206,36 @@ async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
         row = await store.seasons.find(season)
     except UnknownSeason:
         row = None
-    viewer = None if row is None or row.id != season else _viewer(row, actor)
-    if viewer is None:
+    eyes = None if row is None or row.id != season else _eyes(row, actor)
+    if row is None or eyes is None:
         if actor.role == "nobody":
             raise NotLetIn("this needs a token")
         raise UnknownSeason(season)
-    return Seat(row, actor, viewer)
+    plays = eyes == PRODUCER and await store.tokens.plays(actor.producer, row.root)
+    return Seat(row, actor, eyes, plays)
 
 
-def _viewer(row: Any, actor: Actor) -> Viewer | None:
+async def changed(store: Store, seats: Collection[Seat]) -> list[Seat]:
+    """Those of these seats whose actor may no longer look, or would see something else now.
+
+    Their token may be revoked, the season deleted or shown to fewer people, or its producer may
+    have taken a seat.
+    """
+    tokens = {seat.actor.id for seat in seats} - {NOBODY.id}
+    now = await store.tokens.standing(tokens, {seat.season for seat in seats})
+
+    def is_as_before(seat: Seat) -> bool:
+        shown, row = now.tokens.get(seat.actor.id), now.seasons.get(seat.season)
+        if row is None or (shown is None and seat.actor.id != NOBODY.id):
+            return False
+        eyes = _eyes(row, NOBODY if shown is None else _actor_of(shown, ""))
+        plays = eyes == PRODUCER and (seat.actor.producer, row.root) in now.playing
+        return (eyes, plays) == (seat.eyes, seat.plays)
+
+    return [seat for seat in seats if not is_as_before(seat)]
+
+
+def _eyes(row: Any, actor: Actor) -> Viewer | None:
     if actor.owns(row):
         return PRODUCER
     if actor.season == row.id and actor.role == "contestant" and actor.seat is not None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
-from importlib.metadata import version
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 
+from showrunner import __version__
 from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
@@ -42,7 +42,13 @@ from showrunner.api.ordering import OrderDesk
 from showrunner.api.orders import OrdersController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
-from showrunner.api.problems import of_anything, of_depth, of_http, of_showrunner
+from showrunner.api.problems import (
+    of_anything,
+    of_depth,
+    of_http,
+    of_showrunner,
+    of_spoiled_row,
+)
 from showrunner.api.production import ProductionController
 from showrunner.api.reminders import stop_letters
 from showrunner.api.seasons import SeasonsController
@@ -51,7 +57,7 @@ from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.story import StoryController
 from showrunner.api.watching import Streams
 from showrunner.api.wrapping import Wrapping, put_headers
-from showrunner.errors import ShowrunnerError
+from showrunner.errors import ShowrunnerError, SpoiledRow
 from showrunner.files.places import CONSOLE
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
@@ -60,6 +66,7 @@ from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.models import Models
 from showrunner.running.reminding import Reminders
+from showrunner.running.supervising import Supervisor
 from showrunner.running.tidying import tidy
 from showrunner.settings import ModelSettings, ReminderSettings
 from showrunner.store import Store
@@ -67,7 +74,9 @@ from showrunner.store import Store
 LARGEST_BODY = 1_000_000
 """How many bytes a request may send, where a route does not say otherwise."""
 REQUESTS_A_MINUTE = 1200
-"""How many requests one token, or one address without any, may make."""
+"""How many requests one token, or one address without a good one, may make."""
+OPEN_TO_ALL = "open_to_all"
+"""Marks handlers that ask for no token and are not limited: health, pages, and their files."""
 
 AREAS: list[Any] = [
     SessionController,
@@ -113,21 +122,23 @@ def make_app(
     async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
         metrics.facts.inc(len(told))
 
-    room = ControlRoom(store, publish, models.agency)
+    room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
     inputs = Inputs(store, room.wake)
     metrics = Metrics(lambda: len(room.driven), lambda: len(streams))
+    supervisor = Supervisor(metrics.interrupted)
 
     @contextlib.asynccontextmanager
     async def working(app: Litestar) -> AsyncIterator[None]:
-        works = (
-            room.run(),
-            feeds.follow(),
-            streams.pulse(),
-            reminders.run(),
-            models.follow(store),
-            tidy(store),
-        )
-        tasks = [asyncio.create_task(work) for work in works]
+        works: dict[str, Callable[[], Awaitable[None]]] = {
+            health.DRIVING: room.run,
+            "feeds": feeds.follow,
+            "streams": streams.pulse,
+            "models": lambda: models.follow(store),
+            "tidying": lambda: tidy(store),
+        }
+        if reminders.ways:
+            works["reminders"] = reminders.run
+        tasks = [asyncio.create_task(supervisor.keep(*work)) for work in works.items()]
         try:
             yield
         finally:
@@ -141,6 +152,7 @@ def make_app(
         "feeds": feeds,
         "streams": streams,
         "room": room,
+        "supervisor": supervisor,
         "inputs": inputs,
         "orders": OrderDesk(store, feeds, inputs),
         "reminders": reminders,
@@ -150,12 +162,13 @@ def make_app(
     app = Litestar(
         route_handlers=[
             Router("/api/v1", route_handlers=AREAS),
-            health.health,
-            health.ready,
             health.metrics,
             health.server,
-            *PAGES,
-            *console_routes(console),
+            Router(
+                "/",
+                route_handlers=[health.health, health.ready, *PAGES, *console_routes(console)],
+                opt={OPEN_TO_ALL: True},
+            ),
         ],
         dependencies={
             **{name: _given(part) for name, part in shared.items()},
@@ -167,13 +180,18 @@ def make_app(
         state=State(shared),
         middleware=[
             Wrapping(),
-            DefineMiddleware(Authentication, exclude_http_methods=()),
+            DefineMiddleware(
+                Authentication, exclude_from_auth_key=OPEN_TO_ALL, exclude_http_methods=()
+            ),
             RateLimitConfig(
-                ("minute", requests_a_minute), identifier_for_request=_whose
+                ("minute", requests_a_minute),
+                exclude_opt_key=OPEN_TO_ALL,
+                identifier_for_request=_whose,
             ).middleware,
         ],
         exception_handlers={
             ShowrunnerError: of_showrunner,
+            SpoiledRow: of_spoiled_row,
             HTTPException: of_http,
             RecursionError: of_depth,
             Exception: of_anything,
@@ -184,7 +202,7 @@ def make_app(
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Showrunner",
-            version=version("showrunner"),
+            version=__version__,
             path="/api",
             render_plugins=[SCHEMA],
             use_handler_docstrings=True,

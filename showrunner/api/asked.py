@@ -38,8 +38,8 @@ class Asked(Struct, kw_only=True):
 
     `ask` names it: your decisions are numbered from 1, and interviews apart (`i1`). `form` is what
     a page shows, with the words of the question in `text`; `schema` is the same as a JSON schema,
-    which an answer has to fit. `answered` says who answered so far; until the decision closes, you
-    can answer anew.
+    which an answer has to fit; its `x-budgets` say what the whole of an answer may cost. `answered`
+    says who answered so far; until the decision closes, you can answer anew.
     """
 
     ask: Annotated[str, Meta(examples=["7", "i1"])]
@@ -89,7 +89,7 @@ class Table(NamedTuple):
                 stands_still=self.stands_still,
             ),
             form=ask.form.form(),
-            schema=ask.form.schema(),
+            schema=ask.form.exact_schema(),
         )
 
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from showrunner.api import given
-from showrunner.api.access import Seat
+from showrunner.api.access import Seat, changed
 from showrunner.api.asked import Asked, Table, named, table
 from showrunner.api.inputs import Inputs, Taken
 from showrunner.api.once import Once
@@ -99,7 +99,8 @@ class AsksController(Controller):
         """The decisions that you can make now, each with its form, its schema and its deadline.
 
         With `wait` the answer comes as soon as the open decisions are others than those `known` to
-        you, at the latest after so many seconds. So a program that plays need not ask twice.
+        you, at the latest after so many seconds. One that you have answered stays open until all
+        who are asked have answered: name it in `known`, or the wait is over at once.
         """
         names = {name.strip() for name in known.split(",")} - {""}
         laid = await _differing(store, feeds, streams, here, names, wait)
@@ -177,15 +178,11 @@ async def _differing(
                 stirred = feed.stirred
                 laid = await table(store, here)
                 left = until - time.monotonic()
-                if stream.ended and await _is_shut_out(store, here):
+                if stream.ended and await changed(store, [here]):
                     raise NotLetIn("the token is not good any more")
                 if set(laid.names) != known or laid.over or stream.ended or left <= 0:
                     return laid
                 await woken(stirred, left)
-
-
-async def _is_shut_out(store: Store, here: Seat) -> bool:
-    return not await store.tokens.still_good([here.actor.id])
 
 
 def _open(laid: Table, name: str) -> OpenAsk:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
@@ -17,6 +14,7 @@ from sqlalchemy import Connection
 
 from showrunner.api import given
 from showrunner.api.access import Actor
+from showrunner.api.background import in_background
 from showrunner.api.cast_models import (
     Imported,
     LibraryEntry,
@@ -47,14 +45,11 @@ from showrunner.store.personas import (
 )
 from showrunner.store.pictures import Picture, find_picture, keep_picture
 
-T = TypeVar("T")
 MOST = 100
 LARGEST_UPLOAD = MOST_BYTES + 100_000
 """More than a picture may have, so that who sends a larger one is told how large it may be."""
 PATHS = ("import",)
 """Words that stand where ids of castaways do, in the paths of routes."""
-_decoding = ThreadPoolExecutor(1, "uploads")
-"""Uploads are decoded one at a time: each may take much memory, and the loop goes on meanwhile."""
 
 PICTURES = ("image/png", "image/jpeg", "image/webp")
 JSON = "application/json"
@@ -131,7 +126,7 @@ class CastController(Controller):
         before = await once.before()
         if before is not None:
             return before.response
-        card, castaway, notes, picture = await _decoded(_imported, body)
+        card, castaway, notes, picture = await in_background(_imported, body)
 
         def work(connection: Connection) -> Imported:
             return Imported(_added(connection, owner, castaway, card, picture), notes)
@@ -255,7 +250,7 @@ class CastController(Controller):
         before = await once.before()
         if before is not None:
             return before.response
-        picture = await _decoded(kept_picture, body)
+        picture = await in_background(kept_picture, body)
         return await _shown(once, owner, persona, picture)
 
     @delete("/{persona:str}/picture", summary="Take a picture away", status_code=200)
@@ -271,10 +266,6 @@ def _imported(raw: bytes) -> tuple[dict[str, Any], Castaway, list[str], Picture 
     castaway, notes = castaway_in(read.card)
     picture = None if read.picture is None else kept_picture(read.picture)
     return read.card, castaway, list(notes), picture
-
-
-async def _decoded(work: Callable[[bytes], T], raw: bytes) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_decoding, work, raw)
 
 
 def _added(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -23,6 +25,8 @@ KINDS = {
 }
 TAKEN = ("api", "assets", "docs", "enter", "health", "metrics", "pages", "ready", "swagger")
 """First parts of addresses that are no pages of the console."""
+_STRAY_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
+WRONG_ADDRESS = (Path(__file__).parent / "pages" / "wrong_address.html").read_bytes()
 MISSING = (Path(__file__).parent / "pages" / "no_console.html").read_bytes()
 
 
@@ -40,12 +44,23 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         return _page(folder, "")
 
     @get("/{address:path}", include_in_schema=False, sync_to_thread=True)
-    def page(address: FromPath[str]) -> Response[bytes]:
+    def page(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[bytes]:
         """The page, whose script reads the address; or a file beside it, such as its icon."""
+        if not _is_readable(request.scope["raw_path"]):
+            return Response(WRONG_ADDRESS, media_type="text/html", status_code=400)
         name = address.strip("/")
         return _file(folder, name, LOOK_AGAIN) if "." in name else _page(folder, name)
 
     return [asset, front, page]
+
+
+def _is_readable(raw_path: bytes) -> bool:
+    """Whether every `%` begins an escape, and the escapes are UTF-8: no browser reads others."""
+    try:
+        unquote(raw_path, errors="strict")
+    except UnicodeDecodeError:
+        return False
+    return _STRAY_PERCENT.search(raw_path) is None
 
 
 def _page(folder: Path, address: str) -> Response[bytes]:

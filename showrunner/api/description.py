@@ -32,6 +32,7 @@ PROBLEMS: Final = {
     "401": "A token is needed, or the one that was shown is not good.",
     "403": "You may not do this.",
     "404": "There is no such thing, as far as you may know.",
+    "408": "The body stopped coming.",
     "409": "The season does not stand so that this could be done.",
     "413": "The body is too large.",
     "415": "The body is not of a kind that is taken here.",
@@ -40,7 +41,7 @@ PROBLEMS: Final = {
     "500": "The server failed.",
     "503": "The database is away: come back.",
 }
-BODILESS: Final = ("413", "415")
+BODILESS: Final = ("408", "413", "415")
 """Problems that only a request with a body can have."""
 
 _KEY: Final = Parameter(
@@ -108,9 +109,9 @@ def _complete(operation: Operation, method: str) -> None:
         responses.setdefault("304", _UNCHANGED)
     else:
         operation.parameters = [*(operation.parameters or []), _KEY]
-        if _tells_what_became_of_it(responses.get("200")):
-            waiting = "It is kept and waits: `Location` is where to ask what has become of it."
-            responses["202"] = OpenAPIResponse(waiting, content=responses["200"].content)
+    if _tells_what_became_of_it(responses.get("200")):
+        waiting = "It is kept and waits: `Location` is where to ask what has become of it."
+        responses["202"] = OpenAPIResponse(waiting, content=responses["200"].content)
     operation.responses = dict(sorted(responses.items()))
 
 

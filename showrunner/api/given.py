@@ -7,7 +7,7 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 
 from showrunner.api import access, inputs, looking, metrics, once, ordering, watching
-from showrunner.running import control_room, feeds, models, reminding
+from showrunner.running import control_room, feeds, models, reminding, supervising
 from showrunner.store import store
 
 Actor: TypeAlias = NamedDependency[access.Actor]
@@ -25,6 +25,7 @@ OrderDesk: TypeAlias = NamedDependency[ordering.OrderDesk]
 Feeds: TypeAlias = NamedDependency[feeds.Feeds]
 Streams: TypeAlias = NamedDependency[watching.Streams]
 ControlRoom: TypeAlias = NamedDependency[control_room.ControlRoom]
+Supervisor: TypeAlias = NamedDependency[supervising.Supervisor]
 Reminders: TypeAlias = NamedDependency[reminding.Reminders]
 Models: TypeAlias = NamedDependency[models.Models]
 Metrics: TypeAlias = NamedDependency[metrics.Metrics]

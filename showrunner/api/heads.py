@@ -1,28 +1,38 @@
-"""HEAD: what GET would answer, without its body, at every address that takes GET."""
+"""HEAD and OPTIONS: what GET would answer, without its body; and what an address takes."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Send
 
 
 def with_heads(app: ASGIApp) -> ASGIApp:
-    """The same application, which takes HEAD for a GET of which nobody reads the body."""
+    """The same application, which takes HEAD for a GET of which nobody reads the body.
+
+    Wherever it says which methods an address takes, it names all of them.
+    """
 
     async def answer(scope: Any, receive: Any, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] != "HEAD":
+        if scope["type"] != "http":
             await app(scope, receive, send)
             return
-        scope["method"] = "GET"
+        only_head = scope["method"] == "HEAD"
+        if only_head:
+            scope["method"] = "GET"
         answered = False
 
         async def sent(message: Message) -> None:
             nonlocal answered
             if message["type"] == "http.response.start":
+                _name_all_methods(message, scope)
                 await send(message)
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
-                answered = True
+                if only_head:
+                    await send({"type": "http.response.body", "body": b"", "more_body": False})
+                    answered = True
+            elif not only_head:
+                await send(message)
 
         async def received() -> Any:
             # A stream ends when whoever reads it is gone.
@@ -31,3 +41,15 @@ def with_heads(app: ASGIApp) -> ASGIApp:
         await app(scope, received, sent)
 
     return answer
+
+
+def _name_all_methods(message: Any, scope: Any) -> None:
+    """Litestar names the methods of one handler of an address, and HEAD is known here alone."""
+    headers = MutableScopeHeaders.from_message(message)
+    if "Allow" not in headers:
+        return
+    methods = {name.strip() for name in headers["Allow"].split(",")}
+    for route in scope["litestar_app"].routes:
+        if scope.get("path_template") in (route.path, route.path_format):
+            methods |= set(getattr(route, "methods", ()))
+    headers["Allow"] = ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))

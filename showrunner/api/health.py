@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 
+from showrunner import __version__
 from showrunner.api import given
 from showrunner.api.session import need_operator
+from showrunner.store.room_lease import LEASE_SECONDS
+
+DRIVING = "driving"
+"""What the work of driving seasons is called, in metrics and logs."""
 
 
 class Health(Struct):
@@ -37,16 +39,34 @@ async def health() -> Health:
     "/ready",
     tags=["server"],
     summary="Can it serve?",
-    responses={503: ResponseSpec(Health, description="The database does not answer.")},
+    responses={
+        503: ResponseSpec(
+            Health, description="The database does not answer, or no process drives its seasons."
+        )
+    },
 )
-async def ready(store: given.Store) -> Response[Health]:
-    """Says `ok` while the database answers; else 503."""
+async def ready(store: given.Store, supervisor: given.Supervisor) -> Response[Health]:
+    """Says `ok` while the database answers and running seasons are driven; else 503 and why."""
     try:
-        await store.database.read(lambda connection: connection.execute(text("SELECT 1")).all())
+        holder, running = await store.room_lease.unserved()
     except Exception as problem:
-        said = f"the database does not answer: {type(problem).__name__}"
-        return Response(Health(said), status_code=503, headers={"Retry-After": "1"})
-    return Response(Health("ok"))
+        return _not_ready(f"the database does not answer: {type(problem).__name__}")
+    if running == 0 or (holder is not None and holder.drives):
+        return Response(Health("ok"))
+    here = supervisor.down.get(DRIVING)
+    if here is not None:
+        why = f"the control room of this process failed ({here}) and is begun again"
+    elif holder is None:
+        why = "no control room has begun yet"
+    elif holder.silent < LEASE_SECONDS:
+        return Response(Health("ok"))  # one has just ended, and another takes over
+    else:
+        why = f"no control room was heard of for {holder.silent:.0f} seconds"
+    return _not_ready(f"nothing drives the seasons that go on ({running}): {why}")
+
+
+def _not_ready(why: str) -> Response[Health]:
+    return Response(Health(why), status_code=503, headers={"Retry-After": "1"})
 
 
 @get("/metrics", tags=["server"], summary="Metrics", media_type=CONTENT_TYPE_LATEST)
@@ -59,4 +79,4 @@ async def metrics(actor: given.Actor, metrics: given.Metrics) -> Response[bytes]
 @get("/api/v1/server", tags=["server"], summary="What is this server?")
 async def server(reminders: given.Reminders) -> Server:
     """Its version, and how it reaches people who are not there."""
-    return Server(version("showrunner"), sorted(reminders.ways))
+    return Server(__version__, sorted(reminders.ways))

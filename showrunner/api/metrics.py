@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from showrunner.players.faults import Faults
+
 
 class Metrics:
     """The metrics of one server, in a registry of its own."""
@@ -21,9 +23,24 @@ class Metrics:
         self.facts = Counter(
             "showrunner_facts", "Facts told by seasons driven here.", registry=self.registry
         )
+        self.interruptions = Counter(
+            "showrunner_interruptions",
+            "How often something ended by an error: the driving of all seasons (driving) or "
+            "another work of the server (begun again), or of a single season (season: tried "
+            "again or halted).",
+            ("work",),
+            registry=self.registry,
+        )
         Gauge(
             "showrunner_seasons_driven", "Seasons driven here.", registry=self.registry
         ).set_function(driven)
         Gauge(
+            "showrunner_bot_faults", "Faults of bots so far.", registry=self.registry
+        ).set_function(lambda: Faults.of_process)
+        Gauge(
             "showrunner_streams_open", "Streams that are open.", registry=self.registry
         ).set_function(streams)
+
+    def interrupted(self, work: str) -> None:
+        """Count that a work ended by an error."""
+        self.interruptions.labels(work).inc()

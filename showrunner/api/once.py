@@ -25,14 +25,16 @@ HEADER = "Idempotency-Key"
 class Once:
     """What one request wants to change, and the key under which it is done once.
 
-    Without a key each request is a new one.
+    Without a key each request is a new one. Who shows no token is known by their address alone:
+    from any other one, their key finds nothing.
     """
 
-    def __init__(self, store: Store, actor: Actor, key: str, request: str) -> None:
-        self.key = key
+    def __init__(self, store: Store, actor: Actor, address: str, key: str, request: str) -> None:
+        self.key = key or uuid4().hex
+        self._given = bool(key)
         self._store = store
         self._request = request
-        self._actor = actor.id or f"nobody {request}"
+        self._actor = actor.id or f"nobody {address}"
 
     async def do(self, work: Callable[[Connection], T], status: int = 200) -> Done[T]:
         """Do it in one transaction, or say again what was said when it was done.
@@ -49,6 +51,11 @@ class Once:
         """What this request was answered when it came before. Raises KeyReused."""
         found = await self._store.receipts.find(self._actor, self.key, self._request)
         return None if found is None else Done(found)
+
+    async def note(self) -> None:
+        """Keep the key of a change that may well happen again, so that it is good for no other."""
+        if self._given:
+            await self.do(lambda connection: None)
 
 
 class Done(Generic[T]):
@@ -70,10 +77,11 @@ class Done(Generic[T]):
 
 async def provide_once(request: Request[Actor, Any, Any], store: NamedDependency[Store]) -> Once:
     """The request's key, and the hash of what it wants. Raises WrongParameter."""
-    key = request.headers.get(HEADER, "").strip() or uuid4().hex
+    key = request.headers.get(HEADER, "").strip()
     if len(key) > LONGEST_KEY or not key.isprintable():
         right = f"give 1 to {LONGEST_KEY} printable characters"
         raise WrongParameter(f"the header {HEADER} is no key", right)
     wanted = sha256(f"{request.method} {request.url.path}?{request.url.query}\0".encode())
     wanted.update(await request.body())
-    return Once(store, request.user, key, wanted.hexdigest())
+    address = request.client.host if request.client else ""
+    return Once(store, request.user, address, key, wanted.hexdigest())

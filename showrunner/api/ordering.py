@@ -19,6 +19,7 @@ from showrunner.errors import OrderMistake, Problem
 from showrunner.files.order_reading import Terms, problem_with
 from showrunner.formats.facts import encode_words
 from showrunner.formats.format import load_format
+from showrunner.formats.lines import writing_problem
 from showrunner.formats.schedule import When, plain_when
 from showrunner.kernel import Order
 from showrunner.running.feeds import Feeds
@@ -171,12 +172,12 @@ class OrderDesk:
 
 
 def text_problem(way: tuple[str, ...], value: object, most: int = LONGEST_TEXT) -> Problem | None:
-    """What is wrong with the texts in this, if anything is: too long, or nothing that is kept."""
+    """What is wrong with the texts in this, if anything is: too long, or not to be shown."""
     for place, text in _texts(way, value):
         if len(text) > most:
             return Problem(place, f"the text has {len(text)} characters", f"give at most {most}")
-        if "\0" in text:
-            return Problem(place, "there is a NUL character in it", "leave it away")
+        if (found := writing_problem(text)) is not None:
+            return Problem(place, *found)
     return None
 
 

@@ -121,8 +121,10 @@ class OwnSeatController(Controller):
         here: given.Seat,
         store: given.Store,
         feeds: given.Feeds,
+        once: given.Once,
     ) -> Reading:
         """Say which fact you have read last; it never goes back."""
+        await once.before()
         seat, facts = here.seat, len((await feeds.open(here.season)).of(here.viewer).lines)
         if data.number > facts:
             raise WrongParameter(f"there is no fact {data.number} yet", f"your last is {facts}")
@@ -132,6 +134,7 @@ class OwnSeatController(Controller):
             .values(seen=data.number)
         )
         await store.database.write(lambda connection: connection.execute(further))
+        await once.note()
         return Reading(seen=await seen_by(store, here), facts=facts)
 
     @post("/notes", summary="Write into my diary", status_code=200)
@@ -218,10 +221,16 @@ class OwnSeatController(Controller):
 
     @put("/contact", summary="Be reminded")
     async def leave_contact(
-        self, data: JSONBody[Contact], here: given.Seat, reminders: given.Reminders
+        self,
+        data: JSONBody[Contact],
+        here: given.Seat,
+        reminders: given.Reminders,
+        once: given.Once,
     ) -> KeptContact:
         """Say where you want to be reminded; what you said before is forgotten."""
+        await once.before()
         kept = await reminders.leave(here.season, here.seat, email=data.email, webhook=data.webhook)
+        await once.note()
         return KeptContact(
             email=data.email,
             webhook=data.webhook,
@@ -230,9 +239,11 @@ class OwnSeatController(Controller):
         )
 
     @delete("/contact", summary="Be reminded no more", status_code=200)
-    async def forget_contact(self, here: given.Seat, store: given.Store) -> None:
+    async def forget_contact(self, here: given.Seat, store: given.Store, once: given.Once) -> None:
         """Let nothing of your contact be kept."""
+        await once.before()
         await store.contacts.remove(here.season, here.seat)
+        await once.note()
 
 
 async def seen_by(store: Store, here: Seat) -> int:

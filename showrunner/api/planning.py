@@ -21,15 +21,17 @@ from showrunner.players.director import make_director
 
 def settings_of(
     new: NewSeason, people: dict[str, Castaway], profiles: Collection[str] = ()
-) -> SeasonSettings:
-    """The settings of a new season; `people` are those whom its producer can cast, by their ids.
+) -> tuple[SeasonSettings, SeasonPlan | None]:
+    """The settings of a new season, and the season file that it begins as, if it does.
 
-    `profiles` are the models that can play.
+    `people` are those whom its producer can cast, by their ids; `profiles` the models that can
+    play. It can take some tenths of a second: call it in the background.
     Raises WrongParameter, UnknownName and FileMistake for what is wrong.
     """
     if sum(one is not None for one in (new.season, new.toml, new.format)) != 1:
         raise WrongParameter("a season begins in one way", "give `season`, `toml`, or `format`")
-    made = _from_format(new, people) if new.format is not None else _from_plan(new, people)
+    plan = _plan_of(new)
+    made = _from_format(new, people) if plan is None else _from_plan(new, plan, people)
     format = load_format(made.format)
     known = [person.id for person in made.cast]
     for seat in new.players:
@@ -47,7 +49,7 @@ def settings_of(
         refuse_unknown_player(format, player, profiles)
     format.verify(changed)
     _verify_schedule(changed, new.schedule)
-    return changed
+    return changed, plan
 
 
 def _verify_schedule(settings: SeasonSettings, schedule: Sequence[Scheduled]) -> None:
@@ -68,8 +70,7 @@ def _verify_texts(settings: SeasonSettings) -> None:
             raise WrongParameter(f"{found.field}: {found.wrong}", found.right)
 
 
-def plan_of(new: NewSeason) -> SeasonPlan | None:
-    """The season file that a new season begins as, if it does. Raises UnknownName, FileMistake."""
+def _plan_of(new: NewSeason) -> SeasonPlan | None:
     if new.toml is not None:
         return read_season(new.toml, "toml")
     if new.season is None:
@@ -79,9 +80,7 @@ def plan_of(new: NewSeason) -> SeasonPlan | None:
     return load_season(new.season)
 
 
-def _from_plan(new: NewSeason, people: dict[str, Castaway]) -> SeasonSettings:
-    plan = plan_of(new)
-    assert plan is not None
+def _from_plan(new: NewSeason, plan: SeasonPlan, people: dict[str, Castaway]) -> SeasonSettings:
     size = new.cast if isinstance(new.cast, int) else None
     if not isinstance(new.cast, list):
         return settled(plan, size, new.player, new.parameters, new.director)

@@ -8,7 +8,9 @@ from uuid import uuid4
 
 import structlog
 from litestar import Request, Response
+from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import HTTPException, TooManyRequestsException, ValidationException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Scope
 from msgspec import UNSET, Struct, UnsetType
@@ -24,10 +26,12 @@ from showrunner.errors import (
     KeyReused,
     NotLetIn,
     PictureMistake,
+    PlayerAway,
     Refused,
     SeasonDriven,
     SeasonOver,
     ShowrunnerError,
+    SpoiledRow,
     StaleAsk,
     UnknownName,
     UnknownSeason,
@@ -36,6 +40,7 @@ from showrunner.errors import (
 )
 from showrunner.errors import Problem as WrongField
 from showrunner.store.database import is_trouble
+from showrunner.store.seasons import halt
 
 MEDIA_TYPE = "application/problem+json"
 log = structlog.get_logger()
@@ -48,7 +53,9 @@ STATUS: dict[type[ShowrunnerError], int] = {
     StaleAsk: 409,
     SeasonOver: 409,
     SeasonDriven: 409,
+    PlayerAway: 409,
     VersionMismatch: 409,
+    SpoiledRow: 409,
     KeyReused: 422,
     IllegalAnswer: 422,
     Refused: 422,
@@ -116,6 +123,24 @@ def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Re
     return answer(request, name, status, str(error), fields)
 
 
+def of_spoiled_row(request: Request[Any, Any, Any], error: SpoiledRow) -> Response[Any]:
+    """The answer where a row cannot be read. The season is halted, and its producers are told why.
+
+    The error's own words name the decision, which is for producers.
+    """
+    log.error("season halted", season=error.season, fault=str(error))
+    database = request.app.state["store"].database
+    said = (
+        "something that is stored of the season cannot be read; the season is halted, and its "
+        "producers are told why: they can let it go on"
+    )
+    response = answer(request, SpoiledRow.__name__, STATUS[SpoiledRow], said)
+    response.background = BackgroundTask(
+        database.write, lambda connection: halt(connection, error.season, str(error))
+    )
+    return response
+
+
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """The answer to an error that the web framework raised."""
     fields: list[FieldProblem] | UnsetType = UNSET
@@ -128,8 +153,12 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
         ]
     if isinstance(error, TooManyRequestsException):
         headers.setdefault("Retry-After", headers.get("RateLimit-Reset", "1"))
+    detail = error.detail
+    if isinstance(error, RequestEntityTooLarge):
+        most = request.route_handler.resolve_request_max_body_size()
+        detail = f"the body is too large; send at most {most} bytes"
     name = "WrongRequest" if status == 422 else type(error).__name__.removesuffix("Exception")
-    return answer(request, name, status, error.detail, fields, headers)
+    return answer(request, name, status, detail, fields, headers)
 
 
 def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

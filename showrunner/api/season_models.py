@@ -10,19 +10,21 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
-from showrunner.formats.settings import Scheduled, SeasonSettings
+from showrunner.files.toml_bounds import MOST_CHARACTERS
+from showrunner.formats.settings import MOST_SCHEDULED, Scheduled, SeasonSettings
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
 from showrunner.running.forking import Luck
-from showrunner.store.seasons import HALTED, NOT_STARTED, PAUSED
+from showrunner.store.models import now
+from showrunner.store.seasons import HALTED, NOT_STARTED, PAUSED, undriven_for
 
 Viewers = Literal["nobody", "link", "everybody"]
 Release = Literal["live", "episode", "end"]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
 MOST = 200
-"""How many castaways, teams, parameters and scheduled orders a producer may send at once."""
+"""How many castaways, teams and parameters a producer may send at once."""
 Seats = Annotated[list[Word], Meta(max_length=MOST)]
 
 SLOWEST_PACE = 3600.0
@@ -41,7 +43,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     """
 
     season: Word | None = None
-    toml: Annotated[str, Meta(max_length=100_000)] | None = None
+    toml: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = None
     format: Word | None = None
     title: Title | None = None
     cast: Annotated[int, Meta(ge=1, le=MOST)] | Seats | None = None
@@ -49,7 +51,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     players: Annotated[dict[Word, Word], Meta(max_length=MOST)] = {}
     parameters: Annotated[dict[Word, Any], Meta(max_length=MOST)] = {}
     teams: Annotated[dict[Word, Seats], Meta(max_length=MOST)] = {}
-    schedule: Annotated[list[Scheduled], Meta(max_length=MOST)] = []
+    schedule: Annotated[list[Scheduled], Meta(max_length=MOST_SCHEDULED)] = []
     director: Word | None = None
     remembers: Word | None = None
     seed: Word | None = None
@@ -108,6 +110,8 @@ class Hand(Struct, kw_only=True):
 
     `entries` and `facts` count; `step` is the unit at whose end it pauses; `fault` is why it
     halted, and `paused_for` why it paused by itself; `driver` who drives it now, if anybody.
+    `undriven_for` is for how many seconds nobody has driven it although it is to go on: null while
+    all is well, also while it waits for somebody's answer.
     """
 
     owner: str | None
@@ -121,6 +125,7 @@ class Hand(Struct, kw_only=True):
     fault: str | None
     paused_for: str | None
     driver: str | None
+    undriven_for: int | None
     parent: str | None
     forked_at: int | None
     viewers: str
@@ -136,7 +141,8 @@ class SeasonCard(Struct, kw_only=True):
     """A season as whoever asks may know of it.
 
     `role` is what you are in it: producer, contestant (with `seat`) or viewer. `status` is ready,
-    running, paused, stopped, halted (for producers) or over. `cast` is left away in lists.
+    running, paused, stopped, halted (for producers) or over. `cast` is left away in lists, and
+    `hand` for everybody but producers who do not play in the season themselves.
     """
 
     id: str
@@ -175,8 +181,8 @@ def card(
         title=row.title,
         format=row.format,
         status=PAUSED if hidden else row.status,
-        role=roles[here.viewer.role],
-        seat=here.viewer.seat or None,
+        role=roles[here.eyes.role],
+        seat=here.eyes.seat or None,
         cast=cast,
     )
     if here.produces:
@@ -212,6 +218,7 @@ def _hand(row: Any) -> Hand:
         fault=row.fault,
         paused_for=row.paused_for,
         driver=row.driver,
+        undriven_for=undriven_for(row, now()),
         parent=row.parent,
         forked_at=row.forked_at,
         viewers=row.viewers,

@@ -13,10 +13,11 @@ from sqlalchemy import Connection
 
 from showrunner.api import given
 from showrunner.api.access import Actor, Seat, seat_in
+from showrunner.api.background import in_background
 from showrunner.api.inputs import Inputs, Taken
-from showrunner.api.once import Once
+from showrunner.api.once import Done, Once
 from showrunner.api.paging import QueryWord, etag, unchanged
-from showrunner.api.planning import plan_of, settings_of
+from showrunner.api.planning import settings_of
 from showrunner.api.season_models import (
     Fork,
     NewSeason,
@@ -109,17 +110,17 @@ class SeasonsController(Controller):
         """Make a season of your own, and with `start` let it begin."""
         owner = need_producer(actor)
         people = await store.database.read(lambda connection: castable(connection, owner))
-        settings = settings_of(data, people, models.lines.profiles)
+        settings, plan = await in_background(settings_of, data, people, models.lines.profiles)
         if data.remembers is not None:
             earlier = await seat_in(store, data.remembers, actor)
             earlier.need_producer()
             brought = await diaries_of(store, earlier.season, [one.id for one in settings.cast])
             settings = msgspec.structs.replace(settings, remembered=brought)
-        plan = plan_of(data)
         allowance = data.allowance or (plan.allowance if plan else Allowance())
         allowance.verify(models.lines.profiles)
         seed = data.seed or (plan.seed if plan else None)
-        season, store_it = new_season(
+        season, store_it = await in_background(
+            new_season,
             settings,
             secrets.token_hex(32) if seed is None else luck_from_seed(seed),
             seed=seed or "",
@@ -154,9 +155,11 @@ class SeasonsController(Controller):
         once: given.Once,
         feeds: given.Feeds,
         inputs: given.Inputs,
+        streams: given.Streams,
     ) -> SeasonCard:
         """Say who may watch, when what happened is released, and how long players may take."""
         here.need_producer()
+        await once.before()  # a key that was used for something else must change nothing
         if data.deadlines is not None:
             terms = {"do": "deadlines", "deadlines": msgspec.to_builtins(data.deadlines)}
             await inputs.put(here, once, "control", terms)
@@ -167,19 +170,22 @@ class SeasonsController(Controller):
                 put_away(connection, here.season, data.archived)
 
         await once.do(work)
+        if data.viewers is not None:
+            await streams.look_again()
         if data.release is not None:
             feeds.forget(here.season)
         return await _whole(store, await seat_in(store, here.season, here.actor))
 
     @delete("/{season:str}", summary="Delete a season", status_code=200)
     async def delete(
-        self, here: given.Seat, once: given.Once, room: given.ControlRoom, feeds: given.Feeds
+        self, here: given.Seat, once: given.Once, streams: given.Streams, feeds: given.Feeds
     ) -> None:
         """Delete a season with all that it told. It cannot be undone; `archived` can."""
         here.need_producer()
         if here.row.status == RUNNING:
             raise Refused("the season is running: stop it first, then delete it")
         await once.do(lambda connection: delete_season(connection, here.season))
+        await streams.look_again()
         feeds.forget(here.season)
 
     # -- going on and standing still ---------------------------------------------------------------
@@ -189,7 +195,7 @@ class SeasonsController(Controller):
         self, here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
         """Let a season begin."""
-        here.need_producer()
+        here.need_owner()
         if here.row.status != READY:
             raise Refused(f"the season is {here.row.status}: only one that is ready starts")
         return await inputs.put(here, once, "control", {"do": "run"})
@@ -199,7 +205,7 @@ class SeasonsController(Controller):
         self, here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
         """Let a season go on that was paused, stopped, or halted by a fault."""
-        here.need_producer()
+        here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
         return await inputs.put(here, once, "control", {"do": "run"})
@@ -230,7 +236,7 @@ class SeasonsController(Controller):
         self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
     ) -> SeasonCard:
         """Let a season rest: it takes neither answers nor orders until it is resumed."""
-        here.need_producer()
+        here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
         await once.do(lambda connection: stop(connection, here.season))
@@ -295,18 +301,21 @@ class SeasonsController(Controller):
         The story stays. Says in which seasons it stood.
         """
         here.need_producer()
+        before: Done[list[str]] | None = await once.before()
+        if before is not None:
+            return before.read(list[str])
         holders = await store.eraser.erase(here.season, data.seal)
         for season in await store.seasons.families([here.season, *holders]):
             feeds.forget(season)
             if season in holders or (await store.seasons.find(season)).driver is not None:
                 await inputs.reload(season)
-        return holders
+        return (await once.do(lambda connection: holders)).read(list[str])
 
 
 async def _control(
     here: Seat, once: Once, inputs: Inputs, terms: dict[str, Any]
 ) -> Response[Taken]:
-    here.need_producer()
+    here.need_owner()
     if here.row.status == OVER:
         raise SeasonOver
     if here.row.status == READY:

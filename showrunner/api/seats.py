@@ -18,6 +18,7 @@ from showrunner.api.session import Invited, invited
 from showrunner.api.thinking import Thinking, thinking_of
 from showrunner.errors import Refused, UnknownName
 from showrunner.formats.format import load_format
+from showrunner.formats.lines import verify_line
 from showrunner.formats.settings import Castaway
 from showrunner.players.casting import OUTSIDE, bot_names, is_bot, refuse_unknown_player
 from showrunner.store import Store
@@ -216,7 +217,7 @@ class SeatsController(Controller):
 
         That is the `player` that you name, else the bot that played it, else the usual one.
         """
-        here.need_producer()
+        here.need_owner()
         await _castaway(store, here, seat)
         if player is None:
             plays = (await store.seasons.players(here.season))[seat]
@@ -264,6 +265,7 @@ async def _castaway(store: Store, here: Seat, seat: str) -> Castaway:
 async def _invite(
     here: Seat, once: Once, new: NewInvitation, role: Role, seat: str | None
 ) -> Response[Invited]:
+    verify_line("the label", new.label)
     secret = here.actor.derived(f"{role} {seat} {once.key}")
     lasts = timedelta(seconds=new.lasts_seconds)
 

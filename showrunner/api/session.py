@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 from showrunner.api import given
 from showrunner.api.access import COOKIE, CSRF_COOKIE, Actor, csrf_of
 from showrunner.errors import Forbidden, NotLetIn
+from showrunner.formats.lines import verify_line
 from showrunner.players.casting import OUTSIDE
 from showrunner.store.models import ProducerRow, TokenRow
 from showrunner.store.seating import claim_seat
@@ -132,6 +133,7 @@ class SessionController(Controller):
         actor: given.Actor,
         once: given.Once,
         inputs: given.Inputs,
+        streams: given.Streams,
     ) -> Response[LetIn]:
         """Use an invitation up: get the token (or, for a browser, the cookie) that it is good for.
 
@@ -151,6 +153,8 @@ class SessionController(Controller):
             return who, claim_seat(connection, who.season, who.seat, OUTSIDE, key)
 
         who, number = (await once.do(work)).read(tuple[Identity, int | None])
+        if who.producer is not None and who.seat is not None:
+            await streams.look_again()
         if who.season is not None and number is not None:
             await inputs.settled(who.season, number)
         told = LetIn(
@@ -210,6 +214,7 @@ class ProducerController(Controller):
     ) -> Response[Invited]:
         """Somebody else may produce seasons here, by the invitation that this gives."""
         need_operator(actor)
+        verify_line("the name", data.name)
         secret = actor.derived(f"producer {once.key}")
 
         def work(connection: Connection) -> str:
@@ -234,6 +239,7 @@ class ProducerController(Controller):
     ) -> Response[OwnToken]:
         """Another token for yourself."""
         producer = need_producer(actor)
+        verify_line("the label", data.label)
         secret = actor.derived(f"own {once.key}")
 
         def work(connection: Connection) -> str:

@@ -8,14 +8,14 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from typing import Protocol
 
-from showrunner.api.access import Seat
-from showrunner.errors import DatabaseGone
+from showrunner.api.access import Seat, changed
+from showrunner.errors import DatabaseGone, UnknownSeason
 from showrunner.running.feeds import Feed, Feeds, Line
 from showrunner.store import Store
 from showrunner.store.database import is_trouble
 
 PULSE_SECONDS = 0.7
-"""How often it is looked whether those who watch are still let in."""
+"""How often it is looked whether those who watch still may."""
 BEAT_SECONDS = 15.0
 """After so long with nothing to say a stream says that it is alive."""
 MOST_LINES = 500
@@ -35,8 +35,8 @@ class Beside(Protocol):
 class Stream:
     """One open stream; its viewer has the lines up to `after`."""
 
-    def __init__(self, token: str, after: int = 0) -> None:
-        self.token = token
+    def __init__(self, here: Seat, after: int = 0) -> None:
+        self.here = here
         self.after = after
         self.ended = False
         self.feed: Feed | None = None
@@ -65,7 +65,15 @@ class Streams:
         """End the streams of those who were let in by these tokens."""
         gone = set(tokens)
         for stream in self._open:
-            if stream.token in gone:
+            if stream.here.actor.id in gone:
+                stream.end()
+
+    async def look_again(self) -> None:
+        """End the streams of those who may not look any more, or would see something else."""
+        streams = list(self._open)
+        gone = await changed(self._store, [stream.here for stream in streams]) if streams else []
+        for stream in streams:
+            if any(stream.here is here for here in gone):
                 stream.end()
 
     def close(self) -> None:
@@ -75,14 +83,12 @@ class Streams:
             stream.end()
 
     async def pulse(self) -> None:
-        """Keep streams alive, and end those of tokens that are no longer good. Until cancelled."""
+        """Keep streams alive, and end those of whoever may not look any more. Until cancelled."""
         while True:
             await asyncio.sleep(PULSE_SECONDS)
             self.feeds.tidy()
-            shown = {stream.token for stream in self._open if stream.token}
-            if shown:
-                with contextlib.suppress(Exception):
-                    self.end(shown - await self._store.tokens.still_good(sorted(shown)))
+            with contextlib.suppress(Exception):
+                await self.look_again()
             for feed in {stream.feed for stream in self._open if stream.feed is not None}:
                 with contextlib.suppress(Exception):
                     await self.feeds.look(feed.season)
@@ -103,6 +109,8 @@ class Streams:
             try:
                 async for said in self._said(stream, here, frame, beat, end, beside):
                     yield said
+            except UnknownSeason:
+                return  # it was deleted
             except Exception as problem:
                 if not (isinstance(problem, DatabaseGone) or is_trouble(problem)):
                     raise
@@ -132,7 +140,7 @@ class Streams:
     @contextlib.contextmanager
     def joined(self, here: Seat, after: int = 0) -> Iterator[Stream]:
         """One more stream, or somebody else who waits, and ends when streams do."""
-        stream = Stream(here.actor.id, after)
+        stream = Stream(here, after)
         stream.ended = self._closed
         self._open.add(stream)
         try:

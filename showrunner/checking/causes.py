@@ -51,7 +51,7 @@ class Causes(Book):
 
     caused: ClassVar[Mapping[str, str]] = {}
     """The types of fact that must be brought, each with the rule that says so."""
-    beside: ClassVar[tuple[str, ...]] = (*BESIDE, "InterviewAsked")
+    beside: ClassVar[tuple[str, ...]] = (*BESIDE, "InterviewAsked", "OrderFellThrough")
     """The types of fact that come beside the story, at whatever moment."""
 
     def __init__(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import rich_click as click
 
+from showrunner import __version__
 from showrunner.cli import (
     archive,
     cast,
@@ -51,9 +52,7 @@ GROUPS = {
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(
-    None, "--version", package_name="showrunner", message="%(package)s %(version)s"
-)
+@click.version_option(__version__, "--version", message="showrunner %(version)s")
 @click.option("--verbose", is_flag=True, help="Say more on stderr (or set SHOWRUNNER_LOG=info).")
 def app(verbose: bool) -> None:
     """Stage seasons of reality shows, played by language models, bots and people."""

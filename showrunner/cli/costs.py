@@ -40,9 +40,11 @@ def command(season: str, by: str, database: str | None) -> None:
 
 
 def _said(costs: Costs) -> str:
-    cap = costs.allowance.season
+    cap, tokens = costs.allowance.season, costs.allowance.tokens
     of = "" if cap is None else f" of the ${cap:g} that it may cost"
-    said = f"Spent: ${costs.spent:.4f}{of}."
+    used = sum(one.prompt_tokens + one.answer_tokens for one in costs.sums["seat"])
+    of_tokens = "" if tokens is None else f" of the {tokens:,} that it may use"
+    said = f"Spent: ${costs.spent:.4f}{of}; {used:,} tokens{of_tokens}."
     if costs.forecast is not None:
         rest = costs.forecast
         said += f" The rest is likely to cost ${rest.rest:.2f}; all of it ${rest.whole:.2f}."

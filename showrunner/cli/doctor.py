@@ -12,6 +12,7 @@ from pathlib import Path
 
 import rich_click as click
 
+from showrunner import DISTRIBUTION
 from showrunner.cli.common import console
 from showrunner.files.cast_files import load_cast
 from showrunner.files.places import CAST, SEASONS
@@ -24,7 +25,7 @@ from showrunner.store import Store
 from showrunner.store.schema import REVISION, differences
 
 PYTHON = (3, 11)
-PACKAGES = ("showrunner", "alembic", "asyncpg", "msgspec", "rich", "rich-click", "sqlalchemy")
+PACKAGES = (DISTRIBUTION, "alembic", "asyncpg", "msgspec", "rich", "rich-click", "sqlalchemy")
 INSTALL_AGAIN = "install Showrunner again (in a checkout: make setup)"
 
 

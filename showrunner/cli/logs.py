@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import sys
 from collections.abc import MutableMapping
 from typing import Any
@@ -23,6 +24,8 @@ LEVELS = {
 }
 _SECRET = ("password", "secret", "token", "key", "luck", "salt", "url", "address")
 
+_DETAIL = re.compile(r"^(DETAIL: ).*$", re.MULTILINE)
+
 Event = MutableMapping[str, Any]
 
 
@@ -39,6 +42,7 @@ def configure(verbose: bool = False) -> None:
             _keep if asked else _only_warnings,
             _without_secrets,
             *([structlog.processors.format_exc_info] if verbose else []),
+            _without_rows,
             _line,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -60,6 +64,7 @@ def serve_logs() -> None:
             _without_secrets,
             *([] if reading else [structlog.processors.TimeStamper(fmt="iso", utc=True)]),
             structlog.processors.format_exc_info,
+            _without_rows,
             _line if reading else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS.get(name, logging.INFO)),
@@ -96,6 +101,13 @@ def _without_secrets(logger: Any, method: str, event: Event) -> Event:
         name: "…" if any(part in name.lower() for part in _SECRET) else value
         for name, value in event.items()
     }
+
+
+def _without_rows(logger: Any, method: str, event: Event) -> Event:
+    """A traceback without the rows that PostgreSQL quotes: they hold words and addresses."""
+    if isinstance(trace := event.get("exception"), str):
+        event["exception"] = _DETAIL.sub(r"\1…", trace)
+    return event
 
 
 def _line(logger: Any, method: str, event: Event) -> str:

@@ -99,7 +99,7 @@ async def _to_drive(store: Store, season: str) -> Any:
 
 def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> None:
     """Several seasons at once: those that are named, or all that were going on."""
-    problems: list[Exception] = []
+    problems: list[BaseException] = []
 
     async def work(store: Store) -> None:
         if seasons:
@@ -140,7 +140,7 @@ async def _going_on(store: Store) -> list[Any]:
     return left
 
 
-async def _say_ends(store: Store, studio: Studio, problems: list[Exception]) -> None:
+async def _say_ends(store: Store, studio: Studio, problems: list[BaseException]) -> None:
     """Say of each season how it ends, when it does."""
     left = set(studio.driven)
     while left:

@@ -25,11 +25,11 @@ from showrunner.cli.common import (
     seed_option,
     table,
 )
-from showrunner.cli.group import STOPPED
+from showrunner.cli.group import RULES_FAILED, STOPPED
 from showrunner.errors import FileMistake
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.settings import SeasonSettings
-from showrunner.running.simulation import Row, seeds_from, simulate
+from showrunner.running.simulation import FailedSeason, Row, seeds_from, simulate
 
 _FILE = click.Path(dir_okay=False, allow_dash=True)
 
@@ -78,7 +78,8 @@ def command(
 ) -> None:
     """Play SEASON many times with bots, and count.
 
-    Season number 7 of seed S has the seed S-7: `showrunner play --seed S-7` shows it.
+    Season number 7 of seed S has the seed S-7: `showrunner play --seed S-7` shows it. A season that
+    fails is reported and left out; the others are played and counted.
     """
     plan = load_season(season)
     made = settings(plan, cast_size, player, dict(map(change, changes)))
@@ -88,10 +89,15 @@ def command(
         _refuse_missing_folder(file)
     base = seed_for(plan, seed)
     rows: list[Row] = []
+    failed = 0
     stopped = False
     try:
-        for row in _counted(made, seeds_from(base, number), workers or os.cpu_count() or 1):
-            rows.append(row)
+        for played in _counted(made, seeds_from(base, number), workers or os.cpu_count() or 1):
+            if isinstance(played, FailedSeason):
+                failed += 1
+                click.echo(f"season {played.seed} failed: {played.problem}", err=True)
+            else:
+                rows.append(played)
     except KeyboardInterrupt:
         stopped = True
     _write(csv_file, as_csv(rows))
@@ -101,8 +107,12 @@ def command(
     if rows:
         _summarise(out, made, rows)
     if stopped:
-        click.echo(f"stopped after {len(rows)} of {number} seasons", err=True)
+        click.echo(f"stopped after {len(rows) + failed} of {number} seasons", err=True)
         sys.exit(STOPPED)
+    if failed:
+        said = "please report it, with the command and the seed"
+        click.echo(f"error: {failed} of {number} seasons failed: {said}", err=True)
+        sys.exit(RULES_FAILED)
 
 
 def change(given: str) -> tuple[str, object]:
@@ -110,7 +120,9 @@ def change(given: str) -> tuple[str, object]:
     return named_value(given, "parameter", "--set")
 
 
-def _counted(made: SeasonSettings, seeds: Sequence[str], workers: int) -> Iterable[Row]:
+def _counted(
+    made: SeasonSettings, seeds: Sequence[str], workers: int
+) -> Iterable[Row | FailedSeason]:
     """The rows as they come, with a bar on the terminal."""
     err = Console(stderr=True)
     bar = Progress(

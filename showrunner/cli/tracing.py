@@ -20,7 +20,7 @@ def set_up_tracing() -> None:
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
     except ImportError:
-        right = "pip install showrunner[tracing], or leave it away"
+        right = "install the extra `tracing` as docs/models.md says, or leave it empty"
         raise WrongParameter(f"{ENDPOINT} is set, and nothing can send traces", right) from None
     from opentelemetry.trace import set_tracer_provider
 

@@ -12,15 +12,8 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from showrunner.errors import CardMistake, CastawayMistake
-from showrunner.formats.castaway_rules import (
-    LINES,
-    PRONOUNS,
-    TEXTS,
-    TURNING,
-    castaway_of,
-    id_of,
-    is_writing,
-)
+from showrunner.formats.castaway_rules import LINES, PRONOUNS, TEXTS, castaway_of, id_of
+from showrunner.formats.lines import TURNING, is_writing
 from showrunner.formats.settings import Castaway
 
 Version = Literal["v2", "v3"]
@@ -52,7 +45,7 @@ _TEXTS = (
     "character_version",
 )
 _TITLES = {"a", "an", "the", "mr", "mrs", "ms", "miss", "dr", "sir", "lady", "lord", "prof", "st"}
-_SPEAKER = re.compile(r"\s*([^:]{1,80}):\s*(.*)")
+_SPEAKER = re.compile(r"([^:]{1,80}):\s*(.*)")
 _WORD = re.compile(r"\w+")
 _START = "<start>"
 _USER = ("{{user}}", "<user>")
@@ -212,7 +205,7 @@ def _spoken(example: str, names: set[str]) -> str:
     spoken: list[str] = []
     speaks = False
     for line in example.splitlines():
-        named = _SPEAKER.fullmatch(line)
+        named = _SPEAKER.fullmatch(line.strip())
         who = named[1].strip().lower() if named else ""
         if line.strip().lower() == _START or who in _USER:
             speaks = False

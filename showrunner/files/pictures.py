@@ -22,6 +22,8 @@ LONGEST_SIDE: Final = 1024
 """So many pixels the longer side of a kept picture has at most."""
 KIND: Final = "image/webp"
 PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_CUT_SHORT: Final = ("truncated", "unpack_from requires")
+"""What Pillow says of a file that ends too early: in its pixels, or in what is around them."""
 _QUALITY = 85
 _MOST_PIXELS_SHOWN = f"{MOST_PIXELS // 1_000_000} megapixels"
 
@@ -40,6 +42,9 @@ def kept_picture(raw: bytes) -> Picture:
     except PictureMistake:
         raise
     except Exception as problem:  # a decoder given hostile bytes raises whatever it likes
+        if any(word in str(problem) for word in _CUT_SHORT):
+            wrong = "ends before all of its pixels have come"
+            raise PictureMistake(wrong, "send the whole file") from None
         why = f"{type(problem).__name__}: {problem}"[:100]
         raise PictureMistake(f"cannot be decoded ({why})", "save it anew and send that") from None
     return Picture(sha256(content).hexdigest(), KIND, content)

@@ -10,6 +10,8 @@ from typing import Final
 from showrunner.errors import CardMistake
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+MOST_CHUNKS: Final = 10_000
+"""A picture of 8 MB has about a thousand."""
 _HEAD, _TAIL = 8, 4
 """Bytes of a chunk before its data (length and type) and after it (checksum)."""
 _DAMAGED = "save the picture anew, or export the card as JSON"
@@ -34,7 +36,9 @@ def find_text(raw: bytes, keyword: str, most: int) -> bytes | None:
 def _chunks(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Type and data of each chunk."""
     place = len(SIGNATURE)
-    while place < len(raw):
+    for _ in range(MOST_CHUNKS):
+        if place >= len(raw):
+            return
         if place + _HEAD + _TAIL > len(raw):
             raise _damaged(place, "the file ends within a chunk")
         length, kind = unpack_from(">I4s", raw, place)
@@ -47,6 +51,7 @@ def _chunks(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
         if kind == b"IEND":
             return
         place = end + _TAIL
+    raise CardMistake("the PNG", f"it has more than {MOST_CHUNKS} chunks", _DAMAGED)
 
 
 def _damaged(place: int, wrong: str) -> CardMistake:

@@ -17,7 +17,8 @@ from showrunner.files.places import SEASONS
 from showrunner.files.schedule_lines import scheduled, verify_scheduled
 from showrunner.files.toml_file import Table, TomlFile
 from showrunner.formats.format import Format, format_names, load_format
-from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
+from showrunner.formats.lines import line_problem
+from showrunner.formats.settings import MOST_SCHEDULED, Castaway, Scheduled, SeasonSettings
 from showrunner.players.casting import bot_names, refuse_unknown_player
 from showrunner.players.director import make_director
 from showrunner.players.llm.allowance import Allowance
@@ -142,7 +143,7 @@ def _plan(file: TomlFile) -> SeasonPlan:
         name=file.path.stem,
         file=file,
         format=format,
-        title=root.text("title"),
+        title=_line(root, "title"),
         seed=root.text("seed") if "seed" in root else None,
         cast=cast,
         player=player,
@@ -150,8 +151,24 @@ def _plan(file: TomlFile) -> SeasonPlan:
         allowance=root.table("allowance").struct(Allowance, "see docs/models.md for what it takes"),
         parameters=_parameters(root, format),
         teams=_teams(root, ids),
-        schedule=tuple(map(scheduled, root.tables("orders"))),
+        schedule=_schedule(root),
     )
+
+
+def _line(table: Table, key: str) -> str:
+    """A text of one line, which can be shown as it is."""
+    text = table.text(key)
+    if (found := line_problem(text)) is not None:
+        raise table.mistake(f"{key}: {found.wrong}", found.right, key)
+    return text
+
+
+def _schedule(root: Table) -> tuple[Scheduled, ...]:
+    tables = list(root.tables("orders"))
+    if len(tables) > MOST_SCHEDULED:
+        right = f"give at most {MOST_SCHEDULED}"
+        raise root.mistake(f"there are {len(tables)} scheduled orders", right, "orders")
+    return tuple(map(scheduled, tables))
 
 
 def _format(root: Table) -> Format:
@@ -167,6 +184,8 @@ def _cast(root: Table, format: Format) -> tuple[Castaway, ...]:
     if isinstance(root.values["cast"], int):
         return tuple(everybody.values())[: root.number("cast", format.fewest, most)]
     ids = root.texts("cast")
+    if len(ids) > format.most:
+        raise root.mistake(f"the cast has {len(ids)}", _sizes(format), "cast")
     for place, seat in enumerate(ids):
         if seat not in everybody:
             wrong = f"there is no castaway {seat!r}"
@@ -174,10 +193,13 @@ def _cast(root: Table, format: Format) -> tuple[Castaway, ...]:
         if seat in ids[:place]:
             wrong = f"{seat!r} is in the cast twice"
             raise root.mistake(wrong, "name each castaway once", "cast", place)
-    if not format.fewest <= len(ids) <= format.most:
-        right = f"give {format.fewest} to {format.most} castaways"
-        raise root.mistake(f"the cast has {len(ids)}", right, "cast")
+    if len(ids) < format.fewest:
+        raise root.mistake(f"the cast has {len(ids)}", _sizes(format), "cast")
     return tuple(everybody[seat] for seat in ids)
+
+
+def _sizes(format: Format) -> str:
+    return f"give {format.fewest} to {format.most} castaways"
 
 
 def _know_player(
@@ -222,6 +244,8 @@ def _teams(root: Table, ids: list[str]) -> dict[str, tuple[str, ...]]:
     for team in table.values:
         if not team.strip():
             raise table.mistake("a team has no name", "give it one", team)
+        if (found := line_problem(team)) is not None:
+            raise table.mistake(f"a team's name: {found.wrong}", found.right, team)
         teams[team] = table.texts(team)
         if not teams[team]:
             raise table.mistake(f"nobody is in {team}", "name its members, or leave it away", team)

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from showrunner.errors import FileMistake, suggest
+from showrunner.files.toml_bounds import excess
 from showrunner.files.toml_lines import Path as Way
 from showrunner.files.toml_lines import lines_of
 
@@ -70,10 +71,10 @@ def _parse(path: Path, text: str) -> dict[str, Any]:
     if text.startswith("\ufeff"):
         wrong = "the file begins with a byte order mark"
         raise FileMistake(path, 1, wrong, "save it as UTF-8 without one")
+    if (too_much := excess(text)) is not None:
+        raise FileMistake(path, None, too_much.wrong, too_much.right)
     try:
         return tomllib.loads(text)
-    except RecursionError:
-        raise FileMistake(path, None, "lists stand in lists too deep", "nest them less") from None
     except ValueError as problem:
         place = _PLACE.search(str(problem))
         line = None

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 from operator import contains
 from typing import Any, Final, get_args
-from unicodedata import category, normalize
+from unicodedata import normalize
 
 import msgspec
 
 from showrunner.errors import CastawayMistake, Problem
+from showrunner.formats.lines import line_problem, writing_problem
 from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import SEAT, Castaway, Pronouns
 
@@ -32,10 +33,6 @@ SHORTEST_TURN = 2
 PRONOUNS: tuple[str, ...] = get_args(Pronouns)
 _NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
 _LONGEST_ID = 40
-_UNSEEN = ("Cc", "Cs", "Zl", "Zp")
-"""Kinds of characters that are no writing: controls, halves of characters, breaks of lines."""
-TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that turn the direction of what follows them: a name with one spoils its page."""
 
 
 def verify_castaway(person: Castaway) -> None:
@@ -81,11 +78,6 @@ def id_of(name: str) -> str:
     return letters if letters[:1].isalpha() else f"castaway-{letters}".strip("-")
 
 
-def is_writing(character: str) -> bool:
-    """Whether a character can stand in a text at all."""
-    return character in "\n\t" or category(character) not in _UNSEEN
-
-
 def _list_problems(key: str, lines: tuple[str, ...], most: int) -> Iterator[Problem]:
     if len(lines) > MOST_LINES:
         yield Problem(key, f"it holds {len(lines)} lines", f"give at most {MOST_LINES}")
@@ -114,14 +106,8 @@ def _turn_problems(field: str, turn: str) -> Iterator[Problem]:
 def _text_problems(field: str, text: str, most: int, *, several: bool = False) -> Iterator[Problem]:
     if len(text) > most:
         yield Problem(field, f"it has {len(text)} characters", f"give at most {most}")
-    elif not all(map(is_writing, text)):
-        wrong = "a character in it cannot be shown"
-        yield Problem(field, wrong, "leave control characters away")
-    elif not several and ("\n" in text or "\t" in text):
-        yield Problem(field, "it has several lines or a tab", "give one line")
-    elif not several and TURNING.search(text):
-        wrong = "a character in it turns the writing around"
-        yield Problem(field, wrong, "leave characters of direction away")
+    elif (found := writing_problem(text) if several else line_problem(text)) is not None:
+        yield Problem(field, *found)
 
 
 def _fits_manner(words: tuple[str, ...]) -> bool:

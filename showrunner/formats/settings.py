@@ -41,6 +41,10 @@ class Castaway(Struct, frozen=True, kw_only=True):
     turns: tuple[str, ...] = ()
 
 
+MOST_SCHEDULED = 200
+"""How many scheduled orders a season may start with."""
+
+
 class Scheduled(Struct, frozen=True, kw_only=True):
     """An order that a season starts with: what, and when (see `schedule.When`)."""
 

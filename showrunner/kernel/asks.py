@@ -28,11 +28,12 @@ class Question(Protocol[A_co]):
         """What is decided, such as `survivor.ballot`: the name that holds and deadlines go by."""
 
     def accept(
-        self, value: Mapping[str, Any], seal: Callable[[str], Text]
+        self, value: Mapping[str, Any], seal: Callable[[str], Text], silent: bool = False
     ) -> tuple[Mapping[str, Any], A_co]:
         """The answer in its plain normal form (kept in the journal) and as the rules read it.
 
-        Raises IllegalAnswer with every reason.
+        `silent` says that it is what counts where nobody answered. Raises IllegalAnswer with every
+        reason.
         """
 
 

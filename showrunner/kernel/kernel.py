@@ -204,7 +204,7 @@ class Kernel:
             # The same words for a held answer: its seat is not to learn that producers hold it.
             raise StaleAsk(answer.ask, ANSWERED)
         seal = sealer(answer.salt)
-        plain, accepted = ask.question.accept(answer.value, seal)
+        plain, accepted = ask.question.accept(answer.value, seal, answer.by == "clock")
         thought = self.rules.verify_thought(answer.thought, seal) if answer.thought else {}
         kept = Answer(answer.ask, plain, answer.by, answer.salt, thought)
 

@@ -31,9 +31,12 @@ class Understudy(Generic[P]):
         self._looked = 0
 
     def briefed(self, story: Sequence[Told[Fact]]) -> P:
-        """The same player, who has now seen all of this story that the seat may know."""
-        missed, self._looked = story[self._looked :], len(story)
-        for told in missed:
+        """The same player, who has now seen all of this story that the seat may know.
+
+        Where the player fails at a fact, the next call goes on after it.
+        """
+        for told in story[self._looked :]:
+            self._looked += 1
             for seen in self._view.take(told):
                 self._player.see(seen.fact)
         return self._player

@@ -1,7 +1,7 @@
 """The forms a decision can take: one definition for all who decide, check or show it."""
 
 from showrunner.questions.choices import Choice, Ranking, Subset
-from showrunner.questions.field import Field, Option, options
+from showrunner.questions.field import Field, Option, options, unsealed
 from showrunner.questions.group import Fields
 from showrunner.questions.notated import Notated, Reading, Refusal
 from showrunner.questions.question import Budget, Deadline, Form, Question
@@ -29,4 +29,5 @@ __all__ = [
     "form_of",
     "options",
     "plain_form",
+    "unsealed",
 ]

@@ -99,6 +99,14 @@ class Subset(Field, frozen=True, kw_only=True, tag="subset"):
             return ()
         return tuple(value) if self.ordered else tuple(item for item in known if item in value)
 
+    def nearest(self, wish: object, default: Plain) -> Plain:
+        """See Field. Of a list this keeps what is offered, each item once, up to the limit."""
+        if isinstance(wish, list | tuple):
+            known = [option.value for option in self.options]
+            named = [item for at, item in enumerate(wish) if wish.index(item) == at]
+            wish = [item for item in named if item in known][: self.limit]
+        return super().nearest(wish, default)
+
     def schema(self) -> Schema:
         """See Field."""
         item: Schema = {"type": "string"}
@@ -106,6 +114,10 @@ class Subset(Field, frozen=True, kw_only=True, tag="subset"):
             item["enum"] = [option.value for option in self.options]
         kind: Schema = {"type": ["array", "null"] if self.may_pass else "array"}
         return {**kind, "items": item, "description": self.describe()}
+
+    def limits(self) -> Schema:
+        """See Field."""
+        return {"minItems": self.least, "maxItems": self.limit, "uniqueItems": True}
 
     def words(self) -> str:
         """See Field."""

@@ -19,6 +19,11 @@ REQUIRED = object()
 """Stands for the value of a field that an answer may not leave out."""
 
 
+def unsealed(words: str) -> Text:
+    """A text without a seal, for reading an answer that is not taken yet."""
+    return Text("", words)
+
+
 class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
     """One thing to fill in. Each kind of field says everything about itself, in one place.
 
@@ -36,9 +41,23 @@ class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
         """The value where an answer leaves the field out; REQUIRED where it may not."""
         return REQUIRED
 
+    def nearest(self, wish: object, default: Plain) -> Plain:
+        """The wish where it is legal, else what is legal of it, else the default."""
+        problems: list[Problem] = []
+        self.read("", wish, unsealed, problems)
+        return default if problems else wish
+
     def schema(self) -> Schema:
         """A JSON schema in the strict subset: nothing optional, nothing extra, limits in words."""
         raise NotImplementedError
+
+    def exact_schema(self) -> Schema:
+        """The JSON schema with its limits also as keywords, which the strict subset lacks."""
+        return {**self.schema(), **self.limits()}
+
+    def limits(self) -> Schema:
+        """The keywords of JSON Schema that say ranges, sizes and uniqueness."""
+        return {}
 
     def words(self) -> str:
         """What is legal, in words, as after "give": `one of ada, ben`."""

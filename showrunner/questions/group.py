@@ -25,6 +25,12 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
             return None
         return read_fields(self.fields, path, value, seal, problems)
 
+    def nearest(self, wish: object, default: Plain) -> Plain:
+        """See Field. Each field by itself, where the default fills in all of them."""
+        if isinstance(wish, Mapping) and isinstance(default, Mapping):
+            wish = nearest_fields(self.fields, wish, default)
+        return super().nearest(wish, default)
+
     def schema(self) -> Schema:
         """See Field."""
         return {
@@ -34,6 +40,10 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
             "additionalProperties": False,
             **({"description": self.describe()} if self.label or self.may_pass else {}),
         }
+
+    def limits(self) -> Schema:
+        """See Field."""
+        return {"properties": {name: one.exact_schema() for name, one in self.fields.items()}}
 
     def words(self) -> str:
         """See Field."""
@@ -85,6 +95,16 @@ def read_fields(
             unknown = below + shown(name).strip("'")
             problems.append(Problem(unknown, "there is no such field", suggest(str(name), fields)))
     return plain
+
+
+def nearest_fields(
+    fields: Mapping[str, Field], wish: Mapping[str, object], default: Mapping[str, Plain]
+) -> dict[str, Plain]:
+    """For each field what is nearest to the wish; the default where nothing is wished."""
+    return {
+        name: field.nearest(wish[name], default[name]) if name in wish else default[name]
+        for name, field in fields.items()
+    }
 
 
 def combined(fields: Sequence[tuple[str, Field]]) -> Iterator[dict[str, Plain]]:

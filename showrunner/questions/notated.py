@@ -106,6 +106,11 @@ class Notated(Field, frozen=True, kw_only=True, tag="notated"):
         lines: Schema = {"type": "string", "description": self.notation}
         return {"anyOf": [self.form.schema(), lines], "description": self.describe()}
 
+    def limits(self) -> Schema:
+        """See Field."""
+        _, lines = self.schema()["anyOf"]
+        return {"anyOf": [self.form.exact_schema(), lines]}
+
     def words(self) -> str:
         """See Field."""
         return f"{self.form.words()}, or a text of lines"

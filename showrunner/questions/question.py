@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from showrunner.errors import IllegalAnswer, Problem
 from showrunner.kernel import Dice, Text
-from showrunner.questions.field import Field, Plain, Schema, Seal
-from showrunner.questions.group import Fields, combined, read_fields
+from showrunner.questions.field import Field, Plain, Schema, Seal, unsealed
+from showrunner.questions.group import Fields, combined, nearest_fields, read_fields
 
 A = TypeVar("A")
 
@@ -63,7 +63,8 @@ class Form(Struct, frozen=True, kw_only=True):
     `quote` is what somebody said that is to be answered; `default` is the answer where none
     came in time; `open` tells whether others may know that this seat is deciding this now;
     `when_late` says what counts for a player who is late: what their stand-in answers, or the
-    default.
+    default. `lasts` gives the seconds it is open, where that is not its class's time. With
+    `forfeits` the default counts for silence alone: nobody can choose it.
     """
 
     kind: str
@@ -75,6 +76,8 @@ class Form(Struct, frozen=True, kw_only=True):
     budgets: tuple[Budget, ...] = ()
     open: bool = False
     when_late: Literal["stand-in", "default"] = "stand-in"
+    lasts: int | None = None
+    forfeits: bool = False
 
     def read(self, value: object, seal: Seal) -> tuple[dict[str, Plain], list[Problem]]:
         """An answer in its plain normal form, and every problem: what is wrong, what is right.
@@ -87,9 +90,38 @@ class Form(Struct, frozen=True, kw_only=True):
             problems = [problem for budget in self.budgets if (problem := budget.problem(plain))]
         return plain, problems
 
+    def nearest(self, wish: object) -> tuple[dict[str, Plain], list[Problem]]:
+        """The legal answer that is nearest to a wish, and what is wrong with the wish.
+
+        A legal wish is given back as it is. Of any other, what is not offered is dropped, and a
+        field of which nothing is left takes its default; where the whole still breaks the form,
+        as when it spends too much, it is the default, or the first legal answer.
+        """
+        problems = self.read(wish, unsealed)[1]
+        filled_in = dict(wish) if isinstance(wish, Mapping) else {}
+        if not problems:
+            return filled_in, []
+        nearest = nearest_fields(self.fields, filled_in, self.default)
+        for candidate in (nearest, dict(self.default)):
+            if not self.read(candidate, unsealed)[1]:
+                return candidate, problems
+        return next(self.legal()), problems
+
     def schema(self) -> Schema:
         """The JSON schema for a model's structured output (the strict subset)."""
-        schema = Fields(fields=self.fields).schema()
+        return self._with_budgets(Fields(fields=self.fields).schema())
+
+    def exact_schema(self) -> Schema:
+        """The JSON schema with ranges, sizes and uniqueness.
+
+        JSON Schema has no word for a budget: `x-budgets` holds what may be spent, and on what.
+        """
+        schema = self._with_budgets(Fields(fields=self.fields).exact_schema())
+        if self.budgets:
+            schema["x-budgets"] = msgspec.to_builtins(self.budgets)
+        return schema
+
+    def _with_budgets(self, schema: Schema) -> Schema:
         if self.budgets:
             schema["description"] = ". ".join(
                 f"You can spend at most {budget.limit} {budget.name}" for budget in self.budgets
@@ -141,11 +173,16 @@ class Question(Form, Generic[A], frozen=True, kw_only=True):
 
     answer: type[A]
 
-    def accept(self, value: Mapping[str, Any], seal: Seal) -> tuple[dict[str, Plain], A]:
+    def accept(
+        self, value: Mapping[str, Any], seal: Seal, silent: bool = False
+    ) -> tuple[dict[str, Plain], A]:
         """The answer in its plain normal form and as the rules read it.
 
-        Raises IllegalAnswer with every problem: what is wrong and what would be right.
+        `silent` says that nobody has given it: it is the default. Raises IllegalAnswer with every
+        problem: what is wrong and what would be right.
         """
+        if silent and self.forfeits and value == self.default:
+            return dict(value), self.answer(**value)
         plain, problems = self.read(value, seal)
         if problems:
             raise IllegalAnswer(self.kind, problems)

@@ -48,6 +48,10 @@ class Number(Field, frozen=True, kw_only=True, tag="number"):
             "description": self.describe(),
         }
 
+    def limits(self) -> Schema:
+        """See Field."""
+        return {"minimum": self.least, "maximum": self.most}
+
     def words(self) -> str:
         """See Field."""
         or_null = ", or null" if self.may_pass else ""

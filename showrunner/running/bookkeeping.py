@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from showrunner.players.llm.allowance import VOICE, Allowance, Purse
+from showrunner.players.llm.allowance import VOICE, Allowance, Purse, Spent
 from showrunner.players.llm.callbook import Call, CallBook
 from showrunner.store import Store
 from showrunner.store.ledger import Lease
@@ -19,7 +19,7 @@ async def open_book(store: Store, season: str) -> CallBook:
     numbered, spent = await store.calls.spent(season)
     allowance = msgspec.json.decode(row.allowance, type=Allowance)
     voice = sum(one.cost for one in await store.calls.sums(season, "kind") if one.what == VOICE)
-    return CallBook(Purse(allowance, spent, voice), numbered)
+    return CallBook(Purse(allowance, [Spent(*one) for one in spent], voice), numbered)
 
 
 async def keep_templates(store: Store, book: CallBook) -> None:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from showrunner.errors import WrongParameter
 from showrunner.kernel import Answer, Ask, AskState, Entry
-from showrunner.players.casting import is_bot
+from showrunner.players.casting import OUTSIDE, is_bot
 
 Seconds = Annotated[float, Meta(ge=0, le=1e9)]
 
@@ -18,8 +18,10 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds for each class of question, for seats that no bot plays; null waits for ever.
 
     A talk has one deadline as a whole. Time stands still while the season is paused or not driven.
-    `nothing_to_choose` is how long a decision with one legal answer stays open in a season with
-    players from outside: passing at once would tell whoever watches that the hand is empty.
+    `nothing_to_choose` is the shortest window: how long a decision with one legal answer stays
+    open. Passing at once for empty hands would let the others see, by how long the season waits,
+    that somebody has a card to think about. Null is 30 seconds where people play (and no longer
+    than the others have for that decision), and no time where only bots and models do.
 
     In a `blind` season every decision takes its whole time, whoever decides, bots and decisions
     with one legal answer included; in a talk, each `message` has its own time. So neither the order
@@ -31,7 +33,7 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: Seconds | None = None
     vote: Seconds | None = None
     interview: Seconds | None = None
-    nothing_to_choose: Seconds = 0.0
+    nothing_to_choose: Seconds | None = None
     message: Seconds | None = None
     blind: bool = False
 
@@ -53,7 +55,20 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         found: float | None = getattr(self, kind)
         return found
 
+    def shortest_window(self, kind: str, *, people: bool) -> float:
+        """The time for a decision of this class with one legal answer, whether people play or not.
 
+        After the time for the class nobody can still be thinking: no window is longer.
+        """
+        if self.nothing_to_choose is not None:
+            return self.nothing_to_choose
+        longest = self.seconds(kind)
+        window = SHORTEST_WINDOW if people else 0.0
+        return window if longest is None else min(window, longest)
+
+
+SHORTEST_WINDOW = 30.0
+"""Seconds in which most people decide whether to play a card."""
 _BLIND = ("decision", "message", "vote", "interview")
 
 
@@ -91,13 +106,15 @@ class DueTimes:
 
     def _seconds(self, ask: Ask[Any]) -> float | None:
         question: Any = ask.question
+        seconds = question.lasts or self._deadlines.seconds(question.deadline)
         if self.blind:
-            return self._deadlines.seconds(question.deadline)
+            return seconds
         if not self._for_outside:
             return None
         if question.only_answer() is not None:
-            return self._deadlines.nothing_to_choose or None
-        return self._deadlines.seconds(question.deadline)
+            people = OUTSIDE in self._players.values()
+            return self._deadlines.shortest_window(question.deadline, people=people) or None
+        return seconds
 
     def otherwise(
         self, deadlines: Deadlines, asks: Iterable[Ask[Any]], now: float

@@ -8,6 +8,7 @@ from typing import Literal
 from sqlalchemy import Connection
 
 from showrunner.errors import Refused
+from showrunner.formats.lines import verify_line
 from showrunner.running.live import LiveSeason
 from showrunner.store import Store
 from showrunner.store.database import Work
@@ -33,8 +34,11 @@ async def plan_fork(
 
     The past is not copied: a fork reads it from what it was forked from. With fresh luck everything
     that was not rolled yet is rolled anew: a reseed is the first entry that the fork takes. Raises
-    Refused for an entry that the season does not have.
+    Refused for an entry that the season does not have, and WrongParameter for a title that cannot
+    be shown.
     """
+    if title is not None:
+        verify_line("the title", title)
     row = await store.seasons.find(season)
     if not 0 <= at <= row.head:
         has = f"it has entries 0 to {row.head}" if row.head >= 0 else "it has not begun"

@@ -11,7 +11,7 @@ from uuid import uuid4
 import msgspec
 import structlog
 
-from showrunner.errors import Fenced, ReplayDiffers, RuleFault, VersionMismatch
+from showrunner.errors import DatabaseGone, Fenced, RuleFault, ShowrunnerError, UnknownSeason
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Answer, Entry, Told
 from showrunner.players.llm.allowance import Allowance, Purse
@@ -25,9 +25,10 @@ from showrunner.running.live import LiveSeason
 from showrunner.running.patience import patiently
 from showrunner.running.recovery import own_row, recover
 from showrunner.running.season_clock import SeasonClock
+from showrunner.running.supervising import is_stop
 from showrunner.store import Store
 from showrunner.store.codec import NAMES, plain_entry
-from showrunner.store.database import Work, is_trouble
+from showrunner.store.database import Work, is_trouble, reason_of
 from showrunner.store.inbox import new_input, put_input, refuse_input
 from showrunner.store.ledger import Lease, Standing, Writing, change_deadlines
 from showrunner.store.seasons import (
@@ -46,11 +47,19 @@ Publish = Callable[[LiveSeason, Sequence[Told[Fact]]], Awaitable[None]]
 """Is given what was told once it is written; every fact once, in order."""
 
 
+def never() -> bool:
+    """No error is forgiven."""
+    return False
+
+
 class Keeper:
     """A season in memory, never more than what the journal will say.
 
     Entries are applied first and written then, one or several at a time. When a commit fails, or
     may have failed, what is in memory is thrown away and rebuilt from the journal.
+
+    `forgives` is asked when the driving ends by an unknown error: whether the season stays as it
+    is, because its driver tries again. Else it is halted, as it is for every known error.
     """
 
     live: LiveSeason
@@ -65,8 +74,10 @@ class Keeper:
         publish: Publish | None,
         hires: Mapping[str, Hire],
         driver: str | None,
+        forgives: Callable[[], bool] = never,
     ) -> None:
         self.season = season
+        self._forgives = forgives
         self._driver = driver or driver_name()
         self.clock = SeasonClock()
         self.unsaved: list[Writing] = []
@@ -82,7 +93,9 @@ class Keeper:
 
     @contextlib.asynccontextmanager
     async def driving(self, resting: Any = None) -> AsyncIterator[None]:
-        """Own the season meanwhile, rebuilt from its journal. What faults its rules is kept.
+        """Own the season meanwhile, rebuilt from its journal. An error that ends this halts it.
+
+        But not a stop (the task is cancelled), Fenced, DatabaseGone, or what is forgiven.
 
         `resting` is the row of a season that is only attended to: it is taken over only if nobody
         has done so since, and it stands as it stood, unless it ends or its producers say otherwise.
@@ -96,8 +109,9 @@ class Keeper:
             self.calls = await self.patiently(lambda: open_book(self._store, self.season))
             await self.rebuild()
             yield
-        except (RuleFault, ReplayDiffers, VersionMismatch) as fault:
-            await self._halt(str(fault))
+        except BaseException as problem:
+            if self._halts(problem):
+                await self._halt(problem)
             raise
         finally:
             try:
@@ -256,7 +270,15 @@ class Keeper:
             status = OVER
         return Standing(status=status, clock=self.clock.now(), step=self.pacing.step)
 
-    async def _halt(self, fault: str) -> None:
+    def _halts(self, problem: BaseException) -> bool:
+        if is_stop(problem) or isinstance(problem, Fenced | DatabaseGone | UnknownSeason):
+            return False
+        return isinstance(problem, ShowrunnerError) or not self._forgives()
+
+    async def _halt(self, problem: BaseException) -> None:
+        fault = str(problem)
+        if not isinstance(problem, ShowrunnerError):
+            fault = f"the season cannot be driven: {type(problem).__name__}: {reason_of(problem)}"
         log.error("season halted", season=self.season, fault=fault)
         standing = Standing(status=HALTED, clock=self.clock.now(), step=None)
         await self.patiently(lambda: self._store.ledger.stand(self.lease, standing, fault=fault))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from showrunner.errors import Refused, ReplayDiffers
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import Fact, WindowStopped
 from showrunner.formats.format import Considered, Format, load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import (
@@ -55,6 +55,7 @@ class LiveSeason:
     ) -> None:
         self.format: Format = load_format(settings.format)
         self.players = dict(players)
+        engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
         usual = bot_names(self.format)[0]
         self._company = Company(
             settings,
@@ -65,9 +66,9 @@ class LiveSeason:
                 for name in (players[person.id],)
             },
             reserve=[seat for seat, player in players.items() if not is_bot(player)],
+            season=engaged.season,
         )
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
-        engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
         self._hires = {} if hires is None else hires
         self._parts = {
             person.id: Part(
@@ -92,7 +93,7 @@ class LiveSeason:
         self._once: dict[str, Understudy[Player]] = {}
         """Who makes a single decision in place of its seat's own player, by its id."""
         self.kernel = self.format.kernel(settings, luck)
-        self._chair = directors_chair(self.format, settings, luck)
+        self._chair = directors_chair(self.format, settings, luck, engaged.season)
 
     def replay(self, entries: Iterable[Kept]) -> None:
         """Take these entries, the start first.
@@ -148,6 +149,15 @@ class LiveSeason:
     def open_asks(self) -> list[Ask[Any]]:
         """The asks that wait for a first answer, in the order in which they opened."""
         return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
+
+    @property
+    def waits_for_nobody(self) -> bool:
+        """Whether nothing is asked of anybody, and producers have not stopped it at a window."""
+        if self.kernel.asks or self.kernel.over:
+            return False
+        story = reversed(self.kernel.story.told)
+        stop = next((told.fact for told in story if isinstance(told.fact, WindowStopped)), None)
+        return stop is None or stop.before != "here"
 
     def asks_outside(self, ask: Ask[Any]) -> bool:
         """Whether an ask is put to somebody else than a bot, or to a bot that a model voices."""

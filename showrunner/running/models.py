@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -10,15 +11,22 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
-from showrunner.addresses import AllowedAddresses
+from showrunner.addresses import AllowedAddresses, shown_url
 from showrunner.errors import WrongParameter
 from showrunner.files.model_profiles import load_profiles
 from showrunner.files.places import PROMPTS
 from showrunner.players.llm.agency import Agency
+from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.line import Lines
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.templates import TemplateFolder
-from showrunner.settings import MODEL_HOSTS, OPENAI_API_KEY, ModelSettings
+from showrunner.settings import (
+    MODEL_HOSTS,
+    MODEL_KEYS,
+    OPENAI_API_KEY,
+    OPENAI_URL,
+    ModelSettings,
+)
 from showrunner.store import Store
 from showrunner.store.database import is_trouble
 
@@ -37,11 +45,12 @@ class Models:
     """All profiles, and the agency that hires them.
 
     The operator's own (`fixed`: of the file and the environment) may be at any address that they
-    name; those that were set up over the API only where `hosts` lists it.
+    name; those that were set up over the API only where `hosts` lists it. A key goes only where
+    the operator sends it: see `_places_of_keys`.
     """
 
     def __init__(self, settings: ModelSettings) -> None:
-        """Raises FileMistake and WrongParameter for what cannot be used."""
+        """Raises FileMistake, WrongParameter and AddressRefused for what cannot be used."""
         self.fixed = {profile.name: profile for profile in _fixed(settings)}
         self._stored: dict[str, Profile] = {}
         self._listed = AllowedAddresses(settings.hosts, MODEL_HOSTS)
@@ -51,7 +60,11 @@ class Models:
             _ = templates.now  # what is missing is said at the start
         own = " ".join(_place(profile.base_url) for profile in self.fixed.values())
         allowed = AllowedAddresses(f"{settings.hosts} {own}", MODEL_HOSTS)
-        self.lines = Lines(self.fixed.values(), templates, allowed, settings.calls)
+        self._keys = Keys(_places_of_keys(settings, self.fixed.values()), MODEL_KEYS)
+        for profile in self.fixed.values():
+            allowed.check(profile.base_url)
+            self._keys.check(profile)
+        self.lines = Lines(self.fixed.values(), templates, allowed, self._keys, settings.calls)
         self.agency = Agency(self.lines)
 
     def check(self, profile: Profile) -> None:
@@ -60,6 +73,7 @@ class Models:
             right = "choose another name, or change it where the server is started"
             raise WrongParameter(f"the profile {profile.name!r} is the operator's own", right)
         self._listed.check(profile.base_url)
+        self._keys.check(profile)
         others = self.lines.profiles.keys() - {profile.name}
         if profile.fallback and profile.fallback not in others:
             known = ", ".join(sorted(others)) or "(there is no other)"
@@ -105,12 +119,32 @@ def _fixed(settings: ModelSettings) -> Iterable[Profile]:
         )
 
 
+def _places_of_keys(settings: ModelSettings, own: Iterable[Profile]) -> dict[str, str]:
+    """The places that each variable's key may be sent to.
+
+    OPENAI_API_KEY goes to OPENAI_BASE_URL (OpenAI's own, where that is not set), any other key to
+    the profiles of the operator's file that name it, and each to the hosts that the operator lists
+    for it. Raises WrongParameter for a list that cannot be read.
+    """
+    places = defaultdict(list, {OPENAI_API_KEY: [_place(settings.base_url or OPENAI_URL)]})
+    for profile in own:
+        if profile.key and profile.key != OPENAI_API_KEY:
+            places[profile.key].append(_place(profile.base_url))
+    for entry in settings.keys.replace(",", " ").split():
+        variable, _, place = entry.partition("=")
+        if not variable or not place:
+            right = "give VARIABLE=HOST, such as EXAMPLE_API_KEY=models.example.org"
+            raise WrongParameter(f"{MODEL_KEYS}: {entry!r}", right)
+        places[variable].append(place)
+    return {variable: " ".join(listed) for variable, listed in places.items()}
+
+
 def _place(url: str) -> str:
     """The place of an operator's own URL, as the list of allowed ones has it."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise WrongParameter(
-            f"the base URL {url!r}", "give https://host/v1, or http://host:port/v1"
+            f"the base URL {shown_url(url)}", "give https://host/v1, or http://host:port/v1"
         )
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     port = f":{parts.port}" if parts.port else ""

@@ -40,7 +40,10 @@ class Probe(NamedTuple):
 
 
 async def probe(line: Line, templates: Templates, samples: list[Sample]) -> list[Probe]:
-    """Ask these questions by every rung, all at once for each. Raises PlayerAway without a key."""
+    """Ask these questions by every rung, all at once for each.
+
+    Raises PlayerAway where the profile's key or model is missing.
+    """
     wanted = (line.profile.rung,) if line.profile.rung else RUNGS
     return [await _probe(line, templates, samples, rung) for rung in wanted]
 
@@ -51,8 +54,13 @@ def best(probes: list[Probe]) -> Probe | None:
 
 
 async def _probe(line: Line, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
-    asked = [_ask(line, templates, sample, rung) for sample in samples]
-    results = await asyncio.gather(*asked)
+    asked = [asyncio.create_task(_ask(line, templates, sample, rung)) for sample in samples]
+    try:
+        results = await asyncio.gather(*asked)
+    finally:  # where one question cannot be asked, none is asked any more
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
     troubles: dict[str, str] = {}
     for one in results:
         if one.outcome != "answered":

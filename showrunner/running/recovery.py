@@ -18,7 +18,7 @@ from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.differences import first_difference
 from showrunner.running.live import Engaged, LiveSeason
 from showrunner.store import Store
-from showrunner.store.ledger import Lease, keep_form
+from showrunner.store.ledger import Lease, form_to_keep, keep_form
 from showrunner.store.seasons import PAUSED
 
 
@@ -86,7 +86,8 @@ async def _due_times(
 ) -> DueTimes:
     """Each open ask has the time that was stored for it; without any, all of its time.
 
-    Those that somebody else than a bot answers since now have their forms and times kept.
+    Those that somebody else than a bot answers since now have their forms and times kept, and so
+    have those whose stored form is not the one that the season asks by: it was spoiled.
     """
     due = DueTimes(msgspec.json.decode(deadlines, type=Deadlines), live.players)
     stored = {row.id: row for row in await store.past.open_asks(lease.season)}
@@ -97,7 +98,7 @@ async def _due_times(
         ask: due.of(ask.id)
         for ask in asks
         if live.asks_outside(ask)
-        if not stored[ask.id].form or stored[ask.id].due != due.of(ask.id)
+        if stored[ask.id].form != form_to_keep(ask) or stored[ask.id].due != due.of(ask.id)
     }
     if new:
         await store.ledger.while_ours(lease, partial(_keep_forms, lease.season, new))

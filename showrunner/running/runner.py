@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from showrunner.errors import PlayerAway, Refused
+from showrunner.errors import PlayerAway, Refused, SpoiledRow
 from showrunner.kernel import Ask
 from showrunner.players.player import Hire
 from showrunner.running.answering import Answering
 from showrunner.running.calls import Calls
 from showrunner.running.control import AnswerOnce, SetPace, SetPlayer
 from showrunner.running.inputs import entry_in, is_control, obey
-from showrunner.running.keeper import Keeper, Publish
+from showrunner.running.keeper import Keeper, Publish, never
 from showrunner.running.sealed import Sealed
 from showrunner.store import Store
 from showrunner.store.inbox import Input
@@ -25,6 +25,10 @@ LOOK_SECONDS = 1.0
 """How often a runner looks into the inbox when nobody wakes it."""
 ALIVE_SECONDS = 5.0
 """How often a runner that waits says that it is alive, and keeps its clock."""
+WAITS_FOR_NOBODY = (
+    "the season waits, but nobody is asked anything and no window is open: a fault of the game's "
+    "rules; give an order that changes what they wait for, and let it go on"
+)
 MOST_STEPS = 32
 """How many steps go into one commit, where nobody waits for any of them."""
 
@@ -35,7 +39,7 @@ class Runner:
     `publish` is given what was told once it is written; `hires` makes the players who think in this
     process; with `most_steps` at 1 every step is written (and published) by itself. One that is
     `looked_after`, by a driver of many seasons under its name, is woken for what is in the inbox
-    and does not have to say that it is alive (see `beat`).
+    and does not have to say that it is alive (see `beat`). `forgives` is the Keeper's.
     """
 
     def __init__(
@@ -46,13 +50,14 @@ class Runner:
         hires: Mapping[str, Hire] | None = None,
         most_steps: int = MOST_STEPS,
         looked_after: str | None = None,
+        forgives: Callable[[], bool] = never,
     ) -> None:
         self.season = season
         self._store = store
         self._hires = {} if hires is None else hires
         self._most_steps = most_steps
         self._looked_after = looked_after is not None
-        self._kept = Keeper(store, season, publish, self._hires, looked_after)
+        self._kept = Keeper(store, season, publish, self._hires, looked_after, forgives)
         self._woken = asyncio.Event()
         self._calls = Calls(self._woken.set)
         self._look = True
@@ -78,7 +83,7 @@ class Runner:
 
         Raises UnknownSeason; Fenced where another runner took the season over; ReplayDiffers and
         VersionMismatch for a season that this version cannot continue; RuleFault for a bug in a
-        rule; DatabaseGone.
+        rule; SpoiledRow; DatabaseGone; and any other error, for which the season is halted, too.
         """
         kept = self._kept
         self._look = True
@@ -103,14 +108,15 @@ class Runner:
         one of them may be the cure. Raises Fenced where somebody took the season over since its row
         was read: then that driver takes its inputs; and what `run` raises.
         """
-        row = await self._store.seasons.find(self.season)
+        store, kept = self._store, self._kept
+        row = await kept.patiently(lambda: store.seasons.find(self.season))
         begun = row.head != NOT_STARTED
-        waiting = await self._store.inbox.waiting(self.season)
-        if not begun and not any(map(is_control, waiting)):
+        if not begun and not await kept.patiently(lambda: store.inbox.has_control(self.season)):
             return
-        async with self._kept.driving(row):
+        async with kept.driving(row):
             if not begun or row.status == HALTED:
-                await self._take_inputs(controls_only=True)
+                while not await self._take_inputs(controls_only=True):
+                    pass
             while begun and not await self._take_inputs():
                 pass
 
@@ -150,6 +156,8 @@ class Runner:
             return True
         if until_idle and not self._calls and not rests and not self._time_decides():
             return False
+        if not (rests or self._calls or kept.pacing.paused) and kept.live.waits_for_nobody:
+            await kept.pause_for(WAITS_FOR_NOBODY)
         await self._wait(rests)
         return True
 
@@ -236,7 +244,13 @@ class Runner:
 
     async def _take_waiting(self, controls_only: bool) -> bool:
         kept, inbox = self._kept, self._store.inbox
-        waiting = await kept.patiently(lambda: inbox.waiting(self.season))
+        try:
+            waiting = await kept.patiently(lambda: inbox.waiting(self.season))
+        except SpoiledRow as spoiled:
+            await kept.refuse(int(spoiled.row), spoiled)  # so that the season can go on without it
+            if controls_only:
+                return False
+            raise
         sealed: list[Input] = []
         if controls_only:
             waiting = list(filter(is_control, waiting))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread, current_thread, main_thread
+from typing import NamedTuple
 
+from showrunner.errors import ShowrunnerError
 from showrunner.formats.format import load_format
 from showrunner.formats.interviews.book import claims_judged
 from showrunner.formats.settings import SeasonSettings
@@ -18,6 +20,14 @@ from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.replay import ending_of
 
 Row = dict[str, int | str | float]
+
+
+class FailedSeason(NamedTuple):
+    """A season that could not be played to its end: its seed, and what was wrong."""
+
+    seed: str
+    problem: str
+
 
 _settings: list[SeasonSettings] = []
 """A worker's settings: sent once to each process, not with each season."""
@@ -51,21 +61,25 @@ def row(settings: SeasonSettings, seed: str) -> Row:
     }
 
 
-def simulate(settings: SeasonSettings, seeds: Sequence[str], workers: int) -> Iterator[Row]:
-    """The row of each seed, in the order of the seeds, whatever the number of workers."""
+def simulate(
+    settings: SeasonSettings, seeds: Sequence[str], workers: int
+) -> Iterator[Row | FailedSeason]:
+    """The row of each seed, in the order of the seeds, whatever the number of workers.
+
+    A season that fails stops no other.
+    """
     if workers <= 1 or len(seeds) <= 1:
         relieve_collector()
         for seed in seeds:
-            yield row(settings, seed)
+            yield _row_or_failure(settings, seed)
         return
     pool = ProcessPoolExecutor(
         min(workers, len(seeds)), get_context("spawn"), _start_worker, (settings,)
     )
     try:
         with _deaf_to_breaks():
-            rows: Iterable[Row | None] = pool.map(_row_of_worker, seeds)
-        for seed, counted in zip(seeds, rows, strict=True):
-            yield row(settings, seed) if counted is None else counted
+            rows = pool.map(_row_of_worker, seeds)
+        yield from rows
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -98,9 +112,14 @@ def _end_with_caller() -> None:
         os._exit(1)
 
 
-def _row_of_worker(seed: str) -> Row | None:
-    """A row; None where the season failed: the caller plays it again and gets the error itself."""
+def _row_of_worker(seed: str) -> Row | FailedSeason:
+    return _row_or_failure(_settings[0], seed)
+
+
+def _row_or_failure(settings: SeasonSettings, seed: str) -> Row | FailedSeason:
     try:
-        return row(_settings[0], seed)
-    except Exception:
-        return None
+        return row(settings, seed)
+    except ShowrunnerError as problem:
+        return FailedSeason(seed, str(problem))
+    except (Exception, SystemExit) as problem:
+        return FailedSeason(seed, f"{type(problem).__name__}: {problem}")

@@ -11,6 +11,7 @@ from showrunner.errors import ShowrunnerError
 from showrunner.players.player import Hire
 from showrunner.running.keeper import Publish
 from showrunner.running.runner import Runner
+from showrunner.running.supervising import is_stop
 from showrunner.store import Store
 from showrunner.store.ledger import Beat
 from showrunner.store.seasons import RUNNING
@@ -33,7 +34,7 @@ class Studio:
         driver: str | None = None,
     ) -> None:
         self.store = store
-        self.problems: dict[str, Exception] = {}
+        self.problems: dict[str, BaseException] = {}
         """Why a season is no longer driven here, where it was neither ended nor stopped."""
         self._publish = publish
         self._hires = hires
@@ -58,7 +59,14 @@ class Studio:
         if season in self._tasks:
             return
         self.problems.pop(season, None)
-        runner = Runner(self.store, season, self._publish, self._hires, looked_after=self._driver)
+        runner = Runner(
+            self.store,
+            season,
+            self._publish,
+            self._hires,
+            looked_after=self._driver,
+            forgives=lambda: self.forgives(season),
+        )
         self._runners[season] = runner
         self._tasks[season] = asyncio.create_task(
             self._drive(runner, work), name=f"season {season}"
@@ -107,7 +115,9 @@ class Studio:
     async def _drive(self, runner: Runner, work: Callable[[Runner], Awaitable[None]]) -> None:
         try:
             await work(runner)
-        except Exception as problem:
+        except BaseException as problem:
+            if is_stop(problem):
+                raise
             if not isinstance(problem, ShowrunnerError):
                 log.exception("runner failed", season=runner.season)
             await self.failed(runner.season, problem)
@@ -116,7 +126,11 @@ class Studio:
             self._tasks.pop(runner.season, None)
             self.ended()
 
-    async def failed(self, season: str, problem: Exception) -> None:
+    def forgives(self, season: str) -> bool:
+        """Whether a season that fails for an unknown reason stays as it is, to be tried again."""
+        return False
+
+    async def failed(self, season: str, problem: BaseException) -> None:
         """Something went wrong with a season: it is kept."""
         self.problems[season] = problem
 

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, and_, or_, select
 
-from showrunner.errors import UnknownSeason
+from showrunner.errors import SpoiledRow, UnknownSeason
 from showrunner.formats.format import load_format
 from showrunner.kernel.entries import By
 from showrunner.questions import Form
-from showrunner.store.codec import read_form
+from showrunner.store.codec import Words, read_form
 from showrunner.store.database import Database
 from showrunner.store.models import AskRow, EntryRow, SeasonRow, SeatRow
 from showrunner.store.past import Segment, lineage, words_behind
@@ -74,7 +74,7 @@ class Asks:
         self._database = database
 
     async def open(self, season: str, seat: str) -> list[OpenAsk]:
-        """The decisions that a seat can make now, those opened first in front.
+        """The decisions that a seat can make now, those opened first in front. Raises SpoiledRow.
 
         Only a seat that no bot plays has forms to read. An answer that producers hold counts as
         given, as its seat is to believe.
@@ -118,7 +118,7 @@ class Asks:
     async def form(self, season: str, ask: str) -> Form | None:
         """The form of a decision, open or closed; None where none was kept.
 
-        Words in it that were erased stand there as erased.
+        Words in it that were erased stand there as erased. Raises SpoiledRow.
         """
 
         def work(connection: Connection) -> Form | None:
@@ -128,8 +128,9 @@ class Asks:
                 return None
             name = connection.scalar(select(SeasonRow.format).where(SeasonRow.id == season))
             load_format(str(name))
-            form = msgspec.json.decode(body)
-            return read_form(form, words_behind(connection, lineage(connection, season), [form]))
+            form = _plain_form(season, ask, body)
+            words = words_behind(connection, lineage(connection, season), [form])
+            return _form(season, ask, form, words)
 
         return await self._database.read(work)
 
@@ -179,7 +180,7 @@ def _open(connection: Connection, season: str, seat: str) -> list[OpenAsk]:
         return []
     load_format(str(connection.scalar(select(SeasonRow.format).where(SeasonRow.id == season))))
     decided = _decided(connection, parts, seat, {row.id: row.kind for row in rows})
-    forms = [msgspec.json.decode(row.form) for row in rows]
+    forms = [_plain_form(season, row.id, row.form) for row in rows]
     words = words_behind(connection, parts, forms)
     return [
         OpenAsk(
@@ -188,12 +189,31 @@ def _open(connection: Connection, season: str, seat: str) -> list[OpenAsk]:
             row.quarantined,
             row.opened,
             row.due,
-            read_form(form, words),
+            _form(season, row.id, form, words),
             decided.given.get(row.id),
         )
         for row, form in zip(rows, forms, strict=True)
         if row.id not in decided.held
     ]
+
+
+def _plain_form(season: str, ask: str, body: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except msgspec.DecodeError as problem:
+        raise _spoiled_form(season, ask, problem) from None
+
+
+def _form(season: str, ask: str, plain: dict[str, Any], words: Words) -> Form:
+    try:
+        return read_form(plain, words)
+    except (msgspec.MsgspecError, ValueError, KeyError, TypeError, AttributeError) as problem:
+        raise _spoiled_form(season, ask, problem) from None
+
+
+def _spoiled_form(season: str, ask: str, problem: Exception) -> SpoiledRow:
+    right = "let the season go on: that makes the forms of open decisions again"
+    return SpoiledRow(season, "the form of the decision", ask, f"it is no form ({problem})", right)
 
 
 def _closed_rows(connection: Connection, part: Segment, seat: str, after: int) -> Sequence[Any]:
@@ -215,13 +235,27 @@ class _Decided(NamedTuple):
     held: set[str]
 
 
-class _Entry(Struct):
-    """What matters here of an entry that is an answer, a ruling, or a hold."""
+class _Answer(Struct):
+    """What matters here of an answer. Of all entries, only an answer's `by` is one of `By`."""
 
-    ask: str = ""
+    ask: str
     by: By = "player"
-    verdict: str = ""
-    kinds: tuple[str, ...] = ()
+
+
+class _Ruling(Struct):
+    """What matters here of a ruling; its `by` is a producer's name, which may be anything."""
+
+    ask: str
+    verdict: str
+
+
+class _Hold(Struct):
+    """What matters here of a hold; its `by` is a producer's name, which may be anything."""
+
+    kinds: tuple[str, ...]
+
+
+_READ_AS: Mapping[str, Any] = {"answer": _Answer, "ruling": _Ruling, "hold": _Hold}
 
 
 def _decided(
@@ -232,22 +266,19 @@ def _decided(
     held: set[str] = set()
     holding: tuple[str, ...] = ()
     for row in _entries(connection, parts, seat) if kinds else ():
-        entry = msgspec.json.decode(row.body, type=_Entry)
-        ask = entry.ask
-        if row.kind == "hold":
-            holding = entry.kinds
-        elif ask not in kinds:
-            continue
-        elif row.kind == "answer":
-            given[ask] = Given(row.number, entry.by)
-            if kinds[ask] in holding and entry.by != "engine":
-                held.add(ask)
-        else:
-            held.discard(ask)
-            if entry.verdict == "veto":
-                del given[ask]
-            elif entry.verdict == "replace":
-                given[ask] = Given(row.number, "producer")
+        match msgspec.json.decode(row.body, type=_READ_AS[row.kind]):
+            case _Hold(kinds=now_held):
+                holding = now_held
+            case _Answer(ask=ask, by=by) if ask in kinds:
+                given[ask] = Given(row.number, by)
+                if kinds[ask] in holding and by != "engine":
+                    held.add(ask)
+            case _Ruling(ask=ask, verdict=verdict) if ask in kinds:
+                held.discard(ask)
+                if verdict == "veto":
+                    del given[ask]
+                elif verdict == "replace":
+                    given[ask] = Given(row.number, "producer")
     return _Decided(given, held)
 
 

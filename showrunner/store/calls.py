@@ -43,20 +43,26 @@ class Calls:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def spent(self, season: str) -> tuple[int, list[tuple[str, int, int]]]:
-        """The number of the last call, and what each seat has cost in each episode."""
+    async def spent(self, season: str) -> tuple[int, list[tuple[str, int, int, int]]]:
+        """The number of the last call, and what each seat has cost and used in each episode.
 
-        def work(connection: Connection) -> tuple[int, list[tuple[str, int, int]]]:
+        That is the seat, the episode, millionths of a dollar, and tokens.
+        """
+
+        def work(connection: Connection) -> tuple[int, list[tuple[str, int, int, int]]]:
             here = CallRow.season == season
             last = connection.scalar(select(func.max(CallRow.number)).where(here))
+            tokens = CallRow.prompt_tokens + CallRow.answer_tokens
             query = (
-                select(CallRow.seat, CallRow.episode, func.sum(CallRow.cost))
+                select(CallRow.seat, CallRow.episode, func.sum(CallRow.cost), func.sum(tokens))
                 .where(here)
                 .group_by(CallRow.seat, CallRow.episode)
                 .order_by(CallRow.seat, CallRow.episode)
             )
             rows = connection.execute(query).all()
-            return last or 0, [(seat, episode, int(cost)) for seat, episode, cost in rows]
+            return last or 0, [
+                (seat, episode, int(cost), int(used)) for seat, episode, cost, used in rows
+            ]
 
         return await self._database.read(work)
 

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from showrunner.errors import DatabaseMistake
@@ -33,6 +33,16 @@ Work = Callable[[Connection], T]
 
 BUSY_SECONDS = 30
 """How long a writer waits for a writer of another process, on SQLite."""
+CONNECT_SECONDS = 10.0
+"""How long PostgreSQL may take to accept a connection."""
+LONGEST_SECONDS = 15.0
+"""How long a transaction may take on PostgreSQL before its connection counts as frozen."""
+IDLE_SECONDS = 8.0
+"""How long PostgreSQL waits for the next statement of a transaction before it undoes it.
+
+A process that is frozen in a transaction would keep its locks from whoever takes over. It is less
+than a room lease lasts, so that they are free by then.
+"""
 
 _PASSING_STATES = ("08", "40", "53", "55", "57", "58")
 """PostgreSQL's classes of errors: connection, rollback, resources, state, operator, system."""
@@ -56,15 +66,13 @@ class Database(Protocol):
     url: URL
     listening: Listening
     """Who hears in this process of what is written."""
-    one_drives: bool
-    """Whether control rooms of several processes see to it that one of them drives."""
 
     @property
     def place(self) -> str:
         """Where it is, as people are told: without user, password and options."""
 
-    async def write(self, work: Work[T]) -> T:
-        """Do this in one transaction that writes."""
+    async def write(self, work: Work[T], *, limited: bool = True) -> T:
+        """Do this in one transaction that writes; not `limited`, however long that takes."""
 
     async def read(self, work: Work[T]) -> T:
         """Do this in one transaction that only reads: it sees one moment."""
@@ -111,7 +119,9 @@ def is_trouble(problem: BaseException) -> bool:
         return problem.connection_invalidated or isinstance(
             problem, InterfaceError | OperationalError
         )
-    return isinstance(problem, OSError | PoolTimeout | asyncpg.InterfaceError)
+    return isinstance(
+        problem, OSError | PoolTimeout | asyncpg.InterfaceError | asyncpg.InternalClientError
+    )
 
 
 def reason_of(problem: BaseException) -> str:
@@ -129,8 +139,7 @@ class SqliteDatabase:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.listening = Listening()
-        self.one_drives = False
-        self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24)
+        self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24, hide_parameters=True)
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
@@ -141,7 +150,7 @@ class SqliteDatabase:
         """See Database."""
         return str(self.url.database)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, limited: bool = True) -> T:
         """See Database. The write lock is taken at the start, so that reading first is safe."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writer, self._write, work, loop)
@@ -222,14 +231,25 @@ def _begin(connection: Connection) -> None:
 
 
 class PostgresDatabase:
-    """A PostgreSQL server, through asyncpg."""
+    """A PostgreSQL server, through asyncpg.
+
+    A connection may stay open and never answer again (its server process hangs, or the network
+    swallows everything). So each transaction has `LONGEST_SECONDS`; then its connection is dropped,
+    and whoever waits gets the error of a lost connection.
+    """
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=20)
+        idle = {"idle_in_transaction_session_timeout": f"{IDLE_SECONDS:.0f}s"}
+        connecting: dict[str, Any] = {
+            "connect_args": {"timeout": CONNECT_SECONDS, "server_settings": idle},
+            "hide_parameters": True,
+        }
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_size=10, max_overflow=20, **connecting
+        )
         self.listening: Listening = PostgresListening(self.apart)
-        self.one_drives = True
-        self._apart = create_async_engine(url, poolclass=NullPool)
+        self._apart = create_async_engine(url, poolclass=NullPool, **connecting)
         self._reading = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -242,22 +262,36 @@ class PostgresDatabase:
         )
         return there.render_as_string()
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, limited: bool = True) -> T:
         """See Database."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        if not limited:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        return await self._do(self.engine, work)
 
     async def read(self, work: Work[T]) -> T:
         """See Database."""
-        async with self._reading.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._do(self._reading, work)
+
+    async def _do(self, engine: AsyncEngine, work: Work[T]) -> T:
+        async with engine.connect() as connection:
+            driver = await _driver(connection)
+            timer = asyncio.get_running_loop().call_later(LONGEST_SECONDS, driver.terminate)
+            try:
+                async with connection.begin():
+                    return await connection.run_sync(work)
+            finally:
+                timer.cancel()
 
     @contextlib.asynccontextmanager
     async def apart(self) -> AsyncIterator[asyncpg.Connection[Any]]:
         """A connection of the driver's own, beside the pool, for what lasts."""
         async with self._apart.connect() as connection:
-            driver: Any = (await connection.get_raw_connection()).driver_connection
-            yield driver
+            driver = await _driver(connection)
+            try:
+                yield driver
+            finally:
+                driver.terminate()  # to close it in good order would wait for what it is doing
 
     async def write_out(self) -> None:
         """See Database. The rows as they were before go with PostgreSQL's next vacuum."""
@@ -269,3 +303,9 @@ class PostgresDatabase:
         """See Database."""
         await self.listening.close()
         await self.engine.dispose()
+
+
+async def _driver(connection: AsyncConnection) -> asyncpg.Connection[Any]:
+    """The driver's own connection."""
+    raw: Any = await connection.get_raw_connection()
+    return raw.driver_connection

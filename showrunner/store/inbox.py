@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from showrunner.errors import KeyReused, Refused, UnknownSeason
+from showrunner.errors import KeyReused, Refused, SpoiledRow, UnknownSeason
 from showrunner.store.codec import texts_in
 from showrunner.store.database import Database
 from showrunner.store.listening import Notice, announce
@@ -90,19 +90,30 @@ class Inbox:
         raise Refused("too many inputs arrive at once: send it again with the same key")
 
     async def waiting(self, season: str) -> list[Input]:
-        """The inputs without a verdict, in order of arrival."""
+        """The inputs without a verdict, in order of arrival. Raises SpoiledRow."""
         query = (
             select(InputRow.number, InputRow.kind, InputRow.body)
             .where(InputRow.season == season, InputRow.state == WAITING)
             .order_by(InputRow.number)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Input(row.number, row.kind, msgspec.json.decode(row.body)) for row in rows]
+        return [Input(row.number, row.kind, _terms(season, row.number, row.body)) for row in rows]
+
+    async def has_control(self, season: str) -> bool:
+        """Whether a control is among the inputs without a verdict."""
+        query = select(InputRow.number).where(
+            InputRow.season == season, InputRow.state == WAITING, InputRow.kind == "control"
+        )
+        found = await self._database.read(lambda connection: connection.scalar(query.limit(1)))
+        return found is not None
 
     async def taken(self, season: str, *controls: str) -> list[dict[str, Any]]:
-        """The terms of all controls of these names (`do`) that were taken, in order of arrival."""
+        """The terms of all controls of these names (`do`) that were taken, in order of arrival.
+
+        Raises SpoiledRow.
+        """
         query = (
-            select(InputRow.body)
+            select(InputRow.number, InputRow.body)
             .where(
                 InputRow.season == season,
                 InputRow.kind == "control",
@@ -111,10 +122,11 @@ class Inbox:
             )
             .order_by(InputRow.number)
         )
-        bodies = await self._database.read(lambda connection: connection.scalars(query).all())
-        return [terms for terms in map(msgspec.json.decode, bodies) if terms["do"] in controls]
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        found = [_terms(season, row.number, row.body) for row in rows]
+        return [terms for terms in found if terms.get("do") in controls]
 
-    async def refuse_controls(self, season: str, why: Exception) -> None:
+    async def refuse_controls(self, season: str, why: BaseException) -> None:
         """The same verdict on all controls that wait for a season which nobody can drive."""
 
         def work(connection: Connection) -> None:
@@ -147,7 +159,7 @@ class Inbox:
     ) -> list[Received]:
         """The inputs of these kinds that came for a season itself, in order of arrival.
 
-        What a fork shares of its parent's past came for its parent.
+        What a fork shares of its parent's past came for its parent. Raises SpoiledRow.
         """
         became = and_(EntryRow.season == InputRow.season, EntryRow.number == InputRow.entry)
         query = (
@@ -159,7 +171,7 @@ class Inbox:
 
         def work(connection: Connection) -> list[Received]:
             rows = connection.execute(query).all()
-            terms = [msgspec.json.decode(row.body or row.kept or "{}") for row in rows]
+            terms = [_terms(season, row.number, row.body or row.kept or "{}") for row in rows]
             words = words_behind(connection, lineage(connection, season), terms)
             return [
                 Received(
@@ -174,6 +186,15 @@ class Inbox:
             ]
 
         return await self._database.read(work)
+
+
+def _terms(season: str, number: int, body: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except msgspec.DecodeError as problem:
+        wrong = f"it is not a JSON object ({problem})"
+        right = "it is refused: let the season go on, and send it again under another key"
+        raise SpoiledRow(season, "the input", number, wrong, right) from None
 
 
 def new_input(season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> dict[str, Any]:
@@ -195,7 +216,7 @@ def new_input(season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> 
     }
 
 
-def refuse_input(connection: Connection, season: str, number: int, why: Exception) -> None:
+def refuse_input(connection: Connection, season: str, number: int, why: BaseException) -> None:
     """The verdict on an input that is not taken, unless it has one."""
     said = str(why).replace("\0", "").encode(errors="replace").decode()
     connection.execute(

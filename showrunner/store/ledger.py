@@ -144,7 +144,7 @@ class Ledger:
         """Let the season go; nothing happens where somebody else owns it by now."""
         query = _SEASON.where(SeasonRow.id == lease.season, SeasonRow.epoch == lease.epoch)
         await self._database.write(
-            lambda connection: connection.execute(query.values(driver=None, driven_at=None))
+            lambda connection: connection.execute(query.values(driver=None, driven_at=now()))
         )
 
     async def commit(
@@ -322,9 +322,13 @@ def _terms(entry: Any) -> dict[str, Any]:
 def keep_form(connection: Connection, season: str, ask: Any, due: float | None) -> None:
     """Write form and time of an ask that is open: somebody from outside is to answer it now."""
     here = AskRow.season == season, AskRow.id == ask.id
+    connection.execute(update(AskRow).where(*here).values(form=form_to_keep(ask), due=due))
+
+
+def form_to_keep(ask: Any) -> str:
+    """The form of an open ask as it is stored."""
     form: Any = ask.question
-    body = TextsOut().encode(plain_form(form))
-    connection.execute(update(AskRow).where(*here).values(form=body, due=due))
+    return TextsOut().encode(plain_form(form))
 
 
 def change_deadlines(

@@ -24,8 +24,8 @@ CHANNEL = "showrunner"
 RETRY_SECONDS = 0.2
 """How long a lost connection waits before the next try, at first; it doubles to the longest."""
 LONGEST_RETRY_SECONDS = 5.0
-PING_SECONDS = 20.0
-"""How often a silent connection is asked whether it is still there."""
+PING_SECONDS = 5.0
+"""How often a silent connection is asked whether it is still there, and how long it may take."""
 
 
 class Notice(NamedTuple):
@@ -141,7 +141,7 @@ class PostgresListening(Listening):
                     await connection.add_listener(CHANNEL, self._came)
                     seconds = RETRY_SECONDS
                     self.tell(EVERYTHING)
-                    await until_lost(connection)
+                    await _until_lost(connection)
             except Exception as problem:  # whatever it is, somebody waits for notices
                 log.warning("listening was interrupted", problem=type(problem).__name__)
             await asyncio.sleep(seconds)
@@ -152,7 +152,7 @@ class PostgresListening(Listening):
         self.tell(Notice(what, season))  # type: ignore[arg-type]  # as `payload` wrote it
 
 
-async def until_lost(connection: Any, ping: float = PING_SECONDS) -> None:
+async def _until_lost(connection: Any) -> None:
     """Wait until a connection of asyncpg's is gone; where nobody says so, at the next ping.
 
     Raises what the ping raises: TimeoutError where nothing comes back.
@@ -161,7 +161,7 @@ async def until_lost(connection: Any, ping: float = PING_SECONDS) -> None:
     connection.add_termination_listener(lambda _: lost.set())
     while not lost.is_set() and not connection.is_closed():
         with suppress(TimeoutError):
-            async with asyncio.timeout(ping):
+            async with asyncio.timeout(PING_SECONDS):
                 await lost.wait()
         if lost.is_set():
             return

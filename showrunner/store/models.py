@@ -65,7 +65,8 @@ class SeasonRow(Base):
     - A fork has a `parent`, whose entries up to and with `forked_at` are its own past, too; `root`
       is the season that all forks of a family go back to (itself, if it is none).
     - `epoch` is the fence: whoever takes the season over raises it, and may write only while it
-      stands. `driver` (host and process) was last alive at `driven_at`.
+      stands. `driver` (host and process) drives it now, if anybody does; at `driven_at` a driver
+      was last heard of.
     - `head` is the number of the last entry (−1 before the start), `facts` how many facts were told
       and `digest` covers them.
     - `clock` counts the seconds for which the season has been running; `pace` is how many pass
@@ -109,6 +110,19 @@ class SeasonRow(Base):
     owner: Mapped[str | None] = mapped_column(index=True)
     viewers: Mapped[str] = mapped_column(server_default=text("'nobody'"))
     release: Mapped[str] = mapped_column(server_default=text("'live'"))
+
+
+class RoomLeaseRow(Base):
+    """The lease on driving, a single row: `driver` holds it since `renewed_at` (database's clock).
+
+    Without a driver it was given back. See `room_lease.py`.
+    """
+
+    __tablename__ = "room_lease"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    driver: Mapped[str | None]
+    renewed_at: Mapped[datetime]
 
 
 class SeatRow(Base):

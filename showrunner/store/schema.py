@@ -14,7 +14,7 @@ from showrunner.errors import DatabaseMistake
 from showrunner.store.database import Database
 from showrunner.store.models import Base
 
-REVISION = "0003"
+REVISION = "0004"
 """The migration that this program's tables come from: the newest in `alembic/versions`."""
 
 _PACKAGE = Path(showrunner.__file__).resolve().parent
@@ -50,6 +50,7 @@ async def upgrade(database: Database) -> str | None:
         from alembic import command
 
         if connection.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
         before = _revision(connection)
         if before is not None and before not in _known_revisions():
@@ -60,7 +61,7 @@ async def upgrade(database: Database) -> str | None:
 
     # Alembic keeps what it works on in one place for the whole process.
     async with _upgrading.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
-        return await database.write(work)
+        return await database.write(work, limited=False)
 
 
 async def differences(database: Database) -> list[str]:

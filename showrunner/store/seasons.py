@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select
 
 from showrunner.errors import Refused, UnknownSeason, WrongParameter
 from showrunner.formats.format import load_format
+from showrunner.formats.lines import verify_line
 from showrunner.formats.settings import SeasonSettings
 from showrunner.store.codec import TextsOut, read_settings
 from showrunner.store.database import Database, Work
@@ -28,6 +29,9 @@ them, and taking nothing; halted by a fault; ended."""
 NOT_STARTED = -1
 SILENT = timedelta(seconds=60)
 """After so long without a word from its driver a season does not go on, and its clock stands."""
+
+UNDRIVEN = timedelta(seconds=30)
+"""After so long without a word from any driver a season that is to go on stands still."""
 
 
 class Seasons:
@@ -199,6 +203,9 @@ def new_season(
     settings that no season can be played with.
     """
     format = load_format(settings.format)
+    verify_line("the title", settings.title)
+    for team in settings.teams:
+        verify_line("a team's name", team)
     staged = format.staged(settings)
     format.foresee_schedule(settings, luck)
     out = TextsOut()
@@ -288,6 +295,17 @@ def new_fork(
     return season, work
 
 
+def undriven_for(row: Any, at: datetime) -> int | None:
+    """For how many seconds nobody has driven a season that is to go on; None where somebody does.
+
+    Its driver writes often, or at least says every few seconds that it waits for somebody.
+    """
+    if row.status != RUNNING or row.archived:
+        return None
+    silent = at - max(row.changed_at, row.driven_at or row.changed_at)
+    return int(silent.total_seconds()) if silent > UNDRIVEN else None
+
+
 def goes_on(row: Any, at: datetime) -> bool:
     """Whether a season's clock goes: it is running, and whoever drives it was heard of lately."""
     driven = row.status == RUNNING and row.driver is not None
@@ -316,6 +334,16 @@ def stop(connection: Connection, season: str) -> None:
         .where(SeasonRow.id == season, SeasonRow.status.in_((READY, RUNNING, PAUSED, HALTED)))
         .values(status=STOPPED, epoch=SeasonRow.epoch + 1, driver=None, driven_at=None)
     )
+
+
+def halt(connection: Connection, season: str, fault: str) -> None:
+    """Halt a season, and say why: whoever drives it fails at the next write."""
+    connection.execute(
+        update(SeasonRow)
+        .where(SeasonRow.id == season, SeasonRow.status.in_((RUNNING, PAUSED)))
+        .values(status=HALTED, fault=fault, epoch=SeasonRow.epoch + 1, driver=None)
+    )
+    announce(connection, Notice("standing", season))
 
 
 def set_watching(

@@ -20,6 +20,7 @@ from showrunner.store.past import Past
 from showrunner.store.profiles import ProfileBook
 from showrunner.store.receipts import Receipts
 from showrunner.store.reminding import ReminderBook
+from showrunner.store.room_lease import RoomLease
 from showrunner.store.schema import make_ready
 from showrunner.store.seasons import Seasons
 from showrunner.store.tokens import Tokens
@@ -33,6 +34,7 @@ class Store:
         self.listening = database.listening
         self.seasons = Seasons(database)
         self.ledger = Ledger(database)
+        self.room_lease = RoomLease(database)
         self.past = Past(database)
         self.asks = Asks(database)
         self.inbox = Inbox(database)

@@ -6,17 +6,17 @@ Only hashes are kept. A token has 256 bits of chance, so that a plain hash of it
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from datetime import timedelta
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 from uuid import uuid4
 
 from sqlalchemy import Connection, and_, case, insert, or_, select, update
 
 from showrunner.errors import Forbidden
 from showrunner.store.database import Database
-from showrunner.store.models import ProducerRow, TokenRow, now
+from showrunner.store.models import ProducerRow, SeasonRow, TokenRow, now
 
 Role = Literal["producer", "contestant", "viewer"]
 
@@ -35,6 +35,17 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+class Standing(NamedTuple):
+    """What decides who may look at which season: good tokens, and seasons, by their ids.
+
+    `playing` are the producers who hold a seat, each with the root of the season where they do.
+    """
+
+    tokens: Mapping[str, Any]
+    seasons: Mapping[str, Any]
+    playing: Set[tuple[str | None, str]]
+
+
 class Tokens:
     """Who is let in, and invited."""
 
@@ -43,10 +54,8 @@ class Tokens:
 
     async def find(self, secret: str) -> Any:
         """The row of a good token, with its producer's `name` and `operator`; None for no token."""
-        query = (
-            select(TokenRow.__table__, ProducerRow.operator, ProducerRow.name)
-            .outerjoin(ProducerRow, ProducerRow.id == TokenRow.producer)
-            .where(TokenRow.hash == hashed(secret), TokenRow.kind == TOKEN, _valid())
+        query = _with_producers().where(
+            TokenRow.hash == hashed(secret), TokenRow.kind == TOKEN, _valid()
         )
         return await self._database.read(lambda connection: connection.execute(query).one_or_none())
 
@@ -59,20 +68,27 @@ class Tokens:
         )
         return await self._database.read(lambda connection: connection.execute(query).all())
 
-    async def holds_a_seat(self, producer: str, season: str) -> bool:
-        """Whether a producer plays in this season themselves."""
-        query = select(TokenRow.id).where(
-            TokenRow.producer == producer,
-            TokenRow.season == season,
-            TokenRow.role == "contestant",
-            _valid(),
-        )
-        return await self._database.read(lambda connection: connection.scalar(query)) is not None
+    async def plays(self, producer: str | None, root: str) -> bool:
+        """Whether a producer holds a seat in the season `root` or in a fork that stems from it."""
+        query = _playing(SeasonRow.root == root).where(TokenRow.producer == producer)
+        found = await self._database.read(lambda connection: connection.execute(query).first())
+        return found is not None
 
-    async def still_good(self, ids: Sequence[str]) -> set[str]:
-        """Which of these tokens would still be let in."""
-        query = select(TokenRow.id).where(TokenRow.id.in_(ids), _valid())
-        return await self._database.read(lambda connection: set(connection.scalars(query)))
+    async def standing(self, ids: Collection[str], seasons: Collection[str]) -> Standing:
+        """What decides now who may look at these seasons by tokens of these ids."""
+        shown = _with_producers().where(TokenRow.id.in_(ids), TokenRow.kind == TOKEN, _valid())
+        rows = select(SeasonRow.__table__).where(SeasonRow.id.in_(seasons))
+
+        def work(connection: Connection) -> Standing:
+            found = {row.id: row for row in connection.execute(rows)}
+            roots = {row.root for row in found.values()}
+            return Standing(
+                {row.id: row for row in connection.execute(shown)},
+                found,
+                {tuple(row) for row in connection.execute(_playing(SeasonRow.root.in_(roots)))},
+            )
+
+        return await self._database.read(work)
 
 
 def give_token(
@@ -178,6 +194,19 @@ def operator_of(connection: Connection) -> str:
     query = select(ProducerRow.id).where(ProducerRow.operator).order_by(ProducerRow.created_at)
     found = connection.scalar(query.limit(1))
     return found or new_producer(connection, "operator", operator=True)
+
+
+def _with_producers() -> Any:
+    """Selects tokens, each with its producer's `name` and whether that is an `operator`."""
+    columns = select(TokenRow.__table__, ProducerRow.operator, ProducerRow.name)
+    return columns.outerjoin(ProducerRow, ProducerRow.id == TokenRow.producer)
+
+
+def _playing(family: Any) -> Any:
+    """Selects the producers who hold a seat in a season like this, with the season's root."""
+    columns = select(TokenRow.producer, SeasonRow.root)
+    held = TokenRow.kind == TOKEN, TokenRow.role == "contestant", TokenRow.producer.is_not(None)
+    return columns.join(SeasonRow, SeasonRow.id == TokenRow.season).where(family, *held, _valid())
 
 
 def _valid() -> Any:

@@ -34,8 +34,13 @@ T = TypeVar("T")
 
 SECONDS = 20.0
 """After so long a test has failed that waits for something."""
-SIX: Mapping[str, Any] = {"season": "quick", "cast": 6, "seed": "served"}
-"""A short season of six bots of the dice season."""
+SIX: Mapping[str, Any] = {
+    "season": "quick",
+    "cast": 6,
+    "seed": "served",
+    "deadlines": {"nothing_to_choose": 0},
+}
+"""A short season of six bots of the dice season, without a shortest window."""
 
 
 class Answer(NamedTuple):
@@ -200,9 +205,12 @@ class House:
         """The seats of a season."""
         return list(await self.store.seasons.players(season))
 
-    async def contestant(self, season: str, seat: str) -> Client:
-        """Somebody who may play this seat; who plays it (`player`) stays as it is."""
-        return await self._let_in("contestant", season=season, seat=seat)
+    async def contestant(self, season: str, seat: str, producer: str | None = None) -> Client:
+        """Somebody who may play this seat; who plays it (`player`) stays as it is.
+
+        With `producer`, it is this producer, by another token than their own.
+        """
+        return await self._let_in("contestant", season=season, seat=seat, producer=producer)
 
     async def invited(self, season: str, seat: str, lasts: timedelta) -> Client:
         """Somebody who shows an invitation to this seat as if it were a token."""

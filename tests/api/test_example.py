@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.api.serving import SECONDS, House, served
 from tests.api.test_asks import PAUSED_TALKS
@@ -66,3 +70,37 @@ def test_the_example_asks_the_person_at_the_keyboard(sqlite: str) -> None:
         assert out.decode().splitlines()[-1] == "The season is over."
 
     served(sqlite, work)
+
+
+def test_the_example_asks_on_only_when_there_is_something_new(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What waits (202) or can still be changed stays open: it is known, and not answered again."""
+    spec = importlib.util.spec_from_file_location("play_by_api", CLIENT)
+    assert spec is not None and spec.loader is not None
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    open_asks: list[dict[str, Any]] = [
+        {"ask": "1", "kind": "a.vote", "answered": None},
+        {"ask": "2", "kind": "a.vote", "answered": "you"},
+        {"ask": "i1", "kind": "interview", "answered": None},
+    ]
+    waits: list[str] = []
+    answers: list[str] = []
+
+    def call(method: str, url: str, token: str = "", body: object = None) -> dict[str, Any]:
+        if url.endswith("/session"):
+            return {"season": "s", "token": "t"}
+        if method == "POST":
+            answers.append(url.rpartition("/asks/")[2].removesuffix("/answer"))
+            refused = answers == ["1", "i1"]
+            return {"detail": "not legal", "status": 422} if refused else {"state": "waiting"}
+        waits.append(url.rpartition("known=")[2])
+        return {"asks": open_asks, "over": len(waits) == 4}
+
+    monkeypatch.setattr(example, "call", call)
+    monkeypatch.setattr(example.time, "sleep", lambda seconds: None)
+    example.play("http://server/enter#invitation", lambda ask: {})
+    assert answers == ["1", "i1", "i1"], "what was refused is asked again, and nothing else"
+    assert waits == ["", "1,2", "1,2,i1", "1,2,i1"]
+    assert capsys.readouterr().out.splitlines()[-1] == "The season is over."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -11,9 +12,10 @@ import yarl
 
 from showrunner.api.app import LARGEST_BODY
 from showrunner.api.cast import LARGEST_UPLOAD
+from showrunner.api.legible import JSON
 from showrunner.api.orders import LARGEST_ORDER
 from showrunner.api.wrapping import SECURITY
-from tests.api.serving import SECONDS, House, served
+from tests.api.serving import SECONDS, SIX, House, served
 from tests.api.test_roles import rows
 
 FREE = {
@@ -135,7 +137,10 @@ ODD = [
     ("GET", "/nowhere", 200),
     ("GET", "/api/v1", 404),
     ("POST", "/api/v1/nowhere/at/all", 404),
-    ("GET", "/%ff", 200),
+    ("GET", "/%ff", 400),
+    ("GET", "/watch/%zz", 400),
+    ("GET", "/watch/%ED%A0%80", 400),
+    ("GET", "/watch/caf%C3%A9", 200),
     ("GET", "/" + "a" * 5000, 404),
     ("GET", "/pages/%00", 404),
     ("GET", "/pages/" + "a" * 5000, 404),
@@ -178,10 +183,14 @@ def test_s6_odd_requests_are_answered_and_every_answer_has_its_headers(
             )
             expected = {name: value for name, value in SECURITY.items() if name not in own}
             assert expected.items() <= dict(response.headers).items()
+            page = status == 400 and not path.startswith("/api/")
             if status >= 400:
-                assert response.headers["Content-Type"] == "application/problem+json"
-            if status == 405:
-                assert "OPTIONS" in response.headers["Allow"]
+                kind = "text/html; charset=utf-8" if page else "application/problem+json"
+                assert response.headers["Content-Type"] == kind
+            if status == 405 or method == "OPTIONS":
+                allowed = response.headers["Allow"].split(", ")
+                assert {"GET", "HEAD", "OPTIONS"} <= set(allowed), allowed
+                assert ("POST" in allowed) == ("seasons" in path)
 
     served(sqlite, work)
 
@@ -195,7 +204,7 @@ def test_s6_streams_and_refusals_of_every_kind_have_security_headers(sqlite: str
             await house.nobody.opened(f"seasons/{season}/watch"),
             await house.stranger.get(f"seasons/{season}"),
             await house.producer.post("producers", {"name": "Ada"}),
-            await house.producer.post("seasons", b"{"),
+            await house.producer.post("seasons", b"{", headers={"Content-Type": JSON}),
             await house.producer.post("seasons", {"season": "nowhere"}),
             await house.nobody.get("seasons", headers={"Authorization": "Basic x"}),
             await house.nobody.get("seasons", headers={"Cookie": "showrunner_token=\xff"}),
@@ -215,7 +224,14 @@ UNREADABLE = [
     b'{"label": "\\ud800"}',
     b'{"label": "a\\u0000b"}',
     b'{"label": "a\x00b"}',
+    b'{"label": "\\udc00\\ud800"}',
+    b'{"label": "\xed\xa0\x80"}',
+    b'{"\xff": "x"}',
     b'{"label": 1e999}',
+    b'{"label": "x", "x": ' + b"9" * 21 + b"}",
+    b'{"label": ' + b"[" * 41 + b"]" * 41 + b"}",
+    b'{"label": "x", "x": [' + b"0," * 20_000 + b"0]}",
+    b'{"label": "' + b'\\"' * 400_000,
     b'{"label": ' + b"9" * 5000 + b"}",
     b"[" * 200_000,
     b'{"label": "x", "label": 1}',
@@ -232,12 +248,13 @@ def test_s6_bodies_that_cannot_be_read_are_problems(address: str) -> None:
             answer = await house.producer.post("producers/tokens", body, headers=json)
             assert answer.status in (400, 422), (body[:40], answer.body)
             assert answer.headers["Content-Type"] == "application/problem+json"
-        odd = b'{"label": "\xe2\x80\xae \\\\u0000 \xf0\x9f\x98\x80"}'
+        odd = b'{"label": "\\\\u0000 \\\\ud800 \\ud83d\\ude00 \xf0\x9f\x98\x80"}'
         assert (await house.producer.post("producers/tokens", odd, headers=json)).status == 201
         for kind in ("text/plain", "multipart/form-data", "application/x-www-form-urlencoded"):
             headers = {"Content-Type": kind}
-            answer = await house.producer.post("producers/tokens", b"label=x", headers=headers)
-            assert 400 <= answer.status < 500
+            body = b'{"label": "x"}'
+            answer = await house.producer.post("producers/tokens", body, headers=headers)
+            assert (answer.status, "application/json" in answer.json["detail"]) == (415, True)
 
     served(address, work)
 
@@ -256,6 +273,99 @@ def test_s6_no_text_of_a_season_holds_what_no_database_keeps(address: str) -> No
         assert (await house.producer.get("seasons")).good()["seasons"] == []
 
     served(address, work)
+
+
+LINES = ["\x1b[31mred", "turned \u202e round", "two\nlines", "a \x9b control", "a bell\x07"]
+"""What no title, name or label may hold: it would act on the terminal or page that shows it."""
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_s6_no_text_of_one_line_acts_on_what_shows_it(sqlite: str, line: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(viewers="link")
+        seats = await house.seats(season)
+        teams = {**SIX, "teams": {line: seats[:3], "the others": seats[3:]}}
+        toml = f"format = 'survivor'\ncast = 6\ntitle = {json.dumps(line)}\n"
+        for path, body in (
+            ("seasons", {**SIX, "title": line}),
+            ("seasons", teams),
+            ("seasons", {"toml": toml}),
+            (f"seasons/{season}/forks", {"at": 0, "title": line}),
+            (f"seasons/{season}/viewers", {"label": line}),
+            (f"seasons/{season}/seats/ama/invitation", {"label": line}),
+            ("producers/tokens", {"label": line}),
+            ("cast", {"name": line}),
+        ):
+            refused = await house.producer.post(path, body)
+            assert refused.status == 422, (path, refused.body)
+            assert any(word in refused.body.decode() for word in ("character", "one line")), path
+        assert (await house.operator.post("producers", {"name": line})).status == 422
+        assert len((await house.producer.get("seasons")).good()["seasons"]) == 1
+
+    served(sqlite, work)
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "a\x9bb"])
+def test_s6_no_text_of_an_order_acts_on_what_shows_it(sqlite: str, text: str) -> None:
+    async def work(house: House) -> None:
+        event = {"order": "event", "terms": {"story": text}}
+        season = await house.season()
+        refused = await house.producer.post(f"seasons/{season}/orders", event)
+        assert (refused.status, "cannot be shown" in refused.body.decode()) == (422, True)
+        scheduled = {**SIX, "schedule": [{**event, "when": {"round": 2}}]}
+        assert (await house.producer.post("seasons", scheduled)).status == 422
+
+    served(sqlite, work)
+
+
+def test_s6_a_body_that_is_too_large_is_told_how_large_it_may_be(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season()
+        for path, most in (("seasons", LARGEST_BODY), (f"seasons/{season}/orders", LARGEST_ORDER)):
+            refused = await house.producer.post(path, b" " * (most + 1))
+            assert (refused.status, f"at most {most} bytes" in refused.json["detail"]) == (
+                413,
+                True,
+            )
+
+    served(sqlite, work)
+
+
+def test_s6_wrong_tokens_are_limited_and_health_and_files_are_not(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        def wrong(number: int) -> dict[str, str]:
+            return {"Authorization": f"Bearer guess-{number}"}
+
+        for path in ("seasons", "/metrics"):
+            tried = [(await house.nobody.get(path, headers=wrong(at))).status for at in range(9)]
+            assert tried[-1] == 429, path
+            assert set(tried) == {401, 429} if path == "seasons" else {429}
+        limited = await house.nobody.get("seasons", headers=wrong(99))
+        assert "Retry-After" in limited.headers
+        for path in ("/health", "/ready", "/pages/api.js", "/enter", "/docs", "/seasons"):
+            answers = {(await house.nobody.get(path)).status for _ in range(8)}
+            assert answers == {200}, path
+        # Nothing that is not limited tells a good token from a wrong one.
+        for path in ("/health", "/enter"):
+            assert (await house.nobody.get(path, headers=wrong(1))).status == 200
+
+    served(sqlite, work, requests_a_minute=5)
+
+
+def test_every_answer_that_can_wait_is_described_with_202(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        described = (await house.nobody.get("/api/openapi.json")).json["paths"]
+        waits = {
+            (method, path)
+            for path, item in described.items()
+            for method, operation in item.items()
+            if "202" in operation["responses"]
+        }
+        season = "/api/v1/seasons/{season}"
+        assert ("get", f"{season}/inputs/{{key}}") in waits
+        assert {("post", f"{season}/asks/{{ask}}/answer"), ("post", f"{season}/orders")} <= waits
+
+    served(sqlite, work)
 
 
 def test_every_route_of_the_table_is_described_with_its_limits(sqlite: str) -> None:

@@ -8,11 +8,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from showrunner.addresses import LONGEST_URL
 from showrunner.house_model import HouseModel
 from showrunner.house_model.settings import HouseSettings
+from showrunner.players.llm import client
 from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.client import ModelClient
 from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
 from tests.api.serving import House, house
@@ -21,7 +24,13 @@ from tests.outside.test_addresses import tricks
 SECONDS = 60.0
 PRICES = {"input": 500, "cached": 50, "output": 1500}
 """A thousand times what models cost: so few calls reach a cap."""
-FOUR = {"season": "quick", "cast": 4, "seed": "models", "player": "model:house"}
+FOUR = {
+    "season": "quick",
+    "cast": 4,
+    "seed": "models",
+    "player": "model:house",
+    "allowance": {"season": None},
+}
 Work = Callable[[House, HouseModel], Awaitable[None]]
 
 
@@ -85,7 +94,7 @@ def test_a_season_of_models_tells_what_each_call_was_told_and_cost(address: str)
 
 def test_s9_a_season_pauses_at_its_cap_and_goes_on_when_it_is_raised(sqlite: str) -> None:
     async def work(opened: House, model: HouseModel) -> None:
-        season = await opened.season(**FOUR, allowance={"season": 10}, start=True)
+        season = await opened.season(**{**FOUR, "allowance": {"season": 10}}, start=True)
         assert "the season has spent" in await paused(opened, season)
         costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
         assert 0 < costs["spent"] <= 10
@@ -106,7 +115,7 @@ def test_s9_a_season_pauses_at_its_cap_and_goes_on_when_it_is_raised(sqlite: str
 def test_s9_at_its_cap_a_seat_is_stood_in_for_where_producers_chose_so(sqlite: str) -> None:
     async def work(opened: House, model: HouseModel) -> None:
         allowance = {"seat": 3, "at_cap": "stand-in"}
-        season = await opened.season(**FOUR, allowance=allowance, start=True)
+        season = await opened.season(**{**FOUR, "allowance": allowance}, start=True)
         await opened.over(season, SECONDS)
         costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
         assert all(row["cost"] <= 3 for row in costs["by_seat"])
@@ -260,6 +269,37 @@ def test_only_operators_set_up_models_and_others_see_no_addresses(sqlite: str) -
     with_models(sqlite, work)
 
 
+@pytest.mark.parametrize(
+    ("lacks", "stated"),
+    [
+        ("key", "has no key; set the environment variable HOUSE_API_KEY"),
+        ("model", "names no model; its endpoint has none"),
+    ],
+)
+def test_a_model_that_cannot_be_asked_is_told_so_when_it_is_tried_out(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, lacks: str, stated: str
+) -> None:
+    """Whoever set it up reads what is missing, in the answer and not in the server's log."""
+    if lacks == "model":
+        monkeypatch.setattr(client, "models_in", lambda body: [])
+
+    async def work() -> None:
+        async with HouseModel() as model:
+            place = model.base_url.removesuffix("/v1")
+            keys = f"HOUSE_API_KEY={place}"
+            models = Models(ModelSettings(hosts=f"{place} 127.0.0.1", keys=keys))
+            async with house(sqlite, models=models) as opened:
+                named = {"key": "HOUSE_API_KEY", "model": "m"} if lacks == "key" else {}
+                profile = {"base_url": model.base_url, **named}
+                (await opened.operator.put("models/tried", profile)).good()
+                checked = await opened.operator.post("models/tried/check")
+                assert checked.status == 409
+                assert stated in checked.json["detail"]
+                assert not model.stats.requests
+
+    asyncio.run(work())
+
+
 def test_a_model_is_tried_out_with_real_questions(sqlite: str) -> None:
     async def work(opened: House, model: HouseModel) -> None:
         checked = (await opened.operator.post("models/house/check")).good()
@@ -268,3 +308,24 @@ def test_a_model_is_tried_out_with_real_questions(sqlite: str) -> None:
         assert checked["cost"] > 0 and checked["calls"] > 100
 
     with_models(sqlite, work, rungs=("json_object", "text"))
+
+
+def test_a_model_that_cannot_be_asked_is_told_why(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOME_API_KEY", raising=False)
+
+    async def many(client: ModelClient) -> list[str]:
+        return ["one", "another"]
+
+    async def work(opened: House, model: HouseModel) -> None:
+        profile = {"base_url": model.base_url, "key": "SOME_API_KEY", "model": "house"}
+        (await opened.operator.put("models/keyless", profile)).good()
+        refused = await opened.operator.post("models/keyless/check")
+        assert (refused.status, "SOME_API_KEY" in refused.json["detail"]) == (422, True)
+        (await opened.operator.put("models/nameless", {"base_url": model.base_url})).good()
+        monkeypatch.setattr(ModelClient, "models", many)
+        refused = await opened.operator.post("models/nameless/check")
+        assert (refused.status, "names no model" in refused.json["detail"]) == (422, True)
+
+    with_models(sqlite, work)

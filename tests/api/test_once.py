@@ -6,14 +6,16 @@ import asyncio
 from collections import Counter
 from typing import Any
 
+import aiohttp
 import pytest
 from sqlalchemy import func, select, update
 
 from showrunner.running.tidying import tidy
 from showrunner.store.models import InputRow, ReceiptRow, SeasonRow, TokenRow, now
 from showrunner.store.receipts import KEPT
-from tests.api.serving import SECONDS, SIX, House, served
+from tests.api.serving import SECONDS, SIX, Client, House, served
 
+EVENT = {"order": "event", "terms": {"story": "a"}}
 REPEATS, MANY_REPEATS, AT_ONCE = 60, 1_000, 50
 
 
@@ -82,6 +84,69 @@ def test_r5_the_same_key_with_another_body_is_refused(address: str) -> None:
         assert stranger.status == 201
 
     served(address, work)
+
+
+def test_r5_a_used_invitation_comes_back_only_to_the_address_that_used_it(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        made = (await house.operator.post("producers", {"name": "Ada"})).good()
+        invitation = {"invitation": made["invitation"]}
+        first = (await house.nobody.post("session", invitation, key="guessed")).good()
+        again = await house.nobody.post("session", invitation, key="guessed")
+        assert again.good()["token"] == first["token"]
+        other = aiohttp.TCPConnector(local_addr=("127.0.0.2", 0))
+        async with aiohttp.ClientSession(connector=other) as http:
+            stranger = Client(http, house.url)
+            refused = await stranger.post("session", invitation, key="guessed")
+        assert (refused.status, refused.json["type"]) == (403, "urn:showrunner:forbidden")
+
+    served(sqlite, work)
+
+
+CHANGES: list[tuple[str, str, str, Any, Any]] = [
+    # Who sends it, its method and address, a body, and another one under the same key.
+    ("nobody", "POST", "session", {"invitation": "a"}, {"invitation": "b"}),
+    ("producer", "POST", "producers/tokens", {"label": "a"}, {"label": "b"}),
+    ("producer", "POST", "cast", {"name": "Wren"}, {"name": "Rook"}),
+    ("producer", "POST", "seasons/S/viewers", {"label": "a"}, {"label": "b"}),
+    ("producer", "PATCH", "seasons/S", {"release": "end"}, {"deadlines": {"talk": 5}}),
+    ("producer", "POST", "seasons/S/orders", EVENT, {**EVENT, "terms": {"story": "b"}}),
+    ("producer", "POST", "seasons/S/texts/erase", None, {"seal": "abcd"}),
+    ("contestant", "PUT", "seasons/S/seat/seen", {"number": 0}, {"number": 1}),
+    ("contestant", "PUT", "seasons/S/seat/contact", {}, {"email": "a@example.org"}),
+    ("contestant", "POST", "seasons/S/seat/notes", {"words": "a"}, {"words": "b"}),
+    ("contestant", "PUT", "seasons/S/seat/instructions", {"words": "a"}, {"words": "b"}),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: f"{change[1]} {change[2]}")
+def test_r5_no_route_takes_another_body_under_a_used_key(
+    sqlite: str, change: tuple[str, str, str, Any, Any]
+) -> None:
+    who, method, path, first, other = change
+
+    async def work(house: House) -> None:
+        season = await house.season(viewers="link", start=True, pace=3600)
+        path_here = path.replace("S", season)
+        contestant = await house.contestant(season, "ama")
+        client = {"nobody": house.nobody, "producer": house.producer}.get(who, contestant)
+        one, two = first, other
+        if who == "nobody":
+            made = [await house.operator.post("producers", {"name": name}) for name in "ab"]
+            one, two = ({"invitation": each.good()["invitation"]} for each in made)
+        if path.endswith("erase"):
+            story = {"order": "event", "terms": {"story": "to be erased"}}
+            (await house.producer.post(f"seasons/{season}/orders", story)).good()
+            found = await house.producer.get(f"seasons/{season}/texts", words="to be erased")
+            one = {"seal": found.good()[0]["seal"]}
+        (await client.ask(method, path_here, one, key="k")).good()
+        refused = await client.ask(method, path_here, two, key="k")
+        assert (refused.status, refused.json["type"]) == (422, "urn:showrunner:key-reused")
+        (await client.ask(method, path_here, one, key="k")).good()
+        if method == "PATCH":
+            hand = (await house.producer.get(path_here)).good()["hand"]
+            assert hand["deadlines"]["talk"] != 5
+
+    served(sqlite, work)
 
 
 def test_r5_what_was_refused_is_not_kept_under_its_key(address: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from showrunner.settings import ReminderSettings
 from showrunner.store.contacts import stop_code
 from tests.api.serving import Client, House, served
-from tests.api.test_asks import asked, joined
+from tests.api.test_asks import asked, default, joined
 
 SETTINGS = ReminderSettings(webhook_hosts="hooks.example.org", public_url="https://show.example")
 
@@ -96,6 +96,33 @@ def test_whoever_comes_back_reads_what_happened_and_who_decided_for_them(address
         assert (nothing["story"], nothing["decided"]) == ([], [])
 
     served(address, work)
+
+
+def test_nobody_is_said_to_give_no_answer_while_the_interview_is_open(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season, (ama,) = await joined(house, "ama")
+        path, known = f"seasons/{season}", (await asked(ama, season))["ask"]
+        question = {"seat": "ama", "question": "Whom do you trust?"}
+        order = {"order": "interview", "terms": question}
+        (await house.producer.post(f"{path}/orders", order)).good()
+        (await ama.get(f"{path}/asks", wait=20, known=known)).good()
+
+        async def told(words: str) -> None:
+            away = (await ama.get(f"{path}/seat/away", after=0)).good()["story"]
+            transcript = (await house.producer.get(f"{path}/transcript")).body.decode()
+            for story in (transcript, "\n".join(one["text"] for one in away)):
+                assert words in story
+                assert "no answer" not in story
+
+        await told(question["question"])
+        asks = (await ama.get(f"{path}/asks")).good()["asks"]
+        (interview,) = [ask for ask in asks if ask["interview"]]
+        answer = {**default(interview)["answer"], "words": "Rokeya, as far as it goes."}
+        name = interview["ask"]
+        (await ama.post(f"{path}/asks/{name}/answer", {"answer": answer})).good()
+        await told(answer["words"])
+
+    served(sqlite, work)
 
 
 def test_people_say_where_they_are_reminded_and_take_it_back(address: str) -> None:

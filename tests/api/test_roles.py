@@ -17,6 +17,8 @@ TABLE = Path(__file__).with_name("roles.txt")
 ROLES = "opscxvin"
 LATE_ROLES = "cje"
 """Those of a season's final; whoever else is there is as before it."""
+PLAYING = "b"
+"""The role of a producer who plays in their own season."""
 BY_HAND = "-"
 """A row whose route lets in or out: `test_session.py` calls it as everybody."""
 TURNED_AWAY = (401, 403, 404)
@@ -132,6 +134,17 @@ def test_s3_jurors_and_those_voted_out_are_let_in_as_the_table_says(address: str
     served(address, work, requests_a_minute=100_000)
 
 
+def test_s3_a_producer_who_plays_runs_the_season_and_sees_nothing_of_it(address: str) -> None:
+    async def work(house: House) -> None:
+        wrong, scene = [], Playing(house)
+        for row in rows():
+            if row.allowed != BY_HAND:
+                wrong += await wrongly_answered(scene, row, PLAYING)
+        assert not wrong, "\n".join(wrong)
+
+    served(address, work, requests_a_minute=100_000)
+
+
 def test_s3_an_invitation_whose_time_is_over_gets_nobody_in(address: str) -> None:
     async def work(house: House) -> None:
         scene = Scene(house)
@@ -230,6 +243,24 @@ class Final(Scene):
         self.clients = {
             role: await self._house.contestant(self.season, seat) for role, seat in seats.items()
         }
+
+
+class Playing(Scene):
+    """A season that rests, whose producer has taken a seat in it."""
+
+    async def _is_spoiled(self) -> bool:
+        """The seat may be taken back, the season stopped, the token given back."""
+        seen = await self.clients[PLAYING].get(f"seasons/{self.season}")
+        plays = await self.clients["c"].get("session")
+        return plays.status != 200 or seen.status != 200 or seen.json["status"] != "running"
+
+    async def _set(self) -> None:
+        self.season = await self._house.season(start=True, pace=60)
+        self.seat = (await self._house.seats(self.season))[0]
+        producer = (await self._house.producer.get("session")).good()["producer"]
+        contestant = await self._house.contestant(self.season, self.seat, producer=producer)
+        self.clients = {PLAYING: self._house.producer, "c": contestant}
+        await self._house.until(self.season, "running")
 
 
 def named(path: str, season: str, seat: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from showrunner.store.models import TokenRow, now
 from showrunner.store.tokens import INVITATION
-from tests.api.serving import Client, House, served
+from tests.api.serving import SECONDS, SIX, Client, House, served
 from tests.api.test_asks import PAUSED_TALKS, asked, default, joined
 
 
@@ -147,6 +147,28 @@ def test_invitations_are_listed_and_withdrawn(sqlite: str) -> None:
     served(sqlite, work)
 
 
+def test_each_of_two_invitations_to_one_seat_is_listed_and_withdrawn_by_itself(
+    sqlite: str,
+) -> None:
+    async def work(house: House) -> None:
+        season = await house.season()
+        secrets = [await invite(house, season, "ama", label=label) for label in ("Ada", "Ben")]
+        path = f"seasons/{season}/invitations"
+        first, second = (await house.producer.get(path)).good()
+        assert [(one["seat"], one["label"]) for one in (first, second)] == [
+            ("ama", "Ada"),
+            ("ama", "Ben"),
+        ]
+        (await house.producer.delete(f"{path}/{first['id']}")).good()
+        assert (await house.producer.get(path)).good() == [second]
+        assert (await seat_of(house, season, "ama"))["invited"]
+        entered = [await house.nobody.post("session", {"invitation": one}) for one in secrets]
+        assert [one.status for one in entered] == [403, 200]
+        assert (await house.producer.get(path)).good() == []
+
+    served(sqlite, work)
+
+
 def test_viewers_are_invited_only_where_there_is_something_to_see(sqlite: str) -> None:
     async def work(house: House) -> None:
         season = await house.season()
@@ -256,17 +278,41 @@ def test_only_producers_of_the_season_invite_swap_and_take_back(sqlite: str) -> 
     served(sqlite, work)
 
 
-def test_a_producer_who_takes_a_seat_plays_it_and_looks_through_no_other_eyes(sqlite: str) -> None:
+def test_a_producer_who_takes_a_seat_plays_it_and_sees_only_what_it_sees(sqlite: str) -> None:
     async def work(house: House) -> None:
         season = await waiting(house)
-        own = await claim(house, await invite(house, season, "ama"), by=house.producer)
+        path, producer = f"seasons/{season}", house.producer
+        async with asyncio.timeout(SECONDS):
+            while (await house.store.seasons.find(season)).head < 0:
+                await asyncio.sleep(0.02)
+        fork = (await producer.post(f"{path}/forks", {"at": 0})).good()["id"]
+        own = await claim(house, await invite(house, season, "ama"), by=producer)
         await goes_on(house, season)
         ask = await asked(own, season)
         assert ask["form"]
         who = (await own.get("session")).good()
         assert who["role"] == "contestant"
-        assert (await own.get(f"seasons/{season}/invitations")).status == 403
-        assert await house.store.tokens.holds_a_seat(who["producer"], season)
+        assert (await own.get(f"{path}/invitations")).status == 403
+        assert (await own.get(f"{path}/facts")).status == 200
+        for refused in (
+            await producer.get(f"{path}/facts"),
+            await producer.get(f"{path}/sheet", at=0),
+            await producer.get(f"{path}/transcript", **{"as": "rokeya"}),
+            await producer.post(f"{path}/orders", {"order": "go_on", "terms": {}}),
+            await producer.post("seasons", {**SIX, "remembers": season}),
+            await producer.get(f"seasons/{fork}/facts"),
+        ):
+            assert refused.status == 403, refused
+            assert "you play in this season" in refused.json["detail"], refused
+        seen = (await producer.get(path)).good()
+        assert (seen["role"], "hand" in seen) == ("producer", False)
+        listed = (await producer.get("seasons")).good()["seasons"]
+        assert [("hand" in one) for one in listed] == [False, False]
+        assert all("player" not in one for one in (await producer.get(f"{path}/seats")).good())
+        assert (await producer.post(f"{path}/pause")).good()["entry"] is None
+        (await own.post(f"{path}/seat/release")).good()
+        assert (await producer.get(f"{path}/facts")).status == 200
+        assert (await producer.get(f"seasons/{fork}/facts")).status == 200
 
     served(sqlite, work)
 

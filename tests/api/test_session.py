@@ -159,6 +159,71 @@ def test_a_browser_gets_a_cookie_that_scripts_cannot_read_and_a_word_for_changes
     served(sqlite, work)
 
 
+ELSEWHERE: list[dict[str, str]] = [
+    # What browsers send along when a page of another site makes them send a request.
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Origin": "http://127.0.0.1:1"},
+    {"Sec-Fetch-Site": "cross-site", "Origin": "https://evil.example"},
+]
+
+
+@pytest.mark.parametrize("headers", ELSEWHERE, ids=str)
+def test_s7_no_other_site_signs_a_visitor_in_or_changes_anything(
+    sqlite: str, headers: dict[str, str]
+) -> None:
+    async def work(house: House) -> None:
+        secret = await invitation(house)
+        entering = {"invitation": secret, "cookie": True}
+        forged = await house.nobody.post("session", entering, headers=headers)
+        assert (forged.status, forged.headers.get("Set-Cookie")) == (403, None)
+        let_in = await house.nobody.post("session", entering)
+        cookies = let_in.headers.getall("Set-Cookie")  # type: ignore[attr-defined]
+        kept = "; ".join(one.split(";")[0] for one in cookies)
+        browser = {"Cookie": kept, CSRF_HEADER: let_in.json["csrf"]}
+        for method, path in (("POST", "producers/tokens"), ("DELETE", "session")):
+            refused = await house.nobody.ask(
+                method, path, {"label": "x"}, headers=browser | headers
+            )
+            assert (refused.status, "another site" in refused.json["detail"]) == (403, True)
+        assert (await house.nobody.get("session", headers=browser | headers)).status == 200
+        # A program that shows its token says who it is by itself.
+        shown = {**headers, "Authorization": f"Bearer {house.producer.token}"}
+        program = await house.nobody.post("producers/tokens", {"label": "x"}, headers=shown)
+        assert program.status == 201
+
+    served(sqlite, work)
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none", "by its origin"])
+def test_s7_a_page_of_this_server_signs_its_visitor_in(sqlite: str, site: str) -> None:
+    async def work(house: House) -> None:
+        origin = {"Origin": house.url}
+        headers = origin if site == "by its origin" else {**origin, "Sec-Fetch-Site": site}
+        entering = {"invitation": await invitation(house), "cookie": True}
+        assert (await house.nobody.post("session", entering, headers=headers)).status == 200
+
+    served(sqlite, work)
+
+
+FORMS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
+
+
+@pytest.mark.parametrize("kind", FORMS)
+def test_s7_what_a_form_can_send_signs_nobody_in(sqlite: str, kind: str) -> None:
+    async def work(house: House) -> None:
+        secret = await invitation(house)
+        body = f'{{"cookie": true, "invitation": "{secret}", "cookie":true}}'.encode()
+        sent = await house.nobody.post("session", body, headers={"Content-Type": kind})
+        assert (sent.status, sent.headers.get("Set-Cookie")) == (415, None)
+        assert sent.json["type"] == "urn:showrunner:unsupported-media-type"
+        assert (await house.nobody.post("session", {"invitation": secret})).status == 200
+
+    served(sqlite, work)
+
+
 def test_a_cookie_that_is_good_no_more_is_as_none_and_its_browser_comes_in_anew(
     sqlite: str,
 ) -> None:

@@ -78,7 +78,7 @@ def test_a_doctor_who_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(doctor, "format_names", list)
     monkeypatch.setattr(doctor, "season_names", list)
     monkeypatch.setattr(doctor, "load_cast", tuple)
-    monkeypatch.setattr(doctor, "PACKAGES", ("showrunner", "no-such-package"))
+    monkeypatch.setattr(doctor, "PACKAGES", ("msgspec", "no-such-package"))
     monkeypatch.setattr(doctor, "PYTHON", (4, 0))
     shown = run("doctor", code=1).stdout
     for name in ("Python", "packages", "formats", "cast", "seasons"):

@@ -7,11 +7,15 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from showrunner.cli.group import RULES_FAILED
 from showrunner.cli.simulate import change
-from showrunner.errors import WrongParameter
+from showrunner.errors import BotBug, WrongParameter
 from showrunner.files.season_files import load_season, settings
+from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor.statistics import statistics
+from showrunner.running import simulation
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.simulation import seeds_from, simulate
 from tests.cli.running import run, run_apart
@@ -34,6 +38,36 @@ def test_a_row_is_a_season_that_can_be_played(tmp_path: Path):
     assert rows[1]["winner"] in shown.lower()
     replayed = run("replay", str(tmp_path / "s")).stdout
     assert f"{rows[1]['entries']} entries, {rows[1]['facts']} facts" in replayed
+
+
+@pytest.mark.parametrize("problem", [BotBug("ama", "answer", KeyError("x")), LookupError("what")])
+def test_a_season_that_fails_is_reported_and_the_others_are_counted(
+    monkeypatch: pytest.MonkeyPatch, problem: Exception
+):
+    count = simulation.row
+
+    def fails(made: SeasonSettings, seed: str) -> simulation.Row:
+        if seed == "s-2":
+            raise problem
+        return count(made, seed)
+
+    monkeypatch.setattr(simulation, "row", fails)
+    shown = run(
+        *("simulate", "-n", "3", "quick", "--seed", "s", "--workers", "1", "--json", "-"),
+        code=RULES_FAILED,
+    )
+    assert [row["seed"] for row in json.loads(shown.stdout)] == ["s-1", "s-3"]
+    assert "season s-2 failed: " in shown.stderr
+    assert str(problem) in shown.stderr
+    assert "1 of 3 seasons failed" in shown.stderr
+
+
+def test_a_season_that_fails_in_another_process_is_reported_too():
+    made = settings(load_season("quick"))
+    nobody = replace(made, players=dict.fromkeys(made.players, "bot:nobody"))
+    failed = list(simulate(nobody, ["a", "b"], 2))
+    assert [one.seed for one in failed] == ["a", "b"]
+    assert all("nobody" in one.problem for one in failed)
 
 
 def test_what_is_printed(tmp_path: Path):

@@ -152,6 +152,38 @@ def test_what_is_chosen_for_a_season_survives_reload_and_people_get_links(sqlite
     browsed(sqlite, work)
 
 
+def test_every_open_invitation_to_a_seat_is_shown_and_can_be_withdrawn(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season()
+        for label in ("Ada", "Ben"):
+            body = {"label": label}
+            path = f"seasons/{season}/seats/ama/invitation"
+            (await house.producer.post(path, body)).good()
+        page = await producer(browser, house.url, house.producer.token)
+        await page.goto(f"/seasons/{season}/cast/ama/player")
+        links = page.get_by_label("Open invitations for Ama").get_by_role("listitem")
+        await expect(links).to_have_count(2)
+        await links.filter(has_text="Ada").get_by_role("button", name="Withdraw").click()
+        await expect(links).to_have_count(1)
+        await expect(links).to_contain_text("Ben")
+        listed = (await house.producer.get(f"seasons/{season}/invitations")).good()
+        assert [one["label"] for one in listed] == ["Ben"]
+
+    browsed(sqlite, work)
+
+
+def test_a_producer_who_plays_is_told_why_the_control_room_is_closed(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season()
+        who = (await house.producer.get("session")).good()["producer"]
+        await house.contestant(season, "ama", producer=who)
+        page = await producer(browser, house.url, house.producer.token)
+        await page.goto(f"/seasons/{season}")
+        await page.get_by_text("You play in this season").wait_for()
+
+    browsed(sqlite, work)
+
+
 @pytest.mark.parametrize("format", format_names())
 def test_every_order_of_every_game_can_be_composed(sqlite: str, format: str) -> None:
     async def work(house: House, browser: Browser) -> None:

@@ -91,7 +91,8 @@ def small_season(title: str) -> SeasonSettings:
 async def new_season(store: Store, scenario: Scenario) -> str:
     """Store the small season, ready to be driven; returns its id."""
     settings = small_season(scenario.title)
-    season = await store.seasons.create(settings, luck_from_seed(SEED), seed=SEED)
+    at_once = {"deadlines": '{"nothing_to_choose": 0}'}
+    season = await store.seasons.create(settings, luck_from_seed(SEED), seed=SEED, **at_once)
     if scenario.outside:
         await store.seasons.set_player(season, scenario.outside, OUTSIDE)
     return season

@@ -24,6 +24,7 @@ from showrunner.kernel import AskState, Dice, Entry, Hold, Memo, Order, Reseed, 
 from showrunner.kernel.text import Text
 from showrunner.questions import Number
 from showrunner.running.rehearsal import Rehearsal
+from tests.every_format.players import Answers, bot
 from tests.every_format.seasons import MOST_ENTRIES
 
 FAR = {"round": 999}
@@ -70,8 +71,9 @@ def other_values(format: Format, name: str, current: object) -> list[Any]:
 
 
 def sheet_names(sheet: Any) -> dict[str, list[str]]:
-    """What a game's own names may be, for terms that take them: teams, where there are any."""
-    return {"team": list(getattr(sheet, "food", ())) or ["nowhere"]}
+    """What a game's own names may be, for terms that take them: teams and cards, if it has any."""
+    cards = [*getattr(sheet, "kinds", ()), "a_new_one"]
+    return {"team": list(getattr(sheet, "food", ())) or ["nowhere"], "kind": cards}
 
 
 def random_terms(
@@ -115,17 +117,17 @@ def _value(kind: Any, name: str, dice: Dice, seats: list[str], names: dict[str, 
         case kinds.DictType():
             return {one: [seat] for one, seat in zip("ABC", dice.shuffle(seats), strict=False)}
         case kinds.StrType():
-            known = names.get(name)
-            return dice.pick(known) if known else dice.pick(seats)
+            return dice.pick(names.get(name) or seats)
     return None
 
 
 class Producers:
     """Give entries of every kind at random; each is taken whole or refused whole."""
 
-    def __init__(self, season: Rehearsal, dice: Dice) -> None:
+    def __init__(self, season: Rehearsal, dice: Dice, players: Answers = bot) -> None:
         self.season = season
         self.dice = dice
+        self.players = players
         self.taken: list[str] = []
         self.refused: list[str] = []
         self._turn = dice.below(64)
@@ -139,8 +141,10 @@ class Producers:
             assert season.kernel.entries < MOST_ENTRIES, "the season has no end"
             if self.dice.chance(least, of):
                 self.act()
+            elif (entry := season.next_order() or season.next_memo()) is not None:
+                season.enter(entry)
             elif (ask := season.next_ask()) is not None:
-                season.answer(ask)
+                self.players(season, ask, self.dice)
             else:
                 self.let_go()
 
@@ -149,14 +153,18 @@ class Producers:
         held = [ask for ask in self.season.kernel.asks.values() if ask.state is AskState.HELD]
         if held:
             verdict = self.dice.pick(("release", "replace", "veto"))
-            value = held[0].question.default if verdict == "replace" else {}  # type: ignore[attr-defined]
+            default = held[0].question.nearest({})[0]  # type: ignore[attr-defined]
+            value = default if verdict == "replace" else {}
             if verdict == "veto":
                 assert self.enter(Hold(())) is not None
             ruling = Ruling(held[0].id, verdict, value, salt=salt(self.season))  # type: ignore[arg-type]
             assert self.enter(ruling) is not None
             return
         assert self.enter(Order("go_on")) is not None
-        assert self.season.next_ask() is not None or self.season.kernel.over or self.held()
+        rules: Any = self.season.kernel.rules
+        stopped_again = rules.sheet.stop_before == "here"  # by an order that came due
+        over = self.season.kernel.over
+        assert self.season.next_ask() is not None or over or self.held() or stopped_again
 
     def held(self) -> bool:
         """Whether somebody's answer is held."""
@@ -201,7 +209,8 @@ class Producers:
             yield Order(order.name, {"story": "Soon.", "when": {}}, salt=mark)
         for order in season.format.orders:
             terms = random_terms(order, dice, seats, sheet_names(sheet))
-            when = dice.pick(({}, {}, {"when": {}}, {"when": {"fact": "OrderTaken"}}))
+            phase = {"when": {"phase": dice.pick(rules.windows)}}
+            when = dice.pick(({}, {}, phase, {"when": {}}, {"when": {"fact": "OrderTaken"}}))
             yield Order(order.name, {**terms, **when}, salt=mark)
         yield Order(dice.pick(season.format.orders).name, {"nonsense": 1})
         yield Order("nonsense")

@@ -84,7 +84,13 @@ def is_sound(question: Any, decisions: Any, number: int) -> None:
     comes_back(question)
     first = next(question.legal(), None)
     assert first is not None, "no answer is legal"
-    answers = [question.default, first]
+    silent, _ = question.accept(question.default, SEAL, True)
+    assert question.accept(silent, SEAL, True)[0] == silent
+    answers = [question.nearest(question.default)[0], first]
+    if question.forfeits:
+        assert question.read(question.default, SEAL)[1], "what silence forfeits can be chosen"
+    else:
+        assert answers[0] == question.default
     answers += [question.random(Dice(b"questions", (number, nth))) for nth in range(2)]
     for value in answers:
         plain, _ = question.accept(value, SEAL)

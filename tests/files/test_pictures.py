@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import zlib
 from hashlib import sha256
 from io import BytesIO
+from struct import pack
 
 import pytest
 from hypothesis import given
@@ -13,7 +15,7 @@ from PIL import Image
 from showrunner.errors import PictureMistake
 from showrunner.files import pictures
 from showrunner.files.pictures import LONGEST_SIDE, MOST_BYTES, kept_picture
-from tests.files.cards import picture, png, text
+from tests.files.cards import SIGNATURE, chunk, picture, png, text
 
 KINDS = ("PNG", "JPEG", "WEBP")
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -21,6 +23,31 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 def shown(raw: bytes) -> Image.Image:
     return Image.open(BytesIO(kept_picture(raw).content), formats=["WEBP"])
+
+
+def interlaced(side: int, depth: int = 8) -> bytes:
+    """A PNG of noise whose pixels come in seven passes (Adam7)."""
+    passes = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4))
+    passes += ((0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2))
+    rows = b""
+    for left, top, across, down in passes:
+        wide = len(range(left, side, across))
+        if wide:
+            row = bytes(at % 251 for at in range(wide * 3 * depth // 8))
+            rows += (b"\0" + row) * len(range(top, side, down))
+    head = pack(">IIBBBBB", side, side, depth, 2, 0, 0, 1)
+    whole = chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    return SIGNATURE + whole
+
+
+@pytest.mark.parametrize("side", [1, 2, 3, 5, 8, 24, 1500])
+@pytest.mark.parametrize("depth", [8, 16])
+def test_interlaced_pictures_are_taken(side: int, depth: int) -> None:
+    assert shown(interlaced(side, depth)).size == (min(side, LONGEST_SIDE),) * 2
+
+
+def test_pictures_that_come_in_passes_are_taken() -> None:
+    assert shown(picture("JPEG", progressive=True)).size == (24, 16)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -100,7 +127,8 @@ def test_of_a_moving_picture_the_first_is_kept() -> None:
         (b"%!PS-Adobe-3.0 EPSF-3.0\n", "is no PNG"),
         (b"BM" + b"\0" * 80, "is no PNG"),
         (b"\x89PNG" + b"\0" * MOST_BYTES, f"has {MOST_BYTES + 4} bytes; give at most 8 MB"),
-        (picture("PNG")[:60], "cannot be decoded"),
+        (picture("PNG")[:60], "ends before all of its pixels have come"),
+        (interlaced(5)[:-60], "ends before all of its pixels have come"),
         (picture("JPEG")[:300], "cannot be decoded"),
         (picture("WEBP")[:30], "cannot be decoded"),
         (picture("PNG", "1", (20_000, 1)), "has 20000 × 1 pixels; give at most 25 megapixels"),

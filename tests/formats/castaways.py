@@ -11,9 +11,9 @@ from showrunner.formats.castaway_rules import (
     OLDEST,
     TEXTS,
     YOUNGEST,
-    is_writing,
     problems_of,
 )
+from showrunner.formats.lines import is_writing
 from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import SEAT, Castaway
 

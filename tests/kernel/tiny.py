@@ -36,7 +36,9 @@ class Word:
     kind: str = "word"
     terms: object = None
 
-    def accept(self, value: Mapping[str, Any], seal: Seal) -> tuple[dict[str, Any], Any]:
+    def accept(
+        self, value: Mapping[str, Any], seal: Seal, silent: bool = False
+    ) -> tuple[dict[str, Any], Any]:
         word, text = value.get("word"), value.get("text")
         if not isinstance(word, str) or word == "illegal":
             raise IllegalAnswer(self.kind, [Problem("word", f"{word!r} is no word", "say a word")])

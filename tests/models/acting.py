@@ -21,6 +21,7 @@ from showrunner.kernel import Answer
 from showrunner.players.llm import asking, breaker, contestant
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.line import Lines
 from showrunner.players.llm.profile import Prices, Profile
 from showrunner.players.llm.templates import TemplateFolder
@@ -71,7 +72,7 @@ async def lines_to(*profiles: Profile, in_flight: int = 200) -> AsyncIterator[Li
     """The lines to these profiles."""
     places = ", ".join(one.base_url.removesuffix("/v1") for one in profiles)
     allowed = AllowedAddresses(f"{places}, 127.0.0.1")
-    lines = Lines(profiles, TemplateFolder(PROMPTS), allowed, in_flight)
+    lines = Lines(profiles, TemplateFolder(PROMPTS), allowed, Keys({}), in_flight)
     try:
         yield lines
     finally:

@@ -19,6 +19,7 @@ from showrunner.errors import PlayerAway
 from showrunner.house_model import HouseModel, HouseSettings, rates
 from showrunner.players.llm.client import ModelClient
 from showrunner.players.llm.completions import Completion, Trouble, Usage
+from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.profile import RUNGS, Profile, Rung
 from showrunner.players.llm.prompting import Prompt
 from showrunner.players.llm.transport import LONGEST_REPLY
@@ -44,7 +45,7 @@ HERE = "127.0.0.1"
 def client(base_url: str, **changed: Any) -> ModelClient:
     place = base_url.removesuffix("/v1")
     profile = Profile(name="one", base_url=base_url, model="m", **{"timeout": 5.0, **changed})
-    return ModelClient(profile, AllowedAddresses(f"{place}, {HERE}"))
+    return ModelClient(profile, AllowedAddresses(f"{place}, {HERE}"), Keys({profile.key: place}))
 
 
 async def asked(base_url: str, rung: Rung = "json_schema", **changed: Any) -> Completion:
@@ -404,7 +405,7 @@ def test_S8_an_endpoint_that_is_not_allowed_is_not_connected_to() -> None:
     async def work() -> None:
         async with HouseModel() as house:
             profile = Profile(name="one", base_url=house.base_url, model="m")
-            one = ModelClient(profile, AllowedAddresses("https://models.example.org"))
+            one = ModelClient(profile, AllowedAddresses("https://models.example.org"), Keys({}))
             with pytest.raises(Trouble) as told:
                 await one.complete(PROMPT, "text", 100)
             await one.close()

@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 
 from showrunner.house_model import HouseModel
+from showrunner.players.llm import completions
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import MICROS, Allowance
+from showrunner.players.llm.completions import Usage
 from showrunner.players.llm.line import Lines
+from showrunner.players.llm.profile import Prices
 from showrunner.running.prompts import prompt_of
 from showrunner.running.runner import Runner
 from showrunner.store import Store
@@ -156,6 +159,41 @@ def test_S9_at_a_cap_the_season_pauses_says_so_and_goes_on_when_it_is_raised(
             await drive(store, season, lines)
             await is_over(store, season)
             assert await stand_ins(store, season) == 0
+
+    with_store(sqlite, work)
+
+
+@pytest.mark.parametrize("counts", [True, False], ids=["counts tokens", "says nothing of tokens"])
+def test_S9_a_season_of_models_without_prices_pauses_at_its_cap_of_tokens(
+    sqlite: str, counts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dollars hold nobody whose profile has no prices, as the environment's has none."""
+    if not counts:
+        monkeypatch.setattr(completions, "_usage", lambda told: Usage())
+    cap = 60_000
+
+    async def work(store: Store) -> None:
+        season = await create(store, models())
+        await allow(store, season, Allowance(tokens=cap))
+        free = {"prices": Prices(), "max_tokens": 300}
+        async with HouseModel() as house, lines_to(profile(house, **free)) as lines:
+            await drive(store, season, lines)
+            row = await store.seasons.find(season)
+            assert row.status == "paused"
+            assert "of the 60,000 tokens it may use" in row.paused_for
+            calls = await store.calls.page(season, limit=1000)
+            assert all(call.cost == 0 for call in calls)
+            used = sum(call.prompt_tokens + call.answer_tokens for call in calls)
+            most = max(call.prompt_tokens for call in calls) * 2 + 300
+            assert cap - most < used <= cap + len(FOUR) * most
+            before, desk = house.stats.requests, Desk(store, season)
+            await desk.control("run")
+            await drive(store, season, lines)
+            assert house.stats.requests == before, "what was used is known after a restart, too"
+            await desk.control("allowance", allowance={})
+            await desk.control("run")
+            await drive(store, season, lines)
+            await is_over(store, season)
 
     with_store(sqlite, work)
 

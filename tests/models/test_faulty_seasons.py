@@ -24,6 +24,7 @@ from showrunner.house_model.asking import RUNGS
 from showrunner.kernel import luck_from_seed
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.line import Lines
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.templates import TemplateFolder
@@ -99,7 +100,7 @@ async def one_season(address: str, seed: int, clock: VirtualClock) -> str:
             settings, luck_from_seed(str(seed)), deadlines=deadlines
         )
         own = profiles(luck)
-        lines = Lines(own, TemplateFolder(PROMPTS), AllowedAddresses(""))
+        lines = Lines(own, TemplateFolder(PROMPTS), AllowedAddresses(""), Keys({}))
         rungs = luck.choice([RUNGS, RUNGS, RUNGS[1:], RUNGS[3:]])
         for one in own:
             settings = HouseSettings(

@@ -6,10 +6,11 @@ import asyncio
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from showrunner.errors import CapReached, WrongParameter
-from showrunner.players.llm.allowance import MICROS, VOICE, Allowance, Purse, Scope
+from showrunner.players.llm.allowance import MICROS, VOICE, Allowance, Purse, Scope, Spent
 from showrunner.players.llm.profile import Prices, Profile
 
 DEAR = Profile(
@@ -38,6 +39,35 @@ def test_a_call_costs_what_its_tokens_cost(
 
 def test_without_a_price_for_cached_tokens_they_cost_as_all_others() -> None:
     assert Prices(input=2.0).cost(1000, 900, 50) == 2000
+
+
+def test_S9_a_season_has_caps_unless_somebody_takes_them_away() -> None:
+    usual = Allowance()
+    assert usual.season and usual.tokens
+    for stored in (
+        "{}",
+        '{"season":null,"seat":null,"at_cap":"pause"}',
+    ):  # as before there were any
+        assert msgspec.json.decode(stored, type=Allowance).tokens == usual.tokens
+    without = '{"season": null, "tokens": null}'
+    assert (
+        msgspec.json.decode(without, type=Allowance).said == "at any price and any number of tokens"
+    )
+
+
+def test_S9_a_call_that_could_use_more_tokens_than_may_be_used_does_not_begin() -> None:
+    async def work() -> None:
+        purse = Purse(Allowance(tokens=1_000_000), [Spent("ada", 1, 0, 900_000)])
+        async with purse.holding("ben", 2, 0, 100_000):
+            waits = asyncio.create_task(purse.holding("cal", 2, 0, 1).__aenter__())
+            await settle()
+            assert not waits.done()
+            with pytest.raises(CapReached, match="900,000 of the 1,000,000 tokens"):
+                await purse.holding("ada", 2, 0, 100_001).__aenter__()
+        await settle()
+        assert waits.done()
+
+    asyncio.run(work())
 
 
 def test_a_part_of_a_millionth_counts_as_a_whole_one() -> None:
@@ -185,27 +215,30 @@ def test_from_a_share_of_any_cap_on_the_cheaper_profile_plays(scope: str) -> Non
 
 def test_a_cap_on_voices_is_on_what_models_say_for_bots_alone() -> None:
     async def work() -> None:
-        purse = Purse(Allowance(voice=1.0), voice=MICROS - 200)
-        purse.pay("ada", 1, 50, VOICE)
-        purse.pay("ben", 2, 50, VOICE)
-        purse.pay("ada", 1, 5 * MICROS, "survivor.talk")
-        async with purse.holding("cal", 3, 100, VOICE), purse.holding("ada", 1, MICROS):
+        purse = Purse(Allowance(season=None, voice=1.0), voice=MICROS - 200)
+        purse.pay("ada", 1, 50, 0, VOICE)
+        purse.pay("ben", 2, 50, 0, VOICE)
+        purse.pay("ada", 1, 5 * MICROS, 0, "survivor.talk")
+        async with purse.holding("cal", 3, 100, 0, VOICE), purse.holding("ada", 1, MICROS):
             assert purse.spent[Scope("voice of bots")] == MICROS - 100
         with pytest.raises(CapReached, match=r"the voice of bots has spent \$0.9999 of the \$1 "):
-            async with purse.holding("cal", 3, 101, VOICE):
+            async with purse.holding("cal", 3, 101, 0, VOICE):
                 raise AssertionError
 
     asyncio.run(work())
 
 
 def test_a_purse_goes_on_with_what_was_spent_before() -> None:
-    purse = Purse(Allowance(), [("ada", 1, 10), ("ada", 2, 20), ("ben", 2, 30)])
+    purse = Purse(
+        Allowance(), [Spent("ada", 1, 10, 1), Spent("ada", 2, 20, 2), Spent("ben", 2, 30, 3)]
+    )
     assert purse.spent == {
         Scope("season"): 60,
         Scope("episode", "1"): 10,
         Scope("episode", "2"): 50,
         Scope("seat", "ada"): 30,
         Scope("seat", "ben"): 30,
+        Scope("tokens"): 6,
     }
 
 

@@ -67,6 +67,7 @@ SEASONS: Mapping[str, tuple[Played, ...]] = {
             ),
         ),
         *(Played("six", {"garnet_transfer": True}, seed=f"prompts-{n}") for n in range(8)),
+        Played("six", {"tribe_letterbox": True, "reading_time": 24}, seed="prompts-letters"),
     ),
     "survival": (
         Played(

@@ -4,6 +4,7 @@ import json
 from itertools import islice
 from typing import Any
 
+import jsonschema_rs
 import msgspec
 import pytest
 
@@ -238,6 +239,32 @@ def test_limits_and_budgets_are_said_in_words():
     schema = shopping(3).schema()
     assert schema["description"] == "You can spend at most 3 coins"
     assert schema["properties"]["rice"]["description"] == "Give a whole number from 0 to 9."
+
+
+def test_the_exact_schema_has_ranges_sizes_uniqueness_and_budgets():
+    exact = shopping(3).exact_schema()
+    assert exact["properties"]["rice"] | {"minimum": 0, "maximum": 9} == exact["properties"]["rice"]
+    extras = {"minItems": 0, "maxItems": 2, "uniqueItems": True}
+    assert exact["properties"]["extras"] | extras == exact["properties"]["extras"]
+    assert exact["x-budgets"] == shopping(3).form()["budgets"]
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_the_exact_schema_is_the_strict_one_with_limits_and_takes_every_legal_value(name):
+    exact, strict = FIELDS[name].exact_schema(), FIELDS[name].schema()
+    if "properties" not in strict and "anyOf" not in strict:
+        assert exact.items() >= strict.items()
+    taken = jsonschema_rs.validator_for(exact)
+    for value in islice(FIELDS[name].legal(), 50):
+        assert taken.is_valid(json.loads(msgspec.json.encode(value))), value
+
+
+def test_what_is_out_of_range_or_said_twice_does_not_fit_the_exact_schema():
+    taken = jsonschema_rs.validator_for(shopping(3).exact_schema())
+    good = {"rice": 1, "sell": None, "tool": None, "extras": ["salt"], "loud": False}
+    assert taken.is_valid(good)
+    for wrong in ({"rice": 10}, {"rice": -1}, {"sell": 3}, {"extras": ["salt", "salt"]}):
+        assert not taken.is_valid(good | wrong), wrong
 
 
 def fits(schema: dict[str, Any], value: Any) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections import Counter
@@ -18,18 +17,18 @@ import pytest
 from showrunner.errors import ReplayDiffers, RuleBug
 from showrunner.formats.season import Season
 from showrunner.formats.survivor.facts import VotedOut
+from showrunner.running import control_room
 from showrunner.running.control_room import ControlRoom
+from showrunner.running.driver import driver_name
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.forking import fork
 from showrunner.store import Store
 from tests.databases import with_store
 from tests.running.driving import Desk, idle, lines, rehearsed, replayed
-from tests.store.looking import change, rows
+from tests.store.looking import change
 from tests.store.short_season import create, short_season
 
 WAITS = {"ada": "outside"}
-LOCKS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND database = ("
-LOCKS += "SELECT oid FROM pg_database WHERE datname = current_database())"
 
 
 @asynccontextmanager
@@ -306,7 +305,7 @@ def test_what_another_live_process_drives_is_left_alone(sqlite: str) -> None:
         theirs, ours = [await running(store, players=WAITS) for _ in range(2)]
         for season in (theirs, ours):
             await idle(store, season)
-        driver = f"{socket.gethostname()}:{os.getppid()}:room-abc"
+        driver = driver_name().replace(str(os.getpid()), str(os.getppid()))
         lease = await store.ledger.take_over(theirs, driver)
         async with room(store) as one:
             await until_is(lambda: ours in one.driven)
@@ -330,13 +329,11 @@ def test_an_input_of_another_process_is_found_without_a_notice(sqlite: str) -> N
     with_store(sqlite, work)
 
 
-def of_postgres(test: Any) -> Any:
-    """A test for the database on which one process drives at a time."""
-    return pytest.mark.parametrize("address", ["postgres"], indirect=True)(test)
+def test_one_of_two_control_rooms_drives_and_the_other_takes_over(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(control_room, "RENEW_SECONDS", 0.02)
 
-
-@of_postgres
-def test_one_of_two_control_rooms_drives_and_the_other_takes_over(address: str) -> None:
     async def work(store: Store) -> None:
         season = await running(store, players=WAITS)
         other = await Store.open(address)
@@ -347,9 +344,9 @@ def test_one_of_two_control_rooms_drives_and_the_other_takes_over(address: str) 
                     for here, there in ((first, second), (second, first)):
                         assert here.driven == [season]
                         assert (there.drives, there.driven) == (False, [])
-                        (lock,) = await rows(store, LOCKS)
-                        await change(store, f"SELECT pg_terminate_backend({lock.pid})")
+                        await change(store, "UPDATE room_lease SET driver = NULL")
                         await until_is(lambda here=here: not here.drives)
+                        await change(store, f"UPDATE room_lease SET driver = '{there.name}'")
                         await until_is(lambda there=there: there.driven == [season])
                         number = await store.inbox.put(
                             season, f"to {id(there)}", "order", {"name": "nothing"}

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from showrunner.formats.facts import AnsweredFor, InterviewAnswered
-from showrunner.kernel import Answer
-from showrunner.running.deadlines import Deadlines
+from showrunner.kernel import Answer, Ask
+from showrunner.questions import Flag, Question
+from showrunner.running.deadlines import SHORTEST_WINDOW, Deadlines, DueTimes
 from showrunner.running.runner import Runner
 from showrunner.store import Store
 from tests.databases import with_store
@@ -25,8 +26,8 @@ TALKATIVE = {"turns_per_conversation": 8, "conversations_per_player": 2}
 
 
 def limits(**seconds: float) -> str:
-    """Deadlines as they are stored."""
-    return msgspec.json.encode(Deadlines(**seconds)).decode()
+    """Deadlines as they are stored, without a shortest window unless one is given."""
+    return msgspec.json.encode(Deadlines(**{"nothing_to_choose": 0.0, **seconds})).decode()
 
 
 async def answered_for(store: Store, season: str) -> list[AnsweredFor]:
@@ -43,6 +44,22 @@ async def answer(seen: Driven, ask: Any) -> None:
     await seen.store.inbox.put(seen.season, f"answer {ask.id}", "answer", terms)
     seen.runner.wake()
     await seen.closes(ask)
+
+
+def test_a_decision_may_have_a_time_of_its_own() -> None:
+    times = DueTimes(Deadlines(decision=5.0), {"ada": "outside", "ben": "bot:random"})
+    question = Question(
+        kind="reading",
+        text="Ready?",
+        fields={"ready": Flag()},
+        answer=dict,
+        default={"ready": True},
+    )
+    for nth, lasts in enumerate((None, 3600)):
+        asked = msgspec.structs.replace(question, lasts=lasts)
+        times.put(Ask(f"{nth}", "ada", asked, False, cast(Any, None)), 10.0)
+        times.put(Ask(f"{nth}:ben", "ben", asked, False, cast(Any, None)), 10.0)
+    assert times.times == {"0": 15.0, "1": 3610.0}
 
 
 @pytest.fixture
@@ -217,6 +234,67 @@ def test_what_has_one_legal_answer_stays_open_where_somebody_could_watch(
         assert await answered_for(store, season) == []
 
     with_store(address, work)
+
+
+@pytest.mark.parametrize("holder", ["ada", "ben", None])
+@pytest.mark.parametrize("thinks", [0.0, 20.0])
+def test_how_long_the_holder_of_a_card_thinks_shows_in_no_waiting(
+    sqlite: str, hands: Hands, holder: str | None, thinks: float
+) -> None:
+    """With the settings that a season has by itself; `ada` is a person, `ben` a bot."""
+
+    async def work(store: Store) -> None:
+        by_itself = msgspec.json.encode(Deadlines()).decode()
+        season = await create(store, short_season(players=ADA), deadlines=by_itself)
+        if holder is not None:
+            effect = {"effect": "card", "seat": holder, "kind": "hidden_immunity"}
+            terms = {"story": "A parcel lies in the sand.", "effects": [effect]}
+            await Desk(store, season).put("order", name="event", terms=terms)
+        async with driven(store, season, hands) as seen:
+            while "survivor.card" not in (kinds := await open_kinds(store, season)):
+                for ask in await seen.asks():
+                    if ask.kind != "survivor.card":
+                        await answer(seen, ask)
+                await seen.looks()
+            assert set(kinds) == {"survivor.card"}
+            await seen.passes(thinks)
+            asked = [ask.kind for ask in await seen.asks()]
+            assert asked == (["survivor.card"] if holder == "ada" else [])
+            for ask in await seen.asks():
+                await answer(seen, ask)
+            await seen.passes(SHORTEST_WINDOW - thinks - 1)
+            await seen.looks()
+            first = await open_ids(store, season)
+            assert set(await open_kinds(store, season)) == {"survivor.card"}
+            await seen.passes(2)
+            while await open_ids(store, season) & first:
+                await seen.looks()
+
+    with_store(sqlite, work)
+
+
+async def open_kinds(store: Store, season: str) -> list[str]:
+    """What is decided now."""
+    if not await begun(store, season):
+        return []
+    return [row.kind for row in await store.past.open_asks(season)]
+
+
+async def open_ids(store: Store, season: str) -> set[str]:
+    """The decisions that are open now."""
+    return {row.id for row in await store.past.open_asks(season)}
+
+
+def test_no_shortest_window_is_longer_than_its_class_has_or_kept_where_no_people_play() -> None:
+    given = Deadlines(vote=10.0, decision=100.0)
+    assert given.shortest_window("vote", people=True) == 10.0
+    assert given.shortest_window("decision", people=True) == SHORTEST_WINDOW
+    assert given.shortest_window("talk", people=True) == SHORTEST_WINDOW
+    assert given.shortest_window("vote", people=False) == 0.0
+    asked_for = Deadlines(vote=10.0, nothing_to_choose=60.0)
+    assert asked_for.shortest_window("vote", people=True) == 60.0
+    assert asked_for.shortest_window("vote", people=False) == 60.0
+    assert Deadlines(nothing_to_choose=0.0).shortest_window("vote", people=True) == 0.0
 
 
 async def begun(store: Store, season: str) -> bool:

@@ -72,6 +72,7 @@ def test_a_time_that_is_over_by_the_new_deadline_is_over(address: str, hands: Ha
 def test_a_talk_has_its_new_time_as_a_whole(address: str, hands: Hands) -> None:
     async def work(store: Store) -> None:
         settings = short_season(players=ADA, parameters=TALKATIVE)
+        other = {"talk": 60.0, "nothing_to_choose": 0.0}
         season = await create(store, settings, deadlines=limits(talk=100.0), seed="four")
         dues = []
         async with driven(store, season, hands) as seen:
@@ -81,7 +82,7 @@ def test_a_talk_has_its_new_time_as_a_whole(address: str, hands: Hands) -> None:
                     dues.append(ask.due)
                     if len(dues) == 1:
                         await seen.passes(10)
-                        await Desk(store, season).control("deadlines", deadlines={"talk": 60.0})
+                        await Desk(store, season).control("deadlines", deadlines=other)
                         await seen.looks()
                 await answer(seen, ask)
         assert dues[1] == pytest.approx(dues[0] - 40)

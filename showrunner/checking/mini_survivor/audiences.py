@@ -84,6 +84,13 @@ class Audiences(SeasonBook):
         """Who attacked and who voted for whom nobody is told but producers."""
         yield from only(fact, "producers", PRODUCERS[fact.kind])
 
+    @law("MS-1.1", "LetterPosted")
+    def a_letter_is_read_by_its_tribe(self, fact: CheckedFact) -> Problems:
+        """Who owns a Survivor of the tribe reads its letters, and nobody else."""
+        tribe = self.season.tribes.get(fact["tribe"], [])
+        readers = {self.season.piece(one).owner for one in tribe}
+        yield from only(fact, told_to(sorted(readers)))
+
     @law("MS-3.6", "FallExplained")
     def why_one_fell_is_kept_back(self, fact: CheckedFact) -> Problems:
         """Whether an attack or a wrong guess is told only where it is to be."""

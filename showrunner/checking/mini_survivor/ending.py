@@ -14,7 +14,7 @@ PLAY = (
     *("RoundBegan", "PhaseBegan", "PhaseSkipped", "SubmissionSent", "AttackJudged"),
     *("SurvivorsFell", "VotesResolved", "VotesCounted", "TribeRemoved", "SurvivorsCastOut"),
     *("BoardShown", "IdolBought", "IdolPlayed", "AuctionOpened", "PlayerRemoved", "PostMade"),
-    *("TalkBegan", "OwnerRevealed", "MatchEnded", "BonusCounted"),
+    *("LetterPosted", "TalkBegan", "OwnerRevealed", "MatchEnded", "BonusCounted"),
 )
 """What only happens while the match is played."""
 AFTER = (

@@ -14,6 +14,7 @@ PARAMETERS: Mapping[str, Parameter] = {
     "conversations_per_player": number(3, 0, 20),
     "turns_per_conversation": number(6, 1, 30),
     "words_per_message": number(80, 5, 500),
+    "reading_time": number(0, 0, 168, opening=True),
     "starting_idols": number(1, 0, 9, opening=True),
     "reveal_attack_outcome": yes_or_no(False),
     "idol_saves_from_zero_tie": yes_or_no(False),
@@ -38,6 +39,7 @@ PARAMETERS: Mapping[str, Parameter] = {
     "ec_vote_weight": choice("one", "tokens"),
     "public_posts": number(2, 0, 6),
     "words_per_post": number(80, 10, 500),
+    "tribe_letterbox": yes_or_no(False),
     "eliminated_players_may_talk": yes_or_no(True),
     "talks_are_seen": choice("nobody", "public"),
 }

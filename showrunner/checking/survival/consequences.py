@@ -43,7 +43,7 @@ class Consequences(Causes):
         "SecretsRevealed": "DS-12.8",
     }
 
-    beside: ClassVar = (*Causes.beside, "MicOpened", "OrderFellThrough")
+    beside: ClassVar = (*Causes.beside, "MicOpened")
 
     def __init__(self, season: Season, vote: Vote, debates: Debates) -> None:
         super().__init__()

@@ -18,6 +18,8 @@ AFTER = {
 """What comes after what."""
 STEPS = ("RoundBegan", "NightBegan", "ConferenceBegan", "VoteBegan")
 """Where a batch before it is closed, and what it left to decide is decided."""
+LATER_STEPS = ("revote", "verdict")
+"""The steps of a vote that has begun."""
 ACTS = (
     *("RoundBegan", "NightBegan", "DawnBroke", "ConferenceBegan", "VoteBegan", "BallotCast"),
     *("Spoke", "Eliminated", "SpotlightGiven", "PolarDecided", "GmoChose", "BecameMemory"),
@@ -69,7 +71,12 @@ class Rounds(SeasonBook):
 
     @law("SV-5.17", *STEPS)
     def nothing_goes_on_when_somebody_has_won(self, fact: CheckedFact) -> Problems:
-        """When a batch is closed and somebody has won the season goes no further."""
+        """When a batch is closed and somebody has won the season goes no further.
+
+        A vote that has begun is finished, whatever its producers change meanwhile.
+        """
+        if fact.kind == "VoteBegan" and fact["step"] in LATER_STEPS:
+            return
         if (verdict := decided(self.season)) is not None:
             yield Problem(f"{fact.kind}", f"{verdict.winner} has won by {verdict.rule}")
 

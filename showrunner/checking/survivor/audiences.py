@@ -37,6 +37,7 @@ PUBLIC: Mapping[str, str] = {
     "VoteBegan": "DS-2.7",
     "HostAsked": "DS-10.1",
     "CommentMade": "DS-10.1",
+    "BallotLost": "DS-10.3",
     "BallotRead": "DS-2.10",
     "VotesCounted": "DS-2.10",
     "VoteTied": "DS-2.10",

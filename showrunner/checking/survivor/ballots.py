@@ -20,6 +20,8 @@ class Ballots(SeasonBook):
         self.casting = ""
         self.by_card: list[str] = []
         """Who became immune by a card, once the ballots were counted."""
+        self.lost: list[tuple[str, str]] = []
+        """Whose ballot was lost, and in which step."""
 
     # -- who comes ---------------------------------------------------------------------------------
 
@@ -47,7 +49,7 @@ class Ballots(SeasonBook):
     @enters("VoteBegan")
     def begin(self, fact: CheckedFact) -> None:
         """A new vote."""
-        self.casting, self.by_card = "", []
+        self.casting, self.by_card, self.lost = "", [], []
 
     @enters("ImmunityGiven")
     def protect(self, fact: CheckedFact) -> None:
@@ -75,6 +77,21 @@ class Ballots(SeasonBook):
         name = fact["name"]
         if name is not None and name not in self.vote.votable:
             yield Problem(f"{fact['seat']} votes for {name}", f"votable are {self.vote.votable}")
+
+    @law("DS-10.3", "BallotLost")
+    def a_lost_ballot_is_of_somebody_who_left(self, fact: CheckedFact) -> Problems:
+        """Who came to the vote, and left the game since, has no ballot; it is said once."""
+        seat, step = fact["seat"], fact["step"]
+        if seat not in self.vote.present or self.season.of(seat).inside:
+            yield Problem(f"{fact}", f"gone are {set(self.vote.present) - set(self.vote.staying)}")
+        cast = [voter for voter, _ in self.vote.ballots.get(step, ())]
+        if seat in cast or (seat, step) in self.lost:
+            yield Problem(f"{fact}", "once, and where no ballot was cast")
+
+    @enters("BallotLost")
+    def lose(self, fact: CheckedFact) -> None:
+        """A ballot is lost."""
+        self.lost.append((fact["seat"], fact["step"]))
 
     @law("DS-10.6", "BallotCast", "VotesCounted")
     def a_revote_keeps_its_terms(self, fact: CheckedFact) -> Problems:

@@ -22,6 +22,8 @@ class Claims(SeasonBook):
         """The open claims of whom one means to vote for, now and as a juror."""
         self.due: dict[tuple[str, int], str | None] = {}
         """Those that a ballot has just decided, with its name."""
+        self.sealed: dict[tuple[str, int], list[str]] = {}
+        """What their castaways had decided already when they claimed it, by kind of decision."""
         self.voted: dict[str, str] = {}
         self.traded: dict[str, str] = {}
         self.last: CheckedFact | None = None
@@ -102,6 +104,7 @@ class Claims(SeasonBook):
             self.open.add(key)
             if name in self.votes and said is not None:
                 self.votes[name].add(key)
+                self.sealed[key] = fact.fields.get("sealed", [])
 
     @enters("ClaimJudged")
     def judge(self, fact: CheckedFact) -> None:
@@ -118,17 +121,21 @@ class Claims(SeasonBook):
         if fact["name"] is not None:
             self.voted[fact["seat"]] = fact["name"]
         if fact["step"] == "vote":
-            self._decide(fact["seat"], fact["name"], "vote")
+            self._decide("survivor.ballot", fact["seat"], fact["name"], "vote")
 
     @enters("JuryBallotCast")
     def crown(self, fact: CheckedFact) -> None:
         """A juror's ballot."""
         if not fact["again"]:
-            self._decide(fact["juror"], fact["finalist"], "vote", "winner")
+            self._decide("survivor.jury_ballot", fact["juror"], fact["finalist"], "vote", "winner")
 
-    def _decide(self, seat: str, name: str | None, *claims: str) -> None:
+    def _decide(self, decision: str, seat: str, name: str | None, *claims: str) -> None:
         open_claims = [key for claim in claims for key in sorted(self.votes[claim])]
-        self.due = {key: name for key in open_claims if key[0] == seat}
+        self.due = {
+            key: name
+            for key in open_claims
+            if key[0] == seat and decision not in self.sealed.get(key, ())
+        }
 
     @enters("CompetitionEntered")
     def enter(self, fact: CheckedFact) -> None:

@@ -105,6 +105,7 @@ SURVIVOR: Shapes = {
     },
     "CommentMade": {**ACTS, "seat": str, "occasion": Occasion, "words": Words},
     "BallotCast": {"seat": str, "step": str, "name": str | None},
+    "BallotLost": {"seat": str, "step": str},
     "BallotRead": {"name": str, "counts": bool},
     "VotesCounted": {"step": str, "counts": dict[str, int], "cast": int, "voided": int},
     "VoteTied": {"tied": Names},

@@ -19,19 +19,15 @@ Naming = Callable[[str], str]
 
 
 class InterviewChapter(Chapter[S]):
-    """Tells interviews. A question is told with its answer, or at the end where none came."""
+    """Tells interviews: a question with its answer; one that still waits for it, by itself."""
 
     def __init__(self, desk: Desk[S]) -> None:
         super().__init__(desk)
         self._questions = Questions()
 
     def close(self) -> list[Line]:
-        """See Chapter."""
-        return [
-            line
-            for seat, question in self._questions.close()
-            for line in self._interview(seat, question, None)
-        ]
+        """Tell the questions without an answer so far: whether one comes is not known yet."""
+        return [self._question(seat, question) for seat, question in self._questions.close()]
 
     @tells(InterviewAsked)
     def _asked(self, fact: InterviewAsked) -> list[Line]:
@@ -50,11 +46,13 @@ class InterviewChapter(Chapter[S]):
         return [produced(judged(self.desk.name, fact))]
 
     def _interview(self, seat: str, question: Text, words: Text | None) -> list[Line]:
-        name = self.desk.name(seat)
-        answer = narrated(f"{name} gives the producers no answer.")
+        answer = narrated(f"{self.desk.name(seat)} gives the producers no answer.")
         if words is not None:
             answer = self.desk.says(seat, words, "in private")
-        return [speech(f"{PRODUCTION}, to {name} in private", question), answer]
+        return [self._question(seat, question), answer]
+
+    def _question(self, seat: str, question: Text) -> Line:
+        return speech(f"{PRODUCTION}, to {self.desk.name(seat)} in private", question)
 
 
 class Questions:
@@ -74,7 +72,7 @@ class Questions:
         return waiting.pop(0 if question is None else waiting.index(question))
 
     def close(self) -> list[tuple[str, Text]]:
-        """Those that got no answer, each with who was asked."""
+        """Those that have no answer yet, each with who was asked."""
         left, self._waiting = self._waiting, {}
         return [(seat, question) for seat, questions in left.items() for question in questions]
 

@@ -14,6 +14,19 @@ FEWEST, MOST = 6, 12
 class MiniParameters(TalkParameters, frozen=True, kw_only=True):
     """Every number and choice of the rulebook that producers may change."""
 
+    reading_time: Annotated[
+        int,
+        Setting(
+            "MS-1.5",
+            "How long players may read the rules before round 1; 0 is not at all, and nobody waits "
+            "for who has read them",
+            0,
+            168,
+            "hours",
+            "before the start",
+        ),
+    ] = 0
+
     starting_idols: Annotated[
         int,
         Setting("MS-1.4", "Idols of each player at the start", 0, 9, "idols", "before the start"),
@@ -144,6 +157,10 @@ class MiniParameters(TalkParameters, frozen=True, kw_only=True):
     words_per_post: Annotated[
         int, Setting("D3", "Words of a public post at most", 10, 500, "words")
     ] = 80
+    tribe_letterbox: Annotated[
+        bool,
+        Setting("D3", "Whether a Survivor may write to its tribe in each round, without its owner"),
+    ] = False
     eliminated_players_may_talk: Annotated[
         bool, Setting("D3", "Whether a player without a living Survivor still talks")
     ] = True

@@ -11,7 +11,7 @@ from showrunner.formats.mini_survivor.phases.auction import auctions
 from showrunner.formats.mini_survivor.phases.ending import ending
 from showrunner.formats.mini_survivor.phases.movement import movement
 from showrunner.formats.mini_survivor.phases.round_end import end_round
-from showrunner.formats.mini_survivor.phases.setup import set_up
+from showrunner.formats.mini_survivor.phases.setup import read_rules, set_up
 from showrunner.formats.mini_survivor.phases.submission import submission
 from showrunner.formats.mini_survivor.phases.talk import talk
 from showrunner.formats.mini_survivor.phases.voting import voting
@@ -28,6 +28,7 @@ class MiniSeason(MiniState):
     async def play(self) -> None:
         """MS-2, MS-8: rounds until few are left, then what they are worth."""
         set_up(self)
+        await read_rules(self)
         while not self.sheet.ended:
             await play_round(self)
         await ending(self)

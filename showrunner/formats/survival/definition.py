@@ -5,6 +5,7 @@ from __future__ import annotations
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survival.bots import SensibleBot
+from showrunner.formats.survival.changes import CHANGES
 from showrunner.formats.survival.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survival.ending import outcome
 from showrunner.formats.survival.facts import (
@@ -35,6 +36,7 @@ FORMAT = Format(
         "Hidden roles: by night the Evil Forces strike, by day everybody talks and votes on who "
         "goes, until one side has won."
     ),
+    own_changes=CHANGES,
     sizes=range(FEWEST, MOST + 1),
     sheet=SurvivalSheet,
     season=SurvivalSeason,

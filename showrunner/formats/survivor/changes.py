@@ -8,7 +8,17 @@ EMPTY_VOTES: Final = "a vote that nobody has stayed at is not called one of the 
 DRAWN_LAST: Final = "a final is drawn among those alone whom neither wins nor results divide"
 NONE_LEFT: Final = "that a card found no points or counters is told to the two alone"
 IN_WORDS: Final = "why an order falls through is told in words, not as lists are written in code"
+LOST_BALLOTS: Final = "the ballot of somebody who leaves the game in mid-vote is said to be lost"
+FINALISTS_HEAR: Final = "a story that is for a team reaches its finalists, too"
 
 HOST_ASKS: Final = "before a vote the host asks each castaway something"
 
-CHANGES: Final = (HOST_ASKS, EMPTY_VOTES, DRAWN_LAST, NONE_LEFT, IN_WORDS)
+CHANGES: Final = (
+    EMPTY_VOTES,
+    DRAWN_LAST,
+    NONE_LEFT,
+    IN_WORDS,
+    LOST_BALLOTS,
+    FINALISTS_HEAR,
+    HOST_ASKS,
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from showrunner.players.casting import voice_of
-from showrunner.players.llm.contestant import Contestant, ReadActs
+from showrunner.players.llm.contestant import Contestant
 from showrunner.players.llm.line import Lines
 from showrunner.players.llm.profile import PREFIX
 from showrunner.players.llm.voice import Voice
@@ -16,12 +16,11 @@ class Agency(Mapping[str, Hire]):
     """Hires for every player whose name begins with `model:`, and for bots that a model voices.
 
     A profile is looked for when it is called: so a season whose profile is not set up (yet) pauses
-    and says so, and nobody else takes the seat. `read_acts` reads acts out of models' words.
+    and says so, and nobody else takes the seat.
     """
 
-    def __init__(self, lines: Lines, read_acts: ReadActs | None = None) -> None:
+    def __init__(self, lines: Lines) -> None:
         self.lines = lines
-        self._read_acts = read_acts
 
     def __contains__(self, player: object) -> bool:
         """Whether a model plays under this name, or speaks for the bot that does."""
@@ -35,7 +34,7 @@ class Agency(Mapping[str, Hire]):
         def hire(part: Part) -> Player:
             if profile := voice_of(player):
                 return Voice(part, profile, self.lines)
-            return Contestant(part, Lines.profile_of(player), self.lines, self._read_acts)
+            return Contestant(part, Lines.profile_of(player), self.lines)
 
         return hire
 

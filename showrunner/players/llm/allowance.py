@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final, Literal, NamedTuple
 
@@ -27,6 +27,8 @@ Otherwise = Literal["pause", "stand-in"]
 class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Dollars that a call, a seat, an episode and the season may cost at most; null is no cap.
 
+    `tokens` is how many the season may use at most, in prompts and answers: it also holds models
+    whose profiles have no prices. A season has both of its caps unless they are set otherwise.
     `voice` is a cap on all that models say for bots. At any cap bots speak for themselves.
 
     `at_cap` says what happens at one: the season pauses, or a bot stands in for the decision. From
@@ -38,13 +40,21 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     call: Dollars | None = None
     seat: Dollars | None = None
     episode: Dollars | None = None
-    season: Dollars | None = None
+    season: Dollars | None = 5.0
+    tokens: Annotated[int, Meta(ge=0, le=10**12)] | None = 5_000_000
     voice: Dollars | None = None
     at_cap: Otherwise = "pause"
     cheaper: Annotated[str, Meta(max_length=63)] = ""
     cheaper_from: Annotated[float, Meta(ge=0, le=1)] = 0.8
     when_away: Otherwise = "pause"
     patience: Annotated[float, Meta(ge=0, le=86_400)] = 60.0
+
+    @property
+    def said(self) -> str:
+        """The season's caps in words."""
+        dollars = "at any price" if self.season is None else f"for at most ${self.season:g}"
+        tokens = "any number of" if self.tokens is None else f"at most {self.tokens:,}"
+        return f"{dollars} and {tokens} tokens"
 
     def verify(self, profiles: Iterable[str]) -> None:
         """Raise WrongParameter for a cheaper profile that there is not."""
@@ -56,7 +66,7 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Scope(NamedTuple):
-    """What a cap is on: the season, an episode, a seat, or what models say for bots."""
+    """What a cap is on: dollars of the season, an episode, a seat, voices; or the tokens."""
 
     what: str
     which: str = ""
@@ -65,8 +75,26 @@ class Scope(NamedTuple):
         return f"{self.what} {self.which}" if self.which else f"the {self.what}"
 
 
+_SEASON: Final = Scope("season")
+_TOKENS: Final = Scope("tokens")
 _VOICES: Final = Scope("voice of bots")
-_Scopes = Sequence[tuple[Scope, float | None]]
+
+
+class _Share(NamedTuple):
+    """What a call takes of one cap, in millionths of a dollar or tokens."""
+
+    scope: Scope
+    amount: int
+    cap: float | None
+
+
+class Spent(NamedTuple):
+    """What a seat's calls in one episode came to: millionths of a dollar, and tokens."""
+
+    seat: str
+    episode: int
+    cost: int
+    tokens: int = 0
 
 
 class Purse:
@@ -76,29 +104,21 @@ class Purse:
     until they have ended.
     """
 
-    def __init__(
-        self,
-        allowance: Allowance,
-        spent: Iterable[tuple[str, int, int]] = (),
-        voice: int = 0,
-    ) -> None:
-        """`spent` gives a seat, an episode, and what was spent on both together.
-
-        `voice` is how much of all that was spent on what models say for bots.
-        """
+    def __init__(self, allowance: Allowance, spent: Iterable[Spent] = (), voice: int = 0) -> None:
+        """`voice` is how much of all that was spent on what models say for bots."""
         self.allowance = allowance
         self.spent: Counter[Scope] = Counter()
         self._held: Counter[Scope] = Counter()
         self._changed = asyncio.Event()
-        for seat, episode, cost in spent:
-            self.pay(seat, episode, cost)
+        for one in spent:
+            self.pay(*one)
         if voice:
             self.spent[_VOICES] = voice
 
-    def pay(self, seat: str, episode: int, cost: int, kind: str = "") -> None:
-        """Count what a call of this kind cost, in millionths of a dollar."""
-        for scope, _ in self._scopes(seat, episode, kind):
-            self.spent[scope] += cost
+    def pay(self, seat: str, episode: int, cost: int, tokens: int = 0, kind: str = "") -> None:
+        """Count what a call of this kind cost, in millionths of a dollar, and its tokens."""
+        for share in self._shares(seat, episode, cost, tokens, kind):
+            self.spent[share.scope] += share.amount
 
     def allow(self, allowance: Allowance) -> None:
         """Other caps count from now on."""
@@ -107,10 +127,10 @@ class Purse:
 
     def wants_cheaper(self, seat: str, episode: int) -> bool:
         """Whether so much is spent of some cap that the cheaper profile is to play."""
-        share = self.allowance.cheaper_from * MICROS
         return bool(self.allowance.cheaper) and any(
-            cap is not None and self.spent[scope] >= cap * share
-            for scope, cap in self._scopes(seat, episode)
+            cap is not None and self.spent[scope] >= cap * self.allowance.cheaper_from
+            for scope, _, cap in self._shares(seat, episode, 0, 0)
+            if scope != _TOKENS
         )
 
     def answer_tokens(self, profile: Profile, prompt: int) -> int:
@@ -124,48 +144,62 @@ class Purse:
         left = cap * MICROS - profile.prices.cost(prompt, 0, 0)
         most = profile.max_tokens if not price else min(profile.max_tokens, int(left / price))
         if left < 0 or most < _FEWEST_TOKENS:
-            raise self._at_cap("a call", profile.most(prompt), cap)
+            raise self._at_cap("a call", profile.most(prompt), cap * MICROS)
         return most
 
     @asynccontextmanager
     async def holding(
-        self, seat: str, episode: int, most: int, kind: str = ""
+        self, seat: str, episode: int, most: int, tokens: int = 0, kind: str = ""
     ) -> AsyncIterator[None]:
-        """Keep so much for a call; waits while others hold what it needs. Raises CapReached."""
-        scopes = list(self._scopes(seat, episode, kind))
-        while not self._fits(scopes, most):
+        """Keep so much for a call: the most that it can cost, and the most tokens it can use.
+
+        Waits while others hold what it needs. Raises CapReached.
+        """
+        while not self._fits(list(self._shares(seat, episode, most, tokens, kind))):
             self._changed.clear()
             await self._changed.wait()
-            scopes = list(self._scopes(seat, episode, kind))
-        self._hold(scopes, most)
+        held = list(self._shares(seat, episode, most, tokens, kind))
+        for share in held:
+            self._held[share.scope] += share.amount
         try:
             yield
         finally:
-            self._hold(scopes, -most)
+            for share in held:
+                self._held[share.scope] -= share.amount
             self._changed.set()
 
-    def _at_cap(self, scope: str, spent: int, cap: float) -> CapReached:
-        return CapReached(scope, spent / MICROS, cap, pause=self.allowance.at_cap == "pause")
+    def _at_cap(self, what: str, spent: int, cap: float) -> CapReached:
+        said = f"{what} has spent ${spent / MICROS:.4f} of the ${cap / MICROS:g} it may cost"
+        return CapReached(said, pause=self.allowance.at_cap == "pause")
 
-    def _fits(self, scopes: _Scopes, most: int) -> bool:
+    def _at_tokens(self, used: int, cap: float) -> CapReached:
+        said = f"the season has used {used:,} of the {cap:,.0f} tokens it may use"
+        return CapReached(said, pause=self.allowance.at_cap == "pause")
+
+    def _fits(self, shares: Iterable[_Share]) -> bool:
         fits = True
-        for scope, cap in scopes:
-            if cap is None or not most:
+        for scope, amount, cap in shares:
+            if cap is None or not amount:
                 continue
-            if self.spent[scope] + most > cap * MICROS:
-                raise self._at_cap(str(scope), self.spent[scope], cap)
-            fits = fits and self.spent[scope] + self._held[scope] + most <= cap * MICROS
+            spent = self.spent[scope]
+            if spent + amount > cap:
+                if scope == _TOKENS:
+                    raise self._at_tokens(spent, cap)
+                raise self._at_cap(str(scope), spent, cap)
+            fits = fits and spent + self._held[scope] + amount <= cap
         return fits
 
-    def _hold(self, scopes: _Scopes, most: int) -> None:
-        for scope, _ in scopes:
-            self._held[scope] += most
-
-    def _scopes(
-        self, seat: str, episode: int, kind: str = ""
-    ) -> Iterator[tuple[Scope, float | None]]:
-        yield Scope("season"), self.allowance.season
-        yield Scope("episode", str(episode)), self.allowance.episode
-        yield Scope("seat", seat), self.allowance.seat
+    def _shares(
+        self, seat: str, episode: int, cost: int, tokens: int, kind: str = ""
+    ) -> Iterator[_Share]:
+        allowance = self.allowance
+        caps = [
+            (_SEASON, allowance.season),
+            (Scope("episode", str(episode)), allowance.episode),
+            (Scope("seat", seat), allowance.seat),
+        ]
         if kind == VOICE:
-            yield _VOICES, self.allowance.voice
+            caps.append((_VOICES, allowance.voice))
+        for scope, dollars in caps:
+            yield _Share(scope, cost, None if dollars is None else dollars * MICROS)
+        yield _Share(_TOKENS, tokens, allowance.tokens)

@@ -18,7 +18,7 @@ from tenacity import (
 from showrunner.errors import PlayerAway
 from showrunner.formats.parameters import Language
 from showrunner.players.llm.callbook import Call
-from showrunner.players.llm.completions import Trouble, Usage
+from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.ladder import below
 from showrunner.players.llm.line import Line
 from showrunner.players.llm.outcomes import Fault, Outcome, Reading
@@ -26,6 +26,7 @@ from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.prompting import Prompt, asked_again
 from showrunner.players.llm.reading import read_completion
 from showrunner.players.llm.templates import Templates
+from showrunner.players.llm.tokens import tokens_in
 from showrunner.players.llm.tracing import chat_span
 from showrunner.players.player import Part
 from showrunner.questions import Form
@@ -107,7 +108,7 @@ class Asking:
         most_tokens = calls.purse.answer_tokens(line.profile, tokens)
         most = line.profile.prices.cost(tokens, 0, most_tokens)
         async with (
-            calls.purse.holding(seat, self.episode, most, self.form.kind),
+            calls.purse.holding(seat, self.episode, most, tokens + most_tokens, self.form.kind),
             line.passing(season, tokens + most_tokens // 4),
         ):
             _refuse_resting(line)  # whoever was let through before may have found it failing
@@ -132,7 +133,10 @@ class Asking:
                 read = read_completion(completion, self.form, rung, self.others, self.language)
                 if isinstance(read, Reading) and self.verify is not None:
                     read = self.verify(read) or read
-                note.end(*_ending(read), completion.usage, completion.model)
+                usage = (
+                    completion.usage if completion.usage.prompt else _estimated(prompt, completion)
+                )
+                note.end(*_ending(read), usage, completion.model)
                 span.ended(completion)
                 return read
 
@@ -177,6 +181,11 @@ class _Note:
                 detail=detail[:300],
             )
         )
+
+
+def _estimated(prompt: Prompt, completion: Completion) -> Usage:
+    """What a call used where the endpoint does not say: else no cap would hold its calls."""
+    return Usage(prompt=prompt.tokens, answer=tokens_in(completion.text))
 
 
 def _refuse_resting(line: Line) -> None:

@@ -77,7 +77,8 @@ class CallBook:
     def note(self, call: Call) -> None:
         """Write down a call that has ended, and pay for it."""
         self.unsaved.append(call)
-        self.purse.pay(call.seat, call.episode, call.cost, call.kind)
+        tokens = call.prompt_tokens + call.answer_tokens
+        self.purse.pay(call.seat, call.episode, call.cost, tokens, call.kind)
 
     def use(self, hash: str, files: Mapping[str, str]) -> None:
         """Calls are made with this set of templates."""

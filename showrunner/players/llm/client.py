@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx2
 import msgspec
 from aiohttp import ClientConnectionError, ClientError, ClientPayloadError, ClientTimeout
-from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI, Omit
+from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway
@@ -19,26 +20,15 @@ from showrunner.players.llm.completions import (
     Trouble,
     completion_in,
     connection_trouble,
+    models_in,
     status_trouble,
 )
+from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.ladder import form_arguments
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
 from showrunner.players.llm.transport import Transport
 
-_OF_THIS_MACHINE: Any = dict.fromkeys(
-    (
-        "X-Stainless-Lang",
-        "X-Stainless-Package-Version",
-        "X-Stainless-OS",
-        "X-Stainless-Arch",
-        "X-Stainless-Runtime",
-        "X-Stainless-Runtime-Version",
-        "X-Stainless-Async",
-    ),
-    Omit(),
-)
-"""What openai's client tells every endpoint about the machine that it runs on: left out."""
 _BROKEN = (APIConnectionError, ClientConnectionError, ClientPayloadError, AddressRefused)
 """What is raised where there is no way to the endpoint, or it breaks off."""
 
@@ -46,9 +36,10 @@ _BROKEN = (APIConnectionError, ClientConnectionError, ClientPayloadError, Addres
 class ModelClient:
     """Talks to one profile's endpoint, if its address is allowed. It retries nothing by itself."""
 
-    def __init__(self, profile: Profile, allowed: AllowedAddresses) -> None:
+    def __init__(self, profile: Profile, allowed: AllowedAddresses, keys: Keys) -> None:
         self.profile = profile
         self._allowed = allowed
+        self._keys = keys
         self._openai: AsyncOpenAI | None = None
         self._found = ""
         self._finding = asyncio.Lock()
@@ -56,17 +47,29 @@ class ModelClient:
     async def complete(self, prompt: Prompt, rung: Rung, max_tokens: int) -> Completion:
         """One request. Raises Trouble; PlayerAway where the profile's key is not there."""
         arguments = self._arguments(prompt, rung, max_tokens)
+        arguments["model"] = self.profile.model or await self._only_model()
+        # `chat.completions.create` would look at every part of the request and the schema, which
+        # takes longer than all else here together.
+        async with self._trouble_named():
+            response = await self._client().post(
+                "/chat/completions",
+                cast_to=httpx2.Response,
+                content=msgspec.json.encode(arguments),
+            )
+        return completion_in(response.content, rung)
+
+    async def models(self) -> list[str]:
+        """The models that the endpoint says it has. Raises Trouble; PlayerAway without a key."""
+        async with self._trouble_named():
+            response = await self._client().get("/models", cast_to=httpx2.Response)
+        return models_in(response.content)
+
+    @asynccontextmanager
+    async def _trouble_named(self) -> AsyncIterator[None]:
+        """Around a request: whatever goes wrong, or takes too long, becomes a Trouble."""
         try:
-            client = self._client()
-            arguments["model"] = self.profile.model or await self._only_model()
             async with asyncio.timeout(self.profile.timeout):
-                # `chat.completions.create` would look at every part of the request and the schema,
-                # which takes longer than all else here together.
-                response = await client.post(
-                    "/chat/completions",
-                    cast_to=httpx2.Response,
-                    content=msgspec.json.encode(arguments),
-                )
+                yield
         except APIStatusError as problem:
             raise status_trouble(problem) from None
         except _BROKEN as problem:
@@ -75,15 +78,6 @@ class ModelClient:
             raise Trouble("timeout", f"no answer in {self.profile.timeout:g} s") from None
         except (APIError, ClientError, OSError, ValueError) as problem:
             raise Trouble("cut", type(problem).__name__) from None
-        return completion_in(response.content, rung)
-
-    async def models(self) -> list[str]:
-        """The models that the endpoint says it has. Raises Trouble."""
-        try:
-            async with asyncio.timeout(self.profile.timeout):
-                return [model.id async for model in self._client().models.list()]
-        except (APIError, AddressRefused, ClientError, OSError, TimeoutError) as problem:
-            raise Trouble("unreachable", f"{type(problem).__name__}: {problem}"[:300]) from None
 
     async def _only_model(self) -> str:
         """The model of an endpoint that has just one. Raises Trouble, PlayerAway."""
@@ -94,7 +88,7 @@ class ModelClient:
                     has = ", ".join(models[:10]) or "none"
                     raise PlayerAway(
                         f"the profile {self.profile.name} names no model; its endpoint has {has}",
-                        "name one in models.toml, or in OPENAI_MODEL",
+                        "set the profile's `model` (OPENAI_MODEL for the profile `default`)",
                     )
                 self._found = models[0]
         return self._found
@@ -108,34 +102,22 @@ class ModelClient:
     def _client(self) -> AsyncOpenAI:
         if self._openai is None:
             self._allowed.check(self.profile.base_url)
-            key = self._key()
+            key = self._keys.of(self.profile)
             session = self._allowed.session(ClientTimeout(sock_connect=20), connections=0)
             http = httpx2.AsyncClient(
-                transport=Transport(session),
+                transport=Transport(session, key),
                 follow_redirects=False,
                 trust_env=False,
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
             )
             self._openai = AsyncOpenAI(
                 base_url=self.profile.base_url,
-                api_key=key,
+                api_key="none",  # the transport puts in the key
                 http_client=http,
                 max_retries=0,
                 timeout=self.profile.timeout,
-                default_headers={"Accept-Encoding": "identity", **_OF_THIS_MACHINE},
             )
         return self._openai
-
-    def _key(self) -> str:
-        if not self.profile.key:
-            return "none"
-        key = os.environ.get(self.profile.key, "").strip()
-        if not key:
-            raise PlayerAway(
-                f"the model profile {self.profile.name} has no key",
-                f"set the environment variable {self.profile.key}",
-            )
-        return key
 
     def _arguments(self, prompt: Prompt, rung: Rung, max_tokens: int) -> dict[str, Any]:
         profile = self.profile

@@ -21,8 +21,11 @@ from openai import APIStatusError
 from showrunner.errors import AddressRefused
 from showrunner.players.llm.outcomes import Outcome
 from showrunner.players.llm.profile import Rung
+from showrunner.players.llm.transport import NoReply
 
 MOST_TOKENS = 1 << 40
+_LONGEST_NAME = 100
+"""Characters of a model's name that are kept."""
 
 
 class Usage(NamedTuple):
@@ -91,6 +94,14 @@ class _Reply(Struct):
     model: str = ""
 
 
+class _Model(Struct):
+    id: str
+
+
+class _ModelList(Struct):
+    data: list[_Model]
+
+
 def completion_in(body: bytes, rung: Rung) -> Completion:
     """The reply in a response's body. Raises Trouble for what is none."""
     try:
@@ -111,8 +122,17 @@ def completion_in(body: bytes, rung: Rung) -> Completion:
         refused=bool(message.refusal) or choice.finish_reason == "content_filter",
         truncated=choice.finish_reason == "length",
         usage=usage,
-        model=reply.model[:100],
+        model=reply.model[:_LONGEST_NAME],
     )
+
+
+def models_in(body: bytes) -> list[str]:
+    """The names of the models in an endpoint's list. Raises Trouble for what is none."""
+    try:
+        listed = msgspec.json.decode(body, type=_ModelList)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise Trouble("cut", "what came is no list of models") from None
+    return [model.id[:_LONGEST_NAME] for model in listed.data]
 
 
 def _usage(told: Any) -> Usage:
@@ -164,7 +184,10 @@ def _retry_after(headers: Mapping[str, str]) -> float | None:
 
 
 def connection_trouble(problem: Exception) -> Trouble:
-    """What it means that no reply came, or no whole one."""
+    """What it means that no reply came, or no whole one.
+
+    aiohttp's message on a broken reply may quote it, so such an error is told by its name only.
+    """
     cause: BaseException | None = problem
     while cause is not None:
         match cause:
@@ -172,7 +195,9 @@ def connection_trouble(problem: Exception) -> Trouble:
                 return Trouble("unreachable", str(cause)[:300])
             case ServerTimeoutError():
                 return Trouble("timeout", str(cause)[:300])
+            case NoReply():
+                return Trouble("cut", str(cause))
             case ClientConnectionError() | ClientPayloadError():
-                return Trouble("cut", str(cause)[:300])
+                return Trouble("cut", type(cause).__name__)
         cause = cause.__cause__ or cause.__context__
     return Trouble("unreachable", type(problem.__cause__ or problem).__name__)

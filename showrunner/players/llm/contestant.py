@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import structlog
@@ -11,38 +11,31 @@ import structlog
 from showrunner.errors import PlayerAway, ShowrunnerError
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered
-from showrunner.formats.talk.acts import Act, Acts
+from showrunner.formats.talk.acts import Acts
+from showrunner.formats.talk.filling_in import with_acts
 from showrunner.players.llm.asking import LOOK_AT_CALLS, Asking
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.line import Line, Lines
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.outcomes import Reading
-from showrunner.players.llm.prompting import DIARY, Prompter, talk_of
+from showrunner.players.llm.prompting import DIARY, Prompter
 from showrunner.players.player import Part, Turn
 from showrunner.questions import Form
 
 log = structlog.get_logger()
 
-ReadActs = Callable[[str, Acts, str, Sequence[str]], Sequence[Act]]
-"""Reads the acts of a speaker out of words, given who hears them."""
 
 _BETWEEN_ROUNDS = 5.0
 """Seconds before all of a seat's profiles are tried once more."""
 
 
 class Contestant:
-    """Plays one seat by asking models. What it knows is what the seat's view tells it.
+    """Plays one seat by asking models. What it knows is what the seat's view tells it."""
 
-    `read_acts` fills acts in where a model gave words and no acts.
-    """
-
-    def __init__(
-        self, part: Part, profile: str, lines: Lines, read_acts: ReadActs | None = None
-    ) -> None:
+    def __init__(self, part: Part, profile: str, lines: Lines) -> None:
         self._part = part
         self._profile = profile
         self._lines = lines
-        self._read_acts = read_acts
         self._seat = part.castaway.id
         self._memory = Memory(part.format, self._seat)
         self._prompter = Prompter(part.format, part.castaway, self._memory, part.remembers)
@@ -73,21 +66,10 @@ class Contestant:
     # -- acts --------------------------------------------------------------------------------------
 
     def _with_acts(self, form: Form, value: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer, with acts read out of its words where the model gave none.
-
-        It happens before the answer is handed in, so a replay needs no reader.
-        """
-        filled = dict(value)
-        for name, field in form.fields.items():
-            words = isinstance(field, Acts) and value.get(field.words_in)
-            if isinstance(field, Acts) and self._read_acts and words and not value.get(name):
-                filled[name] = self._read_acts(words, field, self._seat, self._listeners(form))
+        """The answer, with acts read out of its words where the model gave none."""
+        given = {name: part for name, part in value.items() if part or not _is_acts(form, name)}
+        filled: dict[str, Any] = with_acts(form, given, self._seat)
         return filled
-
-    def _listeners(self, form: Form) -> list[str]:
-        """Who hears what is said: whom this castaway talks with, else everybody."""
-        talk = talk_of(self._memory, form)
-        return [seat for seat in talk.seats if seat != self._seat] if talk else self._others
 
     @property
     def _others(self) -> list[str]:
@@ -161,3 +143,7 @@ class Contestant:
             if line.profile.fallback in seen:
                 return
             line = self._lines.line(line.profile.fallback)
+
+
+def _is_acts(form: Form, name: str) -> bool:
+    return isinstance(form.fields.get(name), Acts)

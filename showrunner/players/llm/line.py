@@ -12,6 +12,7 @@ from showrunner.errors import PlayerAway, suggest
 from showrunner.players.llm.breaker import Breaker
 from showrunner.players.llm.client import ModelClient
 from showrunner.players.llm.gate import Gate
+from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.profile import PREFIX, Profile, Rung
 from showrunner.players.llm.templates import TemplateFolder
 
@@ -46,11 +47,13 @@ class Lines:
         profiles: Iterable[Profile],
         templates: TemplateFolder,
         allowed: AllowedAddresses,
+        keys: Keys,
         in_flight: int = IN_FLIGHT,
     ) -> None:
         self.templates = templates
         self.out = Gate(in_flight)
         self._allowed = allowed
+        self._keys = keys
         self._lines: dict[str, Line] = {}
         self._retired: list[Line] = []
         self._profiles: dict[str, Profile] = {}
@@ -77,7 +80,7 @@ class Lines:
                     f"there is no model profile {name!r}", suggest(name, list(self._profiles))
                 )
             profile = self._profiles[name]
-            client = ModelClient(profile, self._allowed)
+            client = ModelClient(profile, self._allowed, self._keys)
             self._lines[name] = Line(profile, client, self.out)
         return self._lines[name]
 

@@ -146,3 +146,34 @@ def test_D3_who_has_no_survivor_left_may_talk_or_not():
         table.until_asked("post")
         table.season.sheet.players["leo"].fell = 5
         assert ("leo" in table.sheet.active) is may
+
+
+def test_D3_a_letter_is_read_by_its_tribe_alone_and_names_no_owner():
+    table = Table({"F": F}, parameters={"tribe_letterbox": True})
+    table.on("letterbox", {"survivor": "3", "words": "Vote for 22."}, "ana")
+    table.play_round()
+    (letter,) = table.facts(facts.LetterPosted)
+    assert (letter.tribe, letter.survivor, str(letter.words)) == ("F", 3, "Vote for 22.")
+    audience = table.audience(facts.LetterPosted)
+    assert audience.seats == ("ana", "ben", "cal", "dee", "eve")
+    assert not table.facts(facts.LetterPosted, "public")
+    assert all("ana" not in str(fact) for fact in table.facts(facts.LetterPosted, "ben"))
+
+
+def test_D3_without_the_parameter_nobody_is_asked_for_a_letter():
+    table = Table({"F": F})
+    table.on("letterbox", {"survivor": "3", "words": "Hm."}, "ana")
+    table.play_round()
+    assert not table.facts(facts.LetterPosted)
+
+
+def test_MS_1_5_round_1_begins_when_everybody_has_read_the_rules():
+    table = Table({"F": F}, parameters={"reading_time": 24})
+    first = table.until_asked("reading")
+    assert first.question.lasts == 24 * 3600
+    assert len(table.asked("reading")) == len(table.seats)
+    assert not table.facts(facts.RoundBegan)
+    for ask in table.asked("reading"):
+        table.answer(ask)
+    assert table.facts(facts.RoundBegan)
+    assert not Table({"F": F}).start().asked("reading")

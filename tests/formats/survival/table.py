@@ -142,7 +142,9 @@ class Table(Seating[SurvivalSheet]):
             option.value for option in getattr(ask.question.fields[first], "options", ())
         )
         self.asked_of.append((self.sheet.round, ask.seat, ask.question.kind, offered))
-        return self.enter(Answer(ask.id, {**ask.question.default, **given}))
+        silent = ask.question.forfeits and not given
+        by = "clock" if silent else "player"
+        return self.enter(Answer(ask.id, {**ask.question.default, **given}, by))
 
     def until_told(self, fact: type[F], **fields: Any) -> F:
         """Run until such a fact has been told after the one that was last waited for."""

@@ -62,7 +62,7 @@ DISCLOSES = {
 }
 """What may disclose a secret choice to those who are not told of it."""
 
-MOST = 260
+MOST = 400
 """So many entries of a season are looked at."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from showrunner.errors import OrderRefused
+from showrunner.errors import IllegalAnswer, OrderRefused
 from showrunner.formats.survival import facts
 from tests.formats.survival.table import Table, cast_of
 
@@ -106,6 +106,11 @@ def test_SV_7_6_the_gmo_must_shoot_and_silence_forfeits() -> None:
     silent = Table(cards).votes("a>c", 1)
     silent.until_told(facts.GmoChose, target=None)
     assert silent.out == [("c", "vote")]
+    asked = Table(cards).votes("a>c", 1)
+    ask = asked.until_asked("gmo")
+    assert None not in asked.options(ask)
+    with pytest.raises(IllegalAnswer, match="None may not be chosen"):
+        asked.answer(ask, {"name": None})
     random = Table(cards, gmo_default="random").votes("a>c", 1)
     random.draws["gmo"] = "e"
     random.until_told(facts.GmoChose, target="e")

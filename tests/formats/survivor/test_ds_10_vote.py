@@ -8,6 +8,7 @@ from showrunner.errors import IllegalAnswer
 from showrunner.formats.ballots import reading_order
 from showrunner.formats.survivor.facts import (
     BallotCast,
+    BallotLost,
     BallotRead,
     CardPlayed,
     ImmunityGiven,
@@ -224,6 +225,22 @@ def test_DS_9_8_who_is_removed_during_the_vote_has_no_ballot_and_gets_none() -> 
     assert out(table) == ("cal", "vote")
     assert table.fact(VotesCounted).counts == {"cal": 3, "dee": 1}
     assert not table.facts(BallotCast, seat="ben")
+    assert table.facts(BallotLost) == [BallotLost(seat="ben", step="vote")]
+    assert table.audience(BallotLost).everybody
+
+
+def test_DS_9_8_a_lost_ballot_does_not_say_whether_it_was_written() -> None:
+    told = []
+    for written in (True, False):
+        table = at_vote()
+        table.until_asked("ballot")
+        if written:
+            table.answer(table.asked("ballot", "ben")[0], {"name": "ada"})
+        table.order("remove_castaway", seat="ben")
+        votes(table, "ada>cal cal>dee dee>cal eve>cal")
+        table.until(lambda table=table: bool(table.facts(BallotLost)))
+        told.append([type(fact) for fact in table.view("public")])
+    assert told[0] == told[1]
 
 
 def test_DS_9_8_a_ballot_against_who_is_removed_after_the_votes_does_not_count() -> None:

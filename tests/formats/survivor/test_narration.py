@@ -232,7 +232,10 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
         "The season is to stop before the camp phase.",
     ),
     (
-        (common.InterviewAsked(seat=ADA, question=words("Who?")),),
+        (
+            common.InterviewAsked(seat=ADA, question=words("Who?")),
+            common.InterviewAnswered(seat=ADA, question=words("Who?"), words=None),
+        ),
         Tone.NARRATION,
         "Ada gives the producers no answer.",
     ),

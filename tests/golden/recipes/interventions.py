@@ -224,4 +224,15 @@ EVERYTHING = Recipe(
     ),
 )
 
-INTERVENTIONS = (*HOLDS, *LUCK, *VOICES, EVERYTHING)
+LOST = Recipe(
+    "lost-ballot",
+    "Somebody is taken out while ballots are cast",
+    8,
+    "mixed",
+    acts=(
+        Act(1, "survivor.ballot", order("remove_castaway", lambda s: {"seat": s.voters[-1]})),
+        Act(2, "survivor.ballot", order("event", story="It rains on the ballots.")),
+    ),
+)
+
+INTERVENTIONS = (*HOLDS, *LUCK, *VOICES, EVERYTHING, LOST)

@@ -185,6 +185,14 @@ ORDERS = (
         ),
     ),
     match(
+        "letters",
+        "Everybody reads the rules first, and Survivors write to their tribes",
+        6,
+        "random",
+        parameters={"reading_time": 24, "tribe_letterbox": True},
+        acts=(Act(0, "mini_survivor.reading", answered_by("clock")),),
+    ),
+    match(
         "held",
         "Submissions are held and ruled on, luck is renewed, others answer",
         6,

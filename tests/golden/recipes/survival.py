@@ -208,6 +208,14 @@ PROTECTED = (
         {**BONDED, "evil_count": 1, "bond_vs_protection": "defer"},
     ),
     survival(
+        "survival-shots",
+        "A GMO that is asked must shoot, and one that is silent does not",
+        12,
+        "random",
+        {"mode": "chosen", "evil_count": 2, "specials": ["gmo"]},
+        acts=(Act(0, "survival.gmo", answered_by("clock")),),
+    ),
+    survival(
         "survival-unlit",
         "Nobody is proposed for the Spotlight, and a vote is called before its debate",
         8,

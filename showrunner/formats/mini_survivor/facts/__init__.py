@@ -16,6 +16,7 @@ from showrunner.formats.mini_survivor.facts.ending import (
     RankingShown,
 )
 from showrunner.formats.mini_survivor.facts.plaza import (
+    LetterPosted,
     PostMade,
 )
 from showrunner.formats.mini_survivor.facts.production import (
@@ -83,6 +84,7 @@ MINI_FACTS: tuple[type[Fact], ...] = (
     MessageSaid,
     TalkEnded,
     NoteTaken,
+    LetterPosted,
     PostMade,
     SubmissionSent,
     AttackJudged,
@@ -134,6 +136,7 @@ __all__ = [
     "IdolBought",
     "IdolPlayed",
     "IdolsChanged",
+    "LetterPosted",
     "MatchEnded",
     "MessageSaid",
     "NoteTaken",

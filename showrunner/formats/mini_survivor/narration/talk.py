@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.chapters import tells
+from showrunner.formats.chapters import speech, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.sheet import MiniSheet
@@ -23,3 +23,7 @@ class Talk(TalkChapter[MiniSheet]):
     @tells(facts.PostMade)
     def _post(self, fact: facts.PostMade) -> list[Line]:
         return [self.desk.says(fact.seat, fact.words, "on the plaza", acts=fact.acts)]
+
+    @tells(facts.LetterPosted)
+    def _letter(self, fact: facts.LetterPosted) -> list[Line]:
+        return [speech(f"Survivor {fact.survivor}, to tribe {fact.tribe}", fact.words)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor import facts, questions
 from showrunner.formats.mini_survivor.grid import PIECES, SIZES, tribes_of
 from showrunner.formats.mini_survivor.names import tags
+from showrunner.formats.mini_survivor.questions import Read
 from showrunner.formats.mini_survivor.state import MiniState
-from showrunner.kernel import EVERYBODY, Dice, seats
+from showrunner.kernel import EVERYBODY, Build, Dice, seats
+from showrunner.questions import Question
 
 SWAPS = 1_200
 """MS-1.3: so many exchanges are tried."""
@@ -32,6 +34,21 @@ def set_up(season: MiniState) -> None:
             seat=seat, idols=parameters.starting_idols, garnets=parameters.starting_garnets
         )
         season.tell(stock, seats(seat))
+
+
+async def read_rules(season: MiniState) -> None:
+    """MS-1.5: time to read the rules, until everybody has."""
+    hours = season.sheet.parameters.reading_time
+    if not hours:
+        return
+
+    def asks(seat: str) -> Build[Read]:
+        def build() -> Question[Read] | None:
+            return questions.reading(hours) if seat in season.sheet.present else None
+
+        return build
+
+    await season.stage.ask_all({seat: asks(seat) for seat in season.sheet.players})
 
 
 def placed(season: MiniState, tribes: Sequence[str]) -> list[Place]:

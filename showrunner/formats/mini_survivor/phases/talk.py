@@ -1,20 +1,22 @@
-"""D3: posts for everybody, and private talks between any two players."""
+"""D3: posts for everybody, letters to a tribe, and private talks between any two players."""
 
 from __future__ import annotations
 
 from showrunner.formats.mini_survivor import facts, questions
-from showrunner.formats.mini_survivor.questions import Post
+from showrunner.formats.mini_survivor.questions import Letter, Post
 from showrunner.formats.mini_survivor.state import MiniState
 from showrunner.formats.talk.matching import private_talks
-from showrunner.kernel import EVERYBODY, Build
+from showrunner.kernel import EVERYBODY, Build, seats
 from showrunner.questions import Question
 
 
 async def talk(season: MiniState) -> None:
-    """A post of everybody, the private talks, and the other posts."""
+    """A post of everybody, the letters, the private talks, and the other posts."""
     posts = season.sheet.parameters.public_posts
     if posts:
         await post(season, 1)
+    if season.sheet.parameters.tribe_letterbox:
+        await letterbox(season)
     members = season.sheet.active
     if len(members) > 1:
         await private_talks(season, members)
@@ -40,3 +42,28 @@ async def post(season: MiniState, nth: int) -> None:
         answer = answers.get(seat)
         if answer is not None and answer.words is not None:
             season.tell(facts.PostMade(seat=seat, words=answer.words, acts=answer.acts), EVERYBODY)
+
+
+async def letterbox(season: MiniState) -> None:
+    """A Survivor of each player may write to its tribe; letters come in the order of numbers."""
+    sheet = season.sheet
+
+    def asks(seat: str) -> Build[Letter]:
+        def build() -> Question[Letter] | None:
+            own = {one: sheet.survivors[one].tribe for one in sheet.owned(seat)}
+            inside = {one: tribe for one, tribe in own.items() if tribe}
+            return questions.letter(inside, sheet.parameters.words_per_post) if inside else None
+
+        return build
+
+    answers = await season.stage.ask_all({seat: asks(seat) for seat in sheet.in_play})
+    letters = {
+        int(answer.survivor): answer.words
+        for answer in answers.values()
+        if answer.survivor is not None and answer.words is not None
+    }
+    for survivor, words in sorted(letters.items(), key=lambda one: one[0]):
+        tribe = sheet.survivors[survivor].tribe
+        readers = {sheet.survivors[one].owner for one in sheet.tribes[tribe]}
+        posted = facts.LetterPosted(tribe=tribe, survivor=survivor, words=words)
+        season.tell(posted, seats(*readers))

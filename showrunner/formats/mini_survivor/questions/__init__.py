@@ -8,11 +8,15 @@ from showrunner.formats.mini_survivor.questions.others import (
     Bid,
     Candidate,
     Gift,
+    Letter,
     Post,
+    Read,
     bid,
     candidate,
     gift,
+    letter,
     post,
+    reading,
 )
 from showrunner.formats.mini_survivor.questions.submissions import (
     SubmissionField,
@@ -23,6 +27,8 @@ from showrunner.formats.mini_survivor.questions.submissions import (
 )
 
 KINDS: Mapping[str, str] = {
+    "mini_survivor.reading": "whether one has read the rules",
+    "mini_survivor.letterbox": "what a Survivor of one's own writes to its tribe",
     "mini_survivor.post": "what one posts for everybody",
     "mini_survivor.preferences": "whom one wants to talk with",
     "mini_survivor.talk": "a message in a private talk",
@@ -39,14 +45,18 @@ __all__ = [
     "Bid",
     "Candidate",
     "Gift",
+    "Letter",
     "Post",
+    "Read",
     "SubmissionField",
     "SubmissionSheet",
     "bid",
     "candidate",
     "check",
     "gift",
+    "letter",
     "post",
+    "reading",
     "submission",
     "submission_field",
 ]

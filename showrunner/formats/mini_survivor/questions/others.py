@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.people import named
 from showrunner.formats.talk.acts import Act, acts_field
 from showrunner.kernel import Text
-from showrunner.questions import Choice, Number, Question, Words
+from showrunner.questions import Choice, Flag, Number, Option, Question, Words
 
 
 class Post(Struct, frozen=True):
@@ -33,6 +33,54 @@ def post(sheet: MiniSheet, most_words: int, nth: int) -> Question[Post]:
         default={"words": None, "acts": None},
         deadline="talk",
         open=True,
+        when_late="default",
+    )
+
+
+HOUR = 3600
+
+
+class Read(Struct, frozen=True):
+    """MS-1.5: whether one has read the rules."""
+
+    ready: bool
+
+
+def reading(hours: int) -> Question[Read]:
+    """MS-1.5: who has read the rules says so; round 1 begins with the last, or when time is up."""
+    return Question(
+        kind="mini_survivor.reading",
+        text=f"Read the rules: round 1 begins when everybody has, or after {hours} hours.",
+        fields={"ready": Flag(label="Whether you have read them")},
+        answer=Read,
+        default={"ready": True},
+        lasts=hours * HOUR,
+        open=True,
+        when_late="default",
+    )
+
+
+class Letter(Struct, frozen=True):
+    """D3: what one of one's Survivors writes to its tribe, or nothing."""
+
+    survivor: str | None
+    words: Text | None
+
+
+def letter(own: Mapping[int, str], most_words: int) -> Question[Letter]:
+    """D3: a letter is signed with the Survivor's number, never with a name."""
+    writers = tuple(Option(str(one), f"Survivor {one} of {tribe}") for one, tribe in own.items())
+    return Question(
+        kind="mini_survivor.letterbox",
+        text="The letterbox: one of your Survivors may write to its tribe. Everybody who owns a "
+        "Survivor there reads its number and its words, and is not told whose it is.",
+        fields={
+            "survivor": Choice(label="Which of them writes", options=writers, may_pass=True),
+            "words": Words(label="The letter", most_words=most_words, may_pass=True, cut=True),
+        },
+        answer=Letter,
+        default={"survivor": None, "words": None},
+        deadline="talk",
         when_late="default",
     )
 

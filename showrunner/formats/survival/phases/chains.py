@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from showrunner.formats.survival import facts, questions
+from showrunner.formats.survival.changes import SHOOTS
+from showrunner.formats.survival.questions.people import Pick
 from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import EVERYBODY
+from showrunner.questions import Question
 
 
 async def batch(
@@ -79,7 +82,12 @@ async def gmo_shot(season: SurvivalState, gmo: str) -> str:
     drawn = None
     if sheet.parameters.gmo_default == "random":
         drawn = season.stage.draw(("gmo", sheet.round), targets)
-    answer = await season.stage.ask(gmo, lambda: questions.gmo_target(sheet, targets, drawn))
+    may_pass = not season.stage.since(SHOOTS)
+
+    def build() -> Question[Pick]:
+        return questions.gmo_target(sheet, targets, drawn, may_pass)
+
+    answer = await season.stage.ask(gmo, build)
     target = answer.name if answer else None
     season.tell(facts.GmoChose(seat=gmo, target=target), EVERYBODY)
     return target or ""

@@ -104,11 +104,24 @@ def spotlight_vote(sheet: SurvivalSheet, nominees: Sequence[str]) -> Question[Pi
     return pick(sheet, "survival.spotlight_vote", text, nominees, open=True)
 
 
-def gmo_target(sheet: SurvivalSheet, targets: Sequence[str], drawn: str | None) -> Question[Pick]:
-    """D12: mandatory; silence forfeits the shot, or (`gmo_default`) leaves it to chance."""
+def gmo_target(
+    sheet: SurvivalSheet, targets: Sequence[str], drawn: str | None, may_pass: bool
+) -> Question[Pick]:
+    """D12: mandatory; silence forfeits the shot, or (`gmo_default`) leaves it to chance.
+
+    Only in seasons of before may a GMO that is asked pass.
+    """
     text = "You are eliminated, GMO, and you take somebody along. Whom? No answer is no shot."
+    silent = drawn is None
     return pick(
-        sheet, "survival.gmo", text, targets, default=drawn, may_pass=drawn is None, open=True
+        sheet,
+        "survival.gmo",
+        text,
+        targets,
+        default=drawn,
+        may_pass=silent and may_pass,
+        open=True,
+        forfeits=silent and not may_pass,
     )
 
 

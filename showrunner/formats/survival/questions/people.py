@@ -37,8 +37,9 @@ def pick(
     default: str | None = None,
     may_pass: bool = True,
     open: bool = False,
+    forfeits: bool = False,
 ) -> Question[Pick]:
-    """Choose one of them, or (where one may pass) nobody."""
+    """Choose one of them, or (where one may pass) nobody; whether silence alone is nobody."""
     return Question(
         kind=kind,
         text=text,
@@ -47,4 +48,5 @@ def pick(
         default={"name": default},
         open=open,
         when_late="default",
+        forfeits=forfeits,
     )

@@ -110,10 +110,8 @@ class Mind:
 
     def candidates(self) -> list[str]:
         """Who can be voted out tonight where I vote, me included; nobody if I need not vote."""
-        losing = self.sheet.losing_team
-        if losing and self.mine.team != losing:
-            return []
-        return self.votable(self.team)
+        voters = self.sheet.voters
+        return self.votable(voters) if self.me in voters else []
 
     def votable(self, seats: Sequence[str]) -> list[str]:
         """Those of them who are not immune."""

@@ -89,6 +89,7 @@ from showrunner.formats.survivor.facts.season import (
 )
 from showrunner.formats.survivor.facts.vote import (
     BallotCast,
+    BallotLost,
     BallotRead,
     CommentMade,
     CommentOrderSet,
@@ -168,6 +169,7 @@ SURVIVOR_FACTS: tuple[type[Fact], ...] = (
     HostAsked,
     CommentMade,
     BallotCast,
+    BallotLost,
     BallotRead,
     VotesCounted,
     VoteTied,
@@ -204,6 +206,7 @@ __all__ = [
     "AdvantageGained",
     "AttributesRolled",
     "BallotCast",
+    "BallotLost",
     "BallotRead",
     "BonusRolled",
     "BonusSettled",

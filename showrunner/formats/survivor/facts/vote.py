@@ -66,6 +66,16 @@ class BallotCast(Fact, frozen=True, kw_only=True):
     name: str | None
 
 
+class BallotLost(Fact, frozen=True, kw_only=True):
+    """Who left the game before all ballots were cast has none in this step (DS-10.3). To everybody.
+
+    Whether they had written one is not said.
+    """
+
+    seat: str
+    step: str
+
+
 class BallotRead(Fact, frozen=True, kw_only=True):
     """A ballot was read out; a voided one does not count (DS-10.4, DS-10.5). To everybody."""
 

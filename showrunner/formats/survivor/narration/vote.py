@@ -142,6 +142,10 @@ class Vote(Chapter):
             return [secret(f"{voter} abstains.")]
         return [secret(f"{voter} writes down {self.desk.name(fact.name)}.")]
 
+    @tells(facts.BallotLost)
+    def _lost(self, fact: facts.BallotLost) -> list[Line]:
+        return [narrated(f"{self.desk.name(fact.seat)} has left, and has no ballot in this vote.")]
+
     @tells(facts.BallotRead)
     def _reads(self, fact: facts.BallotRead) -> list[Line]:
         self._read.append(fact)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from showrunner.formats.facts import StoryTold
 from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.survivor.changes import FINALISTS_HEAR
 from showrunner.formats.survivor.effects import AnyEffect, verify_all
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, Text, seats
@@ -44,7 +45,11 @@ class Event(ProducerOrder, frozen=True, kw_only=True):
 
     def obey(self, season: SurvivorState) -> None:
         """See ProducerOrder."""
-        listeners = (*self.seats, *season.sheet.teams.get(self.team or "", ()))
+        sheet = season.sheet
+        members = sheet.teams.get(self.team or "", [])
+        if season.stage.since(FINALISTS_HEAR):
+            members = [one for one in sheet.hearing if sheet.players[one].team == self.team]
+        listeners = (*self.seats, *members)
         whom = seats(*listeners) if self.team or self.seats else EVERYBODY
         season.tell(StoryTold(story=self.story), whom)
         for effect in self.effects:

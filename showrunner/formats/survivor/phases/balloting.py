@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from showrunner.formats.ballots import Tally, count, reading_order
 from showrunner.formats.survivor import facts, questions
+from showrunner.formats.survivor.changes import LOST_BALLOTS
 from showrunner.formats.survivor.questions import Ballot
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, seats
@@ -17,10 +18,12 @@ async def cast(
     """DS-10.3: one ballot each, not for oneself; returns the names that were voted for.
 
     Who leaves the game meanwhile, or becomes immune, can no longer be voted for. DS-8.4: cards make
-    it none or several; in re-votes it is one each all the same.
+    it none or several; in re-votes it is one each all the same. The ballot of whoever leaves the
+    game before all are cast is lost, and that is said.
     """
     first = step == "vote"
     votes = {seat: season.sheet.votes_of(seat) if first else 1 for seat in voters}
+    there = [seat for seat in voters if votes[seat] and seat in season.sheet.active]
     groups = [
         {seat: _ballot(season, seat, step, names, nth) for seat in voters if votes[seat] > nth}
         for nth in range(max(votes.values(), default=0))
@@ -28,6 +31,10 @@ async def cast(
     ballots = [
         (seat, ballot.name) for group in await _asked(season, groups) for seat, ballot in group
     ]
+    if season.stage.since(LOST_BALLOTS):
+        for seat in there:
+            if seat not in season.sheet.active and seat not in dict(ballots):
+                season.tell(facts.BallotLost(seat=seat, step=step), EVERYBODY)
     for seat, name in ballots:
         season.tell(facts.BallotCast(seat=seat, step=step, name=name), seats(seat))
     return [name for _, name in ballots if name is not None]

@@ -11,6 +11,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
 from showrunner.formats.survivor.bots.speech import Move, Reason
 from showrunner.formats.survivor.bots.tonight import Tonight
+from showrunner.formats.talk import questions
 from showrunner.formats.talk.understanding import Act, understand
 from showrunner.kernel import Dice, sealer
 from tests.formats.survivor.bots.camp import KEY, ME, NAMES, Camp
@@ -365,3 +366,14 @@ def test_a_note_means_what_was_meant_in_the_talk():
                         astray += (meant[-1] == "lie") != (intent in FALSE)
     assert noted > 150
     assert astray <= ASTRAY * noted
+
+
+def test_DS_5_1_who_broke_a_word_is_not_talked_with_but_by_those_who_hide_what_they_feel():
+    for archetype, talks in (("loyalist", False), ("schemer", True)):
+        camp = Camp(archetype)
+        camp.plans.hurt["ben"] = ME
+        camp.plans.feel("ben", -60)
+        others = [seat for seat in NAMES if seat != ME]
+        answer = camp.ask(questions.preferences(camp.plans, others))
+        assert ("ben" in answer["open"]) is talks
+        assert talks or "ben" not in answer["ranked"]

@@ -18,6 +18,13 @@ it("a pause at the cap is helped by a higher one, any other by going on", () => 
   expect(paused("the model cannot be reached")).toBe("go on");
 });
 
+it("a season that nothing drives is told, and for how long", () => {
+  const still = (undriven_for: number | null) => needs(known({ card: card({ hand: { undriven_for } }) }));
+  expect(still(null)).toEqual([]);
+  expect(still(45).map((one) => [one.id, one.grave])).toEqual([["still", true]]);
+  expect(still(45)[0]!.words).toContain("for 45 s");
+});
+
 it("people who are late, seats that nobody took, and held answers are told", () => {
   const found = needs(known({ seats: [seat({ late: 2 }), seat({ seat: "ben", name: "Ben", claimed: false })], held: [{} as never] }));
   expect(found.map((one) => one.id)).toEqual(["held", "late ama", "empty ben"]);

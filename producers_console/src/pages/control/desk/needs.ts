@@ -36,8 +36,11 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
     made.push({ id, words, help, grave, seat });
   };
   const paused = card.hand?.paused_for;
+  const still = card.hand?.undriven_for ?? null;
   if (card.status === "halted")
     add("fault", `The season was halted by a fault: ${card.hand?.fault ?? "nobody knows why"}`, "go on", true);
+  if (still !== null)
+    add("still", `The season stands still: nothing on the server has driven it for ${ago(still)}. Whoever runs the server should look at it.`, null, true);
   if (paused) add("paused", `Paused by itself: ${pausedWords(paused)}`, /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on", true);
   if (atWindow) add("window", "A window is open: the season waits between two phases.", "window");
   for (const [number, why] of fallen) add(`fallen ${number}`, `A planned order fell through: ${why}. You can still give it now.`, "order", true);

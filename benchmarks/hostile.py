@@ -1,0 +1,129 @@
+"""How long hostile requests keep `/health` waiting, beside how long it takes on a quiet server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import aiohttp
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.databases import another, databases
+from benchmarks.server import Served, served
+
+TARGET_MS = 100
+PAUSE_SECONDS = 0.005
+SETTLE_SECONDS = 0.3
+HEAD = 'format = "survivor"\ntitle = "x"\n'
+STORY = {"order": "event", "when": {"round": 2}, "terms": {"story": "x " * 1990}}
+QUICK: Mapping[str, Any] = {"season": "quick", "cast": 6}
+
+
+def _parameter(value: bytes) -> bytes:
+    return b'{"season":"quick","parameters":{"finalists":' + value + b"}}"
+
+
+def _toml(text: str) -> bytes:
+    return json.dumps({"toml": text}).encode()
+
+
+def _orders(count: int) -> str:
+    one = '[[orders]]\norder = "event"\nstory = "x"\nwhen = {round = 2}\n'
+    return f"{HEAD}cast = 6\n{one * count}"
+
+
+BODIES: Mapping[str, bytes] = {
+    "a season": json.dumps(QUICK).encode(),
+    "TOML: a dotted key of 10 kB": _toml(".".join("a" * 5_000) + " = 1"),
+    "TOML: a dotted key of 80 kB": _toml(".".join("a" * 40_000) + " = 1"),
+    "TOML: a dotted header": _toml("[" + ".".join("a" * 40_000) + "]"),
+    "TOML: 10,000 keys": _toml("\n".join(f"a{at}=1" for at in range(10_000))),
+    "TOML: as many keys as are read": _toml("\n".join(f"a{at}=1" for at in range(5_900))),
+    "TOML: a list of 45,000": _toml("a = [" + "1," * 45_000 + "]"),
+    "TOML: a cast of 12,000": _toml(f"{HEAD}cast = [" + '"ama",' * 12_000 + "]"),
+    "TOML: lists in lists": _toml("a = " + "[" * 90_000),
+    "TOML: tables in tables": _toml("a = " + "{a=" * 30_000),
+    "TOML: 16,000 tables": _toml("[[a]]\n" * 16_000),
+    "TOML: 200 orders": _toml(_orders(200)),
+    "TOML: 1,200 orders": _toml(_orders(1_200)),
+    "TOML: 6,000 teams": _toml(
+        f"{HEAD}cast = 6\n[teams]\n" + "\n".join(f't{at}=["ama"]' for at in range(6_000))
+    ),
+    "TOML: an open text": _toml('"""' + '\\"""' * 24_000),
+    "TOML: a long number": _toml("a = " + "9" * 90_000),
+    "TOML: comments": _toml("#\n" * 49_000),
+    "200 events of 4 kB": json.dumps({**QUICK, "schedule": [STORY] * 200}).encode(),
+    "200 events of 4 kB, started": json.dumps(
+        {**QUICK, "schedule": [STORY] * 200, "start": True, "pace": 60}
+    ).encode(),
+    "JSON: lists in lists": b"[" * 900_000,
+    "JSON: objects in objects": b'{"a":' * 180_000,
+    "JSON: 450,000 numbers": _parameter(b"[" + b"1," * 450_000 + b"1]"),
+    "JSON: 300,000 texts": _parameter(b"[" + b'"",' * 300_000 + b'""]'),
+    "JSON: as many values as are read": _parameter(b"[" + b'"",' * 19_000 + b'""]'),
+    "JSON: 60,000 keys": _parameter(
+        b"{" + b",".join(b'"k%d":1' % at for at in range(60_000)) + b"}"
+    ),
+    "JSON: a long number": _parameter(b"9" * 900_000),
+    "JSON: many long numbers": _parameter(b"[" + b"99999999999999999999 " * 40_000 + b"]"),
+    "JSON: an open text": b'{"season":"' + b'\\"' * 480_000,
+    "JSON: backslashes": b'{"season":"' + b"\\\\" * 480_000 + b'"}',
+    "JSON: long names": json.dumps({"format": "survivor", "cast": ["a" * 200] * 200}).encode(),
+    "JSON: many long teams": json.dumps(
+        {**QUICK, "teams": {f"k{at}": ["a" * 200] * 200 for at in range(20)}}
+    ).encode(),
+}
+
+
+def run(console: Console, quick: bool) -> None:
+    """Each body once; of a quick run, every fourth."""
+    table = Table("request", "kB", "status", "took, ms", "longest wait for /health, ms")
+    chosen = list(BODIES.items())[:: 4 if quick else 1]
+    worst = 0.0
+    with databases() as addresses, served(another(addresses["SQLite"])) as server:
+        asyncio.run(_measured(server, BODIES["a season"]))  # loads the games
+        for name, body in chosen:
+            status, took, wait = asyncio.run(_measured(server, body))
+            worst = max(worst, wait)
+            table.add_row(
+                name, f"{len(body) / 1000:.0f}", f"{status}", f"{took:.0f}", f"{wait:.0f}"
+            )
+        quiet = max(asyncio.run(_measured(server, None))[2] for _ in range(3))
+    console.print(table)
+    console.print(
+        f"The longest wait was {worst:.0f} ms (target: below {TARGET_MS} on a quiet machine), "
+        f"{worst / quiet:.0f} times that of a server that does nothing else.",
+        style="dim",
+    )
+
+
+async def _measured(server: Served, body: bytes | None) -> tuple[int, float, float]:
+    """The answer's status, and in milliseconds: how long it took, and the longest wait beside."""
+    url = f"http://127.0.0.1:{server.port}"
+    headers = {"Authorization": f"Bearer {server.token}", "Content-Type": "application/json"}
+    waits: list[float] = []
+    async with aiohttp.ClientSession() as http:
+
+        async def look() -> None:
+            while True:
+                began = time.perf_counter()
+                async with http.get(f"{url}/health") as answer:
+                    await answer.read()
+                waits.append(1000 * (time.perf_counter() - began))
+                await asyncio.sleep(PAUSE_SECONDS)
+
+        looking = asyncio.create_task(look())
+        await asyncio.sleep(0.1)
+        status, began = 0, time.perf_counter()
+        if body is not None:
+            async with http.post(f"{url}/api/v1/seasons", data=body, headers=headers) as answer:
+                await answer.read()
+                status = answer.status
+        took = 1000 * (time.perf_counter() - began)
+        await asyncio.sleep(SETTLE_SECONDS)
+        looking.cancel()
+    return status, took, max(waits)

@@ -1,0 +1,38 @@
+"""Faults of bots: each is logged and counted, and the season goes on without the bot's wish."""
+
+from __future__ import annotations
+
+import os
+from typing import ClassVar
+
+import structlog
+
+from showrunner.errors import BotBug
+from showrunner.settings import BOT_FAULTS
+
+log = structlog.get_logger()
+
+
+class Faults:
+    """What the bots of one season have done wrong.
+
+    A bot that keeps failing in the same way is logged once. `of_process` counts all seasons'.
+    """
+
+    of_process: ClassVar[int] = 0
+
+    def __init__(self, season: str = "") -> None:
+        self.total = 0
+        self._season = season
+        self._logged: set[tuple[str, str, str]] = set()
+
+    def record(self, who: str, doing: str, problem: Exception) -> None:
+        """Note that a bot failed. Raises BotBug where the environment asks for that."""
+        if os.environ.get(BOT_FAULTS, "").strip() == "raise":
+            raise BotBug(who, doing, problem) from problem
+        self.total += 1
+        Faults.of_process += 1
+        why = f"{type(problem).__name__}: {problem}"
+        if (who, doing, why) not in self._logged:
+            self._logged.add((who, doing, why))
+            log.warning("bot fault", season=self._season, seat=who, doing=doing, why=why)

@@ -1,0 +1,66 @@
+"""R9: no route answers with a server error, whoever asks, whatever producers have done before.
+
+Orders, holds, rulings and controls are given by producers of odd names to a season in which a
+person plays, in every game; what can be read is taken from the API's description.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from showrunner.api import inputs
+from showrunner.formats.format import format_names
+from showrunner.kernel import Dice
+from tests.api.every_act import Produced
+from tests.api.serving import House, served
+
+SEASONS = {
+    "survivor": {"season": "quick", "cast": 6},
+    "mini_survivor": {"season": "six", "cast": None},
+    "survival": {"season": "conference", "cast": 9},
+}
+SELDOM, OFTEN = 16, 4
+"""After so many acts everything is read, in the short form and in the long one."""
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for what a season makes of an input."""
+    monkeypatch.setattr(inputs, "WAIT_SECONDS", 0.5)
+
+
+async def nothing_breaks(house: House, format: str, *, rounds: int, every: int) -> None:
+    """Do everything in so many rounds, a phase apart, and read all after `every` so many acts."""
+    dice = Dice(b"acts", (format,))
+    produced = await Produced.begun(house, dice, **SEASONS[format])
+    for _ in range(rounds):
+        for act in await produced.acts():
+            await produced.do(act)
+            if len(produced.done) % every == 0:
+                await produced.read(variants=every == OFTEN)
+            assert not produced.broken, "\n".join(produced.broken)
+        await produced.step()
+    await produced.read(variants=True)
+    assert not produced.broken, "\n".join(produced.broken)
+    assert produced.taken > len(produced.done)
+
+
+def test_r9_every_game_has_a_season_here() -> None:
+    assert set(SEASONS) == set(format_names())
+
+
+@pytest.mark.parametrize("format", SEASONS)
+def test_r9_nothing_breaks_whatever_producers_do(sqlite: str, format: str) -> None:
+    async def work(house: House) -> None:
+        await nothing_breaks(house, format, rounds=1, every=SELDOM)
+
+    served(sqlite, work, requests_a_minute=10**9)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("format", SEASONS)
+def test_r9_nothing_breaks_after_any_act_in_any_phase(address: str, format: str) -> None:
+    async def work(house: House) -> None:
+        await nothing_breaks(house, format, rounds=6, every=OFTEN)
+
+    served(address, work, requests_a_minute=10**9)
