@@ -21,6 +21,7 @@ FIGURES = (
     "many_seasons",
     "formats",
     "ending",
+    "thinking",
     "watchers",
     "models",
     "api",

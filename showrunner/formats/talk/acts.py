@@ -255,13 +255,14 @@ def _kind_in_words(kind: ActKind) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _field(
+def acts_among(
     people: tuple[Option, ...],
     words_in: str,
     own: tuple[ActKind, ...],
-    listeners: tuple[str, ...],
-    listener_in: str,
+    listeners: tuple[str, ...] = (),
+    listener_in: str = "",
 ) -> Acts:
+    """The acts that go with the words in another field, about these people; see `acts_field`."""
     return Acts(
         label="What this does in the game",
         kinds=(*KINDS.values(), *own),
@@ -284,4 +285,4 @@ def acts_field(
     `own` are kinds that only this game has; see `Acts` for the others.
     """
     people = named(sheet, tuple(sheet.names))
-    return _field(people, words_in, tuple(own), tuple(listeners), listener_in)
+    return acts_among(people, words_in, tuple(own), tuple(listeners), listener_in)

@@ -8,8 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from showrunner.formats.people import named
-from showrunner.formats.talk.acts import Act, Acts, acts_field
+from showrunner.formats.people import named, people
+from showrunner.formats.talk.acts import Act, ActKind, acts_among
 from showrunner.formats.talk.sheet import TalkSheet
 from showrunner.kernel import Text
 from showrunner.questions import Field, Flag, Option, Question, Ranking, Subset, Words
@@ -54,12 +54,21 @@ class TalkMessage(Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _talk_message(
-    prefix: str, kind: TalkKind, partners: str, most_words: int, last: bool, acts: Acts
+    prefix: str,
+    kind: TalkKind,
+    partners: tuple[str, ...],
+    names: tuple[tuple[str, str], ...],
+    most_words: int,
+    last: bool,
+    own: tuple[ActKind, ...],
 ) -> Question[TalkMessage]:
     how = "in private" if kind == "talk" else "all together"
+    acts = acts_among(people(names), "say", own, partners)
+    called = dict(names)
+    with_whom = " and ".join([called[seat] for seat in partners])
     return Question(
         kind=f"{prefix}.{kind}",
-        text=f"You talk {how} with {partners}. What do you say?"
+        text=f"You talk {how} with {with_whom}. What do you say?"
         + (" It is the last message of this talk." if last else ""),
         fields={
             "say": Words(label="What you say", most_words=most_words, may_pass=True, cut=True),
@@ -76,10 +85,15 @@ def talk_message(
     sheet: TalkSheet, kind: TalkKind, partners: Sequence[str], left: int
 ) -> Question[TalkMessage]:
     """DS-5.5: one's turn to speak; either may end the talk with their message."""
-    names = " and ".join([sheet.names[seat] for seat in partners])
-    most_words = sheet.parameters.words_per_message
-    acts = acts_field(sheet, "say", sheet.own_acts, partners)
-    return _talk_message(sheet.prefix, kind, names, most_words, left <= 1, acts)
+    return _talk_message(
+        sheet.prefix,
+        kind,
+        tuple(partners),
+        tuple(sheet.names.items()),
+        sheet.parameters.words_per_message,
+        left <= 1,
+        sheet.own_acts,
+    )
 
 
 class AfterTalk(Struct, frozen=True):

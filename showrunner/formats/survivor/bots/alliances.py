@@ -34,6 +34,8 @@ class Alliances(Part):
         self.known: dict[str, Alliance] = {}
         self.asked: dict[str, str] = {}
         """Who asked me into an alliance today, by the alliance's name."""
+        self._company: tuple[int, set[str]] = (-1, set())
+        """What `company` has found, and for which version of the mind."""
         self.invited: set[tuple[str, str]] = set()
         """Whom I have asked into which."""
 
@@ -54,10 +56,19 @@ class Alliances(Part):
         """Its members in the game, in seat order."""
         return [seat for seat in self.mind.sheet.active if seat in alliance.members]
 
+    @property
+    def company(self) -> set[str]:
+        """Everybody who is in an alliance of mine, but me."""
+        version, company = self._company
+        if version != self.mind.version:
+            company = {seat for one in self.mine for seat in one.members} - {self.me}
+            self._company = self.mind.version, company
+        return company
+
     def with_me(self, among: Iterable[str]) -> list[str]:
         """Who of them is in an alliance of mine."""
-        mine = {seat for one in self.mine for seat in one.members}
-        return [seat for seat in among if seat in mine and seat != self.me]
+        company = self.company
+        return [seat for seat in among if seat in company]
 
     def of(self, seat: str) -> list[Alliance]:
         """The alliances that I know somebody to be in, and I am not."""

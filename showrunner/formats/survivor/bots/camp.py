@@ -60,13 +60,17 @@ class Camp(Part):
         """Whether a card came into my hand today and is still there."""
         return not self.found.isdisjoint(self.mind.sheet.hand(self.me))
 
+    @property
+    def last_of_team(self) -> str:
+        """Who alone had the lowest result of my team; "" where nobody had."""
+        team = [seat for seat in self.mind.team if seat in self.results]
+        lowest = min((self.results[seat] for seat in team), default=0)
+        last = [seat for seat in team if self.results[seat] == lowest]
+        return last[0] if len(last) == 1 and len(team) > 2 else ""
+
     def came_last(self, seat: str) -> bool:
-        """Whether somebody alone had the lowest result of their team."""
-        results = {
-            one: self.results[one] for one in self.mind.sheet.team_of(seat) if one in self.results
-        }
-        lowest = [one for one, result in results.items() if result == min(results.values())]
-        return lowest == [seat] and len(results) > 2
+        """Whether somebody alone had the lowest result of my team."""
+        return seat == self.last_of_team
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:

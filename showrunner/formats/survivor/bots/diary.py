@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from showrunner.formats.facts import MemoWritten
+from showrunner.formats.fold import folds
+from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.moves import Move
+from showrunner.formats.survivor.bots.part import Part
 from showrunner.formats.survivor.bots.votes import BY_VOTES
 from showrunner.kernel import Dice
 
@@ -25,10 +29,21 @@ class Story(NamedTuple):
     other: str = ""
 
 
-def story_of_today(mind: Mind) -> Story | None:
-    """What mattered most to me today, if it is worth writing down."""
-    story = max(_stories(mind), default=None)
-    return story if story is not None and story.importance >= WORTH_WRITING else None
+class Diary(Part):
+    """Whether the last day brought something that is worth writing down."""
+
+    story: Story | None = None
+    """What it brought; kept until it is written."""
+
+    @folds(facts.RoundEnded)
+    def _round_ended(self, fact: facts.RoundEnded) -> None:
+        story = max(_stories(self.mind), default=None) if self.mind.playing else None
+        self.story = story if story is not None and story.importance >= WORTH_WRITING else None
+
+    @folds(MemoWritten)
+    def _written(self, fact: MemoWritten) -> None:
+        if fact.kind == "diary":
+            self.story = None
 
 
 def _stories(mind: Mind) -> Iterator[Story]:
@@ -72,9 +87,9 @@ def _stories(mind: Mind) -> Iterator[Story]:
         yield Story(4, "diary.merged")
 
 
-def diary(mind: Mind, dice: Dice) -> list[Move]:
+def entry(mind: Mind, dice: Dice) -> list[Move]:
     """The sentences of tonight's diary: what happened, what it means, what comes next."""
-    story = mind.story or Story(0, "diary.quiet")
+    story = mind.diary.story or Story(0, "diary.quiet")
     given = {"other": story.other}
     moves = [Move(story.section, "diary", name=story.name, given=given)]
     liars = [seat for seat in mind.promises.lies if seat in mind.sheet.active]

@@ -1,29 +1,29 @@
 """A castaway's mind: their own sheet, and parts that fold the same facts, each about one thing.
 
 The parts are, in the order in which they take a fact: what happened at camp, talks, votes,
-promises, alliances, bonds, plans. A part may look at those before it. Nothing is stored: a mind is
-a fold over its castaway's view, so it is the same after a crash or in a fork.
+promises, alliances, bonds, plans, the diary. A part may look at those before it. Nothing is stored:
+a mind is a fold over its castaway's view, so it is the same after a crash or in a fork.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
 
 from showrunner.formats.fact import Fact
-from showrunner.formats.facts import MemoWritten
 from showrunner.formats.instructions import Instructed, Instructions
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor.bots.alliances import Alliances
 from showrunner.formats.survivor.bots.bonds import Bonds
 from showrunner.formats.survivor.bots.camp import Camp
 from showrunner.formats.survivor.bots.character import character_of
-from showrunner.formats.survivor.bots.diary import Story, story_of_today
+from showrunner.formats.survivor.bots.diary import Diary
 from showrunner.formats.survivor.bots.part import Heard
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.promises import Promises
 from showrunner.formats.survivor.bots.talks import Talks
 from showrunner.formats.survivor.bots.votes import Votes
-from showrunner.formats.survivor.facts import RoundEnded
 from showrunner.formats.survivor.sheet import Player, SurvivorSheet
 
 
@@ -46,6 +46,7 @@ class Mind:
         self.alliances = Alliances(self)
         self.bonds = Bonds(self)
         self.plans = Plans(self)
+        self.diary = Diary(self)
         self._parts = (
             self.camp,
             self.talks,
@@ -54,20 +55,26 @@ class Mind:
             self.alliances,
             self.bonds,
             self.plans,
+            self.diary,
         )
-        self.story: Story | None = None
-        """What the last day brought that is worth writing down; kept until it is written."""
+        self._takers: dict[type[Fact], tuple[Callable[[Any], None], ...]] = {}
+        """What takes in each kind of fact: found when the first of its kind comes."""
+        self.version = 0
+        """Grows with every fact: what was worked out before may not hold any more."""
 
     def take(self, fact: Fact) -> None:
         """Take in one fact of my view."""
-        self.sheet.take(fact)
-        for part in self._parts:
-            part.take(fact)
-        if isinstance(fact, RoundEnded):
-            self.story = story_of_today(self) if self.playing else None
-        elif isinstance(fact, MemoWritten) and fact.kind == "diary":
-            self.story = None
-        """What the last day brought that is worth writing down; kept until it is written."""
+        takers = self._takers.get(type(fact))
+        if takers is None:
+            takers = self._takers[type(fact)] = tuple(self._takers_of(type(fact)))
+        for taker in takers:
+            taker(fact)
+        self.version += 1
+
+    def _takers_of(self, kind: type[Fact]) -> Iterator[Callable[[Any], None]]:
+        for fold in (self.sheet, *self._parts):
+            if (method := fold.method_for(kind)) is not None:
+                yield partial(method, fold)
 
     def hear(self, heard: Heard) -> None:
         """Take in one act that was said. Whether I mean my word is decided before it binds me."""
@@ -75,6 +82,7 @@ class Mind:
         for part in self._parts:
             if part is not self.plans:
                 part.hear(heard)
+        self.version += 1
 
     # -- what several parts ask --------------------------------------------------------------------
 

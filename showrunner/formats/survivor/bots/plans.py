@@ -48,6 +48,8 @@ class Plans(Part):
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind)
         self._whims: dict[str, int] = {}
+        self._scored: tuple[int, dict[tuple[str, ...], dict[str, int]]] = (-1, {})
+        """What `scores` has found, and for which version of the mind."""
         self.untrue: set[tuple[str, str]] = set()
         """To whom I named or promised somebody today without meaning it."""
 
@@ -67,55 +69,82 @@ class Plans(Part):
             wanted.sort(key=instructions.rank)
         return wanted
 
-    def scores(self, among: Sequence[str]) -> dict[str, int]:
+    def scores(self, among: Sequence[str]) -> Mapping[str, int]:
         """How much speaks for voting each of them out: my own wish, and where the votes are."""
-        wishes = self.wishes(among)
-        votes = self.mind.votes
-        herd = 10 + 2 * self.mind.character.herd
-        for other in wishes:
-            sincere = [by for by in votes.supporters(other) if (by, other) not in self.untrue]
-            wishes[other] += sum(herd * 2 // (2 + place) for place in range(len(sincere)))
-            wishes[other] += MAJORITY * self.makes_majority(other)
-        for ally in self.mind.alliances.with_me(votes.voting):
-            called = votes.voting[ally]
-            if called in wishes and (ally, called) not in self.untrue:
-                wishes[called] += 10 + 2 * self.mind.character.loyalty
-        my_word: dict[str, int] = {}
-        for taker, name in self.mind.promises.given_by_me("vote").items():
-            if (taker, name) not in self.untrue and self.mind.bonds.trust(taker) > -5:
-                my_word[name] = my_word.get(name, 0) + 1
-        for name, times in my_word.items():
-            if name in wishes:
-                wishes[name] += (MY_WORD + self.mind.character.loyalty) * min(times, 2)
-        return wishes
+        version, known = self._scored
+        if version != self.mind.version:
+            known = {}
+            self._scored = self.mind.version, known
+        key = tuple(among)
+        if key not in known:
+            known[key] = self._scores(key)
+        return known[key]
+
+    def _scores(self, among: Sequence[str]) -> dict[str, int]:
+        scores = self.wishes(among)
+        mind = self.mind
+        herd = 10 + 2 * mind.character.herd
+        half = len(mind.sheet.voters) // 2
+        supporters = dict.fromkeys(scores, 0)
+        sincere = dict.fromkeys(scores, 0)
+        allies = mind.alliances.company
+        for by, name in mind.votes.voting.items():
+            if name not in scores:
+                continue
+            supporters[name] += 1
+            if (by, name) not in self.untrue:  # who only said yes to a lie of mine says nothing
+                scores[name] += herd * 2 // (2 + sincere[name])
+                sincere[name] += 1
+                if by in allies:
+                    scores[name] += 10 + 2 * mind.character.loyalty
+        for name, votes in supporters.items():
+            if votes >= half:
+                scores[name] += MAJORITY
+        given: dict[str, int] = {}
+        for taker, name in mind.promises.given_by_me("vote").items():
+            if name in scores and (taker, name) not in self.untrue and self._is_bound_to(taker):
+                given[name] = given.get(name, 0) + 1
+        for name, times in given.items():
+            scores[name] += (MY_WORD + mind.character.loyalty) * min(times, 2)
+        return scores
+
+    def _is_bound_to(self, taker: str) -> bool:
+        """Whether my word counts for me, to this one."""
+        return self.mind.bonds.trust(taker) > -5
 
     def wishes(self, among: Sequence[str]) -> dict[str, int]:
         """How much I would like each of them gone, whatever the others do."""
         mind, me = self.mind, self.mind.character
-        bonds, merged = mind.bonds, mind.merged
-        allies = mind.alliances.with_me(among)
-        finalists = () if self.turns_on_allies else bonds.finalists
+        bonds, merged, lies = mind.bonds, mind.merged, mind.promises.lies
+        turns = self.turns_on_allies
+        allies = mind.alliances.company
+        finalists = () if turns else bonds.finalists
         safe = mind.promises.given_by_me("safety")
         deals = mind.promises.given_by_me("vote")
+        holders = () if mind.instructions.targets else mind.votes.holders
+        counts = mind.votes.last.counts
+        last = "" if merged or mind.camp.team_result != "lost" else mind.camp.last_of_team
+        loyalty = 4 + me.loyalty
         wishes: dict[str, int] = {}
         for other in among:
             if other == self.me:
                 continue
+            trust = bonds.trust(other)
             wish = bonds.threat(other) * me.ambition // (8 if merged else 24)
+            wish -= trust * loyalty // 10
+            wish += min(12, HAD_VOTES * counts.get(other, 0))
             if not merged:  # while teams compete, the weak cost us
                 wish += max(0, 30 - 2 * bonds.strength(other)) // 3
-                wish += CAME_LAST * (mind.camp.team_result == "lost" and mind.camp.came_last(other))
-            wish += min(12, HAD_VOTES * mind.votes.last.counts.get(other, 0))
-            wish -= bonds.trust(other) * (4 + me.loyalty) // 10
-            if other in mind.promises.lies:
+                wish += CAME_LAST * (other == last)
+            if other in lies:
                 wish += 6
-            if other in mind.votes.holders and not mind.instructions.targets:
+            if other in holders:
                 wish += me.nerve - 6  # the bold go after an idol, the careful leave it alone
-            if other in allies and not (self.turns_on_allies and bonds.trust(other) < 30):
+            if other in allies and not (turns and trust < 30):
                 wish -= MY_ALLIANCE + me.loyalty
             if other in finalists:
                 wish -= 12 * me.loyalty
-            if (other, deals.get(other, "")) not in self.untrue and other in deals:
+            if other in deals and (other, deals[other]) not in self.untrue:
                 wish -= A_DEAL + me.loyalty
             if other in safe and (other, other) not in self.untrue:
                 wish -= 4 * me.loyalty
@@ -131,7 +160,7 @@ class Plans(Part):
         wanted = self.wanted(names) or list(names)
         if self.mind.instructions is not NONE:
             return wanted[0]
-        scores = self.scores(names)
+        scores = dict(self.scores(names))
         known = {name: len(self.mind.votes.supporters(name)) for name in scores}
         for name, supporters in known.items():
             scores[name] += JOINED * min(supporters, 3) - PROTECTED * self._would_protect(name)
@@ -173,7 +202,7 @@ class Plans(Part):
 
     def _would_protect(self, name: str) -> bool:
         close = self.mind.bonds.trust(name) >= CLOSE and self.mind.bonds.is_friend(name)
-        return close or bool(self.mind.alliances.with_me([name]))
+        return close or name in self.mind.alliances.company
 
     @property
     def turns_on_allies(self) -> bool:
@@ -192,7 +221,7 @@ class Plans(Part):
     def makes_majority(self, name: str) -> bool:
         """Whether somebody goes if I write them, by all that I have heard."""
         voters = len(self.mind.sheet.voters)
-        return 2 * (len(self.mind.votes.supporters(name)) + 1) > voters
+        return len(self.mind.votes.supporters(name)) >= voters // 2
 
     def would_follow(self, name: str, partner: str, among: Sequence[str]) -> bool:
         """Whether somebody else's name will do: it is not far below my own first choice."""
@@ -201,7 +230,7 @@ class Plans(Part):
             return False
         mind = self.mind
         slack = 14 + 2 * mind.character.herd + max(0, mind.bonds.trust(partner)) // 3
-        if partner in mind.alliances.with_me([partner]):
+        if partner in mind.alliances.company:
             slack += BLOCK
         slack += 6 * len(mind.votes.supporters(name))
         slack += MAJORITY * self.makes_majority(name)
@@ -277,7 +306,7 @@ class Plans(Part):
         scores = self.scores(tonight)
         if name not in scores or name == listener:
             return False
-        bound = self.mind.bonds.trust(listener) > -5
+        bound = self._is_bound_to(listener)
         word = (MY_WORD + self.mind.character.loyalty) if bound else 0
         return scores[name] + word >= max(scores.values())
 

@@ -64,12 +64,12 @@ class SensibleBot:
     @property
     def diary_due(self) -> bool:
         """A diary is written at the end of a round that brought this castaway a story."""
-        return self.mind.story is not None
+        return self.mind.diary.story is not None
 
     def diary(self, dice: Dice) -> str:
         """What the day was."""
         sentences, known = [], ""
-        for move in diary.diary(self.mind, dice):
+        for move in diary.entry(self.mind, dice):
             sentences.append(self._words(move, "", dice, known))
             known = move.name
         return " ".join(sentences)
