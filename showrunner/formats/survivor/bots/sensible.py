@@ -195,13 +195,7 @@ class SensibleBot:
         return Considered({"name": name}, thought)
 
     def _last_words(self, question: Question[Any], dice: Dice) -> Answer | Considered:
-        """What I leave with; now and then a phrase of my own after it."""
-        move = telling.last_words(self.mind, dice)
-        answer = self._said("words", move, "", dice)
-        phrases = self.mind.persona.phrases
-        if phrases and isinstance(answer, Considered) and dice.chance(1, 3):
-            answer.value["words"] += f" {dice.pick(phrases)}"
-        return answer
+        return self._said("words", telling.last_words(self.mind, dice), "", dice)
 
     # -- the final ---------------------------------------------------------------------------------
 
