@@ -73,7 +73,8 @@ def _stories(mind: Mind) -> Iterator[Story]:
             yield Story(6 + mind.character.nerve % 2, "diary.outvoted", vote.out, vote.ballot)
         if vote.out and vote.how not in BY_VOTES:
             yield Story(5, "diary.dice", vote.out)
-    if vote.out and mind.bonds.is_friend(vote.out):
+    mine = vote.out in (vote.ballot, vote.first_ballot)
+    if vote.out and not mine and mind.bonds.is_friend(vote.out):
         ally = vote.out in {seat for one in mind.alliances.known.values() for seat in one.members}
         yield Story(8 if ally else 6, "diary.friend_gone", vote.out)
     as_written = vote.out != "" and vote.out == vote.ballot and vote.how == "vote"
@@ -92,18 +93,27 @@ def entry(mind: Mind, dice: Dice) -> list[Move]:
     story = mind.diary.story or Story(0, "diary.quiet")
     given = {"other": story.other}
     moves = [Move(story.section, "diary", name=story.name, given=given)]
-    liars = [seat for seat in mind.promises.lies if seat in mind.sheet.active]
-    friends = [seat for seat in mind.bonds.closest(mind.others) if mind.bonds.is_friend(seat)]
-    if story.name and story.name in liars:
+    if story.name and story.name in mind.promises.lies and story.name in mind.sheet.active:
         moves.append(Move("diary.revenge", "diary", name=story.name))
-    elif friends and dice.chance(1, 2):
-        moves.append(Move("diary.friend", "diary", name=friends[0]))
-    elif not friends:
-        moves.append(Move("diary.alone", "diary"))
-    target = mind.plans.target(mind.votable([seat for seat in mind.team if seat != mind.me]))
-    if target and target != story.name and dice.chance(1, 2):
-        moves.append(Move("diary.next", "diary", name=target))
+    elif dice.chance(1, 2):
+        moves += _outlook(mind, story, dice)
     return moves
+
+
+def _outlook(mind: Mind, story: Story, dice: Dice) -> list[Move]:
+    """Who is left to me, or who should go next."""
+    target = mind.plans.target(mind.votable([seat for seat in mind.team if seat != mind.me])) or ""
+    hurt = {target, *mind.promises.lied_to_by_me, mind.votes.today.ballot}
+    friends = [
+        seat
+        for seat in mind.bonds.closest(mind.others)
+        if mind.bonds.is_friend(seat) and seat not in hurt
+    ]
+    if target not in ("", story.name) and dice.chance(1, 2):
+        return [Move("diary.next", "diary", name=target)]
+    if friends:
+        return [Move("diary.friend", "diary", name=friends[0])]
+    return [Move("diary.alone", "diary")] if mind.bonds.closest(mind.others) else []
 
 
 def note(mind: Mind) -> tuple[str, str]:

@@ -261,7 +261,7 @@ class Plans(Part):
         if len(mind.sheet.voters) <= SMALL:
             return False
         together = any({partner, name} <= one.members for one in mind.alliances.of(partner))
-        return together or mind.talks.seen_together(partner, name) >= max(3, mind.sheet.round)
+        return together or 2 * mind.talks.seen_together(partner, name) > max(4, mind.sheet.round)
 
     def _decoy(self, wanted: Sequence[str], *hidden: str) -> str:
         """Another name that they will believe: one that has votes already, or a stranger's."""

@@ -12,6 +12,8 @@ POPULAR = 14
 """A standing from which on somebody talks with everybody."""
 STRONG = 45
 """A threat from which on somebody would win at the end."""
+EARLY = 3
+"""The last round in which somebody may still be called a stranger."""
 TOGETHER = 2
 """How often two must have been seen going off, to be called a pair."""
 
@@ -36,7 +38,12 @@ def _against(mind: Mind, other: str, partner: str) -> Iterator[Reason]:
     sheet = mind.sheet
     if other in promises.lies:
         lie = promises.lies[other]
-        yield Reason("lied_safety" if lie.what == "safety" else "lied", lie.about, people=True)
+        if lie.what == "safety":
+            yield Reason("lied_safety", people=True)
+        elif lie.about in (partner, other, mind.me):
+            yield Reason("lied_plain", people=True)
+        else:
+            yield Reason("lied", lie.about, people=True)
     by = next((seat for seat in votes.sources(mind.me) if seat == other), "")
     if by:
         yield Reason("named_me", people=True)
@@ -53,7 +60,8 @@ def _against(mind: Mind, other: str, partner: str) -> Iterator[Reason]:
     if mind.votes.holders.get(other, partner) != partner:
         yield Reason("idol", mind.votes.holders[other], people=True)
     for alliance in mind.alliances.of(other):
-        rest = [seat for seat in alliance.members if seat not in (other, partner, mind.me)]
+        inside = mind.alliances.inside(alliance)
+        rest = [seat for seat in inside if seat not in (other, partner, mind.me)]
         if rest and partner not in alliance.members:
             yield Reason("alliance", rest[0], people=True)
             break
@@ -75,7 +83,7 @@ def _against(mind: Mind, other: str, partner: str) -> Iterator[Reason]:
         yield Reason("search", people=True)
     if bonds.standing(other) >= POPULAR:
         yield Reason("popular", people=True)
-    if sheet.round > 1 and not mind.talks.times_with.get(other):
+    if 1 < sheet.round <= EARLY and not mind.talks.times_with.get(other):
         yield Reason("stranger", people=True)
 
 

@@ -35,7 +35,7 @@ def comment(mind: Mind, dice: Dice) -> Move | None:
             acts = (Act("tell", mind.me, "card"),)
             intent = "comment" if hold else "lie"
             return Move("comment.idol", intent, acts, lies=not hold, people=True)
-        if by and me.nerve >= 6:
+        if by in mind.candidates() and me.nerve >= 6:
             return Move("comment.name", "propose", (propose(by),), by, people=True)
         return Move("comment.plea", "comment", people=True)
     host = mind.talks.host

@@ -121,7 +121,9 @@ class Tonight(Turn):
             return None
         if mind.sheet.players[self.partner].immune or self.wanted[0] == self.partner:
             return None
-        sources = [by for by in mind.votes.sources(self.partner) if by != self.partner]
+        mine = mind.alliances.company
+        named_by = mind.votes.sources(self.partner)
+        sources = [by for by in named_by if by != self.partner and by not in mine]
         if not sources:
             return None
         by = sources[-1]
@@ -320,7 +322,7 @@ class Tonight(Turn):
     def agree(self, name: str, lies: bool = False) -> Move:
         """Yes to a name."""
         acts: tuple[Act, ...] = (agree(name),)
-        own = name == self.wanted[0]
+        own = name == self.wanted[0] and not self.talk.did("propose")
         section = "agree.own" if own and not lies and self.dice.chance(1, 2) else "agree"
         if not lies and self.trust > 10 and self.dice.chance(1, 3):
             acts, section = (agree(name), promise("safety", self.partner)), "agree.swear"

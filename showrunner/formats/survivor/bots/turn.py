@@ -50,6 +50,8 @@ class Turn:
 
     def close(self) -> Move:
         """Nothing is left to say."""
+        if self.talk.agreed:
+            return Move("seal", "close", name=self.talk.agreed, ends=True)
         return Move("close", "close", ends=True)
 
     # -- lies found out ----------------------------------------------------------------------------
