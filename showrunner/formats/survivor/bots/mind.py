@@ -67,7 +67,6 @@ class Mind:
             self.story = story_of_today(self) if self.playing else None
         elif isinstance(fact, MemoWritten) and fact.kind == "diary":
             self.story = None
-        """What the last day brought that is worth writing down; kept until it is written."""
 
     def hear(self, heard: Heard) -> None:
         """Take in one act that was said. Whether I mean my word is decided before it binds me."""

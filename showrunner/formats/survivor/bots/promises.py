@@ -51,6 +51,8 @@ class Promises(Part):
         """Who kept a word to me when it counted, and has broken none since."""
         self.lied_to_by_me: dict[str, str] = {}
         """Whom I deceived at today's vote, and the name that I had given them."""
+        self.deceived: set[str] = set()
+        """Whom I deceived at any vote so far."""
         self.confronted: set[tuple[str, str]] = set()
         """Whom I have told to their face that they lied, and about whom."""
 
@@ -136,6 +138,7 @@ class Promises(Part):
         for taker in self.given_by_me("safety"):
             if taker in written:
                 self.lied_to_by_me[taker] = taker
+        self.deceived.update(self.lied_to_by_me)
 
     def _votes_promised(self, vote: Vote) -> Iterator[Verdict]:
         """A count shows how many of those who promised a vote cannot have cast it.

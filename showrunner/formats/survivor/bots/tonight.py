@@ -18,7 +18,7 @@ from showrunner.formats.survivor.bots.moves import (
 )
 from showrunner.formats.survivor.bots.speech import in_words
 from showrunner.formats.survivor.bots.talks import Talk
-from showrunner.formats.survivor.bots.turn import Turn
+from showrunner.formats.survivor.bots.turn import DECEIVES, Turn
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
 
@@ -40,8 +40,6 @@ URGENT = (
 """Of several acts of one message, which wants an answer first."""
 WARNS = -8
 """Trust from which on somebody hears that their name goes round."""
-DECEIVES = 6
-"""With less guile nobody says yes to a name and means no."""
 SWEARS_FALSELY = 8
 """With less guile nobody swears safety to their own target."""
 
@@ -195,6 +193,8 @@ class Tonight(Turn):
                 return self.to_refusal(act)
             case "agree":
                 return self.seal()
+            case "promise" if act.what == "vote" and act.about and not self.talk.agreed:
+                return self.to_proposal(act.about)
             case "promise":
                 return self.to_promise(act)
             case "tell" if act.about == self.me:
@@ -235,18 +235,6 @@ class Tonight(Turn):
         if self.trust < 0:
             return Move("vague.you", "deflect", (), ends=self.last, people=True)
         return Move("safe", "promise", acts, people=True)
-
-    def about_cards(self) -> Move:
-        """The truth to a friend, a lie or nothing to anybody else."""
-        hand = self.mind.sheet.hand(self.me)
-        friend = self.trust >= 20
-        if not hand:
-            return Move("card.none", "tell", (), ends=self.last)
-        if friend:
-            return Move("card.have", "tell", (Act("tell", self.me, "card"),), people=True)
-        if self.character.guile >= DECEIVES:
-            return Move("card.none", "lie", (), lies=True, ends=self.last)
-        return Move("card.mind", "deflect", (), ends=self.last)
 
     def opinion(self, about: str) -> Move:
         """Whether I trust somebody."""
