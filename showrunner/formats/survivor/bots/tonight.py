@@ -256,11 +256,12 @@ class Tonight(Turn):
             return Move("vague.name", "deflect", (), theirs, ends=self.talk.turns > 1)
         if theirs in (self.name, self.wanted[0]) and not (self.lies and theirs == self.name):
             return self.agree(theirs)
+        sly = self.character.guile >= DECEIVES and refuse(theirs) not in self.talk.mine
         if mind.plans.would_follow(theirs, self.partner, self.wanted):
             meant = mind.plans.would_write(theirs, self.partner)
-            if meant or self.character.guile >= DECEIVES:
+            if meant or sly:
                 return self.agree(theirs, lies=not meant)
-        if self.character.guile >= DECEIVES and self.dice.chance(self.character.guile - 3, 12):
+        if sly and self.dice.chance(self.character.guile - 3, 12):
             return self.agree(theirs, lies=True)
         return self.decline(theirs)
 
