@@ -99,7 +99,12 @@ class Promises(Part):
             self.confronted.add((act.about, lie.about if lie else ""))
 
     def _give(self, giver: str, taker: str, what: str, about: str) -> None:
-        """A new promise; the last one about a vote between two stands for those before it."""
+        """A new promise; the last one about a vote between two stands for those before it.
+
+        Nobody is promised their own name: who says it to their face owes them no vote for it.
+        """
+        if what == "vote" and about == taker:
+            return
         now = self.mind.sheet.round
         if what == "vote":
             self.all = [
