@@ -21,7 +21,6 @@ FIGURES = (
     "many_seasons",
     "formats",
     "ending",
-    "understanding",
     "watchers",
     "models",
     "api",
