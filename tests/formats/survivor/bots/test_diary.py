@@ -159,9 +159,7 @@ def test_last_is_who_was_last_alone():
     camp.tell(told)
     assert not camp.mind.camp.came_last("ben")
     camp.tell(
-        facts.CompetitionResults(
-            results={**results, "cal": 5}, teams={}, reroll=0, decides="both"
-        )
+        facts.CompetitionResults(results={**results, "cal": 5}, teams={}, reroll=0, decides="both")
     )
     assert camp.mind.camp.came_last("ben")
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from importlib.resources import files
 
 import pytest
 
 from benchmarks.bots_survivor import drawn_cast, settings
 from benchmarks.playing import played
+from showrunner.formats.settings import Pronouns
 from showrunner.formats.survivor.bots.speech import lines
 from showrunner.formats.talk.lines import PRONOUNS, Lines, Template, fill, parse
 from showrunner.kernel import Dice
@@ -45,23 +46,27 @@ WITHOUT_NAME = {
 }
 """Sections that may have to do without {name}."""
 ALSO_GIVEN: Mapping[str, set[str]] = {
-    **dict.fromkeys(("warn", "propose.lied", "propose.lied_safety", "propose.liar"), {"by"}),
-    **dict.fromkeys(("propose.joined", "insist.joined", "propose.alliance"), {"by"}),
-    **dict.fromkeys(("propose.pair", "insist.pair"), {"by"}),
-    **dict.fromkeys(("propose.numbers", "insist.numbers", "propose.wins"), {"number"}),
-    **dict.fromkeys(("insist.wins", "propose.votes", "insist.votes"), {"number"}),
-    **dict.fromkeys(("jury_speech.votes", "jury_speech.wins", "jury_speech.food"), {"number"}),
-    **dict.fromkeys(("jury_answer.votes", "jury_answer.wins"), {"number"}),
-    **dict.fromkeys(("interview.holds", "interview.points", "comment.had_votes"), {"number"}),
-    **dict.fromkeys(("counter", "counter.friend", "pair", "tell_named"), {"other"}),
-    **dict.fromkeys(("confront.vote", "diary.outvoted"), {"other"}),
-    **dict.fromkeys(("propose.our_alliance", "alliance.found"), {"alliance"}),
-    **dict.fromkeys(("alliance.yes", "alliance.no"), {"alliance"}),
-    "alliance.invite": {"alliance", "by"},
-    "seal.numbers": {"by", "number"},
-    "day.staged": {"staged"},
+    "by": {
+        *("warn", "seal.numbers", "alliance.invite", "insist.joined", "insist.pair"),
+        *("propose.lied", "propose.lied_safety", "propose.liar", "propose.joined"),
+        *("propose.alliance", "propose.pair"),
+    },
+    "number": {
+        *("propose.numbers", "insist.numbers", "propose.wins", "insist.wins", "propose.votes"),
+        *("insist.votes", "seal.numbers", "jury_speech.votes", "jury_speech.wins"),
+        *("jury_speech.food", "jury_answer.votes", "jury_answer.wins", "comment.had_votes"),
+        *("interview.holds", "interview.points"),
+    },
+    "other": {
+        *("counter", "counter.friend", "pair", "tell_named", "confront.vote", "diary.outvoted"),
+    },
+    "alliance": {
+        *("propose.our_alliance", "alliance.found", "alliance.invite", "alliance.yes"),
+        "alliance.no",
+    },
+    "staged": {"day.staged"},
 }
-"""What else the code gives each time it uses a section."""
+"""Which sections each other place is filled for whenever they are used."""
 KNOWN_NAME = {"diary.revenge"}
 """Sections that are said only where it is clear who is meant."""
 
@@ -69,7 +74,7 @@ KNOWN_NAME = {"diary.revenge"}
 def given_always(section: str) -> set[str]:
     """The places that are filled whenever this section is used."""
     name = set() if section in WITHOUT_NAME else {"name"}
-    return name | ALSO_GIVEN.get(section, set())
+    return name | {place for place, sections in ALSO_GIVEN.items() if section in sections}
 
 
 def sayable(section: str) -> list[Template]:
@@ -101,7 +106,9 @@ def strings(node: ast.AST, around: ast.AST) -> Iterator[str]:
         case ast.Constant(value=str(text)):
             yield text
         case ast.JoinedStr(values=values):
-            yield "".join(str(one.value) if isinstance(one, ast.Constant) else "{}" for one in values)
+            yield "".join(
+                str(one.value) if isinstance(one, ast.Constant) else "{}" for one in values
+            )
         case ast.IfExp(body=one, orelse=other):
             yield from (*strings(one, around), *strings(other, around))
         case ast.Call(args=args):  # dice.pick of some
@@ -265,7 +272,15 @@ class Said:
         self.asked: dict[tuple[str, frozenset[str], bool], int] = {}
         say = Lines.say
 
-        def watched(lines: Lines, section: str, dice: Dice, given, pronouns="they", known=False, said=()):  # type: ignore[no-untyped-def]  # fmt: skip
+        def watched(
+            lines: Lines,
+            section: str,
+            dice: Dice,
+            given: Mapping[str, str],
+            pronouns: Pronouns = "they",
+            known: bool = False,
+            said: Collection[str] = (),
+        ) -> str:
             about = section, frozenset(given), known
             self.asked[about] = self.asked.get(about, 0) + 1
             return say(lines, section, dice, given, pronouns, known, said)

@@ -81,9 +81,7 @@ def test_a_catchphrase_comes_on_leaving_only():
     camp.vote("dee", {ME: 4, "dee": 2}, out=ME)
     said = [speaks(camp, "survivor.last_words")[0] or "" for _ in range(40)]
     assert 0 < sum("Onward" in words for words in said) < 40
-    assert not any(
-        "Onward" in (speaks(camp, "survivor.comment")[0] or "") for _ in range(20)
-    )
+    assert not any("Onward" in (speaks(camp, "survivor.comment")[0] or "") for _ in range(20))
 
 
 @pytest.mark.parametrize("archetype", sorted(ARCHETYPES))

@@ -1,4 +1,4 @@
-"""A talk before a vote: what a castaway says to whom, which of it they mean, and what they answer."""
+"""A talk before a vote: what one says to whom, which of it one means, and what one answers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
 from showrunner.formats.survivor.bots.moves import accuse, agree, ask, propose, refuse, warn
-from showrunner.formats.talk.acts import Act
+from showrunner.formats.talk.acts import KINDS, Act
 from tests.formats.survivor.bots.camp import ME, NAMES, SAFE, Camp, X, swear, the_end
 
 ALL = sorted(ARCHETYPES)
@@ -292,14 +292,15 @@ def test_a_card_is_told_of_to_friends_and_denied_with_guile(
 @pytest.mark.parametrize("archetype", ALL)
 def test_every_act_of_somebody_else_has_an_answer(archetype: str):
     """Whatever a person or model may do in a message, about anybody, a bot goes on."""
+    about = ("", ME, "ben", "cal")
     kinds = [
-        *(Act(kind, who) for kind in ("propose", "spare", "warn", "agree", "refuse") for who in NAMES),
-        *(Act("promise", who, what) for what in ("safety", "vote", "final", "other") for who in ("", ME, "cal")),
-        *(Act("ask", who, what) for what in ("target", "trust", "card", "other") for who in ("", ME, "ben", "cal")),
-        *(Act("accuse", who, what) for what in ("lie", "vote", "other") for who in (ME, "ben", "cal")),
-        *(Act("tell", who, what, by) for what in ("card", "ballot", "named") for who in (ME, "cal") for by in ("", ME, "ben", "dee")),
-        *(Act("warn", ME, by=by) for by in ("", ME, "ben", "dee")),
-    ]  # fmt: skip
+        Act(kind.kind, who, what, by)
+        for kind in KINDS.values()
+        for who in (about[1:] if kind.about else about)
+        for what in kind.whats or ("",)
+        for by in (about if kind.kind in ("warn", "tell") else ("",))
+        if not kind.named
+    ]
     for act in kinds:
         camp = Camp(archetype)
         camp.talk("ben", ("ben", [act]), ends=False)

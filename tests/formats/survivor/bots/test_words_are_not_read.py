@@ -1,4 +1,4 @@
-"""What a bot decides follows from acts: other words for what it hears change none of its answers."""
+"""What a bot decides follows from acts: other words for what it hears change no answer."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks.bots_survivor import drawn_cast, settings
+from showrunner.errors import BotBug
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import Considered, load_format
 from showrunner.formats.settings import Castaway
@@ -62,7 +63,9 @@ def compare(seasons: int, monkeypatch: pytest.MonkeyPatch) -> int:
     before = BesideOneWhoHearsX.compared
     for number in range(seasons):
         cast = drawn_cast(number)
-        players = {one.id: "bot:random" if at % 4 == 3 else "bot:sensible" for at, one in enumerate(cast)}
+        players = {
+            one.id: "bot:random" if at % 4 == 3 else "bot:sensible" for at, one in enumerate(cast)
+        }
         monkeypatch.setitem(load_format("survivor").bots, "sensible", BesideOneWhoHearsX)
         Rehearsal(settings(cast, players), f"x {number}").play()
     return BesideOneWhoHearsX.compared - before
@@ -88,5 +91,5 @@ def test_the_comparison_sees_a_bot_that_reads(monkeypatch: pytest.MonkeyPatch):
             self.plans._whims[fact.seat] = len(fact.words.words or "")
 
     monkeypatch.setattr(Mind, "take", reads)
-    with pytest.raises(AssertionError):
+    with pytest.raises(BotBug, match="survivor"):
         compare(1, monkeypatch)
