@@ -56,7 +56,8 @@ ANYTHING = Asked()
 def asked(question: str, me: str, names: Mapping[str, str]) -> Asked:
     """What is asked by these words, as far as words by themselves tell; `names` are by seat."""
     others = {seat: name for seat, name in names.items() if seat != me}
-    about = next((seat for seat, name in others.items() if _names(question, name)), "")
+    places = {seat: at for seat, name in others.items() if (at := _place(question, name)) >= 0}
+    about = min(places, key=lambda seat: places[seat], default="")
     words = frozenset(_TOKENS(question.lower().replace("’", "'")))
     claims = tuple(_claims(words))
     if about or claims:
@@ -67,8 +68,10 @@ def asked(question: str, me: str, names: Mapping[str, str]) -> Asked:
     return Asked(topic="danger" if words & DANGER else "mood" if words & MOOD else "")
 
 
-def _names(question: str, name: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", question) is not None
+def _place(question: str, name: str) -> int:
+    """Where a question first names somebody; -1 where it does not."""
+    found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", question)
+    return found.start() if found else -1
 
 
 def _claims(words: frozenset[str]) -> Iterator[str]:

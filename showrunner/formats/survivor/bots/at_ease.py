@@ -135,7 +135,7 @@ class AtEase(Turn):
             case "ask" if act.what == "other" and act.about:
                 return Move("pair.answer", "probe", (), act.about, ends=True, people=True)
             case "ask" if act.what == "card" and act.about in ("", self.me):
-                return Move("card.none", "tell", (), ends=True)
+                return self.about_cards()
             case "propose" if act.about != self.me:
                 return self.opinion(act.about)
         return None

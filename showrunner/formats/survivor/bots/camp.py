@@ -31,14 +31,10 @@ class Camp(Part):
         self.food_brought = 0
         """All that I have brought since the first day."""
         self.hungry = False
-        self.kept_back = False
-        """Whether I traded some of today's food for a point."""
         self.swapped_in = 0
         """The round in which producers or a card dealt new teams."""
         self.removed = ""
         """Who was taken out of the game today by producers."""
-        self.returned = ""
-        """Who came back into it today."""
         self.found: set[str] = set()
         """The cards that came into my hand today."""
 
@@ -76,8 +72,8 @@ class Camp(Part):
     def _round(self, fact: facts.RoundBegan) -> None:
         self.gathered.clear()
         self.found.clear()
-        self.staged = self.removed = self.returned = ""
-        self.event = self.kept_back = False
+        self.staged = self.removed = ""
+        self.event = False
 
     @folds(StoryTold)
     def _story(self, fact: StoryTold) -> None:
@@ -106,10 +102,6 @@ class Camp(Part):
         if fact.team == self.mind.mine.team:
             self.hungry = isinstance(fact, facts.CampHungry)
 
-    @folds(facts.GatheringSettled)
-    def _settled(self, fact: facts.GatheringSettled) -> None:
-        self.kept_back = self.kept_back or (fact.seat == self.me and fact.point_trade)
-
     @folds(facts.Gathered)
     def _gathered(self, fact: facts.Gathered) -> None:
         self.gathered[fact.seat] = fact.amount
@@ -119,10 +111,6 @@ class Camp(Part):
     @folds(facts.CastawayRemoved)
     def _removed(self, fact: facts.CastawayRemoved) -> None:
         self.removed = fact.seat
-
-    @folds(facts.CastawayReturned)
-    def _returned(self, fact: facts.CastawayReturned) -> None:
-        self.returned = fact.seat
 
     @folds(facts.CardGained)
     def _card(self, fact: facts.CardGained) -> None:

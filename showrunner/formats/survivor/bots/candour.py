@@ -50,7 +50,8 @@ def _claimed(mind: Mind, claims: Mapping[str, Any]) -> Iterator[Move]:
                 section = "holds" if len(kinds) > 1 else "holds_one" if kinds else "empty"
                 yield _say(section, number=in_words(len(kinds)))
             case "points", number:
-                yield _say("points" if number else "poor", number=in_words(number))
+                section = "points" if number > 1 else "one_point" if number else "poor"
+                yield _say(section, number=in_words(number))
             case "traded", done:
                 yield _say("traded" if done == "yes" else "gave_all")
 

@@ -308,7 +308,8 @@ class Plans(Part):
             return False
         bound = self._is_bound_to(listener)
         word = (MY_WORD + self.mind.character.loyalty) if bound else 0
-        return scores[name] + word >= max(scores.values())
+        rest = (score for other, score in scores.items() if other != name)
+        return scores[name] + word > max(rest, default=scores[name] - 1)
 
     def would_write(self, name: str, listener: str) -> bool:
         """Whether I would write a name of theirs once I have said yes to it."""

@@ -51,6 +51,8 @@ class Promises(Part):
         """Who kept a word to me when it counted, and has broken none since."""
         self.lied_to_by_me: dict[str, str] = {}
         """Whom I deceived at today's vote, and the name that I had given them."""
+        self.deceived: set[str] = set()
+        """Whom I deceived at any vote so far."""
         self.confronted: set[tuple[str, str]] = set()
         """Whom I have told to their face that they lied, and about whom."""
 
@@ -97,7 +99,12 @@ class Promises(Part):
             self.confronted.add((act.about, lie.about if lie else ""))
 
     def _give(self, giver: str, taker: str, what: str, about: str) -> None:
-        """A new promise; the last one about a vote between two stands for those before it."""
+        """A new promise; the last one about a vote between two stands for those before it.
+
+        Nobody is promised their own name: who says it to their face owes them no vote for it.
+        """
+        if what == "vote" and about == taker:
+            return
         now = self.mind.sheet.round
         if what == "vote":
             self.all = [
@@ -136,6 +143,7 @@ class Promises(Part):
         for taker in self.given_by_me("safety"):
             if taker in written:
                 self.lied_to_by_me[taker] = taker
+        self.deceived.update(self.lied_to_by_me)
 
     def _votes_promised(self, vote: Vote) -> Iterator[Verdict]:
         """A count shows how many of those who promised a vote cannot have cast it.

@@ -73,6 +73,8 @@ class Talks(Part):
         """What the host asked me at this vote."""
         self.final_question: tuple[Act, ...] = ()
         """What the last juror's question to me does."""
+        self.final_juror = ""
+        """Who put it."""
         self._spied_on: tuple[str, ...] = ()
 
     @property
@@ -181,7 +183,7 @@ class Talks(Part):
     @folds(facts.JuryQuestionPut)
     def _asked(self, fact: facts.JuryQuestionPut) -> None:
         if self.me in fact.to:
-            self.final_question = fact.acts
+            self.final_question, self.final_juror = fact.acts, fact.juror
 
     @folds(facts.CommentMade, facts.LastWords)
     def _aloud(self, fact: facts.CommentMade | facts.LastWords) -> None:

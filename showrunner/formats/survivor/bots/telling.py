@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from showrunner.formats.survivor.bots import voting
 from showrunner.formats.survivor.bots.moves import Move, accuse, ask, propose
 from showrunner.formats.survivor.bots.speech import in_words
+from showrunner.formats.survivor.bots.turn import BLUFFS
 from showrunner.formats.survivor.bots.votes import BY_VOTES
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
@@ -15,8 +16,6 @@ from showrunner.kernel import Dice
 if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind
 
-BLUFFS = 7
-"""With so much guile somebody in danger says that they hold a card."""
 ENOUGH_FOOD = 4
 """Food a round that is worth telling a jury."""
 
@@ -98,7 +97,7 @@ def jury_speech(mind: Mind, dice: Dice) -> Move:
         return Move("jury_speech.votes", "jury_speech", given=given, people=True)
     if wins > 1:
         return Move("jury_speech.wins", "jury_speech", given={"number": in_words(wins)})
-    if mind.character.loyalty >= 7 and not mind.promises.lied_to_by_me:
+    if mind.character.loyalty >= 7 and not mind.promises.deceived:
         return Move("jury_speech.loyal", "jury_speech", people=True)
     if mind.camp.food_brought >= ENOUGH_FOOD * rounds:
         given = {"number": str(mind.camp.food_brought)}
@@ -145,6 +144,8 @@ def juror_question(mind: Mind, finalists: Sequence[str], dice: Dice) -> tuple[st
 def jury_answer(mind: Mind, dice: Dice) -> Move:
     """DS-11.2: a finalist answers the question that was just put: its act says what it is about."""
     accused = any(act.act == "accuse" and act.about == mind.me for act in mind.talks.final_question)
+    if accused and mind.talks.final_juror not in mind.promises.deceived:
+        return Move("jury_answer.deny", "answer", people=True)
     if accused:
         section = "jury_answer.own_up" if mind.character.guile > 3 else "jury_answer.sorry"
         return Move(section, "confess", people=True)

@@ -18,7 +18,7 @@ from showrunner.formats.survivor.bots.moves import (
 )
 from showrunner.formats.survivor.bots.speech import in_words
 from showrunner.formats.survivor.bots.talks import Talk
-from showrunner.formats.survivor.bots.turn import Turn
+from showrunner.formats.survivor.bots.turn import DECEIVES, Turn
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
 
@@ -42,10 +42,6 @@ WARNS = -8
 """Trust from which on somebody hears that their name goes round."""
 LITTLE_FOOD = 3
 """Somebody who brings this little may have been looking for an advantage."""
-BLUFFS = 7
-"""With so much guile somebody in danger says that they hold a card."""
-DECEIVES = 6
-"""With less guile nobody says yes to a name and means no."""
 SWEARS_FALSELY = 8
 """With less guile nobody swears safety to their own target."""
 
@@ -217,6 +213,8 @@ class Tonight(Turn):
                 return self.to_refusal(act)
             case "agree":
                 return self.seal()
+            case "promise" if act.what == "vote" and act.about and not self.talk.agreed:
+                return self.to_proposal(act.about)
             case "promise":
                 return self.to_promise(act)
             case "tell" if act.what == "card":
@@ -262,21 +260,6 @@ class Tonight(Turn):
             return Move("vague.you", "deflect", (), ends=self.last, people=True)
         return Move("safe", "promise", acts, people=True)
 
-    def about_cards(self) -> Move:
-        """The truth to a friend, a lie or nothing to anybody else."""
-        hand = self.mind.sheet.hand(self.me)
-        friend = self.trust >= 20
-        if not hand and self.character.guile >= BLUFFS and self.mind.plans.in_danger:
-            acts = (Act("tell", self.me, "card"),)
-            return Move("card.bluff", "lie", acts, lies=True, people=True)
-        if not hand:
-            return Move("card.none", "tell", (), ends=self.last)
-        if friend:
-            return Move("card.have", "tell", (Act("tell", self.me, "card"),), people=True)
-        if self.character.guile >= DECEIVES:
-            return Move("card.none", "lie", (), lies=True, ends=self.last)
-        return Move("card.mind", "deflect", (), ends=self.last)
-
     def opinion(self, about: str) -> Move:
         """Whether I trust somebody."""
         if about in self.mind.promises.lies:
@@ -297,11 +280,12 @@ class Tonight(Turn):
             return Move("vague.name", "deflect", (), theirs, ends=self.talk.turns > 1)
         if theirs in (self.name, self.wanted[0]) and not (self.lies and theirs == self.name):
             return self.agree(theirs)
+        sly = self.character.guile >= DECEIVES and refuse(theirs) not in self.talk.mine
         if mind.plans.would_follow(theirs, self.partner, self.wanted):
             meant = mind.plans.would_write(theirs, self.partner)
-            if meant or self.character.guile >= DECEIVES:
+            if meant or sly:
                 return self.agree(theirs, lies=not meant)
-        if self.character.guile >= DECEIVES and self.dice.chance(self.character.guile - 3, 12):
+        if sly and self.dice.chance(self.character.guile - 3, 12):
             return self.agree(theirs, lies=True)
         return self.decline(theirs)
 

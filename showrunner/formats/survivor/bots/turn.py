@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 MAX_FINALS = 2
 """The most people to whom one swears the end sincerely."""
 
+BLUFFS = 7
+"""With so much guile somebody in danger says that they hold a card."""
+DECEIVES = 6
+"""With less guile nobody says yes to a name and means no, or denies a card that they hold."""
+
 
 class Turn:
     """One's turn to speak."""
@@ -43,10 +48,6 @@ class Turn:
     def bold(self, out_of: int = 10) -> bool:
         """Whether my nerve carries me this time."""
         return self.dice.chance(self.character.nerve, out_of)
-
-    def is_me(self, act: Act) -> bool:
-        """Whether it is about me, or about nobody in particular."""
-        return act.about in ("", self.me)
 
     def close(self) -> Move:
         """Nothing is left to say."""
@@ -71,14 +72,28 @@ class Turn:
     def to_accusation(self, act: Act) -> Move:
         """I own up where I did it and have little guile, else I deny or turn it aside."""
         mind = self.mind
-        did = self.partner in mind.votes.last.ballot or any(
-            one.giver == self.me and one.taker == self.partner for one in mind.promises.all
-        )
+        wrote_them = self.partner == mind.votes.last.ballot
+        did = self.partner in mind.promises.deceived or (act.what != "lie" and wrote_them)
         if did and self.character.guile <= 5:
             return Move("own_up", "confess", (), self.partner, ends=self.last, people=True)
         if did:
             return Move("deny", "lie", (), self.partner, lies=True, ends=self.last, people=True)
         return Move("not_me", "deflect", (), self.partner, ends=self.last, people=True)
+
+    def about_cards(self) -> Move:
+        """The truth to a friend, a lie or nothing to anybody else."""
+        hand = self.mind.sheet.hand(self.me)
+        friend = self.trust >= 20
+        if not hand and self.character.guile >= BLUFFS and self.mind.plans.in_danger:
+            acts = (Act("tell", self.me, "card"),)
+            return Move("card.bluff", "lie", acts, lies=True, people=True)
+        if not hand:
+            return Move("card.none", "tell", (), ends=self.last)
+        if friend:
+            return Move("card.have", "tell", (Act("tell", self.me, "card"),), people=True)
+        if self.character.guile >= DECEIVES:
+            return Move("card.none", "lie", (), lies=True, ends=self.last)
+        return Move("card.mind", "deflect", (), ends=self.last)
 
     # -- alliances and the end ---------------------------------------------------------------------
 

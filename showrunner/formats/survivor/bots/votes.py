@@ -53,12 +53,8 @@ class Votes(Part):
         """Today's names: who put up each, to me, in my hearing or as I was told."""
         self.voting: dict[str, str] = {}
         """Whom each means to write tonight, as far as I have heard."""
-        self.told: dict[str, str] = {}
-        """Whom I told each that I write tonight."""
         self.holders: dict[str, str] = {}
         """Who is said to hold a card, and who says so."""
-        self.named_aloud: set[str] = set()
-        """Who was named today before everybody."""
         self.asked_in_vain: set[tuple[str, str]] = set()
         """Who had no card of which kind when somebody asked for it."""
         self.hits = 0
@@ -82,7 +78,7 @@ class Votes(Part):
     # -- acts --------------------------------------------------------------------------------------
 
     def hear(self, heard: Heard) -> None:
-        """Names put up by others, and what I told them myself."""
+        """Names put up by others, and whom they say that they write."""
         act, speaker = heard.act, heard.speaker
         match act.act:
             case "propose" | "agree" if act.about:
@@ -95,7 +91,7 @@ class Votes(Part):
                 self._means(heard, act.about)
             case "refuse" if act.about and self.voting.get(speaker) == act.about:
                 del self.voting[speaker]
-            case "warn" if speaker != self.me:
+            case "warn" if self.me not in (speaker, act.by):
                 self._name_up(act.about, act.by or "?")
                 if act.by and act.by not in self.voting:
                     self.voting[act.by] = act.about
@@ -105,14 +101,9 @@ class Votes(Part):
                     self.voting[act.by] = act.about
             case "tell" if act.what == "card" and act.about != self.me:
                 self.holders[act.about] = speaker
-        if heard.aloud and act.act in ("propose", "accuse", "warn") and act.about:
-            self.named_aloud.add(act.about)
 
     def _means(self, heard: Heard, name: str) -> None:
-        if heard.speaker == self.me:
-            for listener in heard.listeners:
-                self.told[listener] = name
-        else:
+        if heard.speaker != self.me:
             self.voting[heard.speaker] = name
             self._name_up(name, heard.speaker)
 
@@ -130,11 +121,11 @@ class Votes(Part):
         self.today = Vote(round=fact.round)
         self.named.clear()
         self.voting.clear()
-        self.told.clear()
-        self.named_aloud.clear()
 
     @folds(facts.VoteBegan)
     def _began(self, fact: facts.VoteBegan) -> None:
+        if self.today.out:  # the second vote of a round
+            self.past.append(self.today)
         self.today = Vote(round=self.mind.sheet.round, present=fact.present)
         self._played_last = ""
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from showrunner.formats.survivor import facts, questions
-from tests.formats.survivor.bots.camp import ME, Camp
-
-END = "You and me to the end, I promise."
+from showrunner.formats.survivor.bots.moves import propose, warn
+from tests.formats.survivor.bots.camp import ME, Camp, the_end
 
 
 def plays(camp: Camp, kind: str, moment: str = "before the votes") -> str | None:
     """On whom I play this card now: `""` where it is played on nobody, None where I keep it."""
     camp.tell(facts.CardGained(seat=ME, card="c1", kind=kind, how="found"))
-    question = questions.card_play(camp.plans, ME, moment, camp.plans.active)  # type: ignore[arg-type]
+    question = questions.card_play(camp.sheet, ME, moment, camp.sheet.active)  # type: ignore[arg-type]
     play = camp.ask(question)["play"]
     return None if play is None else play.partition(">")[2]
 
@@ -21,13 +20,13 @@ def plays(camp: Camp, kind: str, moment: str = "before the votes") -> str | None
 def named(camp: Camp, about: str, *by: str) -> None:
     """These tell me that they write this name."""
     for seat in by:
-        camp.talk(seat, (seat, f"I'm writing {camp.plans.names[about]} tonight."))
+        camp.talk(seat, (seat, [propose(about)]))
 
 
 def in_danger() -> Camp:
     camp = Camp()
-    camp.talk("ben", ("ben", "Careful, Evert wants you out."))
-    camp.talk("cal", ("cal", "Deepti is writing your name, I heard it."))
+    camp.talk("ben", ("ben", [warn(ME, "eve")]))
+    camp.talk("cal", ("cal", [warn(ME, "dee")]))
     return camp
 
 
@@ -43,8 +42,8 @@ def test_an_idol_is_not_wasted_by_who_is_immune_already():
 
 def test_a_loyal_castaway_saves_an_ally_whose_name_goes_round():
     camp = Camp("loyalist")
-    camp.talk("ben", ("ben", END), (ME, END))
-    camp.plans.feel("ben", 50)
+    camp.talk("ben", ("ben", [the_end(ME)]), (ME, [the_end("ben")]))
+    camp.feel(ben=50)
     named(camp, "ben", "cal", "dee", "eve")
     assert plays(camp, "hidden_immunity") == "ben"
 
@@ -52,6 +51,14 @@ def test_a_loyal_castaway_saves_an_ally_whose_name_goes_round():
 @pytest.mark.parametrize("kind", ["steal_a_vote", "vote_block"])
 def test_a_vote_is_taken_from_who_says_my_name(kind: str):
     assert plays(in_danger(), kind) in ("dee", "eve")
+
+
+@pytest.mark.parametrize("archetype", ["peacemaker", "schemer"])
+def test_who_is_warned_plays_the_idol_on_themselves(archetype: str):
+    camp = Camp(archetype)
+    camp.talk("ben", ("ben", [warn(ME, "eve")]))
+    camp.talk("cal", ("cal", [warn(ME, "dee")]))
+    assert plays(camp, "hidden_immunity", "after the votes") == ME
 
 
 def test_a_vote_is_left_by_who_has_much_to_fear_and_by_nobody_else():
@@ -62,7 +69,7 @@ def test_a_vote_is_left_by_who_has_much_to_fear_and_by_nobody_else():
 def counted(camp: Camp, **counts: int) -> Camp:
     """The votes were read, and this is what they come to."""
     camp.tell(
-        facts.VoteBegan(present=tuple(camp.plans.active), immune=()),
+        facts.VoteBegan(present=tuple(camp.sheet.active), immune=()),
         facts.VotesCounted(step="vote", counts=counts, cast=6, voided=0),
     )
     return camp
@@ -77,9 +84,9 @@ def test_after_the_reading_the_count_says_who_needs_an_idol():
 
 def test_a_card_is_asked_for_where_it_may_be():
     camp = Camp()
-    camp.plans.feel("dee", -100)
+    camp.feel(dee=-100)
     camp.tell(facts.CardGained(seat=ME, card="c1", kind="knowledge_is_power", how="found"))
-    question = questions.card_play(camp.plans, ME, "before the votes", camp.plans.active)
+    question = questions.card_play(camp.sheet, ME, "before the votes", camp.sheet.active)
     assert camp.ask(question)["play"] == "c1>dee:hidden_immunity"
     asked = facts.CardAskedFor(seat="ben", on="dee", kind="hidden_immunity", got=False)
     camp.tell(asked)
@@ -96,13 +103,13 @@ def test_a_finalist_takes_the_one_juror_off_the_jury_who_has_a_score_to_settle()
     camp = Camp()
     for round, out in enumerate(("fay", "eve", "dee"), 1):
         camp.tell(facts.VotedOut(seat=out, round=round, how="vote"))
-    camp.plans.feel("dee", -100)
-    assert camp.plans.jury_to_be == ("dee",)
+    camp.feel(dee=-100)
+    assert camp.sheet.jury_to_be == ("dee",)
     assert plays(camp, "jury_veto", "when the jury is formed") == "dee"
 
 
 def test_points_are_taken_from_who_is_trusted_least():
     camp = Camp()
-    camp.plans.feel("dee", -100)
+    camp.feel(dee=-100)
     camp.tell(facts.PhaseBegan(round=1, phase="camp", times=1))
     assert plays(camp, "reward_thief", "at camp") == "dee"

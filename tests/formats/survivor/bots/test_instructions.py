@@ -7,7 +7,7 @@ import pytest
 from showrunner.formats.facts import MemoWritten
 from showrunner.formats.survivor import facts, questions
 from showrunner.kernel import sealer
-from tests.formats.survivor.bots.camp import ME, Camp
+from tests.formats.survivor.bots.camp import ME, NAMES, Camp
 from tests.formats.survivor.bots.test_card_play import in_danger, plays
 
 
@@ -20,7 +20,7 @@ def asked(words: str, camp: Camp | None = None) -> Camp:
 
 def test_a_target_outweighs_its_own_plan() -> None:
     own = Camp().writes()
-    for seat, name in Camp().plans.names.items():
+    for seat, name in NAMES.items():
         if seat not in (ME, own):
             assert asked(f"Vote for {name}.").writes() == seat
 
@@ -33,7 +33,7 @@ def test_of_two_targets_the_first_that_can_be_named_is() -> None:
 
 def test_a_friend_is_not_voted_for_unless_nobody_else_is_left() -> None:
     own = Camp().writes()
-    camp = asked(f"Trust {Camp().plans.names[own]}.")
+    camp = asked(f"Trust {NAMES[own]}.")
     assert camp.writes() != own
     assert camp.writes(own) == own
 
@@ -68,7 +68,7 @@ def test_points_are_not_spent_where_they_are_to_be_kept() -> None:
     def spent(camp: Camp) -> list[tuple[str, int]]:
         camp.tell(facts.PointsChanged(seats=(ME,), amount=30, cause="reward"))
         camp.tell(facts.CountersChanged(seats=(ME,), amount=5, cause="hunger"))
-        answers = [camp.ask(questions.competition_entry(camp.plans, ME)) for _ in range(20)]
+        answers = [camp.ask(questions.competition_entry(camp.sheet, ME)) for _ in range(20)]
         return [(answer["boost"], answer["remove_counters"]) for answer in answers]
 
     assert any(boost != "none" for boost, _ in spent(in_danger()))
@@ -78,12 +78,13 @@ def test_points_are_not_spent_where_they_are_to_be_kept() -> None:
 def test_a_juror_crowns_the_friend_that_was_named() -> None:
     finalists = ("ben", "cal", "dee")
     for friend in finalists:
-        camp = asked(f"Trust {Camp().plans.names[friend]}.")
-        ballot = questions.ballot(camp.plans, finalists, "survivor.jury_ballot", "Who shall win?")
+        camp = asked(f"Trust {NAMES[friend]}.")
+        ballot = questions.ballot(camp.sheet, finalists, "survivor.jury_ballot", "Who shall win?")
         assert camp.ask(ballot)["name"] == friend
 
 
 def test_a_note_that_is_left_while_a_diary_is_due_leaves_it_due() -> None:
     camp = Camp()
+    camp.vote("dee", {"dee": 3, ME: 3}, out="dee", how="survival_roll")
     camp.tell(facts.RoundEnded(round=1))
     assert asked("Vote for Calla.", camp).bot.diary_due

@@ -1,0 +1,323 @@
+"""The castaways' lines: each can be said with what the code gives, and all are short and plain."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Collection, Iterator, Mapping
+from importlib.resources import files
+
+import pytest
+
+from benchmarks.bots_survivor import drawn_cast, settings
+from benchmarks.playing import played
+from showrunner.formats.settings import Pronouns
+from showrunner.formats.survivor.bots.speech import lines
+from showrunner.formats.talk.lines import PRONOUNS, Lines, Template, fill, parse
+from showrunner.kernel import Dice
+
+PACKAGE = files("showrunner.formats.survivor.bots")
+ALL = lines()
+NAMES = "alliance names"
+"""The one section that holds names of alliances and no lines."""
+LINES = [(section, line) for section in ALL if section != NAMES for line in ALL[section]]
+USUAL_WORDS, MOST_WORDS, LONG = 14, 20, 0.05
+"""How many words a line has, how many at most, and how many lines may have more than usual."""
+MOST_LINES = 1200
+
+WITHOUT_NAME = {
+    *("ask_target", "ask_target.friend", "scramble.ask", "thanks", "safe", "safe.back"),
+    *("final", "final.yes", "final.maybe", "vague", "vague.you", "shocked", "never_mind", "close"),
+    *("day", "day.event", "day.staged", "day.merged", "day.swapped", "day.hungry", "day.won"),
+    *("day.lost", "day.i_won", "group.day", "pair.answer", "seal"),
+    *("alliance.found", "alliance.invite", "alliance.yes", "alliance.no"),
+    *("card.none", "card.have", "card.mind"),
+    *("comment.safe", "comment.fight", "comment.plea", "comment.had_votes", "comment.event"),
+    *("comment.hungry", "comment.loyal", "comment.calm"),
+    *("last_words", "last_words.all", "last_words.bitter", "last_words.dice"),
+    *("jury_speech", "jury_speech.votes", "jury_speech.wins", "jury_speech.loyal"),
+    *("jury_speech.food", "jury_answer", "jury_answer.own_up", "jury_answer.sorry"),
+    *("jury_answer.deny", "jury_answer.votes", "jury_answer.wins"),
+    *("diary.votes_on_me", "diary.card", "diary.won", "diary.merged", "diary.quiet"),
+    *("diary.alone", "interview.holds", "interview.holds_one", "interview.empty"),
+    *("interview.points", "interview.one_point", "interview.poor", "interview.traded"),
+    *("interview.gave_all", "interview.immune", "interview.unnamed", "interview.hungry"),
+    *("interview.alone", "interview.well", "interview.final", "interview.plain"),
+}
+"""Sections that may have to do without {name}."""
+ALSO_GIVEN: Mapping[str, set[str]] = {
+    "by": {
+        *("warn", "seal.numbers", "alliance.invite", "insist.joined", "insist.pair"),
+        *("propose.lied", "propose.lied_safety", "propose.liar", "propose.joined"),
+        *("propose.alliance", "propose.pair"),
+    },
+    "number": {
+        *("propose.numbers", "insist.numbers", "propose.wins", "insist.wins", "propose.votes"),
+        *("insist.votes", "seal.numbers", "jury_speech.votes", "jury_speech.wins"),
+        *("jury_speech.food", "jury_answer.votes", "jury_answer.wins", "comment.had_votes"),
+        *("interview.holds", "interview.points"),
+    },
+    "other": {
+        *("counter", "counter.friend", "pair", "tell_named", "confront.vote", "diary.outvoted"),
+    },
+    "alliance": {
+        *("propose.our_alliance", "alliance.found", "alliance.invite", "alliance.yes"),
+        "alliance.no",
+    },
+    "staged": {"day.staged"},
+}
+"""Which sections each other place is filled for whenever they are used."""
+KNOWN_NAME = {"diary.revenge"}
+"""Sections that are said only where it is clear who is meant."""
+
+
+def given_always(section: str) -> set[str]:
+    """The places that are filled whenever this section is used."""
+    name = set() if section in WITHOUT_NAME else {"name"}
+    return name | {place for place, sections in ALSO_GIVEN.items() if section in sections}
+
+
+def sayable(section: str) -> list[Template]:
+    """Its lines that can always be said."""
+    given = given_always(section)
+    known = section in KNOWN_NAME
+    return [one for one in ALL[section] if one.places <= given and (known or not one.refers)]
+
+
+@pytest.mark.parametrize("section", [one for one in ALL if one != NAMES])
+def test_every_section_has_a_line_that_can_always_be_said(section: str):
+    assert sayable(section), given_always(section)
+
+
+PLACES = {"name", "by", "other", "to", "number", "alliance", "staged"}
+
+
+def test_every_place_is_one_that_some_code_fills():
+    for section, line in LINES:
+        assert line.places <= PLACES, (section, line.text)
+
+
+# -- the code and the files name the same sections -------------------------------------------------
+
+
+def strings(node: ast.AST, around: ast.AST) -> Iterator[str]:
+    """The texts that an expression may come to; `{}` where part of one is worked out."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.JoinedStr(values=values):
+            yield "".join(
+                str(one.value) if isinstance(one, ast.Constant) else "{}" for one in values
+            )
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*strings(one, around), *strings(other, around))
+        case ast.Call(args=args):  # dice.pick of some
+            for arg in args:
+                yield from strings(arg, around)
+        case ast.Tuple(elts=some) | ast.List(elts=some):
+            for one in some:
+                yield from strings(one, around)
+        case ast.Subscript(value=one):
+            yield from strings(one, around)
+        case ast.Name(id=name):
+            for found in ast.walk(around):
+                match found:
+                    case ast.Assign(targets=[ast.Name(id=target)]) if target == name:
+                        yield from strings(found.value, around)
+                    case ast.Assign(targets=[ast.Tuple(elts=[*_, ast.Name(id=target)])]) if (
+                        target == name and isinstance(found.value, ast.Tuple)
+                    ):
+                        yield from strings(found.value.elts[-1], around)
+                    case ast.Call(
+                        func=ast.Attribute(attr="append", value=ast.Name(id=target)), args=[arg]
+                    ) if target == name:
+                        yield from strings(arg, around)
+
+
+def arguments(*callees: str) -> Iterator[tuple[str, str]]:
+    """What the code gives these as the name of a section: the callee and each text."""
+    places = {"Story": 1}
+    for path in PACKAGE.iterdir():
+        if not path.name.endswith(".py"):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in ast.walk(tree):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for call in ast.walk(function):
+                match call:
+                    case ast.Call(func=ast.Name(id=callee), args=args) if callee in callees:
+                        for text in strings(args[places.get(callee, 0)], function):
+                            yield callee, text
+
+
+def used() -> set[str]:
+    """Every section that the code may ask for."""
+    reasons = {text for _, text in arguments("Reason")}
+    note = (PACKAGE / "diary.py").read_text(encoding="utf-8").partition("def note(")[2]
+    notes = set(re.findall(r'[(n] ?"(\w+)"(?=,| if| else|\))', note)) - {"safety"}
+    found = {"alliance names"}
+    for callee, text in arguments("Move", "Story", "_say"):
+        if callee == "_say":
+            found.add(f"interview.{text}")
+        elif text == "interview.{}":
+            pass  # see _say
+        elif text == "day.{}":
+            found |= {"day.won", "day.lost"}
+        elif text == "note.{}":
+            found |= {f"note.{kind}" for kind in notes}
+        elif text.endswith(".{}"):
+            found |= {text.replace("{}", reason) for reason in reasons}
+        else:
+            found.add(text)
+    # what is said where a claim's own name is the section
+    return found | {f"interview.{one}" for one in ("trusts_most", "trusts_least", "voted")}
+
+
+def test_every_section_that_the_code_asks_for_exists():
+    missing = {one for one in used() if one not in ALL and one.partition(".")[0] not in ALL}
+    assert not missing
+    assert len(used()) > 100
+
+
+def test_every_section_of_the_files_is_asked_for():
+    general = {one.partition(".")[0] for one in used()}
+    assert not {one for one in ALL if one not in used() and one not in general}
+
+
+# -- how lines read --------------------------------------------------------------------------------
+
+GIVEN = {
+    "name": "Nerys",
+    "by": "Tevita",
+    "other": "Zora",
+    "to": "Caio",
+    "number": "three",
+    "alliance": "the Well",
+    "staged": "The Long Raft",
+}
+WRONG = {
+    "a place left open": re.compile(r"[{}|$<>#_/\\]"),
+    "a space too many": re.compile(r"  | [,.?!;:]|^ | $"),
+    "marks in a row": re.compile(r"[.,:;?!][.,:;?!]"),
+    "small after a full stop": re.compile(r"[.?!] [a-z]"),
+    "a small beginning": re.compile(r"^[a-z]"),
+    "no end": re.compile(r"[^.?!]$"),
+    "a stage direction, a list or a heading": re.compile(r"[*()\[\]]|^[-•]|^\w+:|\d\."),
+    "one pronoun with another's verb": re.compile(
+        r"\b(they (is|was|has|does|isn't|wasn't|hasn't|doesn't)"
+        r"|(he|she) (are|were|have|do|aren't|weren't|haven't|don't))\b",
+        re.I,
+    ),
+    "a pronoun in the wrong case": re.compile(
+        r"\b(to|with|from|for|of|by|trust|vote|get|write) (they|he|she)\b|"
+        r"(?<! of )\b(them|him) (is|are|was|were|will|has|have|said|lied|wrote)\b",
+        re.I,
+    ),
+    "a form of no word": re.compile(r"\b(themself's|hiss|theirs's|hers's|findss)\b", re.I),
+    "I with another's verb": re.compile(r"\bI (has|is|keeps|wins|does)\b"),
+    "a word about how the game is made": re.compile(
+        r"\b(bot|model|prompt|player one|language model|server|seed|random|archetype|dice roll)\b",
+        re.I,
+    ),
+}
+
+
+def test_lines_read_well_with_every_pronoun():
+    faults = [
+        (what, section, words)
+        for section, line in LINES
+        for pronouns in PRONOUNS
+        for words in [fill(line.text, GIVEN, pronouns)]
+        for what, wrong in WRONG.items()
+        if wrong.search(words)
+    ]
+    assert not faults
+
+
+def test_lines_do_not_guess_at_a_pronoun():
+    """Who {name} is decides; a pronoun that stands as it is, is of somebody else or a mistake."""
+    guessed = re.compile(r"\b(he|she|him|himself|herself|his|her|hers)\b", re.I)
+    assert not [(section, line.text) for section, line in LINES if guessed.search(line.text)]
+
+
+def test_lines_are_short():
+    words = {line.text: len(line.text.split()) for _, line in LINES}
+    long = {text: count for text, count in words.items() if count > USUAL_WORDS}
+    assert len(long) <= LONG * len(words), long
+    assert max(words.values()) <= MOST_WORDS, max(words, key=lambda text: words[text])
+
+
+def test_there_are_not_more_lines_than_a_writer_can_keep_in_mind():
+    assert len(LINES) <= MOST_LINES
+
+
+def test_no_line_stands_twice_in_a_section_and_no_section_in_two_places():
+    for section in ALL:
+        texts = [line.text for line in ALL[section]]
+        assert len(set(texts)) == len(texts), section
+    seen: dict[str, str] = {}
+    for path in (PACKAGE / "lines").iterdir():
+        for section in parse(path.read_text(encoding="utf-8")):
+            assert seen.setdefault(section, path.name) == path.name, section
+
+
+# -- seasons ---------------------------------------------------------------------------------------
+
+
+class Said:
+    """What seasons asked of the lines, section by section."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.asked: dict[tuple[str, frozenset[str], bool], int] = {}
+        say = Lines.say
+
+        def watched(
+            lines: Lines,
+            section: str,
+            dice: Dice,
+            given: Mapping[str, str],
+            pronouns: Pronouns = "they",
+            known: bool = False,
+            said: Collection[str] = (),
+        ) -> str:
+            about = section, frozenset(given), known
+            self.asked[about] = self.asked.get(about, 0) + 1
+            return say(lines, section, dice, given, pronouns, known, said)
+
+        patch.setattr(Lines, "say", watched)
+
+
+def play(number: int, others: str) -> None:
+    """A season of twelve of the library, two of each archetype; every third is one of `others`."""
+    cast = drawn_cast(number)
+    players = {
+        one.id: others if place % 3 == 0 else "bot:sensible" for place, one in enumerate(cast)
+    }
+    played(settings(cast, players), f"lines {number} {others}")
+
+
+def assert_all_was_given(said: Said) -> None:
+    """The code gives what this file says that it gives."""
+    for section, given, known in said.asked:
+        assert given_always(section) <= given, section
+        assert known or section not in KNOWN_NAME, section
+
+
+def test_seasons_ask_for_no_line_that_cannot_be_said(monkeypatch: pytest.MonkeyPatch):
+    said = Said(monkeypatch)
+    for number in range(2):
+        play(number, "bot:sensible")
+        play(number, "bot:random")
+    assert_all_was_given(said)
+    assert len({section for section, _, _ in said.asked}) > 80
+
+
+@pytest.mark.full
+def test_many_seasons_ask_for_no_line_that_cannot_be_said(monkeypatch: pytest.MonkeyPatch):
+    said = Said(monkeypatch)
+    for number in range(30):
+        play(number, "bot:sensible")
+        play(number, "bot:random")
+    assert_all_was_given(said)
+    assert len({section for section, _, _ in said.asked}) > 110
