@@ -20,6 +20,10 @@ WORTH_WRITING = 6
 """The importance from which on a day is worth a diary."""
 
 
+NOTES = ("brought", "joined", "planted", "pretended", "doubt", "wants", "promised")
+"""What a talk may come to: a name agreed on, mine or theirs, meant or not; or less than that."""
+
+
 class Story(NamedTuple):
     """One thing that happened to me today: how much it matters, and its section of lines."""
 

@@ -118,8 +118,10 @@ class Mind:
 
     def candidates(self) -> list[str]:
         """Who can be voted out tonight where I vote, me included; nobody if I need not vote."""
-        voters = self.sheet.voters
-        return self.votable(voters) if self.me in voters else []
+        losing, voters = self.sheet.losing_team, self.sheet.voters
+        if (losing and self.mine.team != losing) or self.me not in voters:
+            return []
+        return self.votable(voters)
 
     def votable(self, seats: Sequence[str]) -> list[str]:
         """Those of them who are not immune."""

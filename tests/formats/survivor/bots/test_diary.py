@@ -15,8 +15,8 @@ from tests.formats.survivor.bots.camp import KEY, ME, NAMES, SAFE, Camp, swear
 def story(camp: Camp) -> Story:
     """What the day that ends here brought me."""
     camp.tell(facts.RoundEnded(round=camp.round))
-    assert camp.mind.story is not None
-    return camp.mind.story
+    assert camp.mind.diary.story is not None
+    return camp.mind.diary.story
 
 
 def diary(camp: Camp) -> str:

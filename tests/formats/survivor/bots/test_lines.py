@@ -6,13 +6,16 @@ import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 
 from benchmarks.bots_survivor import drawn_cast, settings
 from benchmarks.playing import played
 from showrunner.formats.settings import Pronouns
+from showrunner.formats.survivor.bots.diary import NOTES
 from showrunner.formats.survivor.bots.speech import lines
+from showrunner.formats.survivor.facts import HostTopic
 from showrunner.formats.talk.lines import PRONOUNS, Lines, Template, fill, parse
 from showrunner.kernel import Dice
 
@@ -32,8 +35,9 @@ WITHOUT_NAME = {
     *("day.lost", "day.i_won", "group.day", "pair.answer", "seal"),
     *("alliance.found", "alliance.invite", "alliance.yes", "alliance.no"),
     *("card.none", "card.have", "card.mind"),
-    *("comment.safe", "comment.fight", "comment.plea", "comment.had_votes", "comment.event"),
-    *("comment.hungry", "comment.loyal", "comment.calm"),
+    *("comment.plea", "comment.event", "comment.hungry", "comment.loyal", "comment.calm"),
+    *("comment.people", "comment.idol", "card.bluff", "idol.ask"),
+    *("host.immune", "host.had_votes", "host.wins", "host.merged", "host.last_vote"),
     *("last_words", "last_words.all", "last_words.bitter", "last_words.dice"),
     *("jury_speech", "jury_speech.votes", "jury_speech.wins", "jury_speech.loyal"),
     *("jury_speech.food", "jury_answer", "jury_answer.own_up", "jury_answer.sorry"),
@@ -48,13 +52,13 @@ WITHOUT_NAME = {
 ALSO_GIVEN: Mapping[str, set[str]] = {
     "by": {
         *("warn", "seal.numbers", "alliance.invite", "insist.joined", "insist.pair"),
-        *("propose.lied", "propose.lied_safety", "propose.liar", "propose.joined"),
-        *("propose.alliance", "propose.pair"),
+        *("propose.lied", "propose.liar", "propose.joined"),
+        *("propose.alliance", "propose.pair", "propose.idol"),
     },
     "number": {
         *("propose.numbers", "insist.numbers", "propose.wins", "insist.wins", "propose.votes"),
         *("insist.votes", "seal.numbers", "jury_speech.votes", "jury_speech.wins"),
-        *("jury_speech.food", "jury_answer.votes", "jury_answer.wins", "comment.had_votes"),
+        *("jury_speech.food", "jury_answer.votes", "jury_answer.wins", "host.wins"),
         *("interview.holds", "interview.points"),
     },
     "other": {
@@ -154,8 +158,6 @@ def arguments(*callees: str) -> Iterator[tuple[str, str]]:
 def used() -> set[str]:
     """Every section that the code may ask for."""
     reasons = {text for _, text in arguments("Reason")}
-    note = (PACKAGE / "diary.py").read_text(encoding="utf-8").partition("def note(")[2]
-    notes = set(re.findall(r'[(n] ?"(\w+)"(?=,| if| else|\))', note)) - {"safety"}
     found = {"alliance names"}
     for callee, text in arguments("Move", "Story", "_say"):
         if callee == "_say":
@@ -164,8 +166,10 @@ def used() -> set[str]:
             pass  # see _say
         elif text == "day.{}":
             found |= {"day.won", "day.lost"}
+        elif text == "host.{}":
+            found |= {f"host.{topic}" for topic in get_args(HostTopic)} - {"host.safe"}
         elif text == "note.{}":
-            found |= {f"note.{kind}" for kind in notes}
+            found |= {f"note.{kind}" for kind in NOTES}
         elif text.endswith(".{}"):
             found |= {text.replace("{}", reason) for reason in reasons}
         else:
