@@ -6,9 +6,11 @@ import asyncio
 import json
 import time
 from collections.abc import Mapping
+from io import BytesIO
 from typing import Any
 
 import aiohttp
+from PIL import Image
 from rich.console import Console
 from rich.table import Table
 
@@ -79,20 +81,44 @@ BODIES: Mapping[str, bytes] = {
 }
 
 
+SIDE = 5_000
+"""25 megapixels are as many as are read."""
+
+
+def _picture(kind: str, mode: str) -> bytes:
+    """As large as is read; of a content that makes for a small file."""
+    whole = Image.radial_gradient("L").resize((SIDE, SIDE)).convert(mode)
+    out = BytesIO()
+    whole.save(out, kind)
+    return out.getvalue()
+
+
+PICTURES: Mapping[str, tuple[str, str]] = {
+    "a picture: WebP, 25 megapixels": ("WEBP", "RGB"),
+    "a picture: WebP, 25 megapixels, transparent": ("WEBP", "RGBA"),
+    "a picture: PNG, 25 megapixels": ("PNG", "RGB"),
+    "a picture: JPEG, 25 megapixels": ("JPEG", "RGB"),
+}
+
+
 def run(console: Console, quick: bool) -> None:
-    """Each body once; of a quick run, every fourth."""
+    """Each request once; of a quick run, every fourth."""
     table = Table("request", "kB", "status", "took, ms", "longest wait for /health, ms")
-    chosen = list(BODIES.items())[:: 4 if quick else 1]
+    requests = [(name, "POST", "seasons", body) for name, body in BODIES.items()]
+    requests += [
+        (name, "PUT", "cast/zora/picture", _picture(*terms)) for name, terms in PICTURES.items()
+    ]
     worst = 0.0
     with databases() as addresses, served(another(addresses["SQLite"])) as server:
-        asyncio.run(_measured(server, BODIES["a season"]))  # loads the games
-        for name, body in chosen:
-            status, took, wait = asyncio.run(_measured(server, body))
+        asyncio.run(_measured(server, "POST", "seasons", BODIES["a season"]))  # loads the games
+        asyncio.run(_measured(server, "POST", "cast", b'{"name": "Zora"}'))
+        for name, method, path, body in requests[:: 4 if quick else 1]:
+            status, took, wait = asyncio.run(_measured(server, method, path, body))
             worst = max(worst, wait)
             table.add_row(
                 name, f"{len(body) / 1000:.0f}", f"{status}", f"{took:.0f}", f"{wait:.0f}"
             )
-        quiet = max(asyncio.run(_measured(server, None))[2] for _ in range(3))
+        quiet = max(asyncio.run(_measured(server, "", "", None))[2] for _ in range(3))
     console.print(table)
     console.print(
         f"The longest wait was {worst:.0f} ms (target: below {TARGET_MS} on a quiet machine), "
@@ -101,10 +127,13 @@ def run(console: Console, quick: bool) -> None:
     )
 
 
-async def _measured(server: Served, body: bytes | None) -> tuple[int, float, float]:
+async def _measured(
+    server: Served, method: str, path: str, body: bytes | None
+) -> tuple[int, float, float]:
     """The answer's status, and in milliseconds: how long it took, and the longest wait beside."""
     url = f"http://127.0.0.1:{server.port}"
-    headers = {"Authorization": f"Bearer {server.token}", "Content-Type": "application/json"}
+    kind = "image/webp" if path.endswith("picture") else "application/json"
+    headers = {"Authorization": f"Bearer {server.token}", "Content-Type": kind}
     waits: list[float] = []
     async with aiohttp.ClientSession() as http:
 
@@ -120,7 +149,8 @@ async def _measured(server: Served, body: bytes | None) -> tuple[int, float, flo
         await asyncio.sleep(0.1)
         status, began = 0, time.perf_counter()
         if body is not None:
-            async with http.post(f"{url}/api/v1/seasons", data=body, headers=headers) as answer:
+            whole = f"{url}/api/v1/{path}"
+            async with http.request(method, whole, data=BytesIO(body), headers=headers) as answer:
                 await answer.read()
                 status = answer.status
         took = 1000 * (time.perf_counter() - began)

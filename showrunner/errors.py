@@ -8,6 +8,7 @@
     │   ├── IllegalAnswer         the answer breaks the question's form (one reason a problem)
     │   ├── OrderRefused          the producers' order is unknown, malformed or cannot be survived
     │   │   └── OrderMistake      it is written so that no season would take it (a reason a problem)
+    │   ├── SeasonArchived        the season is archived, and driven by nobody
     │   ├── KeyReused             an idempotency key came again with another input
     │   └── SeasonOver            the season has ended
     ├── RuleFault                 code of the game did what it must never do; the season halts
@@ -119,6 +120,17 @@ class SeasonOver(Refused):
 
     def __init__(self) -> None:
         super().__init__("the season has ended: nothing more can be entered, only read")
+
+
+class SeasonArchived(Refused):
+    """Something was sent to a season that is archived: nobody drives it."""
+
+    def __init__(self, season: str) -> None:
+        self.season = season
+        super().__init__(
+            f"the season {season} is archived: nobody drives it, and it takes nothing; its "
+            'producers can take it out of the archive first (PATCH it with {"archived": false})'
+        )
 
 
 class KeyReused(Refused):

@@ -33,6 +33,7 @@ from showrunner.errors import (
     ReplayDiffers,
     RuleBug,
     RuleFault,
+    SeasonArchived,
     SeasonDriven,
     SeasonHalted,
     SeasonOver,
@@ -79,6 +80,7 @@ ERRORS = [
     DatabaseGone(60.0, "refused"),
     UnknownSeason("abcd", ["abcd1"]),
     SpoiledRow("abcd", "the input", 7, "it is no JSON", "send it again"),
+    SeasonArchived("abcd"),
     SeasonDriven("abcd", "process 12"),
     Fenced("abcd"),
 ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NamedTuple
 
-import msgspec
 from msgspec import Meta, Struct
 
 from showrunner.api.access import Seat
@@ -15,6 +14,7 @@ from showrunner.store import Store
 from showrunner.store.asks import ClosedAsk, OpenAsk
 from showrunner.store.models import now
 from showrunner.store.seasons import clock_of, goes_on
+from showrunner.store.spoiled import column_of
 
 INTERVIEW = "i"
 """Interviews count apart: their names are `i1`, `i2`, …"""
@@ -111,7 +111,7 @@ async def table(store: Store, here: Seat) -> Table:
         over=found.row.status == "over",
         clock=clock_of(found.row, at),
         stands_still=not goes_on(found.row, at),
-        deadlines=msgspec.json.decode(found.row.deadlines, type=Deadlines),
+        deadlines=column_of(found.row, "deadlines", Deadlines),
     )
 
 

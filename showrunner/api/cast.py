@@ -32,7 +32,8 @@ from showrunner.errors import Forbidden, UnknownName
 from showrunner.files.card_files import read_card
 from showrunner.files.cast_library import castable, persona_for, shipped
 from showrunner.files.character_cards import Version, card_of, castaway_in
-from showrunner.files.pictures import MOST_BYTES, kept_picture
+from showrunner.files.picture_decoding import MOST_BYTES
+from showrunner.files.pictures import kept_picture
 from showrunner.formats.settings import Castaway
 from showrunner.store.personas import (
     Persona,

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 from showrunner.api.access import Seat
 from showrunner.api.once import Once
 from showrunner.api.problems import RefusedElsewhere
-from showrunner.errors import KeyReused, Refused, StaleAsk, UnknownName
+from showrunner.errors import KeyReused, Refused, SeasonArchived, StaleAsk, UnknownName
 from showrunner.store import Store
 from showrunner.store.inbox import REFUSED, WAITING, InputKind, Verdict
 from showrunner.store.listening import Notice
@@ -64,9 +64,10 @@ class Inputs:
     ) -> Response[Taken]:
         """Put an input into the season's inbox, and answer with what becomes of it.
 
-        200 where it was taken, 202 where it still waits after some seconds. Raises KeyReused, and
-        what the season raises.
+        200 where it was taken, 202 where it still waits after some seconds. Raises KeyReused,
+        SeasonArchived, and what the season raises.
         """
+        await self.verify_taken(here, once)
         try:
             number = await self._store.inbox.put(here.season, scoped(here, once.key), kind, terms)
         except KeyReused:
@@ -81,6 +82,11 @@ class Inputs:
             return Response(Taken(state="taken", key=once.key))
         verdict = await self.settled(here.season, number, WAIT_SECONDS if wait else 0.0)
         return _told(here, once.key, verdict)
+
+    async def verify_taken(self, here: Seat, once: Once) -> None:
+        """Raise SeasonArchived where nobody would take a new input of this season."""
+        if here.row.archived and not await self.has(here, once):
+            raise SeasonArchived(here.season)
 
     async def has(self, here: Seat, once: Once) -> bool:
         """Whether this very request came before."""

@@ -28,6 +28,7 @@ from showrunner.errors import (
     PictureMistake,
     PlayerAway,
     Refused,
+    SeasonArchived,
     SeasonDriven,
     SeasonOver,
     ShowrunnerError,
@@ -52,6 +53,7 @@ STATUS: dict[type[ShowrunnerError], int] = {
     UnknownSeason: 404,
     StaleAsk: 409,
     SeasonOver: 409,
+    SeasonArchived: 409,
     SeasonDriven: 409,
     PlayerAway: 409,
     VersionMismatch: 409,
@@ -132,7 +134,7 @@ def of_spoiled_row(request: Request[Any, Any, Any], error: SpoiledRow) -> Respon
     database = request.app.state["store"].database
     said = (
         "something that is stored of the season cannot be read; the season is halted, and its "
-        "producers are told why: they can let it go on"
+        "producers are told what it is and what to do"
     )
     response = answer(request, SpoiledRow.__name__, STATUS[SpoiledRow], said)
     response.background = BackgroundTask(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api.access import Seat
@@ -18,6 +17,7 @@ from showrunner.running.deadlines import Deadlines
 from showrunner.running.forking import Luck
 from showrunner.store.models import now
 from showrunner.store.seasons import HALTED, NOT_STARTED, PAUSED, undriven_for
+from showrunner.store.spoiled import column_of
 
 Viewers = Literal["nobody", "link", "everybody"]
 Release = Literal["live", "episode", "end"]
@@ -214,7 +214,7 @@ def _hand(row: Any) -> Hand:
         digest=row.digest,
         pace=row.pace,
         step=row.step,
-        deadlines=msgspec.json.decode(row.deadlines),
+        deadlines=column_of(row, "deadlines", dict[str, Any]),
         fault=row.fault,
         paused_for=row.paused_for,
         driver=row.driver,

@@ -189,6 +189,7 @@ class SeatsController(Controller):
         when the seat is `outside` again.
         """
         here.need_producer()
+        await inputs.verify_taken(here, once)
         await _castaway(store, here, seat)
         player = _player(here, models, data.player)
         key = scoped(here, once.key)

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from showrunner.errors import CardMistake
 from showrunner.files import png_texts
-from showrunner.files.pictures import MOST_BYTES
+from showrunner.files.picture_decoding import MOST_BYTES
 
 MOST_JSON_BYTES: Final = 1024 * 1024
 MOST_PNG_BYTES: Final = MOST_BYTES

@@ -11,13 +11,14 @@ from showrunner.players.llm.allowance import VOICE, Allowance, Purse, Spent
 from showrunner.players.llm.callbook import Call, CallBook
 from showrunner.store import Store
 from showrunner.store.ledger import Lease
+from showrunner.store.spoiled import column_of
 
 
 async def open_book(store: Store, season: str) -> CallBook:
     """The book of a season that is taken over: what was spent so far."""
     row = await store.seasons.find(season)
     numbered, spent = await store.calls.spent(season)
-    allowance = msgspec.json.decode(row.allowance, type=Allowance)
+    allowance = column_of(row, "allowance", Allowance)
     voice = sum(one.cost for one in await store.calls.sums(season, "kind") if one.what == VOICE)
     return CallBook(Purse(allowance, [Spent(*one) for one in spent], voice), numbered)
 

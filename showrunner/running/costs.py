@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
-
 from showrunner.formats.format import load_format
 from showrunner.formats.sheet import Sheet
 from showrunner.kernel import PRODUCER
@@ -13,6 +11,7 @@ from showrunner.players.casting import is_model, voice_of
 from showrunner.players.llm.allowance import MICROS, Allowance
 from showrunner.store import Store
 from showrunner.store.calls import Sum
+from showrunner.store.spoiled import column_of
 
 BY = ("seat", "episode", "profile", "kind", "outcome")
 """What calls are added up by."""
@@ -54,7 +53,7 @@ async def costs_of(store: Store, season: str) -> Costs:
         forecast = forecast_of(spent, len(by_round), sheet, played)
     return Costs(
         spent=spent / MICROS,
-        allowance=msgspec.json.decode(row.allowance, type=Allowance),
+        allowance=column_of(row, "allowance", Allowance),
         sums=sums,
         forecast=forecast,
         paused_for=row.paused_for,

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from showrunner.errors import UnknownSeason
+from showrunner.errors import SpoiledRow, UnknownSeason
 from showrunner.formats.facts import Fact, encode_words
 from showrunner.formats.format import Format, load_format
 from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer
@@ -154,7 +154,7 @@ class Feeds:
         self._reading: dict[str, asyncio.Lock] = {}
 
     async def open(self, season: str) -> Feed:
-        """A season's feed, as it stands in the database now. Raises UnknownSeason."""
+        """A season's feed, as it stands in the database now. Raises UnknownSeason, SpoiledRow."""
         while True:
             if season not in self._feeds:
                 row = await self._store.seasons.find(season)
@@ -209,7 +209,7 @@ class Feeds:
     async def _look_patiently(self, season: str) -> None:
         try:
             await self.look(season)
-        except UnknownSeason:
+        except (UnknownSeason, SpoiledRow):  # whoever reads it next is told so
             self.forget(season)
         except Exception as problem:
             if not is_trouble(problem):

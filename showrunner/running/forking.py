@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from sqlalchemy import Connection
 
 from showrunner.errors import Refused
 from showrunner.formats.lines import verify_line
+from showrunner.formats.settings import SeasonSettings
+from showrunner.kernel import Kernel
 from showrunner.running.live import LiveSeason
 from showrunner.store import Store
 from showrunner.store.database import Work
 from showrunner.store.inbox import new_input, put_input
+from showrunner.store.past import Kept
 from showrunner.store.seasons import new_fork
 
 Luck = Literal["same", "fresh"]
@@ -44,16 +49,16 @@ async def plan_fork(
         has = f"it has entries 0 to {row.head}" if row.head >= 0 else "it has not begun"
         raise Refused(f"the season {row.id} cannot be forked at entry {at}: {has}")
     players = await store.seasons.players(row.id)
-    live = LiveSeason(await store.seasons.settings(row.id), row.luck, players)
-    live.replay(await store.past.entries(row.id, until=at))
-    story = live.kernel.story
+    settings = await store.seasons.settings(row.id)
+    past = await store.past.entries(row.id, until=at)
+    kernel = await asyncio.to_thread(_replayed, settings, row.luck, players, past)
     forked, store_it = new_fork(
         row,
         at=at,
-        facts=len(story.told),
-        digest=story.digest,
-        over=live.kernel.over,
-        asks=live.kernel.asks.values(),
+        facts=len(kernel.story.told),
+        digest=kernel.story.digest,
+        over=kernel.over,
+        asks=kernel.asks.values(),
         players=players,
         title=title or row.title,
     )
@@ -66,3 +71,12 @@ async def plan_fork(
             put_input(connection, reseed)
 
     return forked, work
+
+
+def _replayed(
+    settings: SeasonSettings, luck: str, players: Mapping[str, str], past: Iterable[Kept]
+) -> Kernel:
+    """The season as it stood after these entries. It takes up to seconds of computing."""
+    live = LiveSeason(settings, luck, players)
+    live.replay(past)
+    return live.kernel

@@ -20,6 +20,7 @@ from showrunner.running.live import Engaged, LiveSeason
 from showrunner.store import Store
 from showrunner.store.ledger import Lease, form_to_keep, keep_form
 from showrunner.store.seasons import PAUSED
+from showrunner.store.spoiled import column_of
 
 
 class Recovered(NamedTuple):
@@ -63,7 +64,7 @@ async def recover(
     for ask, player in (await _given_once(store, season, live)).items():
         if player in hires:
             live.lend(ask, player)
-    due = await _due_times(store, lease, live, row.clock, row.deadlines)
+    due = await _due_times(store, lease, live, row.clock, column_of(row, "deadlines", Deadlines))
     paused = row.status == PAUSED
     return Recovered(live, Pacing(live.format, paused=paused, step=row.step, pace=row.pace), due)
 
@@ -82,14 +83,14 @@ async def _given_once(store: Store, season: str, live: LiveSeason) -> dict[str, 
 
 
 async def _due_times(
-    store: Store, lease: Lease, live: LiveSeason, now: float, deadlines: str
+    store: Store, lease: Lease, live: LiveSeason, now: float, deadlines: Deadlines
 ) -> DueTimes:
     """Each open ask has the time that was stored for it; without any, all of its time.
 
     Those that somebody else than a bot answers since now have their forms and times kept, and so
     have those whose stored form is not the one that the season asks by: it was spoiled.
     """
-    due = DueTimes(msgspec.json.decode(deadlines, type=Deadlines), live.players)
+    due = DueTimes(deadlines, live.players)
     stored = {row.id: row for row in await store.past.open_asks(lease.season)}
     asks = live.kernel.asks.values()
     for ask in asks:

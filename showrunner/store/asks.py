@@ -17,6 +17,7 @@ from showrunner.store.codec import Words, read_form
 from showrunner.store.database import Database
 from showrunner.store.models import AskRow, EntryRow, SeasonRow, SeatRow
 from showrunner.store.past import Segment, lineage, words_behind
+from showrunner.store.spoiled import decoded
 
 
 class Given(NamedTuple):
@@ -259,14 +260,15 @@ _READ_AS: Mapping[str, Any] = {"answer": _Answer, "ruling": _Ruling, "hold": _Ho
 
 
 def _decided(
-    connection: Connection, parts: Iterable[Segment], seat: str, kinds: Mapping[str, str]
+    connection: Connection, parts: Sequence[Segment], seat: str, kinds: Mapping[str, str]
 ) -> _Decided:
     """What the journal says of these asks of a seat, given with the kind of each."""
     given: dict[str, Given] = {}
     held: set[str] = set()
     holding: tuple[str, ...] = ()
     for row in _entries(connection, parts, seat) if kinds else ():
-        match msgspec.json.decode(row.body, type=_READ_AS[row.kind]):
+        kind = _READ_AS[row.kind]
+        match decoded(parts[-1].season, "the journal entry", row.number, row.body, kind):
             case _Hold(kinds=now_held):
                 holding = now_held
             case _Answer(ask=ask, by=by) if ask in kinds:

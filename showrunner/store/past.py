@@ -16,6 +16,7 @@ from showrunner.store.codec import entry_of, read_told, seals_in, texts_in
 from showrunner.store.database import Database
 from showrunner.store.ledger import START
 from showrunner.store.models import AskRow, EntryRow, FactRow, SeasonRow, TextRow
+from showrunner.store.spoiled import column_of, reading
 
 _TOUCHING: Mapping[str, Callable[[dict[str, Any]], bool]] = {
     "OrderTaken": lambda fact: bool(fact["touches"]),
@@ -108,7 +109,7 @@ class Past:
     async def entries(self, season: str, until: int | None = None) -> list[Kept]:
         """A season's entries in their order, from the start to this one or the last.
 
-        An entry comes back with the salt that its texts were sealed with.
+        An entry comes back with the salt that its texts were sealed with. Raises SpoiledRow.
         """
 
         def work(connection: Connection) -> list[Kept]:
@@ -116,7 +117,7 @@ class Past:
             words = {row.seal: row.words for row in texts}
             salts = {row.entry: row.salt for row in texts}
             return [
-                Kept(row.number, _entry(row, words, salts.get(row.number)), row.digest)
+                Kept(row.number, _entry(season, row, words, salts.get(row.number)), row.digest)
                 for row in rows_of(connection, season, EntryRow, until=until)
             ]
 
@@ -125,7 +126,7 @@ class Past:
     async def facts(self, season: str, after: int = -1) -> list[Told[Fact]]:
         """A season's facts after this one, readable without its rules.
 
-        In a blind season no reveal opens what tells a person from a bot.
+        In a blind season no reveal opens what tells a person from a bot. Raises SpoiledRow.
         """
 
         def work(connection: Connection) -> list[Told[Fact]]:
@@ -133,9 +134,9 @@ class Past:
             if not found:
                 return []
             words = words_of(connection, season)
-            query = select(SeasonRow.format, SeasonRow.deadlines).where(SeasonRow.id == season)
-            of = connection.execute(query).one()
-            facts = [read_told(row, of.format, words) for row in found]
+            columns = SeasonRow.id, SeasonRow.format, SeasonRow.deadlines
+            of = connection.execute(select(*columns).where(SeasonRow.id == season)).one()
+            facts = [_told(season, row, of.format, words) for row in found]
             if is_blind(of):
                 return [replace(one, closed=tells_who_plays(one.fact)) for one in facts]
             return facts
@@ -150,7 +151,7 @@ class Past:
 
         def work(connection: Connection) -> bool:
             for segment in lineage(connection, season):
-                query = select(FactRow.body).where(
+                query = select(FactRow.number, FactRow.body).where(
                     FactRow.season == segment.season,
                     FactRow.entry > segment.after,
                     FactRow.audience == "producers",
@@ -158,9 +159,11 @@ class Past:
                 )
                 if segment.until is not None:
                     query = query.where(FactRow.entry <= segment.until)
-                bodies = connection.scalars(query)
-                if any(_TOUCHING[fact["fact"]](fact) for fact in map(msgspec.json.decode, bodies)):
-                    return True
+                for row in connection.execute(query):
+                    with reading(season, "the fact", row.number):
+                        fact = msgspec.json.decode(row.body)
+                        if _TOUCHING[fact["fact"]](fact):
+                            return True
             return False
 
         return await self._database.read(work)
@@ -184,16 +187,22 @@ class Past:
         return await self._database.read(lambda connection: connection.execute(query).all())
 
 
-def _entry(row: Any, words: dict[str, str | None], salt: str | None) -> Entry | None:
+def _entry(season: str, row: Any, words: dict[str, str | None], salt: str | None) -> Entry | None:
     if row.kind == START:
         return None
-    plain = texts_in(msgspec.json.decode(row.body), words)
-    return entry_of(row.kind, plain | {"salt": salt} if salt else plain)
+    with reading(season, "the journal entry", row.number):
+        plain = texts_in(msgspec.json.decode(row.body), words)
+        return entry_of(row.kind, plain | {"salt": salt} if salt else plain)
+
+
+def _told(season: str, row: Any, format: str, words: dict[str, str | None]) -> Told[Fact]:
+    with reading(season, "the fact", row.number):
+        return read_told(row, format, words)
 
 
 def is_blind(row: Any) -> bool:
-    """Whether nobody is to tell people from bots in the season of this row."""
-    return bool(msgspec.json.decode(row.deadlines).get("blind"))
+    """Whether nobody is to tell people from bots in the season of this row. Raises SpoiledRow."""
+    return bool(column_of(row, "deadlines", dict[str, Any]).get("blind"))
 
 
 def least(one: int | None, other: int | None) -> int | None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from uuid import uuid4
 
-import msgspec
 from sqlalchemy import Connection, select, tuple_, update
 from sqlalchemy.orm import aliased
 
 from showrunner.store.codec import seals_in
 from showrunner.store.inbox import new_input, put_input
 from showrunner.store.models import SeasonRow, TextRow
+from showrunner.store.spoiled import decoded
 
 Place = tuple[str, str]
 """A later season, and the seal of a text that was brought there."""
@@ -44,7 +44,7 @@ def brought_from(
     places: list[Place] = []
     for season, brought, settings in connection.execute(query):
         if season not in remembered:
-            plain = msgspec.json.decode(settings)
+            plain = decoded(season, "the column", "settings", settings)
             remembered[season] = seals_in(list(plain.get("remembered", {}).values()))
         if brought in remembered[season]:
             places.append((season, brought))

@@ -20,6 +20,7 @@ from showrunner.store.listening import Notice, announce
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.past import words_of
 from showrunner.store.remembered import forget_brought
+from showrunner.store.spoiled import reading
 
 READY, RUNNING, PAUSED, STOPPED = "ready", "running", "paused", "stopped"
 HALTED, OVER = "halted", "over"
@@ -154,14 +155,16 @@ class Seasons:
         return await self._database.read(lambda connection: connection.scalars(query).all())
 
     async def settings(self, season: str) -> SeasonSettings:
-        """A season's settings, with the texts of its schedule. Raises UnknownSeason."""
+        """A season's settings, with its schedule's texts. Raises UnknownSeason, SpoiledRow."""
         query = select(SeasonRow.settings).where(SeasonRow.id == season)
 
         def work(connection: Connection) -> SeasonSettings:
             body = connection.scalar(query)
             if body is None:
                 raise UnknownSeason(season)
-            return read_settings(body, words_of(connection, season))
+            words = words_of(connection, season)
+            with reading(season, "the column", "settings"):
+                return read_settings(body, words)
 
         return await self._database.read(work)
 
@@ -359,7 +362,14 @@ def set_watching(
 
 
 def put_away(connection: Connection, season: str, archived: bool = True) -> None:
-    """Put a season away, or take it out again: it is kept and no longer listed."""
+    """Put a season away, or take it out again: it is kept, no longer listed, and not driven.
+
+    Raises Refused for one that goes on now.
+    """
+    columns = SeasonRow.status, SeasonRow.driver, SeasonRow.driven_at
+    row = connection.execute(select(*columns).where(SeasonRow.id == season)).one_or_none()
+    if archived and row is not None and goes_on(row, now()):
+        raise Refused("the season is going on: pause or stop it first, then archive it")
     connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(archived=archived))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 from typing import NamedTuple
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from showrunner.store.database import Database
 from showrunner.store.models import AskRow, EntryRow
 from showrunner.store.past import lineage
+from showrunner.store.spoiled import decoded
 
 
 class Waited(NamedTuple):
@@ -32,7 +32,10 @@ class _Entry(Struct):
 
 
 async def waited_for(database: Database, season: str) -> list[Waited]:
-    """The decisions of a season that wait for a first answer, in the order in which they opened."""
+    """The decisions of a season that wait for a first answer, in the order in which they opened.
+
+    Raises SpoiledRow.
+    """
 
     def work(connection: Connection) -> list[Waited]:
         query = select(AskRow.__table__).where(AskRow.season == season, AskRow.closed.is_(None))
@@ -64,7 +67,7 @@ def _since(connection: Connection, season: str, first: int) -> tuple[dict[int, d
             times[row.number] = row.at
             if row.kind not in ("answer", "ruling"):
                 continue
-            entry = msgspec.json.decode(row.body, type=_Entry)
+            entry = decoded(season, "the journal entry", row.number, row.body, _Entry)
             if row.kind == "answer":
                 answered.add(entry.ask)
             elif entry.verdict == "veto":

@@ -11,6 +11,7 @@ import pytest
 from showrunner.api import cast, seasons
 from showrunner.api.json_bounds import DEEPEST, MOST_DIGITS, MOST_QUOTES, MOST_VALUES, verify_json
 from showrunner.errors import WrongParameter
+from showrunner.running import forking
 from tests.api.serving import SIX, Client, House, served
 from tests.files.cards import chunk, picture
 from tests.files.test_toml_bounds import HEAD, TOO_MUCH
@@ -137,18 +138,21 @@ def test_s6_what_may_take_long_runs_beside_the_event_loop(
         (seasons, "new_season"),
         (cast, "kept_picture"),
         (cast, "_imported"),
+        (forking, "_replayed"),
     ):
         noted(module, name)
 
     async def work(house: House) -> None:
-        (await house.producer.post("seasons", SIX)).good()
         (await house.producer.post("cast", {"name": "Zora"})).good()
         (await house.producer.put("cast/zora/picture", picture("PNG"))).good()
         (await house.producer.post("cast/import", b'{"name": "Wren"}')).good()
+        season = await house.season(start=True)
+        await house.over(season)
+        (await house.producer.post(f"seasons/{season}/forks", {"at": 5})).good()
 
     served(sqlite, work)
     assert threads == dict.fromkeys(
-        ("settings_of", "new_season", "kept_picture", "_imported"), False
+        ("settings_of", "new_season", "kept_picture", "_imported", "_replayed"), False
     )
 
 

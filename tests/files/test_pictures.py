@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import zlib
 from hashlib import sha256
 from io import BytesIO
@@ -13,8 +14,9 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from showrunner.errors import PictureMistake
-from showrunner.files import pictures
-from showrunner.files.pictures import LONGEST_SIDE, MOST_BYTES, kept_picture
+from showrunner.files import picture_decoding, pictures
+from showrunner.files.picture_decoding import LONGEST_SIDE, MOST_BYTES, rewritten
+from showrunner.files.pictures import kept_picture
 from tests.files.cards import SIGNATURE, chunk, picture, png, text
 
 KINDS = ("PNG", "JPEG", "WEBP")
@@ -22,7 +24,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
 def shown(raw: bytes) -> Image.Image:
-    return Image.open(BytesIO(kept_picture(raw).content), formats=["WEBP"])
+    return Image.open(BytesIO(rewritten(raw)), formats=["WEBP"])
 
 
 def interlaced(side: int, depth: int = 8) -> bytes:
@@ -96,7 +98,7 @@ def test_nothing_that_a_picture_carries_is_kept(kind: str) -> None:
     raw = picture(kind, exif=exif, icc_profile=b"SECRET profile", comment=b"SECRET comment")
     raw += b"SECRET behind the end"
     assert b"SECRET" in raw
-    kept = kept_picture(raw).content
+    kept = rewritten(raw)
     assert b"SECRET" not in kept
     assert not {"exif", "icc_profile", "xmp", "comment"} & set(shown(raw).info)
 
@@ -137,7 +139,7 @@ def test_of_a_moving_picture_the_first_is_kept() -> None:
 )
 def test_what_is_no_picture_is_refused_with_a_reason(raw: bytes, wrong: str) -> None:
     with pytest.raises(PictureMistake) as refused:
-        kept_picture(raw)
+        rewritten(raw)
     assert wrong in str(refused.value)
 
 
@@ -145,19 +147,19 @@ def test_what_is_no_picture_is_refused_with_a_reason(raw: bytes, wrong: str) -> 
 def test_a_small_file_that_says_it_is_huge_is_refused_before_it_is_decoded(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "MOST_PIXELS", 24 * 16 - 1)
+    monkeypatch.setattr(picture_decoding, "MOST_PIXELS", 24 * 16 - 1)
     monkeypatch.setattr("PIL.ImageFile.ImageFile.load", lambda image: pytest.fail("decoded"))
     with pytest.raises(PictureMistake, match="has 24 × 16 pixels"):
-        kept_picture(picture(kind))
+        rewritten(picture(kind))
 
 
 def only_the_named_error(raw: bytes) -> None:
     try:
-        kept = kept_picture(raw)
+        kept = rewritten(raw)
     except PictureMistake as refused:
         assert refused.wrong and refused.right
         return
-    assert max(Image.open(BytesIO(kept.content)).size) <= LONGEST_SIDE
+    assert max(Image.open(BytesIO(kept)).size) <= LONGEST_SIDE
 
 
 @given(
@@ -187,3 +189,23 @@ def test_damaged_pictures_give_only_the_named_error(real: bytes, data: st.DataOb
         if not raw:
             break
     only_the_named_error(bytes(raw))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_picture_is_decoded_in_a_process_of_its_own(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = rewritten(picture(kind))
+    monkeypatch.setattr("PIL.ImageFile.ImageFile.load", lambda image: pytest.fail("decoded here"))
+    assert kept_picture(picture(kind)).content == expected
+    with pytest.raises(PictureMistake, match="is no PNG, JPEG or WebP; send one of these"):
+        kept_picture(b"GIF89a")
+
+
+def test_a_decoder_that_crashes_is_a_picture_that_cannot_be_decoded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    crash = (sys.executable, "-c", "import os; os.abort()")
+    monkeypatch.setattr(pictures, "_DECODER", crash)
+    with pytest.raises(PictureMistake, match="the decoder ended with -6"):
+        kept_picture(picture("PNG"))

@@ -1,0 +1,62 @@
+"""Stored rows that nobody can read: the season halts, and every request is told so (409)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.api.every_act import reads
+from tests.api.serving import Answer, House, served
+from tests.api.test_asks import asked, default, joined
+from tests.store.looking import change
+
+ROWS = {
+    "the journal entry": "UPDATE journal SET body = '{}' WHERE season = '{}' AND number > 0",
+    "the fact": "UPDATE fact SET body = '{}' WHERE season = '{}'",
+    "the column settings": "UPDATE season SET settings = '{}' WHERE id = '{}'",
+    "the column deadlines": "UPDATE season SET deadlines = '{}' WHERE id = '{}'",
+    "the column allowance": "UPDATE season SET allowance = '{}' WHERE id = '{}'",
+}
+ACTS = {
+    "forks": {"at": 1},
+    "orders/preview": {"order": "go_on", "terms": {}},
+    "seat/notes": {"words": "Trust nobody."},
+}
+
+
+@pytest.fixture(autouse=True)
+def unlogged() -> Iterator[None]:
+    """No traces on the screen."""
+    with capture_logs():
+        yield
+
+
+@pytest.mark.parametrize("body", ["{", "[1]"])
+@pytest.mark.parametrize("row", ROWS)
+def test_a_row_that_cannot_be_read_is_a_clear_problem_and_halts_its_season(
+    address: str, row: str, body: str
+) -> None:
+    async def work(house: House) -> None:
+        season, (ama, _) = await joined(house, "ama", "rokeya", pace=3600)
+        ask = await asked(ama, season)
+        path = f"seasons/{season}"
+        await house.producer.put(f"{path}/holds", {"kinds": [ask["kind"]]})
+        (await ama.post(f"{path}/asks/{ask['ask']}/answer", default(ask))).good()
+        await change(house.store, ROWS[row].format(body, season))
+        house.app.state["feeds"].forget(season)
+        answers: dict[str, Answer] = {}
+        for who, client in (("producer", house.producer), ("player", ama)):
+            for read in reads(house, season, "ama", variants=False):
+                if not read.path.endswith("/watch"):
+                    answers[f"{who}: {read.path}"] = await client.get(read.path, **read.query)
+            for act, terms in ACTS.items():
+                answers[f"{who}: {act}"] = await client.post(f"{path}/{act}", terms)
+        assert not [name for name, answer in answers.items() if answer.status >= 500]
+        told = [answer for answer in answers.values() if answer.status == 409]
+        assert {answer.json["type"] for answer in told} == {"urn:showrunner:spoiled-row"}
+        await house.until(season, "halted")
+        assert row in (await house.store.seasons.find(season)).fault
+
+    served(address, work)
