@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import requests
@@ -17,8 +17,8 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 
 from showrunner.store.tokens import give_token, new_secret
-from tests.api.serving import House
-from tests.api.test_roles import BY_HAND, ROLES, Scene, named, rows
+from tests.api.serving import Client, House
+from tests.api.test_roles import BY_HAND, Scene, named, rows
 
 T = TypeVar("T")
 CHECKS = [
@@ -27,7 +27,8 @@ CHECKS = [
     checks.response_headers_conformance,
     checks.response_schema_conformance,
 ]
-SECONDS = 30
+SECONDS = 300
+"""How long a request or a scene may take before the test fails, on a slow machine."""
 
 
 class Fuzz:
@@ -36,20 +37,23 @@ class Fuzz:
     It works in a thread of its own, while the server goes on in the test's.
     """
 
-    def __init__(self, house: House, scene: Scene, ended: str, examples: int) -> None:
+    def __init__(
+        self, house: House, scenes: Mapping[str, Scene], ended: str, examples: int
+    ) -> None:
         self.wrong: dict[str, str] = {}
         """What went wrong, each kind once, with how to see it again."""
         self.answers: Counter[str] = Counter()
         """How many answers of each status came."""
         self._house = house
-        self._scene = scene
+        self._scenes = scenes
+        """Where requests go, by what was done there before."""
         self._ended = ended
         """A season that is over: streams of it end."""
         self._examples = examples
         self._allowed = {row.name: row.allowed for row in rows()}
         self._loop = asyncio.get_running_loop()
         self._http = requests.Session()
-        self._producers: dict[str, str] = {}
+        self._producers: list[tuple[Client, str]] = []
 
     def run(self) -> None:
         """Try every operation."""
@@ -72,34 +76,41 @@ class Fuzz:
         )
         @given(
             case=some.one_of(cases),
-            role=some.sampled_from(ROLES),
+            where=some.sampled_from(sorted(self._scenes)).flatmap(
+                lambda state: some.tuples(
+                    some.just(state), some.sampled_from(self._scenes[state].roles)
+                )
+            ),
             real=some.sampled_from([True, True, True, False]),
         )
-        def send(case: Case, role: str, real: bool) -> None:
-            self._send(f"{operation.method.upper()} {operation.path}", case, role, real)
+        def send(case: Case, where: tuple[str, str], real: bool) -> None:
+            self._send(f"{operation.method.upper()} {operation.path}", case, *where, real)
 
         send()
 
-    def _send(self, name: str, case: Case, role: str, real: bool) -> None:
+    def _send(self, name: str, case: Case, state: str, role: str, real: bool) -> None:
+        scene = self._scenes[state]
+        if not scene.clients:
+            self._do(scene.somebody("p"))
         streams = name.endswith("/watch")
         if streams:
             role = "p"
-        self._aim(name, case, real or streams)
-        token = self._scene.clients[role].token
+        self._aim(name, case, scene.place(role), real or streams)
+        token = scene.clients[role].token
         shown = {} if token is None else {"Authorization": f"Bearer {token}"}
         response = case.call(session=self._http, headers=shown, timeout=SECONDS)
         self.answers[str(response.status_code)] += 1
         for problem in self._problems(name, case, role, response):
-            kind = f"{name}: {' '.join(problem.split())[:90]}"
+            kind = f"after {state}: {name}: {' '.join(problem.split())[:90]}"
             said = f"as {role}: {case.as_curl_command()[-600:]}\n{problem[:1200]}"
             self.wrong.setdefault(kind, f"{kind}\n  {said}\n  {response.content[:300]!r}")
         if response.status_code < 400 and not name.startswith("GET"):
-            self._do(self._mend())
+            self._do(self._mend(scene))
 
-    def _aim(self, name: str, case: Case, real: bool) -> None:
+    def _aim(self, name: str, case: Case, place: tuple[str, str], real: bool) -> None:
         """Let a case meet what there is, and start nothing that takes long."""
         path: Any = case.path_parameters
-        there = {**named(name, self._scene.season, self._scene.seat), "ask": "1"}
+        there = {**named(name, *place), "ask": "1"}
         if name.endswith("/watch"):
             there["season"] = self._ended
         if real and isinstance(path, dict):
@@ -127,22 +138,19 @@ class Fuzz:
             yield str(failure)
 
     async def _begin(self) -> None:
-        await self._scene.somebody("p")
-        for role in "ops":
-            who = await self._scene.clients[role].get("session")
-            self._producers[role] = who.good()["producer"]
+        house = self._house
+        for client in (house.operator, house.producer, house.stranger):
+            self._producers.append((client, (await client.get("session")).good()["producer"]))
 
-    async def _mend(self) -> None:
+    async def _mend(self, scene: Scene) -> None:
         """Let everybody be there again whom the last request may have shut out."""
-        for role in "ops":
-            client = self._scene.clients[role]
+        for client, producer in self._producers:
             if (await client.get("session")).status == 401:
-                client.token = await self._new_token(role)
-        await self._scene.somebody("p")
+                client.token = await self._new_token(producer)
+        await scene.somebody("p")
 
-    async def _new_token(self, role: str) -> str:
+    async def _new_token(self, producer: str) -> str:
         secret = new_secret()
-        producer = self._producers[role]
         await self._house.store.database.write(
             lambda connection: give_token(connection, secret, "producer", producer=producer)
         )

@@ -189,6 +189,8 @@ async def wrongly_answered(scene: Scene, row: Row, role: str) -> list[str]:
 class Scene:
     """A season that rests, with somebody of every role; made anew where a call has spoiled it."""
 
+    roles = ROLES
+
     def __init__(self, house: House, **terms: Any) -> None:
         self._house = house
         self._terms = terms
@@ -200,6 +202,10 @@ class Scene:
         if not self.clients or await self._is_spoiled():
             await self._set()
         return self.clients[role]
+
+    def place(self, role: str) -> tuple[str, str]:
+        """The season and the seat that the requests of this role are about."""
+        return self.season, self.seat
 
     async def _is_spoiled(self) -> bool:
         seen = await self.clients["p"].get(f"seasons/{self.season}")

@@ -29,7 +29,7 @@ from tests.crash.life import FENCED, Life, begin, end_of
 from tests.crash.seasons import ALONE, STEP_BY_STEP, VISITED, Scenario, new_season, tale
 from tests.crash.trouble import Do, Name, Work, intercept
 
-LONGEST_TEST_SECONDS = 60
+LONGEST_TEST_SECONDS = 300
 FIGHTS = 20
 
 
