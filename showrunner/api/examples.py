@@ -129,6 +129,14 @@ BODIES: Final[Mapping[str, Examples]] = {
         "By webhook": {"webhook": "https://example.org/asked"},
     },
     "Instructions": {"Words for a stand-in": {"words": "Keep to Nour, and vote for Ama."}},
+    "NewInstructions": {
+        "two to vote out, one to keep, no idol": {
+            "targets": ["ama", "orrin"],
+            "friends": ["tegan"],
+            "kept": ["idols"],
+        },
+        "in words": {"words": "Vote for Ama. Trust Tegan. Do not play the idol."},
+    },
     "NewNote": {"A thought for later": {"words": "Nour laughed when the count was read."}},
     "Read": {"Up to the twelfth fact": {"number": 12}},
 }

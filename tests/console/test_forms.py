@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, Route
 
 from showrunner.formats.format import format_names, load_format
+from showrunner.formats.talk.acts import Acts
 from showrunner.kernel import Dice, sealer
 from showrunner.questions import Form, Notated
 from showrunner.running.journal import entry_of
@@ -53,8 +54,12 @@ def forms_of_fields() -> list[Form]:
 
 
 def answers(form: Form) -> Iterator[dict[str, Any]]:
-    """What is to be filled in: an answer at random, a notation once as a form and once in lines."""
+    """What is to be filled in: an answer at random, a notation once as a form and once in lines.
+
+    Acts are read out of the words here (of these none); `test_play.py` adds some by keyboard.
+    """
     plain = form.random(Dice(b"console", (form.kind,)))
+    plain |= {name: None for name, field in form.fields.items() if isinstance(field, Acts)}
     notated = {name: field for name, field in form.fields.items() if isinstance(field, Notated)}
     if not notated:
         yield plain
@@ -84,7 +89,8 @@ class Asking:
             errors = [
                 {"field": one.field, "wrong": one.wrong, "right": one.right} for one in problems
             ]
-            await route.fulfill(json={"legal": not problems, "errors": errors, "doubts": []})
+            checked = {"legal": not problems, "errors": errors, "doubts": [], "filled_in": {}}
+            await route.fulfill(json=checked)
             return
         self.given.append(plain)
         self.at += 1

@@ -101,7 +101,7 @@ SURVIVOR: Shapes = {
             "accused", "accuses", "immune", "had_votes", "wins", "merged", "last_vote", "safe"
         ],
         "about": MayLack(str),
-        "number": MayLack(int),
+        "count": MayLack(int),
     },
     "CommentMade": {**ACTS, "seat": str, "occasion": Occasion, "words": Words},
     "BallotCast": {"seat": str, "step": str, "name": str | None},

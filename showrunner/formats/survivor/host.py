@@ -20,8 +20,8 @@ def host_question(sheet: SurvivorSheet, seat: str) -> facts.HostAsked:
 def _questions(sheet: SurvivorSheet, seat: str) -> Iterator[facts.HostAsked]:
     """Every question that fits, the most pointed first; the last one always does."""
 
-    def asked(topic: facts.HostTopic, about: str = "", number: int = 0) -> facts.HostAsked:
-        return facts.HostAsked(seat=seat, topic=topic, about=about, number=number)
+    def asked(topic: facts.HostTopic, about: str = "", count: int = 0) -> facts.HostAsked:
+        return facts.HostAsked(seat=seat, topic=topic, about=about, count=count)
 
     player = sheet.players[seat]
     accuser = sheet.accused.get(seat, "")
@@ -34,10 +34,10 @@ def _questions(sheet: SurvivorSheet, seat: str) -> Iterator[facts.HostAsked]:
         yield asked("immune")
     votes = sheet.last_count.get(seat, 0)
     if votes:
-        yield asked("had_votes", number=votes)
+        yield asked("had_votes", count=votes)
     wins = sheet.solo_wins.get(seat, 0)
     if wins >= MANY_WINS:
-        yield asked("wins", number=wins)
+        yield asked("wins", count=wins)
     if sheet.merged_in == sheet.round > 1:
         yield asked("merged")
     if len(sheet.active) <= sheet.parameters.finalists + 1:
@@ -48,8 +48,8 @@ def _questions(sheet: SurvivorSheet, seat: str) -> Iterator[facts.HostAsked]:
 def host_words(asked: facts.HostAsked, names: Mapping[str, str]) -> str:
     """The question as the host puts it."""
     name, about = names[asked.seat], names.get(asked.about, "")
-    count = number(asked.number)
-    votes = f"{count} {'vote' if asked.number == 1 else 'votes'}"
+    count = number(asked.count)
+    votes = f"{count} {'vote' if asked.count == 1 else 'votes'}"
     return {
         "accused": f"{name}, {about} called you a liar in front of everybody. Is it true?",
         "accuses": f"{name}, you accused {about} in front of everybody. Do you stand by it?",

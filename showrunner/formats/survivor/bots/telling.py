@@ -42,7 +42,7 @@ def comment(mind: Mind, dice: Dice) -> Move | None:
         return Move("comment.calm", "comment") if dice.chance(me.nerve, 12) else None
     if host.topic == "safe":
         return _at_ease(mind, dice)
-    given = {"number": in_words(host.number) if host.number else ""}
+    given = {"number": in_words(host.count) if host.count else ""}
     people = host.topic in ("accused", "accuses", "had_votes", "last_vote")
     return Move(f"host.{host.topic}", "comment", (), host.about, given, people=people)
 

@@ -70,6 +70,11 @@ class Tonight(Turn):
             return self.close()
         return self.bring_up() or self.close()
 
+    @property
+    def in_reach(self) -> bool:
+        """Whether my partner can be voted out at all: else a promise of safety is worth nothing."""
+        return self.partner in self.wanted
+
     # -- what I bring up ---------------------------------------------------------------------------
 
     def bring_up(self) -> Move | None:
@@ -308,7 +313,7 @@ class Tonight(Turn):
         acts: tuple[Act, ...] = (agree(name),)
         own = name == self.wanted[0] and not self.talk.did("propose")
         section = "agree.own" if own and not lies and self.dice.chance(1, 2) else "agree"
-        if not lies and self.trust > 10 and self.dice.chance(1, 3):
+        if not lies and self.trust > 10 and self.in_reach and self.dice.chance(1, 3):
             acts, section = (agree(name), promise("safety", self.partner)), "agree.swear"
         ends = self.last or self.talk.did("propose") or self.dice.chance(1, 2)
         return Move(section, "lie" if lies else "agree", acts, name, lies=lies, ends=ends)
@@ -341,7 +346,7 @@ class Tonight(Turn):
             return move
         if self.trust > 0 and not self.talk.did("promise") and self.dice.chance(1, 3):
             target = self.partner == self.wanted[0]
-            if not target:
+            if not target and self.in_reach:
                 acts = (promise("safety", self.partner),)
                 return Move("safe", "promise", acts, ends=True, people=True)
         return Move("seal", "close", (), name, ends=True)
@@ -359,7 +364,7 @@ class Tonight(Turn):
             return Move("final.maybe", "deflect", (), ends=self.last, people=True)
         if self.name and not self.talk.agreed and not self.talk.did("propose") and not self.last:
             return self.propose()
-        sincere = self.trust > 5 and self.wanted[0] != self.partner
+        sincere = self.trust > 5 and self.wanted[0] != self.partner and self.in_reach
         if act.what == "safety" and not self.talk.did("promise") and sincere:
             acts = (promise("safety", self.partner),)
             return Move("safe.back", "promise", acts, ends=True, people=True)

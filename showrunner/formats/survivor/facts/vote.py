@@ -37,14 +37,14 @@ class HostAsked(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """The host asks a castaway something before the vote (DS-10.1). To everybody.
 
     `topic` is what it is about: that `about` accused them, or they `about`; their immunity; the
-    `number` of votes they had last time or of competitions they have won; the merge; the last vote;
+    `count` of votes they had last time or of competitions they have won; the merge; the last vote;
     or whether they are safe. All of it is public.
     """
 
     seat: str
     topic: HostTopic
     about: str = ""
-    number: int = 0
+    count: int = 0
 
 
 class CommentMade(Said, frozen=True, kw_only=True):
