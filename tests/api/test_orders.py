@@ -87,8 +87,9 @@ def test_what_is_wrong_with_an_order_is_said_of_its_field(sqlite: str) -> None:
 def test_a_body_of_another_shape_is_refused(sqlite: str, body: Any, field: str | None) -> None:
     async def work(house: House, directed: Directed) -> None:
         answer = await given(directed, body)
-        assert answer.status in (400, 422)
-        assert answer.json["type"] == "urn:showrunner:wrong-request"
+        assert answer.status in (400, 415, 422)
+        if answer.status != 415:
+            assert answer.json["type"] == "urn:showrunner:wrong-request"
         if field:
             assert [error["field"] for error in answer.json["errors"]] == [field]
 

@@ -17,17 +17,16 @@ ORDINARY_CATCH = 8
 
 def competition(mind: Mind, question: Question[Any], dice: Dice) -> Answer:
     """DS-3.1, DS-6: shed counters; boost where winning saves me; trade where I can afford to."""
-    parameters, drive = mind.sheet.parameters, mind.character.drive
+    drive = mind.character.drive
     remove = _counters_to_remove(mind, question)
-    left = mind.mine.points - remove * parameters.counter_price
     alone = mind.merged
     eager = drive + (4 if mind.plans.in_danger else 0) + (3 if len(mind.sheet.active) <= 6 else 0)
     boost = "none"
-    may_boost = alone and "points" not in mind.instructions.kept
-    if may_boost and left >= parameters.large_boost_price and dice.chance(eager, 14):
-        boost = "large"
-    elif may_boost and left >= parameters.small_boost_price and dice.chance(eager, 14):
-        boost = "small"
+    if alone and "points" not in mind.instructions.kept:
+        for size in ("large", "small"):
+            entry = {"trade": False, "remove_counters": remove, "boost": size}
+            if boost == "none" and _can_pay(question, entry) and dice.chance(eager, 14):
+                boost = size
     saving = 6 if drive >= 6 else 3
     trade = (
         boost == "none" and not mind.plans.in_danger and dice.chance(saving if not alone else 1, 10)
@@ -79,4 +78,12 @@ def _counters_to_remove(mind: Mind, question: Question[Any]) -> int:
     if "points" in mind.instructions.kept:
         return 0
     most: int = question.fields["remove_counters"].most  # type: ignore[attr-defined]
-    return min(most, max(0, mind.mine.counters - BEARABLE))
+    remove = min(most, max(0, mind.mine.counters - BEARABLE))
+    while remove and not _can_pay(question, {**question.default, "remove_counters": remove}):
+        remove -= 1
+    return remove
+
+
+def _can_pay(question: Question[Any], answer: Answer) -> bool:
+    """Whether an answer costs no more than I have: prices may have changed without a word."""
+    return not any(budget.problem(answer) for budget in question.budgets)
