@@ -175,25 +175,21 @@ class OwnSeatController(Controller):
     @get("/instructions", summary="What did I tell my stand-in?")
     async def instructions(self, here: given.Seat, feeds: given.Feeds) -> LeftInstructions:
         """What your stand-in goes by; nothing where you have said nothing."""
+        seat = here.seat
         feed = await feeds.open(here.season)
         names = feed.format.sheet_of(feed.told, here.viewer).may_be_named
         words, asked = "", NONE
         for seen in view(feed.told, here.viewer):
             fact = seen.fact
-            if isinstance(fact, MemoWritten) and (fact.seat, fact.kind) == (
-                here.seat,
-                INSTRUCTIONS,
-            ):
+            if isinstance(fact, MemoWritten) and (fact.seat, fact.kind) == (seat, INSTRUCTIONS):
                 words = str(fact.words)
-                asked = fact.instructions or understood(words, names, here.seat)
+                asked = fact.instructions or understood(words, names, seat)
         return LeftInstructions(
             words=words,
             targets=list(asked.targets),
             friends=list(asked.friends),
             kept=list(asked.kept),
-            nameable=[
-                Nameable(value, label) for value, label in names.items() if value != here.seat
-            ],
+            nameable=[Nameable(value, label) for value, label in names.items() if value != seat],
         )
 
     @post("/release", summary="Give my seat back", status_code=200)

@@ -36,6 +36,7 @@ def test_models_bots_and_a_person_talk_with_each_other(sqlite: str) -> None:
         season = await opened.season(
             cast=CAST,
             players={**dict.fromkeys(MODELS, "model:house"), PERSON: "outside"},
+            allowance={"season": None, "tokens": None},
             start=True,
         )
         playing = asyncio.create_task(plays(await opened.contestant(season, PERSON), season))

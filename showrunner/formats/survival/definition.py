@@ -60,6 +60,7 @@ FORMAT = Format(
         "SV-6": "Debate and vote",
         "SV-7": "Eliminations",
         "SV-8": "Winning",
+        "DS-5": "Talk",
         "DS-9": "Production",
         "DS-12": "When it ends",
     },

@@ -16,7 +16,7 @@ from showrunner.formats.people import named
 from showrunner.formats.sheet import Sheet
 from showrunner.kernel import Dice, Text
 from showrunner.questions import Field, Option
-from showrunner.questions.field import Plain, Schema, Seal, listed, shown
+from showrunner.questions.field import Plain, Schema, Seal, listed, shown, unsealed
 
 MAX_ACTS = 6
 """The most acts that one message can carry."""
@@ -139,6 +139,18 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
             self._read_act(f"{path}[{at}]", one, seal, problems) for at, one in enumerate(value)
         ]
         return tuple(dict.fromkeys(acts))
+
+    def nearest(self, wish: object, default: Plain) -> Plain:
+        """Those of the acts that are legal, as many as a message can carry."""
+        if not isinstance(wish, list | tuple):
+            return default
+        legal = [one for one in wish if not self._wrong_with(one)]
+        return [one for at, one in enumerate(legal) if one not in legal[:at]][:MAX_ACTS]
+
+    def _wrong_with(self, act: object) -> list[Problem]:
+        problems: list[Problem] = []
+        self._read_act("", act, unsealed, problems)
+        return problems
 
     def _read_act(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Act:
         if isinstance(value, Act):
