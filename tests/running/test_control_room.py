@@ -344,9 +344,8 @@ def test_one_of_two_control_rooms_drives_and_the_other_takes_over(
                     for here, there in ((first, second), (second, first)):
                         assert here.driven == [season]
                         assert (there.drives, there.driven) == (False, [])
-                        await change(store, "UPDATE room_lease SET driver = NULL")
-                        await until_is(lambda here=here: not here.drives)
                         await change(store, f"UPDATE room_lease SET driver = '{there.name}'")
+                        await until_is(lambda here=here: not here.drives)
                         await until_is(lambda there=there: there.driven == [season])
                         number = await store.inbox.put(
                             season, f"to {id(there)}", "order", {"name": "nothing"}

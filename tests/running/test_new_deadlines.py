@@ -73,7 +73,7 @@ def test_a_talk_has_its_new_time_as_a_whole(address: str, hands: Hands) -> None:
     async def work(store: Store) -> None:
         settings = short_season(players=ADA, parameters=TALKATIVE)
         other = {"talk": 60.0, "nothing_to_choose": 0.0}
-        season = await create(store, settings, deadlines=limits(talk=100.0), seed="four")
+        season = await create(store, settings, deadlines=limits(talk=100.0), seed="six")
         dues = []
         async with driven(store, season, hands) as seen:
             while len(dues) < 3:

@@ -10,7 +10,7 @@ import pytest
 
 from showrunner.errors import BotBug, Fenced, ReplayDiffers, UnknownSeason
 from showrunner.formats.facts import Fact
-from showrunner.formats.survivor.bots.plans import Plans
+from showrunner.formats.survivor.bots.mind import Mind
 from showrunner.kernel import Told
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.live import LiveSeason
@@ -140,15 +140,15 @@ def test_a_bug_halts_the_season_and_keeps_the_entry(
 
     async def work(store: Store) -> None:
         season = await create(store, short_season())
-        take = Plans.take
+        take = Mind.take
 
-        def fail(plans: Plans, fact: Fact) -> None:
+        def fail(mind: Mind, fact: Fact) -> None:
             if type(fact).__name__ == "VotesCounted":
                 raise ValueError("the bot has a bug")
-            take(plans, fact)
+            take(mind, fact)
 
         with monkeypatch.context() as patch:
-            patch.setattr(Plans, "take", fail)
+            patch.setattr(Mind, "take", fail)
             for _ in range(2):
                 with pytest.raises(BotBug, match="the bot has a bug"):
                     await Runner(store, season).run()
@@ -170,11 +170,11 @@ def test_a_season_that_failed_at_its_start_has_no_fault_once_it_goes_on(
     async def work(store: Store) -> None:
         season = await create(store, short_season())
 
-        def fail(plans: Plans, fact: Fact) -> None:
+        def fail(mind: Mind, fact: Fact) -> None:
             raise ValueError("the bot has a bug")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Plans, "take", fail)
+            patch.setattr(Mind, "take", fail)
             with pytest.raises(BotBug):
                 await Runner(store, season).run()
         row = await store.seasons.find(season)
