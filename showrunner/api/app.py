@@ -146,6 +146,7 @@ def make_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await models.lines.close()  # no sooner: until then seasons may ask models
 
     shared = {
         "store": store,

@@ -94,17 +94,14 @@ class Models:
             self.lines.set_profiles({**stored, **self.fixed}.values())
 
     async def follow(self, store: Store) -> None:
-        """Keep up with the database until this is cancelled; then close all connections."""
-        try:
-            while True:
-                try:
-                    await self.refresh(store)
-                except Exception as problem:
-                    if not is_trouble(problem):
-                        raise
-                await asyncio.sleep(LOOK_SECONDS)
-        finally:
-            await self.lines.close()
+        """Keep up with the database until this is cancelled."""
+        while True:
+            try:
+                await self.refresh(store)
+            except Exception as problem:
+                if not is_trouble(problem):
+                    raise
+            await asyncio.sleep(LOOK_SECONDS)
 
 
 def _fixed(settings: ModelSettings) -> Iterable[Profile]:

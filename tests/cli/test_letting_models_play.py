@@ -71,11 +71,8 @@ def rows(folder: Path, query: str) -> list[Any]:
         return database.execute(query).fetchall()
 
 
-def served(folder: Path, *arguments: str, until: Any, calling: bool = False) -> str:
-    """What a server says that is stopped as soon as this holds.
-
-    One that is `calling` a model then may log that the call was cut off.
-    """
+def served(folder: Path, *arguments: str, until: Any) -> str:
+    """What a server says that is stopped as soon as this holds."""
     begun = time.monotonic()
     with started(
         "serve", "--port", str(free_port()), "--database", "seasons.db", *arguments, cwd=folder
@@ -91,7 +88,7 @@ def served(folder: Path, *arguments: str, until: Any, calling: bool = False) -> 
             time.sleep(0.05)
         process.terminate()
         _, errors = process.communicate(timeout=PATIENCE)
-    assert calling or "Traceback" not in errors
+    assert "Traceback" not in errors
     return begin
 
 
@@ -110,9 +107,7 @@ def test_no_model_is_called_unasked_and_one_that_is_let_in_has_a_cap(
     players = {who for (who,) in rows(tmp_path, "SELECT player FROM seat")}
     assert players and not any(who.startswith("model:") for who in players)
 
-    said = served(
-        tmp_path, "--show", "quick", "--models", until=lambda: endpoint.requests, calling=True
-    )
+    said = served(tmp_path, "--show", "quick", "--models", until=lambda: endpoint.requests)
     assert f"for at most ${CAPS.season:g} and at most {CAPS.tokens:,} tokens" in said
     seasons = "SELECT allowance, status FROM season ORDER BY created_at"
     _, (stored, _) = rows(tmp_path, seasons)
