@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -12,6 +12,8 @@ from rich.table import Table
 
 from benchmarks.measuring import Figure, show
 from showrunner.files.cast_files import library
+from showrunner.files.season_files import load_season, season_names
+from showrunner.files.season_files import settings as as_planned
 from showrunner.formats.facts import Fact, MemoWritten, ThoughtHad
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
@@ -24,19 +26,19 @@ CAST = 12
 
 
 def run(console: Console, quick: bool) -> None:
-    """Mixed casts for strength; casts of bots alone for everything else."""
-    mixed, alone = (40, 40) if quick else (500, 300)
+    """Mixed casts for strength, the season files for votes and talk, drawn casts for archetypes."""
+    mixed, each, drawn = (40, 5, 40) if quick else (500, 20, 300)
     strength = strategic_wins(mixed)
-    seasons = [Watched(played(all_strategic(number), f"alone {number}")) for number in range(alone)]
-    show(console, [won(strength, mixed), *figures(seasons)], note(mixed, alone))
-    archetypes(console, seasons)
+    filed = [Watched(season) for season in season_files(each)]
+    show(console, [won(strength, mixed), *figures(filed)], note(mixed, each))
+    archetypes(console, [Watched(played(all_strategic(k), f"alone {k}")) for k in range(drawn)])
 
 
-def note(mixed: int, alone: int) -> str:
+def note(mixed: int, each: int) -> str:
     """What the figures are from."""
     return (
-        f"{mixed} seasons of {CAST} with as many random-legal players, {alone} seasons of bots "
-        "alone, casts drawn from the library."
+        f"{mixed} seasons of {CAST} with as many random-legal players; {each} seasons of each "
+        "season file of the game; for archetypes, casts drawn from the library."
     )
 
 
@@ -83,6 +85,14 @@ def played(of: SeasonSettings, seed: str) -> Rehearsal:
     season = Rehearsal(of, seed)
     season.play()
     return season
+
+
+def season_files(each: int) -> Iterator[Rehearsal]:
+    """So many seasons of each season file of this game."""
+    for plan in map(load_season, season_names()):
+        if plan.format.name == "survivor":
+            for number in range(each):
+                yield played(as_planned(plan), f"{plan.name} {number}")
 
 
 def strategic_wins(number: int) -> int:
@@ -179,7 +189,9 @@ class _Day:
         self.talks: dict[str, tuple[str, ...]] = {}
         self.heard_own_name: set[str] = set()
         self.words_given: set[tuple[str, str]] = set()
-        """Who promised, put up or agreed to something with whom that was not about them."""
+        """Who promised somebody something, or agreed with them on another's name."""
+        self.put_up: dict[str, dict[str, str]] = defaultdict(dict)
+        """By talk: the last name that each has put up."""
         self.named_to: dict[str, dict[str, str]] = defaultdict(dict)
         """By listener: who told them which name they write."""
         self.ballots: dict[str, str] = {}
@@ -193,12 +205,16 @@ class _Day:
                     continue
                 if act.about == listener and act.act in ("warn", "tell", "propose"):
                     self.heard_own_name.add(listener)
-                elif act.act in ("agree", "propose") or (
-                    act.act == "promise" and act.what in ("safety", "vote", "final")
-                ):
+                elif act.act == "promise" and act.what in ("safety", "vote", "final"):
                     self.words_given.add((speaker, listener))
-                    if act.about and act.what in ("", "vote"):
-                        self.named_to[listener][speaker] = act.about
+                elif act.act == "agree" and act.about in ("", self.put_up[talk].get(listener)):
+                    self.words_given |= {(speaker, listener), (listener, speaker)}
+                if act.about not in ("", listener) and (
+                    act.act in ("propose", "agree") or (act.act == "promise" and act.what == "vote")
+                ):
+                    self.named_to[listener][speaker] = act.about
+            if act.act == "propose":
+                self.put_up[talk][speaker] = act.about
 
     def exit_of(self, out: str) -> Exit:
         """How somebody left."""

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.formats.castaway_rules import LINES, LISTS, MOST_LINES, OLDEST, TEXTS, YOUNGEST
-from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import Castaway, Pronouns
 from showrunner.store.personas import Persona
 
@@ -32,6 +31,14 @@ Voice = Annotated[
     str, Meta(max_length=TEXTS["voice"], examples=["Short sentences, dry; clocks and tides."])
 ]
 Wants = Annotated[str, Meta(max_length=TEXTS["wants"], examples=["To be asked what time it is."])]
+Goal = Annotated[
+    str,
+    Meta(
+        max_length=LINES["goal"],
+        description="How they would go on after “I came here to”.",
+        examples=["be asked what time it is"],
+    ),
+]
 Phrases = Annotated[
     list[Annotated[str, Meta(max_length=LISTS["phrases"])]],
     Meta(max_length=MOST_LINES, examples=[["It can be mended."]]),
@@ -39,14 +46,6 @@ Phrases = Annotated[
 Images = Annotated[
     list[Annotated[str, Meta(max_length=LISTS["images"])]],
     Meta(max_length=MOST_LINES, examples=[["a spring wound too far"]]),
-]
-Manner = Annotated[
-    list[Annotated[str, Meta(max_length=20)]],
-    Meta(max_length=len(MANNER), examples=[["short", "cool", "blunt", "dry", "counts"]]),
-]
-Turns = Annotated[
-    list[Annotated[str, Meta(max_length=LISTS["turns"])]],
-    Meta(max_length=MOST_LINES, examples=[["Tick, …"]]),
 ]
 
 
@@ -67,10 +66,9 @@ class PersonaChange(Struct, forbid_unknown_fields=True, kw_only=True):
     voice: Voice | UnsetType = UNSET
     archetype: Archetype | UnsetType = UNSET
     wants: Wants | UnsetType = UNSET
+    goal: Goal | UnsetType = UNSET
     phrases: Phrases | UnsetType = UNSET
     images: Images | UnsetType = UNSET
-    manner: Manner | UnsetType = UNSET
-    turns: Turns | UnsetType = UNSET
 
 
 class NewPersona(PersonaChange, forbid_unknown_fields=True, kw_only=True):

@@ -64,7 +64,7 @@ BODIES: Final[Mapping[str, Examples]] = {
             "home": "Hull, England",
             "work": "clockmaker",
             "biography": "Wren mends clocks that nobody fetches.",
-            "manner": ["short", "cool", "blunt", "dry", "counts"],
+            "goal": "be asked what time it is",
         }
     },
     "PersonaChange": {"Another trade": {"work": "watchmaker"}},

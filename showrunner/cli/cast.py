@@ -32,7 +32,7 @@ def _show(person: Castaway) -> None:
     out = console()
     out.print(f"{person.full_name}, {person.age}, {person.work}, {person.home}", style="bold")
     out.print(f"{person.id} · {person.archetype}\n")
-    for title in ("biography", "temperament", "voice", "wants"):
+    for title in ("biography", "temperament", "voice", "wants", "goal"):
         out.print(title, style="bold")
         out.print(Padding(getattr(person, title), (0, 0, 1, 2)))
     for title in ("phrases", "images"):

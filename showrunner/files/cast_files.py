@@ -16,8 +16,8 @@ from showrunner.formats.castaway_rules import plain, problems_of
 from showrunner.formats.settings import Castaway
 
 KEYS = tuple(name for name in Castaway.__struct_fields__ if name != "id")
-LISTS = ("phrases", "images", "manner", "turns")
-OPTIONAL = ("manner", "turns", "pronouns")
+LISTS = ("phrases", "images")
+OPTIONAL = ("goal", "pronouns")
 LONGEST_NAME = 12
 FEWEST_LINES, MOST_LINES = 6, 8
 SAME_BEGINNING = 3
@@ -47,7 +47,8 @@ def _castaway(file: TomlFile) -> Castaway:
     table = file.root
     table.only(KEYS)
     table.need([key for key in KEYS if key not in OPTIONAL])
-    words = {key: table.text(key) for key in KEYS if key not in ("age", "pronouns", *LISTS)}
+    words = {key: table.text(key) for key in KEYS if key not in ("age", *OPTIONAL, *LISTS)}
+    words["goal"] = table.text("goal", "")
     pronouns: Any = table.text("pronouns", "they")
     age = table.number("age", 18, 80)
     phrases, images = _lines(table, "phrases"), _lines(table, "images")
@@ -57,8 +58,6 @@ def _castaway(file: TomlFile) -> Castaway:
         pronouns=pronouns,
         phrases=phrases,
         images=images,
-        manner=table.texts("manner"),
-        turns=table.texts("turns"),
         **words,
     )
     _verify_names(table, person)
@@ -113,7 +112,7 @@ def _refuse_shared(people: Iterable[tuple[TomlFile, Castaway]]) -> None:
             wrong = f"name is {person.name!r}, and there is a castaway {other!r}"
             right = f"let the first {SAME_BEGINNING} letters differ, so that readers can, too"
             raise file.mistake(("name",), wrong, right)
-        for key in ("phrases", "images", "turns"):
+        for key in ("phrases", "images"):
             for place, line in enumerate(msgspec.structs.asdict(person)[key]):
                 other = lines.setdefault(line, person.id)
                 if other != person.id:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from operator import contains
 from typing import Any, Final, get_args
 from unicodedata import normalize
 
@@ -12,12 +11,11 @@ import msgspec
 
 from showrunner.errors import CastawayMistake, Problem
 from showrunner.formats.lines import line_problem, writing_problem
-from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import SEAT, Castaway, Pronouns
 
 ARCHETYPES = ("loyalist", "schemer", "floater", "challenge_beast", "peacemaker", "wild_card")
 YOUNGEST, OLDEST = 18, 120
-LINES: Final = {"name": 40, "full_name": 80, "home": 120, "work": 120}
+LINES: Final = {"name": 40, "full_name": 80, "home": 120, "work": 120, "goal": 120}
 """Texts of one line, and the characters that each has at most."""
 TEXTS: Final = {
     "biography": 8000,
@@ -26,10 +24,9 @@ TEXTS: Final = {
     "wants": 1000,
 }
 """Texts that may go over several lines, and the characters that each has at most."""
-LISTS: Final = {"phrases": 300, "images": 120, "turns": 120}
+LISTS: Final = {"phrases": 300, "images": 120}
 """Lists of lines, and the characters that each line has at most."""
 MOST_LINES = 40
-SHORTEST_TURN = 2
 PRONOUNS: tuple[str, ...] = get_args(Pronouns)
 _NOT_IN_IDS = re.compile(r"[^a-z0-9]+")
 _LONGEST_ID = 40
@@ -61,10 +58,6 @@ def problems_of(person: Castaway) -> Iterator[Problem]:
     if person.pronouns not in PRONOUNS:
         wrong = f"it is {_shown(person.pronouns)}"
         yield Problem("pronouns", wrong, f"give one of {', '.join(PRONOUNS)}")
-    if person.manner and not _fits_manner(person.manner):
-        groups = ", ".join("|".join(group) for group in MANNER.values())
-        wrong = f"it is {_shown(', '.join(person.manner))}"
-        yield Problem("manner", wrong, f"give one each of {groups}")
 
 
 def plain(name: str) -> str:
@@ -89,18 +82,6 @@ def _list_problems(key: str, lines: tuple[str, ...], most: int) -> Iterator[Prob
             yield Problem(field, "the line is empty", "leave it away")
         elif line in lines[:place]:
             yield Problem(field, f"{_shown(line)} stands here twice", "say it once")
-        if key == "turns":
-            yield from _turn_problems(field, line)
-
-
-def _turn_problems(field: str, turn: str) -> Iterator[Problem]:
-    before, _, after = turn.partition("…")
-    if turn.count("…") != 1:
-        right = "write … once, where the sentence stands"
-        yield Problem(field, f"{_shown(turn)} has no place", right)
-    elif len((before or after).strip()) < SHORTEST_TURN:
-        right = f"put at least {SHORTEST_TURN} characters before … or after it"
-        yield Problem(field, f"{_shown(turn)} says nothing", right)
 
 
 def _text_problems(field: str, text: str, most: int, *, several: bool = False) -> Iterator[Problem]:
@@ -108,10 +89,6 @@ def _text_problems(field: str, text: str, most: int, *, several: bool = False) -
         yield Problem(field, f"it has {len(text)} characters", f"give at most {most}")
     elif (found := writing_problem(text) if several else line_problem(text)) is not None:
         yield Problem(field, *found)
-
-
-def _fits_manner(words: tuple[str, ...]) -> bool:
-    return len(words) == len(MANNER) and all(map(contains, MANNER.values(), words))
 
 
 def _shown(text: str) -> str:

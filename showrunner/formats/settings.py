@@ -19,8 +19,8 @@ SEAT = re.compile(r"[a-z][a-z0-9_-]{0,62}")
 class Castaway(Struct, frozen=True, kw_only=True):
     """A contestant as a person: what everybody may read, then what only their player gets.
 
-    `id` is the seat. From `temperament` on it is the player's alone. `manner` holds words out of
-    MANNER (`formats/manner.py`), `turns` turns of speech in which `…` stands for the sentence.
+    `id` is the seat. From `temperament` on it is the player's alone. `goal` is what they say after
+    “I came here to”.
     """
 
     id: str
@@ -35,10 +35,9 @@ class Castaway(Struct, frozen=True, kw_only=True):
     voice: str = ""
     archetype: str = ""
     wants: str = ""
+    goal: str = ""
     phrases: tuple[str, ...] = ()
     images: tuple[str, ...] = ()
-    manner: tuple[str, ...] = ()
-    turns: tuple[str, ...] = ()
 
 
 MOST_SCHEDULED = 200

@@ -75,7 +75,7 @@ def test_a_name_is_enough_and_gives_the_id(address: str) -> None:
         ({"name": "Wren", "biography": "x" * 8001}, "biography", "length <= 8000"),
         ({"name": "Wren", "biography": "x\u0007"}, "biography", "cannot be shown"),
         ({"name": "Wren", "phrases": ["Tick.", ""]}, "phrases.1", "the line is empty"),
-        ({"name": "Wren", "manner": ["short"]}, "manner", "it is 'short'"),
+        ({"name": "Wren", "goal": "a\nb"}, "goal", "several lines"),
         ({"name": "Wren", "archetype": "hero"}, "archetype", "enum value 'hero'"),
     ],
 )
@@ -100,8 +100,8 @@ def test_what_is_changed_changes_and_the_rest_stays(address: str) -> None:
         castaway = changed.good()["castaway"]
         assert (castaway["home"], castaway["phrases"], castaway["age"]) == ("Hull", [], 44)
         assert (await house.producer.get("cast/wren")).good() == changed.good()
-        wrong = await house.producer.patch("cast/wren", {"name": "\n", "turns": ["x"]})
-        assert {field for field, _ in said(wrong, 422, "castaway-mistake")} == {"name", "turns.0"}
+        wrong = await house.producer.patch("cast/wren", {"name": "\n", "images": [""]})
+        assert {field for field, _ in said(wrong, 422, "castaway-mistake")} == {"name", "images.0"}
 
     served(address, work)
 

@@ -14,7 +14,6 @@ from showrunner.formats.castaway_rules import (
     problems_of,
 )
 from showrunner.formats.lines import is_writing
-from showrunner.formats.manner import MANNER
 from showrunner.formats.settings import SEAT, Castaway
 
 WRITING = st.characters(codec="utf-8").filter(is_writing)
@@ -32,8 +31,6 @@ def lines(most: int) -> st.SearchStrategy[tuple[str, ...]]:
     return st.lists(spoken, max_size=MOST_LINES, unique=True).map(tuple)
 
 
-SAID = st.tuples(line(8), st.sampled_from(["ab", "7?", "Ü."]), line(8)).map("".join)
-TURN = st.tuples(SAID, SAID | st.just("")).flatmap(st.permutations).map("…".join)
 NAME = st.tuples(line(19), st.sampled_from(["A", "é", "雨", "7"]), line(20)).map("".join)
 
 CASTAWAYS = st.builds(
@@ -44,8 +41,6 @@ CASTAWAYS = st.builds(
     archetype=st.sampled_from(["", *ARCHETYPES]),
     phrases=lines(60),
     images=lines(60),
-    turns=st.lists(TURN, max_size=MOST_LINES, unique=True).map(tuple),
-    manner=st.one_of(st.just(()), st.tuples(*map(st.sampled_from, MANNER.values()))),
     **{key: line(most) for key, most in LINES.items() if key != "name"},
     name=NAME,
     **{key: st.text(WRITING, max_size=200) for key in TEXTS},

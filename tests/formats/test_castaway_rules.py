@@ -41,20 +41,16 @@ from tests.formats.castaways import CASTAWAYS
         ({"name": "Ze\0d"}, "name", "cannot be shown", "leave control characters away"),
         ({"biography": "z" * 8001}, "biography", "8001 characters", "at most 8000"),
         ({"voice": "\ud800"}, "voice", "cannot be shown", "leave control characters away"),
+        ({"goal": "a\nb"}, "goal", "several lines", "one line"),
         ({"age": 17}, "age", "it is 17", "give 18 to 120"),
         ({"age": 10**30}, "age", "it is 1000", "give 18 to 120"),
         ({"pronouns": "it"}, "pronouns", "it is 'it'", "he, she, they"),
         ({"archetype": "hero"}, "archetype", "it is 'hero'", "loyalist, schemer"),
-        ({"manner": ("short",)}, "manner", "it is 'short'", "one each of short|middle|long"),
         ({"phrases": ("a", "b", "a")}, "phrases.2", "'a' stands here twice", "say it once"),
         ({"phrases": ("a", " ")}, "phrases.1", "the line is empty", "leave it away"),
         ({"phrases": ("a", "b" * 301)}, "phrases.1", "301 characters", "at most 300"),
         ({"images": tuple(map(str, range(41)))}, "images", "holds 41 lines", "at most 40"),
         ({"images": ("a\nb",)}, "images.0", "several lines", "one line"),
-        ({"turns": ("Well, …", "Well")}, "turns.1", "'Well' has no place", "write … once"),
-        ({"turns": ("… and …",)}, "turns.0", "has no place", "write … once"),
-        ({"turns": ("…",)}, "turns.0", "says nothing", "at least 2 characters"),
-        ({"turns": ("A…",)}, "turns.0", "says nothing", "at least 2 characters"),
     ],
 )
 def test_a_castaway_who_breaks_a_rule(
@@ -89,7 +85,7 @@ def test_the_cast_that_comes_along_keeps_the_rules() -> None:
 
 
 def test_every_text_of_a_castaway_has_a_limit() -> None:
-    others = {"id", "age", "pronouns", "archetype", "manner"}
+    others = {"id", "age", "pronouns", "archetype"}
     assert set(Castaway.__struct_fields__) == {*LINES, *TEXTS, *LISTS, *others}
 
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 WORTH_WRITING = 6
 """The importance from which on a day is worth a diary."""
-
+SHAKEN = 8
+"""The importance from which on a day makes somebody think of why they came."""
 
 NOTES = ("brought", "joined", "planted", "pretended", "doubt", "wants", "promised")
 """What a talk may come to: a name agreed on, mine or theirs, meant or not; or less than that."""
@@ -99,6 +100,8 @@ def entry(mind: Mind, dice: Dice) -> list[Move]:
     moves = [Move(story.section, "diary", name=story.name, given=given)]
     if story.name and story.name in mind.promises.lies and story.name in mind.sheet.active:
         moves.append(Move("diary.revenge", "diary", name=story.name))
+    elif mind.persona.goal and story.importance >= SHAKEN and dice.chance(1, 3):
+        moves.append(Move("diary.came", "diary", given={"goal": mind.persona.goal}))
     elif dice.chance(1, 2):
         moves += _outlook(mind, story, dice)
     return moves

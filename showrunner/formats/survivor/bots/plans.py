@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 WHIMS = b"showrunner whims"
 FEW = 5
 """With so many left the end is in sight, and friends become rivals."""
+HERD = 10
 MY_WORD = 6
 """What a name gains by my word for it, beside my loyalty."""
 JOINED = 16
@@ -26,8 +27,8 @@ BLOCK = 30
 """How far below my first choice a name may be that my alliance brings."""
 MAJORITY = 20
 """What a name gains where my vote makes the majority."""
-ALONE = 25
-"""What a name loses that nobody is known to join, where another has two votes or more."""
+ALONE = 60
+"""What a name loses that nobody is known to join, where one who is no friend has two votes."""
 SMALL = 4
 """Among so few voters every vote is needed, and nobody's friends are left out."""
 PROTECTED = 30
@@ -36,7 +37,7 @@ HAD_VOTES = 5
 """What each vote of the last count adds to a name: everybody has seen it."""
 CAME_LAST = 8
 """What coming last in a lost competition adds to a name."""
-A_DEAL = 8
+A_DEAL = 20
 """What keeps somebody from my ballot with whom I agreed on a name today, beside my loyalty."""
 MY_ALLIANCE = 16
 """What keeps an ally of mine from my ballot, beside my loyalty."""
@@ -83,7 +84,7 @@ class Plans(Part):
     def _scores(self, among: Sequence[str]) -> dict[str, int]:
         scores = self.wishes(among)
         mind = self.mind
-        herd = 10 + 2 * mind.character.herd
+        herd = HERD + 2 * mind.character.herd
         half = len(mind.sheet.voters) // 2
         supporters = dict.fromkeys(scores, 0)
         sincere = dict.fromkeys(scores, 0)
@@ -161,28 +162,64 @@ class Plans(Part):
         if self.mind.instructions is not NONE:
             return wanted[0]
         scores = dict(self.scores(names))
-        known = {name: len(self.mind.votes.supporters(name)) for name in scores}
+        voting = self.expected()
+        known = {name: sum(vote == name for vote in voting.values()) for name in scores}
+        kept = {name for name in known if self._would_protect(name)}
+        crowded = any(votes > 1 for name, votes in known.items() if name not in kept)
         for name, supporters in known.items():
-            scores[name] += JOINED * min(supporters, 3) - PROTECTED * self._would_protect(name)
-            if not supporters and max(known.values()) > 1:
+            scores[name] += JOINED * min(supporters, 3) - PROTECTED * (name in kept)
+            if crowded and not supporters:
                 scores[name] -= ALONE
         wanted.sort(key=lambda name: -scores.get(name, 0))
-        return (
-            self._moved(wanted, known, dice) if self._expects_tie(wanted[0], known) else wanted[0]
-        )
+        wins = self._can_win(wanted[0], known)
+        return wanted[0] if wins else self._moved(wanted[0], known, dice)
 
-    def _expects_tie(self, name: str, known: Mapping[str, int]) -> bool:
-        """Whether half of those who vote write this name, and the other half another."""
-        voters = len(self.mind.sheet.voters)
+    def expected(self) -> dict[str, str]:
+        """Whom each of the others writes tonight, as I heard it or as their alliance votes."""
+        mind = self.mind
+        voting = dict(mind.votes.voting)
+        voters = mind.sheet.voters
+        for alliance in mind.alliances.known.values():
+            heard = [voting[seat] for seat in voters if seat in alliance.members & voting.keys()]
+            if heard:
+                name = max(heard, key=heard.count)
+                for seat in voters:
+                    if seat in alliance.members and seat not in (self.me, name):
+                        voting.setdefault(seat, name)
+        return voting
+
+    def _can_win(self, name: str, known: Mapping[str, int]) -> bool:
+        """Whether no other name has half of the votes already, by what I have heard.
+
+        Whoever bears this name will hardly write it: their vote counts against it.
+        """
         others = max((votes for other, votes in known.items() if other != name), default=0)
-        return 2 * (known.get(name, 0) + 1) == voters == 2 * others
+        voting = self.expected()
+        unheard = name in self.mind.sheet.voters and name not in voting
+        return 2 * (others + unheard) < len(self.mind.sheet.voters)
 
-    def _moved(self, wanted: Sequence[str], known: Mapping[str, int], dice: Dice) -> str:
-        """Over to the other side, for those who go where the votes are."""
-        others = [name for name in wanted[1:] if not self._would_protect(name)]
-        strongest = max(others, key=lambda name: (known.get(name, 0), name), default=wanted[0])
-        moves = known.get(strongest, 0) > 0 and dice.chance(4 + self.mind.character.herd, 15)
-        return strongest if moves else wanted[0]
+    def _moved(self, mine: str, known: Mapping[str, int], dice: Dice) -> str:
+        """Over to the other side, for those who go where the votes are.
+
+        A friend or ally is written only where the others would be tied otherwise.
+        """
+        theirs = max((name for name in known if name != mine), key=lambda name: known[name])
+        ties = 2 * known[theirs] == len(self.mind.sheet.voters)
+        if self._would_protect(theirs) and not ties:
+            return mine
+        return self._between(mine, theirs, 2 * (9 - self.mind.character.loyalty), dice)
+
+    def _between(self, mine: str, other: str, leaves_friend: int, dice: Dice) -> str:
+        """Which of two names I write rather than have a tie.
+
+        If both sides move there is a tie again. So those move whose name is the weaker competitor:
+        everybody has seen who that is. A friend is written in `leaves_friend` of 15 cases.
+        """
+        bonds, me = self.mind.bonds, self.mind.character
+        if (bonds.strength(mine), mine) > (bonds.strength(other), other):
+            return mine
+        moves = leaves_friend if self._would_protect(other) else 8 + me.herd
+        return other if dice.chance(moves, 15) else mine
 
     def second_ballot(self, names: Sequence[str], dice: Dice) -> str:
         """DS-10.6: the name that I write in a re-vote.
@@ -195,10 +232,11 @@ class Plans(Part):
         if self.mind.instructions is not NONE:
             return wanted[0]
         mine = first if first in names else wanted[0]
-        strongest = max(names, key=lambda name: (self.mind.bonds.strength(name), name))
-        if mine == strongest or self._would_protect(strongest):
+        strength = self.mind.bonds.strength
+        strongest = max(names, key=lambda name: (strength(name), name))
+        if mine == strongest:
             return mine
-        return strongest if dice.chance(6 + self.mind.character.herd, 15) else mine
+        return self._between(mine, strongest, 14 - self.mind.character.loyalty, dice)
 
     def _would_protect(self, name: str) -> bool:
         close = self.mind.bonds.trust(name) >= CLOSE and self.mind.bonds.is_friend(name)

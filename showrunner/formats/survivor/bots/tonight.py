@@ -61,7 +61,9 @@ class Tonight(Turn):
         self.name, self.lies = mind.plans.name_for(partner, wanted)
 
     def speak(self) -> Move:
-        """Answer what was said, else bring something up, else leave it at that."""
+        """Warn, else answer what was said, else bring something up, else leave it at that."""
+        if not self.talk.mine and (move := self.warning()) is not None:
+            return move
         if not self.talk.answered:
             for act in sorted(self.talk.last, key=lambda act: URGENT.index(act.act)):
                 if (move := self.reply(act)) is not None:
@@ -156,6 +158,8 @@ class Tonight(Turn):
         reason = known[min(1, len(known) - 1)] if other_reason else self.pick_reason(known)
         given = {"by": reason.by, "number": in_words(reason.number) if reason.number else ""}
         acts: tuple[Act, ...] = (propose(name),)
+        if reason.kind == "joined":
+            acts = (propose(name), named(name, reason.by))
         alliance = self.mind.alliances.main
         together = alliance is not None and self.partner in alliance.members and not self.lies
         if alliance is not None and together and self.dice.chance(1, 2):
@@ -313,10 +317,21 @@ class Tonight(Turn):
         acts: tuple[Act, ...] = (agree(name),)
         own = name == self.wanted[0] and not self.talk.did("propose")
         section = "agree.own" if own and not lies and self.dice.chance(1, 2) else "agree"
-        if not lies and self.trust > 10 and self.in_reach and self.dice.chance(1, 3):
+        given = {}
+        supporter = self.supporter_of(name)
+        if supporter and not lies and self.dice.chance(2, 3):
+            acts, given = (agree(name), named(name, supporter)), {"by": supporter}
+            section = "agree.joined"
+        elif not lies and self.trust > 10 and self.in_reach and self.dice.chance(1, 3):
             acts, section = (agree(name), promise("safety", self.partner)), "agree.swear"
         ends = self.last or self.talk.did("propose") or self.dice.chance(1, 2)
-        return Move(section, "lie" if lies else "agree", acts, name, lies=lies, ends=ends)
+        intent = "lie" if lies else "agree"
+        return Move(section, intent, acts, name, given, lies=lies, ends=ends)
+
+    def supporter_of(self, name: str) -> str:
+        """Somebody else who means to write a name, as far as I have heard; "" if nobody does."""
+        known = self.mind.votes.supporters(name)
+        return next((seat for seat in known if seat != self.partner), "")
 
     def to_refusal(self, act: Act) -> Move | None:
         """Another reason for my name, theirs instead, or the end of it."""
@@ -335,10 +350,11 @@ class Tonight(Turn):
         name = self.talk.agreed or self.name
         if not name:
             return self.close()
-        known = [seat for seat in self.mind.votes.supporters(name) if seat != self.partner]
-        if known and not self.lies and not self.talk.did("tell") and self.dice.chance(1, 2):
-            acts = (named(name, known[0]),)
-            given = {"by": known[0], "number": in_words(len(known) + 2)}
+        supporter = self.supporter_of(name)
+        if supporter and not self.lies and not self.talk.did("tell"):
+            acts = (named(name, supporter),)
+            number = len({*self.mind.votes.supporters(name), self.partner, self.me})
+            given = {"by": supporter, "number": in_words(number)}
             return Move("seal.numbers", "tell", acts, name, given, ends=True, people=True)
         if self.could_go_to_the_end and self.partner not in self.wanted[:2]:
             return self.to_the_end()

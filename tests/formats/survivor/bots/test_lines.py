@@ -43,7 +43,7 @@ WITHOUT_NAME = {
     *("jury_speech.food", "jury_answer", "jury_answer.own_up", "jury_answer.sorry"),
     *("jury_answer.deny", "jury_answer.votes", "jury_answer.wins"),
     *("diary.votes_on_me", "diary.card", "diary.won", "diary.merged", "diary.quiet"),
-    *("diary.alone", "interview.holds", "interview.holds_one", "interview.empty"),
+    *("diary.alone", "diary.came", "interview.holds", "interview.holds_one", "interview.empty"),
     *("interview.points", "interview.one_point", "interview.poor", "interview.traded"),
     *("interview.gave_all", "interview.immune", "interview.unnamed", "interview.hungry"),
     *("interview.alone", "interview.well", "interview.final", "interview.plain"),
@@ -51,7 +51,14 @@ WITHOUT_NAME = {
 """Sections that may have to do without {name}."""
 ALSO_GIVEN: Mapping[str, set[str]] = {
     "by": {
-        *("warn", "seal.numbers", "alliance.invite", "insist.joined", "insist.pair"),
+        *(
+            "warn",
+            "agree.joined",
+            "seal.numbers",
+            "alliance.invite",
+            "insist.joined",
+            "insist.pair",
+        ),
         *("propose.lied", "propose.liar", "propose.joined"),
         *("propose.alliance", "propose.pair", "propose.idol"),
     },
@@ -69,6 +76,7 @@ ALSO_GIVEN: Mapping[str, set[str]] = {
         "alliance.no",
     },
     "staged": {"day.staged"},
+    "goal": {"diary.came"},
 }
 """Which sections each other place is filled for whenever they are used."""
 KNOWN_NAME = {"diary.revenge"}
@@ -93,7 +101,7 @@ def test_every_section_has_a_line_that_can_always_be_said(section: str):
     assert sayable(section), given_always(section)
 
 
-PLACES = {"name", "by", "other", "to", "number", "alliance", "staged"}
+PLACES = {"name", "by", "other", "to", "number", "alliance", "staged", "goal"}
 
 
 def test_every_place_is_one_that_some_code_fills():
@@ -199,6 +207,7 @@ GIVEN = {
     "number": "three",
     "alliance": "the Well",
     "staged": "The Long Raft",
+    "goal": "finish one thing that I've started",
 }
 WRONG = {
     "a place left open": re.compile(r"[{}|$<>#_/\\]"),
