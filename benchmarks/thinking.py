@@ -27,6 +27,8 @@ class Cost(NamedTuple):
     """Processor time, without start-up."""
     megabytes: float
     """The most memory that the process held."""
+    answers: int
+    """How many answers, notes and orders there were."""
 
 
 def run(console: Console, quick: bool) -> None:
@@ -35,6 +37,9 @@ def run(console: Console, quick: bool) -> None:
     costs = [(cost("sensible", seasons), cost("random", seasons)) for _ in range(turns)]
     time = median(ours.seconds / theirs.seconds for ours, theirs in costs)
     memory = median(ours.megabytes / theirs.megabytes for ours, theirs in costs)
+    each = median(
+        ours.seconds / ours.answers / (theirs.seconds / theirs.answers) for ours, theirs in costs
+    )
     gain = gain_of_two(20 if quick else 100)
     figures = [
         Figure(
@@ -44,6 +49,7 @@ def run(console: Console, quick: bool) -> None:
             f"{time:.2f}",
             time <= MOST_TIME,
         ),
+        Figure("talk", "processor time of an answer, sensible : random", "", f"{each:.2f}", True),
         Figure(
             "talk",
             "memory, sensible : random",
@@ -69,17 +75,18 @@ def cost(kind: str, seasons: int) -> Cost:
 
 
 def _cost(kind: str, seasons: int) -> Cost:
-    _play(kind, 0)  # what is loaded once is no season's
+    _play(kind, 0)  # so that what is loaded once is not counted
     begin = process_time()
-    for number in range(1, seasons + 1):
-        _play(kind, number)
+    answers = sum(_play(kind, number) for number in range(1, seasons + 1))
     seconds = process_time() - begin
-    return Cost(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    return Cost(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, answers)
 
 
-def _play(kind: str, number: int) -> None:
+def _play(kind: str, number: int) -> int:
+    """Play one season; how many answers it took."""
     cast = drawn_cast(number)
-    played(settings(cast, {one.id: f"bot:{kind}" for one in cast}), f"cost {number}")
+    season = played(settings(cast, {one.id: f"bot:{kind}" for one in cast}), f"cost {number}")
+    return season.kernel.entries
 
 
 def gain_of_two(seasons: int) -> float:

@@ -84,7 +84,7 @@ class Bonds(Part):
 
     def standing(self, other: str) -> int:
         """How well somebody is connected, as I could see: 0 to 30."""
-        times = self.mind.talks.company_of(other)
+        times = self.mind.talks.seen_off.get(other, 0)
         return min(30, 12 * times // (self.mind.sheet.round or 1))
 
     def threat(self, other: str) -> int:

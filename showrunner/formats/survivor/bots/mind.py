@@ -60,16 +60,19 @@ class Mind:
         self._takers: dict[type[Fact], tuple[Callable[[Any], None], ...]] = {}
         """What takes in each kind of fact: found when the first of its kind comes."""
         self.version = 0
-        """Grows with every fact: what was worked out before may not hold any more."""
+        """Grows with each fact that says something: what was found before may not hold now."""
+        self._candidates: tuple[int, list[str]] = (-1, [])
+        """What `candidates` has found, and for which version."""
 
     def take(self, fact: Fact) -> None:
         """Take in one fact of my view."""
         takers = self._takers.get(type(fact))
         if takers is None:
             takers = self._takers[type(fact)] = tuple(self._takers_of(type(fact)))
-        for taker in takers:
-            taker(fact)
-        self.version += 1
+        if takers:
+            for taker in takers:
+                taker(fact)
+            self.version += 1
 
     def _takers_of(self, kind: type[Fact]) -> Iterator[Callable[[Any], None]]:
         for fold in (self.sheet, *self._parts):
@@ -118,10 +121,13 @@ class Mind:
 
     def candidates(self) -> list[str]:
         """Who can be voted out tonight where I vote, me included; nobody if I need not vote."""
-        losing, voters = self.sheet.losing_team, self.sheet.voters
-        if (losing and self.mine.team != losing) or self.me not in voters:
-            return []
-        return self.votable(voters)
+        version, found = self._candidates
+        if version != self.version:
+            losing, voters = self.sheet.losing_team, self.sheet.voters
+            stays = (losing and self.mine.team != losing) or self.me not in voters
+            found = [] if stays else self.votable(voters)
+            self._candidates = self.version, found
+        return found
 
     def votable(self, seats: Sequence[str]) -> list[str]:
         """Those of them who are not immune."""

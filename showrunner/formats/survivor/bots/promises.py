@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
@@ -19,13 +19,11 @@ PROMISES = ("safety", "vote", "final")
 
 
 class Promise(Struct, frozen=True):
-    """A word given: for `safety` (of the taker), a `vote` (for `about`), or the `final`."""
+    """A word given to me: for my `safety`, a `vote` (for `about`), or the `final`."""
 
     giver: str
-    taker: str
     what: str
     about: str
-    round: int
 
 
 class Verdict(NamedTuple):
@@ -42,7 +40,14 @@ class Promises(Part):
 
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind)
-        self.all: list[Promise] = []
+        self._given: dict[str, dict[str, str]] = {what: {} for what in PROMISES}
+        """What I promised today, by kind: to whom, and about whom."""
+        self._got: dict[str, dict[str, str]] = {what: {} for what in PROMISES}
+        """What I was promised today, by kind: by whom, and about whom."""
+        self._final_given: set[str] = set()
+        """To whom I promised the end, all season."""
+        self._final_got: set[str] = set()
+        """Who promised me the end, all season."""
         self.verdicts: list[Verdict] = []
         """What today's vote made of the words given to me."""
         self.lies: dict[str, Promise] = {}
@@ -56,30 +61,21 @@ class Promises(Part):
         self.confronted: set[tuple[str, str]] = set()
         """Whom I have told to their face that they lied, and about whom."""
 
-    def today(self, what: str) -> Iterator[Promise]:
-        """Today's promises of one kind."""
-        now = self.mind.sheet.round
-        return (one for one in self.all if one.round == now and one.what == what)
-
-    def given_me(self, what: str) -> dict[str, str]:
+    def given_me(self, what: str) -> Mapping[str, str]:
         """Who promised me this today, and about whom."""
-        return {one.giver: one.about for one in self.today(what) if one.taker == self.me}
+        return self._got[what]
 
-    def given_by_me(self, what: str) -> dict[str, str]:
+    def given_by_me(self, what: str) -> Mapping[str, str]:
         """To whom I promised this today, and about whom."""
-        return {one.taker: one.about for one in self.today(what) if one.giver == self.me}
+        return self._given[what]
 
     def final_with(self) -> set[str]:
         """With whom I have promised to go to the end, and they with me."""
-        mine = {one.taker for one in self.all if one.what == "final" and one.giver == self.me}
-        theirs = {one.giver for one in self.all if one.what == "final" and one.taker == self.me}
-        return mine & theirs
+        return self._final_given & self._final_got
 
     def promised_final_to(self, other: str) -> bool:
         """Whether I have told somebody that I go to the end with them."""
-        return any(
-            one.what == "final" and one.giver == self.me and one.taker == other for one in self.all
-        )
+        return other in self._final_given
 
     # -- acts --------------------------------------------------------------------------------------
 
@@ -105,16 +101,16 @@ class Promises(Part):
         """
         if what == "vote" and about == taker:
             return
-        now = self.mind.sheet.round
-        if what == "vote":
-            self.all = [
-                one
-                for one in self.all
-                if (one.giver, one.taker, one.what, one.round) != (giver, taker, "vote", now)
-            ]
-        promise = Promise(giver, taker, what, about, now)
-        if promise not in self.all:
-            self.all.append(promise)
+        if giver == self.me:
+            promises, finals, other = self._given, self._final_given, taker
+        elif taker == self.me:
+            promises, finals, other = self._got, self._final_got, giver
+        else:
+            return
+        promises[what].pop(other, None)
+        promises[what][other] = about
+        if what == "final":
+            finals.add(other)
 
     # -- what came of them -------------------------------------------------------------------------
 
@@ -122,6 +118,8 @@ class Promises(Part):
     def _round(self, fact: facts.RoundBegan) -> None:
         self.verdicts = []
         self.lied_to_by_me = {}
+        for today in (*self._given.values(), *self._got.values()):
+            today.clear()
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
@@ -152,29 +150,30 @@ class Promises(Part):
         """
         sheet = self.mind.sheet
         promised = {
-            giver: one
-            for one in self.today("vote")
-            if one.taker == self.me
-            and (giver := one.giver) in vote.present
-            and giver not in sheet.left_vote
+            giver: about
+            for giver, about in self._got["vote"].items()
+            if giver in vote.present and giver not in sheet.left_vote
         }
-        for about in dict.fromkeys(one.about for one in promised.values()):
+        for about in dict.fromkeys(promised.values()):
             if about not in vote.present or sheet.players[about].immune or about in sheet.left_vote:
                 continue
-            givers = [giver for giver, one in promised.items() if one.about == about]
+            givers = [giver for giver, name in promised.items() if name == about]
             missing = len(givers) + (vote.first_ballot == about) - vote.counts.get(about, 0)
             for giver in givers:
                 certainty = 100 * max(0, missing) // len(givers)
-                yield Verdict(promised[giver], missing <= 0, certainty)
+                yield Verdict(self._got_from(giver, "vote"), missing <= 0, certainty)
 
     def _safety_promised(self, vote: Vote) -> Iterator[Verdict]:
         """More votes against me than there were others than those who promised me safety."""
-        safe = [one for one in self.today("safety") if one.taker == self.me]
-        safe = [one for one in safe if one.giver in vote.present]
+        safe = [giver for giver in self._got["safety"] if giver in vote.present]
         against = vote.counts.get(self.me, 0)
         others = len(vote.present) - 1 - len(safe)
-        for one in safe:
+        for giver in safe:
+            promise = self._got_from(giver, "safety")
             if against > others:
-                yield Verdict(one, False, 100 * (against - others) // len(safe))
+                yield Verdict(promise, False, 100 * (against - others) // len(safe))
             elif not against:
-                yield Verdict(one, True, 0)
+                yield Verdict(promise, True, 0)
+
+    def _got_from(self, giver: str, what: str) -> Promise:
+        return Promise(giver, what, self._got[what][giver])

@@ -63,6 +63,8 @@ class Talks(Part):
         """The private talk that ended last."""
         self.times_with: dict[str, int] = {}
         """How often I have talked with each in private, all season."""
+        self.seen_off: dict[str, int] = {}
+        """How often each was seen going off with somebody else, all season."""
         self.with_today: list[str] = []
         self.pairs: dict[tuple[str, str], int] = {}
         """How often each two others were seen going off, all season."""
@@ -87,10 +89,6 @@ class Talks(Part):
         """How often two others were seen going off together."""
         return self.pairs.get((min(one, other), max(one, other)), 0)
 
-    def company_of(self, seat: str) -> int:
-        """How often somebody was seen going off with anybody."""
-        return sum(times for pair, times in self.pairs.items() if seat in pair)
-
     def remember_line(self, words: str) -> None:
         """Keep a line of mine."""
         self.own_lines.append(words)
@@ -111,6 +109,8 @@ class Talks(Part):
             pair = (min(one, other), max(one, other))
             self.pairs[pair] = self.pairs.get(pair, 0) + 1
             self.pairs_today.append(pair)
+            for seat in pair:
+                self.seen_off[seat] = self.seen_off.get(seat, 0) + 1
             return
         partner = other if one == self.me else one
         self.open[fact.talk] = Talk(fact.seats, private=True)
