@@ -230,7 +230,7 @@ class Tonight(Turn):
                 return Move("news.card", "probe", (), act.about, ends=self.last, people=True)
             case "tell" if act.about == self.me:
                 return self.to_warning(act)
-            case "tell":
+            case "tell" if act.about != self.talk.agreed:
                 return self.to_news(act)
         return None
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from showrunner.formats.facts import MemoWritten
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.diary import Story, note
+from showrunner.formats.survivor.bots.diary import SHAKEN, Story, note
 from showrunner.formats.survivor.bots.moves import agree, propose
 from showrunner.kernel import Dice, sealer
 from tests.formats.survivor.bots.camp import KEY, ME, NAMES, SAFE, Camp, swear
@@ -196,3 +197,17 @@ def test_a_yes_that_was_none_is_noted_as_that(first: str, kind: str):
     second = "ben" if first == ME else ME
     camp.talk("ben", (first, [propose("dee")]), (second, [agree("dee")]))
     assert note(camp.mind) == (kind, "dee")
+
+
+def test_a_day_that_shook_somebody_makes_them_think_of_why_they_came():
+    camp = Camp()
+    camp.mind.persona = structs.replace(camp.persona, goal="be asked what time it is")
+    for seat in camp.mind.others:
+        camp.talk(seat, (seat, [SAFE]))
+    camp.vote("ben", {"ben": 1, "cal": 5}, out="cal")
+    camp.mind.diary.story = Story(SHAKEN, "diary.votes_on_me")
+    written = {camp.bot.diary(Dice(KEY, ("diary", number))) for number in range(40)}
+    assert any("be asked what time it is" in words for words in written)
+    camp.mind.diary.story = Story(SHAKEN - 1, "diary.votes_on_me")
+    written = {camp.bot.diary(Dice(KEY, ("diary", number))) for number in range(40)}
+    assert not any("be asked what time it is" in words for words in written)

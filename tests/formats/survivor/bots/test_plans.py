@@ -9,7 +9,7 @@ from showrunner.formats.facts import ThoughtHad
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.bots.character import ARCHETYPES
 from showrunner.formats.survivor.bots.moves import agree, promise, propose
-from tests.formats.survivor.bots.camp import ME, NAMES, Camp, the_end
+from tests.formats.survivor.bots.camp import ME, NAMES, Camp, join, the_end
 
 ALL = sorted(ARCHETYPES)
 
@@ -175,3 +175,37 @@ def test_a_note_means_what_was_meant_in_the_talk():
                         astray += (meant[-1] == "lie") != (intent in FALSE)
     assert noted > 100
     assert astray <= ASTRAY * noted, (astray, noted)
+
+
+def of_four(archetype: str) -> Camp:
+    """Four are left: two others write Cal, my ally, who wins more than Dee, whom I want gone."""
+    camp = Camp(archetype)
+    camp.allied("cal")
+    for seat in ("eve", "fay"):
+        camp.vote(seat, {seat: 5}, out=seat)
+        camp.next_round()
+    camp.wins("cal")
+    camp.feel(dee=-60)
+    camp.talk("ben", ("ben", [propose("cal")]))
+    camp.talk("dee", ("dee", [propose("cal")]))
+    return camp
+
+
+def test_who_expects_a_tie_may_write_an_ally_but_no_loyal_castaway_does():
+    loyal, drifts = of_four("loyalist"), of_four("floater")
+    assert {loyal.writes() for _ in range(30)} == {"dee"}
+    assert {drifts.writes() for _ in range(30)} == {"cal", "dee"}
+
+
+def test_an_alliance_that_one_knows_of_is_expected_to_vote_together():
+    camp = Camp()
+    camp.talk("ben", ("ben", [join("the Well"), join("the Well", "cal")]))
+    camp.talk("cal", ("cal", [propose("dee")]))
+    assert camp.mind.plans.expected() == {"cal": "dee", "ben": "dee"}
+
+
+def test_whom_an_alliance_writes_is_not_expected_to_write_themselves():
+    camp = Camp()
+    camp.talk("ben", ("ben", [join("the Well"), join("the Well", "dee")]))
+    camp.talk("ben", ("ben", [propose("dee")]))
+    assert camp.mind.plans.expected() == {"ben": "dee"}

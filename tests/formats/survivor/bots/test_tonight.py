@@ -6,7 +6,15 @@ import pytest
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
-from showrunner.formats.survivor.bots.moves import accuse, agree, ask, propose, refuse, warn
+from showrunner.formats.survivor.bots.moves import (
+    accuse,
+    agree,
+    ask,
+    named,
+    propose,
+    refuse,
+    warn,
+)
 from showrunner.formats.talk.acts import KINDS, Act
 from tests.formats.survivor.bots.camp import ME, NAMES, SAFE, Camp, X, swear, the_end
 
@@ -306,3 +314,35 @@ def test_every_act_of_somebody_else_has_an_answer(archetype: str):
         camp.talk("ben", ("ben", [act]), ends=False)
         camp.says("ben")
         assert camp.words
+
+
+def test_a_friend_whose_name_goes_round_hears_it_before_anything_else():
+    camp = Camp()
+    camp.feel(ben=40)
+    camp.talk("dee", ("dee", [propose("ben")]), (ME, [refuse("ben")]))
+    for said in asked_by(camp, "ben", ask("target")):
+        assert said == (warn("ben", "dee"),)
+
+
+def test_who_agrees_says_who_else_writes_that_name():
+    camp = Camp()
+    camp.wins("dee", "dee", "dee", "dee")
+    camp.agree_on("dee", "eve")
+    said = {acts for acts in asked_by(camp, "ben", propose("dee")) if len(acts) == 2}
+    assert (agree("dee"), named("dee", "eve")) in said
+
+
+def test_a_yes_that_tells_who_else_is_in_is_no_news_of_another_name():
+    """Nobody says yes to a name and doubts it in the next breath."""
+    camp = Camp()
+    camp.wins("dee", "dee", "dee", "dee")
+    camp.feel(dee=20)
+    camp.talk(
+        "ben",
+        (ME, [propose("dee")]),
+        ("ben", [agree("dee"), named("dee", "eve")]),
+        ends=False,
+    )
+    for said in camp.may_say("ben"):
+        assert not any(act.act in ("refuse", "propose") for act in said)
+        assert camp.thought["intent"] != "probe"
