@@ -74,7 +74,7 @@ def _stories(mind: Mind) -> Iterator[Story]:
         against = vote.deciding.get(mind.me, 0)
         if against > 1:
             yield Story(7 + against // 2, "diary.votes_on_me")
-        if vote.out and vote.how in BY_VOTES and vote.ballot not in ("", vote.out):
+        if vote.out and vote.how == "vote" and vote.ballot not in ("", vote.out):
             yield Story(6 + mind.character.nerve % 2, "diary.outvoted", vote.out, vote.ballot)
         if vote.out and vote.how not in BY_VOTES:
             yield Story(5, "diary.dice", vote.out)

@@ -14,6 +14,10 @@ STRONG = 45
 """A threat from which on somebody would win at the end."""
 EARLY = 3
 """The last round in which somebody may still be called a stranger."""
+FEW = 5
+"""With so many left nobody has time to look for cards, or talks with everybody."""
+LITTLE_FOOD = 3
+"""Food brought by somebody who may have been looking for a card."""
 TOGETHER = 2
 """How often two must have been seen going off, to be called a pair."""
 
@@ -79,9 +83,13 @@ def _against(mind: Mind, other: str, partner: str) -> Iterator[Reason]:
         yield Reason("votes", number=count, people=True)
     if camp.hungry and camp.gathered.get(other) == 0:
         yield Reason("empty")
-    elif other in camp.gathered and camp.gathered[other] <= 3 and sheet.round > 1:
+    elif (
+        camp.gathered.get(other, LITTLE_FOOD + 1) <= LITTLE_FOOD
+        and len(sheet.active) > FEW
+        and sheet.round > 1
+    ):
         yield Reason("search", people=True)
-    if bonds.standing(other) >= POPULAR:
+    if bonds.standing(other) >= POPULAR and len(sheet.active) > FEW:
         yield Reason("popular", people=True)
     if 1 < sheet.round <= EARLY and not mind.talks.times_with.get(other):
         yield Reason("stranger", people=True)

@@ -38,6 +38,8 @@ class Talk(Struct):
     """The name that both have said yes to."""
     mine: list[Act] = field(default_factory=list)
     """What I have done in it."""
+    told: set[tuple[str, str]] = field(default_factory=set)
+    """Who was said in it to write whom."""
     named: str = ""
     """Whom the last message was about, if one person: pronouns stand for them."""
 
@@ -141,6 +143,8 @@ class Talks(Part):
         for act in fact.acts:
             if mine:
                 talk.mine.append(act)
+            if act.act == "tell" and act.what == "named":
+                talk.told.add((act.by, act.about))
             self._track_names(talk, fact.seat, act)
             self.mind.hear(Heard(fact.seat, listeners, act))
 

@@ -65,7 +65,9 @@ def last_words(mind: Mind, dice: Dice) -> Move:
     liars = [
         verdict.promise
         for verdict in mind.promises.verdicts
-        if not verdict.kept and verdict.certainty >= 60
+        if not verdict.kept
+        and verdict.certainty >= 60
+        and verdict.promise.giver not in (vote.ballot, vote.first_ballot)
     ]
     if liars:
         lie = next((one for one in liars if one.what == "safety"), liars[0])

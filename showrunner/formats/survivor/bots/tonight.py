@@ -40,8 +40,8 @@ URGENT = (
 """Of several acts of one message, which wants an answer first."""
 WARNS = -8
 """Trust from which on somebody hears that their name goes round."""
-LITTLE_FOOD = 3
-"""Somebody who brings this little may have been looking for an advantage."""
+CONFIDES = 5
+"""Trust from which on somebody hears who else writes a name."""
 SWEARS_FALSELY = 8
 """With less guile nobody swears safety to their own target."""
 
@@ -109,7 +109,10 @@ class Tonight(Turn):
         seekers = [
             seat
             for seat, amount in mind.camp.gathered.items()
-            if amount <= LITTLE_FOOD and seat in mind.team and seat not in (self.me, self.partner)
+            if len(mind.sheet.active) > reasons.FEW
+            and amount <= reasons.LITTLE_FOOD
+            and seat in mind.team
+            and seat not in (self.me, self.partner)
         ]
         if seekers:
             return Move("idol.search", "probe", (ask("card", seekers[0]),), seekers[0], people=True)
@@ -160,17 +163,24 @@ class Tonight(Turn):
         acts: tuple[Act, ...] = (propose(name),)
         if reason.kind == "joined":
             acts = (propose(name), named(name, reason.by))
-        alliance = self.mind.alliances.main
-        together = alliance is not None and self.partner in alliance.members and not self.lies
-        if alliance is not None and together and self.dice.chance(1, 2):
-            given |= {"alliance": alliance.name}
-            return Move("propose.our_alliance", "propose", acts, name, given, people=True)
+        if not self.lies and self.speaks_for_alliance(name) and self.dice.chance(1, 2):
+            return Move("propose.our_alliance", "propose", (propose(name),), name, people=True)
         section = f"insist.{reason.kind}" if self.talk.did("propose") else f"propose.{reason.kind}"
         intent = "lie" if self.lies else "propose"
         return Move(section, intent, acts, name, given, lies=self.lies, people=reason.people)
 
+    def speaks_for_alliance(self, name: str) -> bool:
+        """Whether my partner and I are in an alliance of three or more that can vote for a name."""
+        mind, alliance = self.mind, self.mind.alliances.main
+        if alliance is None or self.partner not in alliance.members or name in alliance.members:
+            return False
+        voting = [mind.votes.voting.get(seat, name) for seat in alliance.members]
+        return len(mind.alliances.inside(alliance)) > 2 and set(voting) == {name}
+
     def pick_reason(self, known: Sequence[reasons.Reason]) -> reasons.Reason:
         """One of the two strongest; what is between people before what is counted."""
+        if self.trust < CONFIDES:
+            known = [one for one in known if one.kind != "joined"] or [reasons.Reason("plain")]
         people = [reason for reason in known if reason.people]
         return self.dice.pick((people or known)[:2])
 
@@ -264,10 +274,10 @@ class Tonight(Turn):
             return Move("warn", "warn", acts, sources[-1], {"by": sources[-1]}, people=True)
         acts = (promise("safety", self.partner),)
         if target:
-            return Move("safe", "lie", acts, lies=True, people=True)
+            return Move("safe.asked", "lie", acts, lies=True, people=True)
         if self.trust < 0:
             return Move("vague.you", "deflect", (), ends=self.last, people=True)
-        return Move("safe", "promise", acts, people=True)
+        return Move("safe.asked", "promise", acts, people=True)
 
     def opinion(self, about: str) -> Move:
         """Whether I trust somebody."""
@@ -304,7 +314,8 @@ class Tonight(Turn):
         friend = mind.bonds.is_friend(theirs) or theirs in mind.alliances.with_me([theirs])
         if self.name and not self.talk.did("propose") and not self.last:
             acts = (refuse(theirs), propose(self.name))
-            section = "counter.friend" if friend else "counter"
+            warned = self.talk.did("warn")
+            section = "counter.friend" if friend else "counter.warned" if warned else "counter"
             intent = "lie" if self.lies else "propose"
             given = {"other": theirs}
             return Move(section, intent, acts, self.name, given, lies=self.lies, people=True)
@@ -329,9 +340,10 @@ class Tonight(Turn):
         return Move(section, intent, acts, name, given, lies=lies, ends=ends)
 
     def supporter_of(self, name: str) -> str:
-        """Somebody else who means to write a name, as far as I have heard; "" if nobody does."""
+        """Who else means to write a name and was not spoken of here; "" if nobody does."""
+        told = {by for by, about in self.talk.told if about == name}
         known = self.mind.votes.supporters(name)
-        return next((seat for seat in known if seat != self.partner), "")
+        return next((seat for seat in known if seat not in (self.partner, *told)), "")
 
     def to_refusal(self, act: Act) -> Move | None:
         """Another reason for my name, theirs instead, or the end of it."""
@@ -353,9 +365,10 @@ class Tonight(Turn):
         supporter = self.supporter_of(name)
         if supporter and not self.lies and not self.talk.did("tell"):
             acts = (named(name, supporter),)
-            number = len({*self.mind.votes.supporters(name), self.partner, self.me})
-            given = {"by": supporter, "number": in_words(number)}
-            return Move("seal.numbers", "tell", acts, name, given, ends=True, people=True)
+            votes = len({*self.mind.votes.supporters(name), self.partner, self.me})
+            section = "seal.majority" if 2 * votes > len(self.mind.sheet.voters) else "seal.numbers"
+            given = {"by": supporter, "number": in_words(votes)}
+            return Move(section, "tell", acts, name, given, ends=True, people=True)
         if self.could_go_to_the_end and self.partner not in self.wanted[:2]:
             return self.to_the_end()
         if (move := self.ask_into_alliance()) is not None and not self.last:
@@ -365,7 +378,7 @@ class Tonight(Turn):
             if not target and self.in_reach:
                 acts = (promise("safety", self.partner),)
                 return Move("safe", "promise", acts, ends=True, people=True)
-        return Move("seal", "close", (), name, ends=True)
+        return self.close()
 
     def to_promise(self, act: Act) -> Move | None:
         """A word for a word, a doubt, or thanks."""

@@ -51,8 +51,12 @@ class Turn:
 
     def close(self) -> Move:
         """Nothing is left to say."""
+        if any(act.act == "promise" and act.what == "safety" for act in self.talk.last):
+            return Move("seal.promise", "close", ends=True)
         if self.talk.agreed:
-            return Move("seal", "close", name=self.talk.agreed, ends=True)
+            mine = self.talk.first_by.get(self.talk.agreed) == self.me
+            section = "seal" if mine else "seal.theirs"
+            return Move(section, "close", name=self.talk.agreed, ends=True)
         return Move("close", "close", ends=True)
 
     # -- lies found out ----------------------------------------------------------------------------

@@ -30,7 +30,18 @@ MOST_LINES = 1200
 
 WITHOUT_NAME = {
     *("ask_target", "ask_target.friend", "scramble.ask", "thanks", "safe", "safe.back"),
-    *("final", "final.yes", "final.maybe", "vague", "vague.you", "shocked", "never_mind", "close"),
+    *(
+        "final",
+        "safe.asked",
+        "seal.promise",
+        "final.yes",
+        "final.maybe",
+        "vague",
+        "vague.you",
+        "shocked",
+        "never_mind",
+        "close",
+    ),
     *("day", "day.event", "day.staged", "day.merged", "day.swapped", "day.hungry", "day.won"),
     *("day.lost", "day.i_won", "group.day", "pair.answer", "seal"),
     *("alliance.found", "alliance.invite", "alliance.yes", "alliance.no"),
@@ -55,6 +66,7 @@ ALSO_GIVEN: Mapping[str, set[str]] = {
             "warn",
             "agree.joined",
             "seal.numbers",
+            "seal.majority",
             "alliance.invite",
             "insist.joined",
             "insist.pair",
@@ -64,7 +76,7 @@ ALSO_GIVEN: Mapping[str, set[str]] = {
     },
     "number": {
         *("propose.numbers", "insist.numbers", "propose.wins", "insist.wins", "propose.votes"),
-        *("insist.votes", "seal.numbers", "jury_speech.votes", "jury_speech.wins"),
+        *("insist.votes", "seal.numbers", "seal.majority", "jury_speech.votes", "jury_speech.wins"),
         *("jury_speech.food", "jury_answer.votes", "jury_answer.wins", "host.wins"),
         *("interview.holds", "interview.points"),
     },
@@ -72,7 +84,7 @@ ALSO_GIVEN: Mapping[str, set[str]] = {
         *("counter", "counter.friend", "pair", "tell_named", "confront.vote", "diary.outvoted"),
     },
     "alliance": {
-        *("propose.our_alliance", "alliance.found", "alliance.invite", "alliance.yes"),
+        *("alliance.found", "alliance.invite", "alliance.yes"),
         "alliance.no",
     },
     "staged": {"day.staged"},
