@@ -73,7 +73,7 @@ def _against(mind: Mind, other: str, partner: str) -> Iterator[Reason]:
     if wins > 1 and wins > sheet.solo_wins.get(mind.me, 0):
         yield Reason("wins", number=wins)
     friend = _pair_of(mind, other)
-    if friend and friend != partner:
+    if friend and friend != partner and not sheet.players[friend].immune:
         yield Reason("pair", friend, people=True)
     if mind.merged and bonds.threat(other) >= STRONG:
         yield Reason("strong")

@@ -23,7 +23,7 @@ ENOUGH_FOOD = 4
 def comment(mind: Mind, dice: Dice) -> Move | None:
     """DS-10.1: an answer to the host, or what presses more; None passes."""
     me = mind.character
-    votes = mind.votes
+    votes, host = mind.votes, mind.talks.host
     liar = next((seat for seat in mind.promises.lies if seat in mind.candidates()), "")
     if liar and dice.chance(me.nerve, 16):
         return Move("comment.liar", "accuse", (accuse(liar, "lie"),), liar, people=True)
@@ -36,8 +36,8 @@ def comment(mind: Mind, dice: Dice) -> Move | None:
             return Move("comment.idol", intent, acts, lies=not hold, people=True)
         if by in mind.candidates() and me.nerve >= 6:
             return Move("comment.name", "propose", (propose(by),), by, people=True)
-        return Move("comment.plea", "comment", people=True)
-    host = mind.talks.host
+        if host is None or host.topic in ("safe", "had_votes"):
+            return Move("comment.plea", "comment", people=True)
     if host is None:
         return Move("comment.calm", "comment") if dice.chance(me.nerve, 12) else None
     if host.topic == "safe":

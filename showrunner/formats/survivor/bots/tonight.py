@@ -320,7 +320,8 @@ class Tonight(Turn):
             given = {"other": theirs}
             return Move(section, intent, acts, self.name, given, lies=self.lies, people=True)
         if friend:
-            return Move("refuse.friend", "refuse", (refuse(theirs),), theirs, ends=True)
+            section = "refuse.warned" if self.talk.did("warn") else "refuse.friend"
+            return Move(section, "refuse", (refuse(theirs),), theirs, ends=True)
         return Move("vague.name", "deflect", (), theirs, ends=True)
 
     def agree(self, name: str, lies: bool = False) -> Move:

@@ -53,7 +53,7 @@ class Turn:
         """Nothing is left to say."""
         if any(act.act == "promise" and act.what == "safety" for act in self.talk.last):
             return Move("seal.promise", "close", ends=True)
-        if self.talk.agreed:
+        if self.talk.agreed and self.talk.last:
             mine = self.talk.first_by.get(self.talk.agreed) == self.me
             section = "seal" if mine else "seal.theirs"
             return Move(section, "close", name=self.talk.agreed, ends=True)
