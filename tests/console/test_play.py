@@ -230,16 +230,6 @@ def test_notes_and_instructions_are_kept_and_a_seat_is_given_back(sqlite: str) -
     browsed(sqlite, work)
 
 
-async def comment_of(house: House, season: Any, seat: str) -> CommentMade:
-    """What somebody said before the vote, once it is told: it may be taken a moment later."""
-    async with asyncio.timeout(SECONDS):
-        while True:
-            for one in await house.store.past.facts(season):
-                if isinstance(one.fact, CommentMade) and one.fact.seat == seat:
-                    return one.fact
-            await asyncio.sleep(0.1)
-
-
 def test_what_words_do_stands_below_them_and_can_be_taken_away_and_added(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         season, (client,) = await joined(house, "ama")
@@ -265,7 +255,9 @@ def test_what_words_do_stands_below_them_and_can_be_taken_away_and_added(sqlite:
         await expect(card.get_by_role("button", name="promise final: Rokeya")).to_be_visible()
         await card.get_by_role("button", name="Send").click()
         await expect(words).to_be_hidden()
-        mine = await comment_of(house, season, "ama")
+        await asked(client, season, known=ask["ask"])  # by then the comment is taken
+        told = [one.fact for one in await house.store.past.facts(season)]
+        (mine,) = [one for one in told if isinstance(one, CommentMade) and one.seat == "ama"]
         assert [(act.act, act.what, act.about) for act in mine.acts] == [
             ("promise", "final", "rokeya")
         ]
