@@ -68,6 +68,7 @@ def test_axe_finds_nothing_where_a_message_has_acts_or_a_stand_in_is_instructed(
         page = await producer(browser, house.url, client.token, size=PHONE, bypass_csp=True)
         found = await look(page, f"/play/{season}", script, speak)
         found += await look(page, f"/play/{season}/me", script, instruct)
+        found += await look(page, f"/seasons/{season}", script)
         assert found == [], report([one.values() for one in found])
 
     browsed(sqlite, work)

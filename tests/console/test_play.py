@@ -303,7 +303,7 @@ def test_a_page_of_a_season_that_is_not_theirs_says_so(sqlite: str) -> None:
         await page.get_by_role("button", name="Go to your page").click()
         await expect(page).to_have_url(re.compile(f"/play/{season}$"))
         await page.goto(f"/seasons/{season}")
-        await expect(page.get_by_text("The control room is for producers")).to_be_visible()
+        await expect(page.get_by_text("This page is for producers")).to_be_visible()
         await page.goto(f"/seasons/{season}/cast/ama")
         await page.get_by_role("button", name="Go to your page").click()
         await expect(page).to_have_url(re.compile(f"/play/{season}$"))
