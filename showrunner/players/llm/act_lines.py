@@ -94,8 +94,9 @@ def _read_line(field: Acts, line: str, problems: list[Problem]) -> _Given:
         detail, unknown = " ".join(unknown), []
     if unknown:
         problems.append(Problem("act", f"there is no castaway or detail {unknown[0]!r}", ""))
-    if sources:
-        people = [*(people or [""]), *sources]
+    if sources and "`by`" in kind.meaning and not people:
+        people = [""]
+    people += sources
     if len(people) > 2:
         problems.append(Problem("act", f"it names {len(people)} castaways", ""))
     about, by = (*people, "", "")[:2]
