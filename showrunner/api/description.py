@@ -33,7 +33,7 @@ PROBLEMS: Final = {
     "403": "You may not do this.",
     "404": "There is no such thing, as far as you may know.",
     "408": "The body stopped coming.",
-    "409": "The season does not stand so that this could be done.",
+    "409": "The season, or the model, does not stand so that this could be done.",
     "413": "The body is too large.",
     "415": "The body is not of a kind that is taken here.",
     "422": "What was sent is wrong: `errors` names the fields.",

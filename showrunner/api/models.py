@@ -15,7 +15,7 @@ from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.paging import tagged
 from showrunner.api.session import need_operator, need_producer
-from showrunner.errors import PlayerAway, UnknownName, WrongParameter
+from showrunner.errors import UnknownName, WrongParameter
 from showrunner.files.season_files import load_season, settings
 from showrunner.players.llm.line import Line
 from showrunner.players.llm.profile import Prices, Profile
@@ -166,7 +166,7 @@ class ModelsController(Controller):
     async def check(self, name: Name, actor: given.Actor, models: given.Models) -> Checked:
         """Ask it real questions, by every way of asking for an answer. It costs some calls.
 
-        422 says what the profile lacks to be asked at all, such as its key.
+        409 says what the profile lacks to be asked at all, such as its key.
         """
         need_operator(actor)
         if name not in models.lines.profiles:
@@ -174,10 +174,7 @@ class ModelsController(Controller):
         line, templates = models.lines.line(name), models.lines.templates.now
         made = settings(load_season(CHECKED), CHECKED_CAST)
         counted = await asyncio.to_thread(estimate, made, "check", templates)
-        try:
-            probes = await probe(line, templates, counted.samples)
-        except PlayerAway as away:
-            raise WrongParameter(away.wrong, away.right) from None
+        probes = await probe(line, templates, counted.samples)
         found = best(probes)
         seen = counted.as_counted(found.prompt_tokens if found else 0)
         return Checked(

@@ -74,13 +74,17 @@ class Nameable(Struct):
 
 
 class LeftInstructions(Struct, kw_only=True):
-    """What your stand-in goes by; `nameable` is what instructions can name in this season."""
+    """What your stand-in goes by.
+
+    `nameable` is whom or what lists can name in this season, `keepable` what can be saved.
+    """
 
     words: str
     targets: list[str]
     friends: list[str]
     kept: list[Belonging]
     nameable: list[Nameable]
+    keepable: list[Belonging]
 
 
 class Contact(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -177,7 +181,8 @@ class OwnSeatController(Controller):
         """What your stand-in goes by; nothing where you have said nothing."""
         seat = here.seat
         feed = await feeds.open(here.season)
-        names = feed.format.sheet_of(feed.told, here.viewer).may_be_named
+        sheet = feed.format.sheet_of(feed.told, here.viewer)
+        names = sheet.may_be_named
         words, asked = "", NONE
         for seen in view(feed.told, here.viewer):
             fact = seen.fact
@@ -190,6 +195,7 @@ class OwnSeatController(Controller):
             friends=list(asked.friends),
             kept=list(asked.kept),
             nameable=[Nameable(value, label) for value, label in names.items() if value != seat],
+            keepable=list(sheet.keepable),
         )
 
     @post("/release", summary="Give my seat back", status_code=200)

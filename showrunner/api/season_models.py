@@ -111,7 +111,8 @@ class Hand(Struct, kw_only=True):
     `entries` and `facts` count; `step` is the unit at whose end it pauses; `fault` is why it
     halted, and `paused_for` why it paused by itself; `driver` who drives it now, if anybody.
     `undriven_for` is for how many seconds nobody has driven it although it is to go on: null while
-    all is well, also while it waits for somebody's answer.
+    all is well, also while it waits for somebody's answer. Lists omit `deadlines`, `players` and
+    `director`.
     """
 
     owner: str | None
@@ -121,7 +122,6 @@ class Hand(Struct, kw_only=True):
     digest: str
     pace: float
     step: str | None
-    deadlines: dict[str, Any]
     fault: str | None
     paused_for: str | None
     driver: str | None
@@ -133,6 +133,7 @@ class Hand(Struct, kw_only=True):
     archived: bool
     created_at: datetime
     changed_at: datetime
+    deadlines: dict[str, Any] | UnsetType = UNSET
     players: dict[str, str] | UnsetType = UNSET
     director: str | UnsetType | None = UNSET
 
@@ -165,7 +166,10 @@ class SeasonPage(Struct):
 def card(
     here: Seat, settings: SeasonSettings | None = None, players: dict[str, str] | None = None
 ) -> SeasonCard:
-    """A season as this viewer may know of it; with its settings, whole."""
+    """A season as this viewer may know of it; with its settings, whole. Raises SpoiledRow then.
+
+    Without them nothing stored is decoded, so that a spoiled season stands in a list like others.
+    """
     row = here.row
     roles: dict[str, Literal["producer", "contestant", "viewer"]] = {
         "producer": "producer",
@@ -188,6 +192,7 @@ def card(
     if here.produces:
         made.hand = _hand(row)
         if settings is not None:
+            made.hand.deadlines = column_of(row, "deadlines", dict[str, Any])
             made.hand.players = players or {}
             made.hand.director = settings.director or None
     return made
@@ -214,7 +219,6 @@ def _hand(row: Any) -> Hand:
         digest=row.digest,
         pace=row.pace,
         step=row.step,
-        deadlines=column_of(row, "deadlines", dict[str, Any]),
         fault=row.fault,
         paused_for=row.paused_for,
         driver=row.driver,

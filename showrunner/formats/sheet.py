@@ -34,6 +34,7 @@ from showrunner.formats.fold import Fold, folds
 from showrunner.formats.interviews.book import Honesty, InterviewBook
 from showrunner.formats.parameters import CommonParameters
 from showrunner.formats.settings import Pronouns
+from showrunner.formats.stand_in import Belonging
 
 __all__ = ["Sheet", "folds"]
 
@@ -45,6 +46,8 @@ class Sheet(Fold):
     """
 
     parameter_type: ClassVar[type[CommonParameters]]
+    keepable: ClassVar[tuple[Belonging, ...]] = ()
+    """What the bots of this game save where whoever they stand in for asks for it."""
     names: dict[str, str]
     pronouns: dict[str, Pronouns]
     parameters: Any

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from sqlalchemy import Connection
 
 from showrunner.errors import Refused
 from showrunner.formats.lines import verify_line
-from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Kernel
-from showrunner.running.live import LiveSeason
+from showrunner.running.recovery import season_as_of
 from showrunner.store import Store
 from showrunner.store.database import Work
 from showrunner.store.inbox import new_input, put_input
-from showrunner.store.past import Kept
 from showrunner.store.seasons import new_fork
 
 Luck = Literal["same", "fresh"]
@@ -39,8 +34,8 @@ async def plan_fork(
 
     The past is not copied: a fork reads it from what it was forked from. With fresh luck everything
     that was not rolled yet is rolled anew: a reseed is the first entry that the fork takes. Raises
-    Refused for an entry that the season does not have, and WrongParameter for a title that cannot
-    be shown.
+    Refused for an entry that the season does not have, WrongParameter for a title that cannot be
+    shown, and what `season_as_of` raises.
     """
     if title is not None:
         verify_line("the title", title)
@@ -48,10 +43,8 @@ async def plan_fork(
     if not 0 <= at <= row.head:
         has = f"it has entries 0 to {row.head}" if row.head >= 0 else "it has not begun"
         raise Refused(f"the season {row.id} cannot be forked at entry {at}: {has}")
-    players = await store.seasons.players(row.id)
-    settings = await store.seasons.settings(row.id)
-    past = await store.past.entries(row.id, until=at)
-    kernel = await asyncio.to_thread(_replayed, settings, row.luck, players, past)
+    live = await season_as_of(store, row, at)
+    kernel = live.kernel
     forked, store_it = new_fork(
         row,
         at=at,
@@ -59,7 +52,7 @@ async def plan_fork(
         digest=kernel.story.digest,
         over=kernel.over,
         asks=kernel.asks.values(),
-        players=players,
+        players=live.players,
         title=title or row.title,
     )
     terms = {"luck": secrets.token_hex(32), "by": "fork"}
@@ -71,12 +64,3 @@ async def plan_fork(
             put_input(connection, reseed)
 
     return forked, work
-
-
-def _replayed(
-    settings: SeasonSettings, luck: str, players: Mapping[str, str], past: Iterable[Kept]
-) -> Kernel:
-    """The season as it stood after these entries. It takes up to seconds of computing."""
-    live = LiveSeason(settings, luck, players)
-    live.replay(past)
-    return live.kernel

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from showrunner.errors import Refused, ReplayDiffers
-from showrunner.formats.facts import Fact, WindowStopped
+from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered, Format, load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import (
@@ -155,9 +155,8 @@ class LiveSeason:
         """Whether nothing is asked of anybody, and producers have not stopped it at a window."""
         if self.kernel.asks or self.kernel.over:
             return False
-        story = reversed(self.kernel.story.told)
-        stop = next((told.fact for told in story if isinstance(told.fact, WindowStopped)), None)
-        return stop is None or stop.before != "here"
+        season: Any = self.kernel.rules
+        return bool(season.sheet.stop_before != "here")
 
     def asks_outside(self, ask: Ask[Any]) -> bool:
         """Whether an ask is put to somebody else than a bot, or to a bot that a model voices."""

@@ -12,7 +12,7 @@ from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.voice import Script
-from showrunner.running.live import LiveSeason
+from showrunner.running.recovery import season_as_of
 from showrunner.store import Store
 
 
@@ -54,9 +54,7 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
 async def _decided_by_bot(store: Store, season: str, call: Any) -> Considered:
     """What the seat's bot meant to say in a call of its voice. Raises UnknownName."""
     row = await store.seasons.find(season)
-    settings, players = await store.seasons.settings(season), await store.seasons.players(season)
-    live = LiveSeason(settings, row.luck, players)
-    live.replay(await store.past.entries(season, until=call.entry))
+    live = await season_as_of(store, row, call.entry)
     if call.ask not in live.kernel.asks:
         raise UnknownName("decision", call.ask, live.kernel.asks)
     return live.decided_by_bot(call.ask)

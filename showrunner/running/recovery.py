@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
@@ -67,6 +68,18 @@ async def recover(
     due = await _due_times(store, lease, live, row.clock, column_of(row, "deadlines", Deadlines))
     paused = row.status == PAUSED
     return Recovered(live, Pacing(live.format, paused=paused, step=row.step, pace=row.pace), due)
+
+
+async def season_as_of(store: Store, row: Any, until: int) -> LiveSeason:
+    """The season of this row as it stood after the entry `until`, without the players of a process.
+
+    It is replayed in a thread, since that takes up to seconds of computing. Raises ReplayDiffers,
+    VersionMismatch and RuleFault for a season that these rules do not tell as it was told.
+    """
+    settings = await store.seasons.settings(row.id)
+    live = LiveSeason(settings, row.luck, await store.seasons.players(row.id))
+    await asyncio.to_thread(live.replay, await store.past.entries(row.id, until=until))
+    return live
 
 
 async def _given_once(store: Store, season: str, live: LiveSeason) -> dict[str, str]:

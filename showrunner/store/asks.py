@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, and_, or_, select
 
-from showrunner.errors import SpoiledRow, UnknownSeason
+from showrunner.errors import UnknownSeason
 from showrunner.formats.format import load_format
 from showrunner.kernel.entries import By
 from showrunner.questions import Form
@@ -17,7 +16,7 @@ from showrunner.store.codec import Words, read_form
 from showrunner.store.database import Database
 from showrunner.store.models import AskRow, EntryRow, SeasonRow, SeatRow
 from showrunner.store.past import Segment, lineage, words_behind
-from showrunner.store.spoiled import decoded
+from showrunner.store.spoiled import decoded, reading
 
 
 class Given(NamedTuple):
@@ -199,22 +198,17 @@ def _open(connection: Connection, season: str, seat: str) -> list[OpenAsk]:
 
 
 def _plain_form(season: str, ask: str, body: str) -> dict[str, Any]:
-    try:
-        return msgspec.json.decode(body, type=dict[str, Any])
-    except msgspec.DecodeError as problem:
-        raise _spoiled_form(season, ask, problem) from None
+    form: dict[str, Any] = decoded(season, _FORM, ask, body, right=_MAKE_AGAIN)
+    return form
 
 
 def _form(season: str, ask: str, plain: dict[str, Any], words: Words) -> Form:
-    try:
+    with reading(season, _FORM, ask, _MAKE_AGAIN):
         return read_form(plain, words)
-    except (msgspec.MsgspecError, ValueError, KeyError, TypeError, AttributeError) as problem:
-        raise _spoiled_form(season, ask, problem) from None
 
 
-def _spoiled_form(season: str, ask: str, problem: Exception) -> SpoiledRow:
-    right = "let the season go on: that makes the forms of open decisions again"
-    return SpoiledRow(season, "the form of the decision", ask, f"it is no form ({problem})", right)
+_FORM = "the form of the decision"
+_MAKE_AGAIN = "let the season go on: that makes the forms of open decisions again"
 
 
 def _closed_rows(connection: Connection, part: Segment, seat: str, after: int) -> Sequence[Any]:

@@ -11,12 +11,13 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from showrunner.errors import KeyReused, Refused, SpoiledRow, UnknownSeason
+from showrunner.errors import KeyReused, Refused, UnknownSeason
 from showrunner.store.codec import texts_in
 from showrunner.store.database import Database
 from showrunner.store.listening import Notice, announce
 from showrunner.store.models import EntryRow, InputRow, SeasonRow, now
 from showrunner.store.past import lineage, words_behind
+from showrunner.store.spoiled import decoded
 
 InputKind = Literal["answer", "order", "memo", "hold", "ruling", "reseed", "control"]
 PRODUCERS_KINDS: tuple[InputKind, ...] = ("order", "hold", "ruling", "control")
@@ -189,12 +190,9 @@ class Inbox:
 
 
 def _terms(season: str, number: int, body: str) -> dict[str, Any]:
-    try:
-        return msgspec.json.decode(body, type=dict[str, Any])
-    except msgspec.DecodeError as problem:
-        wrong = f"it is not a JSON object ({problem})"
-        right = "it is refused: let the season go on, and send it again under another key"
-        raise SpoiledRow(season, "the input", number, wrong, right) from None
+    right = "it is refused: let the season go on, and send it again under another key"
+    terms: dict[str, Any] = decoded(season, "the input", number, body, right=right)
+    return terms
 
 
 def new_input(season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> dict[str, Any]:

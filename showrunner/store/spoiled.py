@@ -30,9 +30,16 @@ def reading(season: str, table: str, row: object, right: str = RESTORE) -> Itera
         raise SpoiledRow(season, table, row, wrong, right) from None
 
 
-def decoded(season: str, table: str, row: object, body: str, kind: Any = dict[str, Any]) -> Any:
+def decoded(
+    season: str,
+    table: str,
+    row: object,
+    body: str,
+    kind: Any = dict[str, Any],
+    right: str = RESTORE,
+) -> Any:
     """The JSON of a row of this season, as data of this kind. Raises SpoiledRow."""
-    with reading(season, table, row):
+    with reading(season, table, row, right):
         return msgspec.json.decode(body, type=kind)
 
 

@@ -20,7 +20,7 @@ from tests.api.fuzzing import Fuzz
 from tests.api.serving import House, served
 from tests.api.test_roles import Scene, rows
 
-FEW, MANY = 5, int(os.environ.get("SHOWRUNNER_FUZZ_EXAMPLES", "100"))
+FEW, MANY = 3, int(os.environ.get("SHOWRUNNER_FUZZ_EXAMPLES", "100"))
 
 
 def fuzz(address: str, examples: int, record: Any) -> None:

@@ -13,7 +13,6 @@ import pytest
 from showrunner.addresses import LONGEST_URL
 from showrunner.house_model import HouseModel
 from showrunner.house_model.settings import HouseSettings
-from showrunner.players.llm import client
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.client import ModelClient
 from showrunner.running.models import Models
@@ -270,18 +269,32 @@ def test_only_operators_set_up_models_and_others_see_no_addresses(sqlite: str) -
 
 
 @pytest.mark.parametrize(
-    ("lacks", "stated"),
+    ("profile", "offered", "stated"),
     [
-        ("key", "has no key; set the environment variable HOUSE_API_KEY"),
-        ("model", "names no model; its endpoint has none"),
+        (
+            {"key": "HOUSE_API_KEY", "model": "m"},
+            ["m"],
+            "has no key; set the environment variable HOUSE_API_KEY",
+        ),
+        ({}, [], "names no model; its endpoint has none"),
+        ({}, ["one", "another"], "names no model; its endpoint has one, another"),
     ],
+    ids=["no key", "no model", "several models"],
 )
 def test_a_model_that_cannot_be_asked_is_told_so_when_it_is_tried_out(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, lacks: str, stated: str
+    sqlite: str,
+    monkeypatch: pytest.MonkeyPatch,
+    profile: dict[str, str],
+    offered: list[str],
+    stated: str,
 ) -> None:
-    """Whoever set it up reads what is missing, in the answer and not in the server's log."""
-    if lacks == "model":
-        monkeypatch.setattr(client, "models_in", lambda body: [])
+    """The answer says what the profile lacks, so that operators need not read the server's log."""
+    monkeypatch.delenv("HOUSE_API_KEY", raising=False)
+
+    async def models_offered(asked: ModelClient) -> list[str]:
+        return offered
+
+    monkeypatch.setattr(ModelClient, "models", models_offered)
 
     async def work() -> None:
         async with HouseModel() as model:
@@ -289,11 +302,10 @@ def test_a_model_that_cannot_be_asked_is_told_so_when_it_is_tried_out(
             keys = f"HOUSE_API_KEY={place}"
             models = Models(ModelSettings(hosts=f"{place} 127.0.0.1", keys=keys))
             async with house(sqlite, models=models) as opened:
-                named = {"key": "HOUSE_API_KEY", "model": "m"} if lacks == "key" else {}
-                profile = {"base_url": model.base_url, **named}
-                (await opened.operator.put("models/tried", profile)).good()
+                body = {"base_url": model.base_url, **profile}
+                (await opened.operator.put("models/tried", body)).good()
                 checked = await opened.operator.post("models/tried/check")
-                assert checked.status == 422
+                assert (checked.status, checked.json["type"]) == (409, "urn:showrunner:player-away")
                 assert stated in checked.json["detail"]
                 assert not model.stats.requests
 
@@ -308,18 +320,3 @@ def test_a_model_is_tried_out_with_real_questions(sqlite: str) -> None:
         assert checked["cost"] > 0 and checked["calls"] > 100
 
     with_models(sqlite, work, rungs=("json_object", "text"))
-
-
-def test_an_endpoint_with_several_models_wants_one_named(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def many(client: ModelClient) -> list[str]:
-        return ["one", "another"]
-
-    async def work(opened: House, model: HouseModel) -> None:
-        (await opened.operator.put("models/nameless", {"base_url": model.base_url})).good()
-        monkeypatch.setattr(ModelClient, "models", many)
-        refused = await opened.operator.post("models/nameless/check")
-        assert (refused.status, "names no model" in refused.json["detail"]) == (422, True)
-
-    with_models(sqlite, work)

@@ -39,6 +39,7 @@ def test_notes_and_instructions_are_one_s_own(address: str) -> None:
         path = f"seasons/{season}/seat"
         left = (await ama.get(f"{path}/instructions")).good()
         assert {"value": "quyen", "label": "Quyen"} in left.pop("nameable")
+        assert left.pop("keepable") == ["points", "cards", "idols"]
         empty = {"words": "", "targets": [], "friends": [], "kept": []}
         assert left == empty
         (await ama.post(f"{path}/notes", {"words": "Gideon hums when he lies."})).good()

@@ -60,3 +60,35 @@ def test_a_row_that_cannot_be_read_is_a_clear_problem_and_halts_its_season(
         assert row in (await house.store.seasons.find(season)).fault
 
     served(address, work)
+
+
+def test_a_spoiled_season_stands_in_the_list_with_all_others(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        spoiled, other = [await house.season(start=True, pace=3600) for _ in range(2)]
+        for column in ("settings", "deadlines", "allowance"):
+            sql = f"UPDATE season SET {column} = '{{' WHERE id = '{spoiled}'"
+            await change(house.store, sql)
+        assert (await house.producer.get(f"seasons/{spoiled}")).status == 409
+        await house.until(spoiled, "halted")
+        listed = (await house.producer.get("seasons")).good()["seasons"]
+        cards = {card["id"]: card for card in listed}
+        assert cards.keys() == {spoiled, other}
+        assert "cannot be read" in cards[spoiled]["hand"]["fault"]
+
+    served(sqlite, work)
+
+
+def test_a_journal_that_tells_another_story_than_it_did_is_a_conflict(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season, (ama, _) = await joined(house, "ama", "rokeya", pace=3600)
+        await asked(ama, season)
+        path = f"seasons/{season}"
+        (await house.producer.post(f"{path}/stop")).good()
+        where = f"season = '{season}' AND number = 1"
+        await change(house.store, f"UPDATE journal SET digest = 'ffffffffffffffff' WHERE {where}")
+        for act, terms in (("forks", {"at": 1}), ("resume", None)):
+            refused = await house.producer.post(f"{path}/{act}", terms)
+            assert (refused.status, refused.json["type"]) == (409, "urn:showrunner:replay-differs")
+            assert "entry 1" in refused.json["detail"]
+
+    served(sqlite, work)

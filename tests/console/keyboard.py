@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
+from showrunner.formats.talk.acts import Acts
 from showrunner.questions import Choice, Field, Fields, Flag, Form, Notated, Number, Subset, Words
 
 MOST_KEYS = 600
@@ -20,6 +21,7 @@ LOOK = """() => {
   const named = (grip) => grip.getAttribute("aria-label").split(", place ")[0];
   return {
     ask: e.closest("[data-ask]")?.dataset.ask ?? null,
+    id: e.id, disabled: e.disabled ?? false, chips: field?.querySelectorAll(".chip").length ?? 0,
     tag: e.tagName, type: e.type ?? "", path: field?.dataset.path ?? null,
     label: e.getAttribute("aria-label") ?? "", text: e.innerText ?? "",
     checked: e.checked ?? false, value: e.value ?? "", place: group.indexOf(e),
@@ -104,6 +106,8 @@ class Hands:
             return await self._choose(at, field, wanted)
         if isinstance(field, Subset):
             return await self._rank(at, field, list(wanted or ()))
+        if isinstance(field, Acts):
+            return await self._act_out(at, field, wanted)
         if isinstance(field, Number) and at["tag"] == "INPUT":
             return await self._type(at, str(wanted))
         if isinstance(field, Words):
@@ -128,13 +132,7 @@ class Hands:
         values = [option.value for option in field.options]
         place = values.index(wanted) if wanted is not None else len(values)
         if at["tag"] == "SELECT":
-            right = "" if wanted is None else f"={wanted}"
-            if at["value"] == right:
-                return False
-            await self.press("Home")
-            while (await self._look())["value"] != right:
-                await self.press("ArrowDown")
-            return True
+            return await self._select(at, "" if wanted is None else f"={wanted}")
         if at["place"] == place and at["checked"]:
             return False
         if at["place"] == place:
@@ -143,6 +141,34 @@ class Hands:
         while (await self._look())["place"] != place:
             await self.press("ArrowDown")
         return True
+
+    async def _select(self, at: dict[str, Any], value: str) -> bool:
+        if at["value"] == value:
+            return False
+        await self.press("Home")
+        while (await self._look())["value"] != value:
+            await self.press("ArrowDown")
+        return True
+
+    async def _act_out(self, at: dict[str, Any], field: Acts, wanted: Sequence[Any]) -> bool:
+        """Add the one act that is wanted, part by part, where it does not stand there yet."""
+        if not wanted or at["chips"]:
+            return False
+        (act,) = wanted
+        kind = next(one for one in field.kinds if one.kind == act["act"])
+        opens, adds = at["text"] == "Add…", at["text"] == "Add it" and not at["disabled"]
+        if opens or adds:
+            await self.press("Enter")
+            now = await self._look()
+            assert now["text"] == "Add…" if adds else now["id"].endswith("-kind"), now
+            return adds or await self._select(now, kind.kind)
+        part = at["id"].rpartition("-")[2]
+        if part == "what" and at["tag"] == "INPUT":
+            return await self._type(at, act["what"])
+        if part == "what":
+            usual = "" if kind.numbers else kind.details[-1]
+            return await self._select(at, "" if act["what"] == usual else act["what"])
+        return part == "about" and await self._select(at, act["about"])
 
     async def _rank(self, at: dict[str, Any], field: Subset, wanted: Sequence[str]) -> bool:
         names = {option.label or option.value: option.value for option in field.options}

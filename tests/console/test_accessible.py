@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,12 @@ import pytest
 from playwright.async_api import Browser, Page
 
 from tests.api.serving import House
+from tests.api.test_asks import joined
 from tests.api.test_seats import invite
 from tests.console.addresses import contestants, producers, viewers
 from tests.console.browsing import browsed
 from tests.console.control import DESK, come, producer
+from tests.console.test_play import asked_for
 
 AXE = Path(__file__).parents[2] / "producers_console" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (rules) => {
@@ -43,6 +46,32 @@ def test_axe_finds_nothing_on_any_page_in_both_themes(sqlite: str) -> None:
 def test_axe_finds_nothing_at_any_width(sqlite: str) -> None:
     found = violations(sqlite, [PHONE, TABLET])
     assert found == [], report(found)
+
+
+def test_axe_finds_nothing_where_a_message_has_acts_or_a_stand_in_is_instructed(
+    sqlite: str,
+) -> None:
+    script = AXE.read_text("utf-8")
+
+    async def speak(page: Page) -> None:
+        await page.get_by_label("Your comment").fill("Vote Rokeya with me. Nobody trusts her.")
+        await page.get_by_role("button", name="Take away propose: Rokeya").wait_for()
+        await page.get_by_role("button", name="Add…").click()
+
+    async def instruct(page: Page) -> None:
+        await page.get_by_label("What your stand-in is to go by").fill("Keep Rokeya.")
+        await page.get_by_role("group", name="Vote out").get_by_role("button").first.click()
+
+    async def work(house: House, browser: Browser) -> None:
+        season, (client,) = await joined(house, "ama")
+        await asked_for(client, season, "survivor.comment")
+        page = await producer(browser, house.url, client.token, size=PHONE, bypass_csp=True)
+        found = await look(page, f"/play/{season}", script, speak)
+        found += await look(page, f"/play/{season}/me", script, instruct)
+        found += await look(page, f"/seasons/{season}", script)
+        assert found == [], report([one.values() for one in found])
+
+    browsed(sqlite, work)
 
 
 def violations(address: str, sizes: list[dict[str, int]]) -> list[Any]:
@@ -87,10 +116,17 @@ async def contestant(house: House, season: str, seat: str) -> str:
     return str(made.good()["token"])
 
 
-async def look(page: Page, address: str, script: str) -> list[dict[str, Any]]:
-    """What axe finds there in the light, and then in the dark, once everything stands still."""
+async def look(
+    page: Page, address: str, script: str, act: Callable[[Page], Awaitable[None]] | None = None
+) -> list[dict[str, Any]]:
+    """What axe finds there in the light, and then in the dark, once everything stands still.
+
+    `act` is what is done on the page before.
+    """
     await page.emulate_media(color_scheme="light")
     await come(page, address)
+    if act is not None:
+        await act(page)
     await page.add_style_tag(content=WHOLE)
     await asyncio.sleep(0.2)
     await page.evaluate(script)

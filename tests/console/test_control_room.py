@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
+from showrunner.formats.talk.facts import MessageSaid
 from tests.api.serving import House
 from tests.console.browsing import browsed
 from tests.console.control import come, producer
@@ -97,7 +98,7 @@ async def compare(page: Page, house: House, season: str, fork: str) -> None:
     await expect(page.locator("details[open]").last).to_contain_text("wins")
 
 
-def test_the_voting_grid_and_the_graph_say_what_the_server_says(sqlite: str) -> None:
+def test_the_voting_grid_the_graph_and_the_talks_say_what_the_server_says(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         season = await house.season(start=True)
         await house.over(season)
@@ -107,6 +108,11 @@ def test_the_voting_grid_and_the_graph_say_what_the_server_says(sqlite: str) -> 
         await check_grid(page, grid)
         await come(page, f"/seasons/{season}/graph")
         await check_graph(page)
+        await come(page, f"/seasons/{season}/talk?round=all")
+        facts = [told.fact for told in await house.store.past.facts(season)]
+        acting = [fact for fact in facts if isinstance(fact, MessageSaid) and fact.acts]
+        tagged = page.get_by_role("region", name="Talks").get_by_text("What it does:")
+        await expect(tagged).to_have_count(len(acting))
 
     browsed(sqlite, work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -56,10 +57,12 @@ def forms_of_fields() -> list[Form]:
 def answers(form: Form) -> Iterator[dict[str, Any]]:
     """What is to be filled in: an answer at random, a notation once as a form and once in lines.
 
-    Acts are read out of the words here (of these none); `test_play.py` adds some by keyboard.
+    A message does one thing at least, or nothing would be filled in.
     """
     plain = form.random(Dice(b"console", (form.kind,)))
-    plain |= {name: None for name, field in form.fields.items() if isinstance(field, Acts)}
+    for name, field in form.fields.items():
+        if isinstance(field, Acts):
+            plain[name] = some_act(form.kind, field)
     notated = {name: field for name, field in form.fields.items() if isinstance(field, Notated)}
     if not notated:
         yield plain
@@ -67,6 +70,12 @@ def answers(form: Form) -> Iterator[dict[str, Any]]:
     dice = Dice(b"console", (form.kind, "form"))
     yield {**plain, **{name: field.form.random(dice) for name, field in notated.items()}}
     yield {**plain, **{name: "\n".join(plain[name]["lines"]) for name in notated}}
+
+
+def some_act(kind: str, field: Acts) -> Any:
+    """One act, drawn for this kind of question."""
+    drawn = (field.random(Dice(b"console", (kind, name))) for name in count())
+    return next(filter(None, drawn))
 
 
 class Asking:

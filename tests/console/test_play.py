@@ -10,8 +10,8 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from showrunner.formats.survivor.facts import CommentMade
 from showrunner.store.asks import ClosedAsk
-from tests.api.serving import SECONDS, House
-from tests.api.test_asks import asked, joined
+from tests.api.serving import SECONDS, Client, House
+from tests.api.test_asks import asked, default, joined
 from tests.console.browsing import browsed, invitation, let_in
 
 SHORT = {"conversations_per_player": 1, "turns_per_conversation": 2, "words_per_message": 30}
@@ -230,24 +230,19 @@ def test_notes_and_instructions_are_kept_and_a_seat_is_given_back(sqlite: str) -
     browsed(sqlite, work)
 
 
-async def comment_of(house: House, season: Any, seat: str) -> CommentMade:
-    """What somebody said before the vote, once it is told: it may be taken a moment later."""
-    async with asyncio.timeout(SECONDS):
-        while True:
-            for one in await house.store.past.facts(season):
-                if isinstance(one.fact, CommentMade) and one.fact.seat == seat:
-                    return one.fact
-            await asyncio.sleep(0.1)
+async def asked_for(client: Client, season: str, kind: str) -> dict[str, Any]:
+    """The first decision of this kind; those before it are answered by default."""
+    ask = await asked(client, season)
+    while ask["kind"] != kind:
+        (await client.post(f"seasons/{season}/asks/{ask['ask']}/answer", default(ask))).good()
+        ask = await asked(client, season, known=ask["ask"])
+    return ask
 
 
 def test_what_words_do_stands_below_them_and_can_be_taken_away_and_added(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         season, (client,) = await joined(house, "ama")
-        ask = await asked(client, season)
-        while ask["kind"] != "survivor.comment":
-            answer = {"answer": ask["form"]["default"]}
-            (await client.post(f"seasons/{season}/asks/{ask['ask']}/answer", answer)).good()
-            ask = await asked(client, season, known=ask["ask"])
+        ask = await asked_for(client, season, "survivor.comment")
         page = await let_in(browser, house, await invitation(house, season, "ama"))
         card = page.locator(ASKED).first
         words = card.get_by_label("Your comment")
@@ -257,15 +252,37 @@ def test_what_words_do_stands_below_them_and_can_be_taken_away_and_added(sqlite:
         await expect(card.get_by_text("read from your words")).to_be_visible()
         await chip.press("Enter")
         await expect(chip).to_be_hidden()
-        await card.get_by_role("button", name="Add…").press("Enter")
-        await card.get_by_label("What", exact=True).select_option("promise")
+        add = card.get_by_role("button", name="Add…")
+        what = card.get_by_label("What", exact=True)
+        await add.press("Enter")
+        await expect(what).to_be_focused()
+        await page.keyboard.press("Escape")
+        await expect(what).to_be_hidden()
+        await expect(add).to_be_focused()
+        await card.get_by_role("button", name="Read my words again").press("Space")
+        await expect(chip).to_be_visible()
+        await expect(add).to_be_focused()
+        await chip.press("Space")
+        await expect(chip).to_be_hidden()
+        await expect(card.get_by_role("button", name="Take away").or_(add).first).to_be_focused()
+        await add.press("Enter")
+        await what.select_option("join")
+        await page.keyboard.press("Tab")
+        await page.keyboard.type("the Well")
+        await page.keyboard.press("Enter")
+        await expect(add).to_be_focused()
+        await card.get_by_role("button", name="Take away join the Well").press("Enter")
+        await add.press("Enter")
+        await what.select_option("promise")
         await card.get_by_label("Which").select_option("final")
         await card.get_by_label("About").select_option("rokeya")
         await card.get_by_role("button", name="Add it").click()
         await expect(card.get_by_role("button", name="promise final: Rokeya")).to_be_visible()
         await card.get_by_role("button", name="Send").click()
         await expect(words).to_be_hidden()
-        mine = await comment_of(house, season, "ama")
+        await asked(client, season, known=ask["ask"])  # by then the comment is taken
+        told = [one.fact for one in await house.store.past.facts(season)]
+        (mine,) = [one for one in told if isinstance(one, CommentMade) and one.seat == "ama"]
         assert [(act.act, act.what, act.about) for act in mine.acts] == [
             ("promise", "final", "rokeya")
         ]
@@ -286,7 +303,7 @@ def test_a_page_of_a_season_that_is_not_theirs_says_so(sqlite: str) -> None:
         await page.get_by_role("button", name="Go to your page").click()
         await expect(page).to_have_url(re.compile(f"/play/{season}$"))
         await page.goto(f"/seasons/{season}")
-        await expect(page.get_by_text("The control room is for producers")).to_be_visible()
+        await expect(page.get_by_text("This page is for producers")).to_be_visible()
         await page.goto(f"/seasons/{season}/cast/ama")
         await page.get_by_role("button", name="Go to your page").click()
         await expect(page).to_have_url(re.compile(f"/play/{season}$"))

@@ -178,8 +178,11 @@ def test_a_producer_who_plays_is_told_why_the_control_room_is_closed(sqlite: str
         who = (await house.producer.get("session")).good()["producer"]
         await house.contestant(season, "ama", producer=who)
         page = await producer(browser, house.url, house.producer.token)
-        await page.goto(f"/seasons/{season}")
-        await page.get_by_text("You play in this season").wait_for()
+        for address in (f"/seasons/{season}", f"/seasons/{season}/cast/ama"):
+            await page.goto(address)
+            await page.get_by_text("You play in this season").wait_for()
+            await page.get_by_role("main").get_by_role("link", name="All seasons").click()
+            await expect(page).to_have_url(re.compile("/seasons$"))
 
     browsed(sqlite, work)
 

@@ -10,6 +10,7 @@ from showrunner.errors import Refused
 from showrunner.formats.facts import MemoWritten
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.instructions import NONE, Instructed, Instructions, understood
+from showrunner.formats.stand_in import BELONGINGS
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import PUBLIC, Memo, contestant, view
 from showrunner.running.rehearsal import Rehearsal
@@ -155,3 +156,8 @@ def test_they_are_taken_in_every_game_and_replayed(name: str) -> None:
     own = [seen.fact for seen in view(story, contestant(one.id))]
     page = transcript(load_format(name), settings, own, contestant(one.id))
     assert "to a stand\\-in" in page or "to a stand-in" in page
+
+
+def test_what_can_be_saved_is_said_by_games_whose_bots_save_something() -> None:
+    keepable = {name: load_format(name).sheet.keepable for name in format_names()}
+    assert keepable == {"survivor": BELONGINGS, "mini_survivor": (), "survival": ()}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from showrunner.formats.mini_survivor.acts import survivor_acts
 from showrunner.formats.talk.acts import KINDS, MAX_ACTS, Act, Acts
 from showrunner.kernel import sealer
 from showrunner.players.llm.act_lines import act_line, describe, read_act_lines
@@ -16,7 +18,7 @@ from showrunner.questions import Form, Option, Words
 NAMES = {"ada": "Ada", "ben": "Ben", "jo-ann": "Jo Ann"}
 FIELD = Acts(
     label="What this does",
-    kinds=tuple(KINDS.values()),
+    kinds=(*KINDS.values(), *survivor_acts(2)),
     people=tuple(Option(seat, name) for seat, name in NAMES.items()),
     words_in="say",
 )
@@ -54,6 +56,14 @@ def read(*lines: Any) -> tuple[Act, ...]:
         ("agree", Act("agree")),
         ("warn ada by ben", Act("warn", "ada", by="ben")),
         ("warn ada ben", Act("warn", "ada", by="ben")),
+        ("warn by ben", None),
+        ("ask card from ben", Act("ask", "ben", "card")),
+        ("target 7", Act("target", "", "7")),
+        ("Claim #3: Ada", Act("claim", "ada", "3")),
+        ("leave Survivor 4", Act("leave", "", "4")),
+        ("danger 4 by ben", Act("danger", "", "4", "ben")),
+        ("target", None),
+        ("target 99", None),
         ("tell ballot ada by jo ann", Act("tell", "ada", "ballot", "jo-ann")),
         ({"act": "propose", "about": "ada", "what": None, "by": None}, Act("propose", "ada")),
         ("propose zorro", None),
@@ -97,12 +107,16 @@ def test_of_too_many_acts_the_first_count() -> None:
 
 def test_every_act_can_be_written_as_the_prompt_says_and_is_read_as_it_was() -> None:
     said = describe(FIELD)
+    kinds = {kind.kind: kind for kind in FIELD.kinds}
     for plain in FIELD.legal():
         for act in FIELD.read("acts", plain, sealer("salt"), []):
             assert act.act in said
-            (again,) = read(act_line(act, NAMES))
-            named = {"name": again.name and again.name.words}
-            assert {**_parts(again), **named} == {**_parts(act), "name": act.name and "us"}
+            by_whom = "`by`" in kinds[act.act].meaning
+            for by in ("", "ben" if act.about != "ben" else "ada") if by_whom else ("",):
+                written = structs.replace(act, by=by)
+                (again,) = read(act_line(written, NAMES))
+                named = {"name": again.name and again.name.words}
+                assert {**_parts(again), **named} == {**_parts(written), "name": act.name and "us"}
 
 
 def _parts(act: Act) -> dict[str, Any]:

@@ -79,10 +79,12 @@ def from_server(handler: Handler, **changed: Any) -> Completion:
 
 
 @asynccontextmanager
-async def serving(handler: Handler) -> AsyncIterator[str]:
-    """The address of an endpoint that answers by this handler."""
+async def serving(complete: Handler, models: Handler | None = None) -> AsyncIterator[str]:
+    """The address of an endpoint that answers by these handlers."""
     app = web.Application()
-    app.router.add_post("/v1/chat/completions", handler)
+    app.router.add_post("/v1/chat/completions", complete)
+    if models is not None:
+        app.router.add_get("/v1/models", models)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, HERE, 0).start()

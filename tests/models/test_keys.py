@@ -289,23 +289,10 @@ class Echoing:
         self.requests = 0
         self.ways: set[str] = set()
 
-    @asynccontextmanager
-    async def serving(self) -> AsyncIterator[str]:
-        app = web.Application()
-        app.router.add_post("/v1/chat/completions", self._complete)
-        app.router.add_get("/v1/models", self._models)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
-        await runner.setup()
-        await web.TCPSite(runner, HERE, 0).start()
-        try:
-            yield f"http://{HERE}:{runner.addresses[0][1]}/v1"
-        finally:
-            await runner.cleanup()
-
-    async def _models(self, request: web.Request) -> web.Response:
+    async def models(self, request: web.Request) -> web.Response:
         return web.json_response({"data": [{"id": "m"}]}, headers=self._headers())
 
-    async def _complete(self, request: web.Request) -> web.StreamResponse:
+    async def complete(self, request: web.Request) -> web.StreamResponse:
         assert request.headers["Authorization"] == f"Bearer {KEY}"
         self.requests += 1
         ways = ["good"] * 3 + ["400", "good", "401", "good", "500", "429", "good"]
@@ -450,7 +437,7 @@ def test_s8_a_key_that_an_endpoint_echoes_is_found_nowhere(
     async def work() -> None:
         async with HouseModel() as behind:
             echoing = Echoing(behind)
-            async with echoing.serving() as base_url:
+            async with serving(echoing.complete, echoing.models) as base_url:
                 models = Models(ModelSettings(base_url=base_url, hosts=HERE))
                 async with house(str(file), models=models) as opened:
                     season = await opened.season(

@@ -81,6 +81,12 @@ async def compose(page: Page) -> None:
     await page.get_by_label("Which order").select_option("event")
 
 
+async def speak(page: Page) -> None:
+    """Words that are not sent yet; what they do stands below them."""
+    await page.get_by_label("What you say").fill("Vote Gideon with me. I won't write your name.")
+    await page.locator(".chip").first.wait_for()
+
+
 def shots(house: House, seasons: list[Staged], models: Modelled | None) -> Iterator[Shot]:
     """Every page, for whom it is."""
     producer = house.producer.token
@@ -132,6 +138,8 @@ def played(one: Staged) -> Iterator[Shot]:
     name, going = f"{one.format}-play", one.going
     for tab in PLAY:
         yield Shot(f"{name}{_named(tab)}", f"/play/{going.season}{tab}", going.contestant.token)
+    if one.asked.endswith(".talk"):
+        yield Shot(f"{name}-speaking", f"/play/{going.season}", going.contestant.token, speak)
     for put, there in one.waiting.items():
         if put:
             yield Shot(f"{name}-{put}", f"/play/{there.season}", there.contestant.token)

@@ -76,6 +76,11 @@ class Staged(NamedTuple):
         """The season that goes on, where no other is meant."""
         return self.waiting[""]
 
+    @property
+    def asked(self) -> str:
+        """What is asked in the season that goes on."""
+        return PUT.get(self.format, WHATEVER)[""][0]
+
 
 class Modelled(NamedTuple):
     """A season that models played, and one that has spent what it may."""

@@ -85,7 +85,7 @@ async def settled(page: Page) -> None:
 PICTURED = {
     "control": Pictured("survivor-control", 1440, "light"),
     "votes": Pictured("survivor-control-votes", 1440, "light"),
-    "play": Pictured("survivor-play", 390, "light"),
+    "play": Pictured("survivor-play-speaking", 390, "light"),
     "watch": Pictured("survivor-watch-episode", 1024, "dark"),
 }
 """The pictures of README and docs by their names."""

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.sheet import folds
+from showrunner.formats.stand_in import BELONGINGS
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.sheet import CardSheet
 from showrunner.formats.survivor.parameters import SurvivorParameters, permitted_jury
@@ -48,6 +49,7 @@ class SurvivorSheet(CardSheet):
 
     prefix = "survivor"
     parameter_type = SurvivorParameters
+    keepable = BELONGINGS
     parameters: SurvivorParameters
     players: dict[str, Player]
     food: dict[str, int]

@@ -23,7 +23,9 @@ OTHER: Final = "other"
 
 _SMALL_WORDS = ("a", "and", "by", "for", "from", "out", "that", "the", "to", "with", "you")
 """Words that models write between the parts of a line, and that say nothing."""
-_MARKS = "“”\"'`.,;:!?()[]{}"
+_MARKS = "“”\"'`.,;:!?()[]{}#"
+_BY = re.compile(r"\b(?:by|from)\b", re.IGNORECASE)
+"""What stands before the castaway from whom something comes."""
 _Given = dict[str, Any]
 
 
@@ -43,8 +45,9 @@ def describe(field: Acts) -> str:
 def act_line(act: Act, names: Mapping[str, str]) -> str:
     """An act as a line, with the names of castaways."""
     detail = act.name.words or "" if act.name is not None else act.what
-    people = [names.get(seat, seat) for seat in (act.about, act.by) if seat]
-    return " ".join(filter(None, [act.act, "" if detail == OTHER else detail, *people]))
+    about, by = [names.get(seat, seat) for seat in (act.about, act.by)]
+    parts = [act.act, "" if detail == OTHER else detail, about, by and f"by {by}"]
+    return " ".join(filter(None, parts))
 
 
 def read_act_lines(field: Acts, given: object) -> ActLines:
@@ -66,6 +69,8 @@ def read_act_lines(field: Acts, given: object) -> ActLines:
 
 def _kind_in_words(kind: ActKind) -> str:
     details = "|".join(what for what in kind.whats if what != OTHER)
+    if kind.numbers:
+        details = f"1-{kind.numbers}"
     said = f"{kind.kind} {'ALLIANCE' if kind.named else details}".strip()
     return f"{said} ({kind.hint})" if kind.hint else said
 
@@ -77,14 +82,21 @@ def _read_line(field: Acts, line: str, problems: list[Problem]) -> _Given:
     if kind is None:
         problems.append(Problem("act", f"there is no act {word!r}", ""))
         return {}
+    rest, *source = _BY.split(rest, maxsplit=1)
     people, rest = _people(rest, field.people)
-    words = [one for one in (part.strip(_MARKS) for part in rest.split()) if one]
-    detail = next((one.lower() for one in words if one.lower() in (*kind.whats, OTHER)), "")
-    unknown = [one for one in words if one.lower() not in (detail, *_SMALL_WORDS)]
+    sources, others = _people(" ".join(source), field.people)
+    words = [one for one in (part.strip(_MARKS) for part in f"{rest} {others}".split()) if one]
+    detail = next((one.lower() for one in words if one.lower() in (*kind.details, OTHER)), "")
+    what_it_counts = kind.meaning.lower().split() if kind.numbers else ()
+    known = {detail, *_SMALL_WORDS, *what_it_counts}
+    unknown = [one for one in words if one.lower() not in known]
     if kind.named:
         detail, unknown = " ".join(unknown), []
     if unknown:
         problems.append(Problem("act", f"there is no castaway or detail {unknown[0]!r}", ""))
+    if sources and "`by`" in kind.meaning and not people:
+        people = [""]
+    people += sources
     if len(people) > 2:
         problems.append(Problem("act", f"it names {len(people)} castaways", ""))
     about, by = (*people, "", "")[:2]

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { actsOf, actWords, missing, sameAct } from "./acts";
+import { actsOf, actWords, detailsOf, missing, sameAct } from "./acts";
 
 const name = (seat: string): string => seat.toUpperCase();
-const kind = { kind: "propose", meaning: "vote `about` out", about: true, whats: [], named: false };
+const kind = { kind: "propose", meaning: "vote `about` out", about: true, whats: [], numbers: 0, named: false };
 
 test("an act is told in a few words", () => {
   expect(actWords({ act: "propose", about: "ama", what: null, by: null }, name)).toBe("propose: AMA");
@@ -22,6 +22,15 @@ test("an act that has to be about somebody, or has to have a name, says so", () 
   expect(missing(kind, "", "")).toBe("Say who it is about.");
   expect(missing(kind, "ama", "")).toBe("");
   expect(missing({ ...kind, about: false, named: true }, "", " ")).toBe("Give the alliance a name.");
+});
+
+test("a kind has the details that the server gives it, the usual one first, or numbers", () => {
+  expect(detailsOf(kind)).toEqual([]);
+  expect(detailsOf({ ...kind, whats: ["lie", "vote", "other"] })).toEqual(["other", "lie", "vote"]);
+  const numbered = { ...kind, numbers: 3 };
+  expect(detailsOf(numbered)).toEqual(["1", "2", "3"]);
+  expect(missing(numbered, "ama", "")).toBe("Choose a number.");
+  expect(missing(numbered, "ama", "2")).toBe("");
 });
 
 test("a fact from before there were acts has none", () => {

@@ -24,10 +24,17 @@ export function sameAct(one: Act, other: Act): boolean {
   return parts(one) === parts(other);
 }
 
+/** The details that an act of this kind can have; the first where none is chosen, but for numbers. */
+export function detailsOf(kind: ActKind): string[] {
+  if (kind.numbers) return Array.from({ length: kind.numbers }, (_, at) => String(at + 1));
+  return [...kind.whats.slice(-1), ...kind.whats.slice(0, -1)];
+}
+
 /** What is missing for an act of this kind, in words; empty where nothing is. */
 export function missing(kind: ActKind, about: string, what: string): string {
   if (kind.about && !about) return "Say who it is about.";
   if (kind.named && !what.trim()) return "Give the alliance a name.";
+  if (kind.numbers && !what) return "Choose a number.";
   return "";
 }
 

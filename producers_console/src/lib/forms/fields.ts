@@ -59,6 +59,8 @@ export interface ActKind {
   meaning: string;
   about: boolean;
   whats: string[];
+  /** Its detail is a number from 1 to this; 0 where it is none. */
+  numbers: number;
   named: boolean;
 }
 

@@ -302,9 +302,9 @@ class Said:
             section: str,
             dice: Dice,
             given: Mapping[str, str],
-            pronouns: Pronouns = "they",
-            known: bool = False,
-            said: Collection[str] = (),
+            pronouns: Pronouns,
+            known: bool,
+            said: Collection[str],
         ) -> str:
             about = section, frozenset(given), known
             self.asked[about] = self.asked.get(about, 0) + 1
@@ -329,20 +329,15 @@ def assert_all_was_given(said: Said) -> None:
         assert known or section not in KNOWN_NAME, section
 
 
-def test_seasons_ask_for_no_line_that_cannot_be_said(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(
+    ("seasons", "sections"), [(2, 80), pytest.param(30, 110, marks=pytest.mark.full)]
+)
+def test_seasons_ask_for_no_line_that_cannot_be_said(
+    monkeypatch: pytest.MonkeyPatch, seasons: int, sections: int
+):
     said = Said(monkeypatch)
-    for number in range(2):
+    for number in range(seasons):
         play(number, "bot:sensible")
         play(number, "bot:random")
     assert_all_was_given(said)
-    assert len({section for section, _, _ in said.asked}) > 80
-
-
-@pytest.mark.full
-def test_many_seasons_ask_for_no_line_that_cannot_be_said(monkeypatch: pytest.MonkeyPatch):
-    said = Said(monkeypatch)
-    for number in range(30):
-        play(number, "bot:sensible")
-        play(number, "bot:random")
-    assert_all_was_given(said)
-    assert len({section for section, _, _ in said.asked}) > 110
+    assert len({section for section, _, _ in said.asked}) > sections
