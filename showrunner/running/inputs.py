@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -31,6 +31,12 @@ from showrunner.store.codec import entry_of
 from showrunner.store.inbox import Input
 
 SLOWEST_PACE_SECONDS = 3600.0
+FILLED_IN: Final = "filled_in"
+"""The term of an answer that names its fields of acts that were read out of its words."""
+
+
+_ASIDE: Final = frozenset({FILLED_IN})
+"""Terms that become no part of an entry."""
 
 
 def is_control(one: Input) -> bool:
@@ -41,7 +47,7 @@ def is_control(one: Input) -> bool:
 def entry_in(one: Input) -> Entry:
     """The entry that an input would become. Raises Refused."""
     try:
-        entry = entry_of(one.kind, one.terms)
+        entry = entry_of(one.kind, {name: one.terms[name] for name in one.terms.keys() - _ASIDE})
     except ValueError as problem:
         raise Refused(str(problem)) from None
     if isinstance(entry, Hold | Reseed) or entry.salt:
