@@ -23,7 +23,7 @@ from showrunner.formats.thoughts import read_thought
 from showrunner.kernel import Text
 from showrunner.questions import Form, Notated
 from showrunner.running.feeds import Feeds
-from showrunner.running.inputs import FILLED_IN
+from showrunner.running.inputs import answer_terms
 from showrunner.store import Store
 from showrunner.store.asks import OpenAsk
 
@@ -145,9 +145,7 @@ class AsksController(Controller):
                 raise IllegalAnswer(found.kind, problems)
         else:
             id, form = await _closed(store, here, inputs, once, ask, laid)
-        terms = {"ask": id, "value": data.answer, "by": "player"}
-        if form is not None and (read := filled_in(form, data.answer, here.seat)):
-            terms |= {"value": {**data.answer, **read}, FILLED_IN: sorted(read)}
+        terms = answer_terms(id, form, data.answer, here.seat)
         if data.thought:
             terms["thought"] = data.thought
         return await inputs.put(here, once, "answer", terms)

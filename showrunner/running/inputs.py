@@ -10,10 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from showrunner.errors import Refused, WrongParameter, suggest
+from showrunner.formats.talk.filling_in import filled_in
 from showrunner.kernel import Entry, Hold, Reseed
 from showrunner.players.casting import player_names
 from showrunner.players.llm.profile import PREFIX
 from showrunner.players.player import Hire
+from showrunner.questions import Form
 from showrunner.running.control import (
     AnswerOnce,
     Control,
@@ -37,6 +39,17 @@ FILLED_IN: Final = "filled_in"
 
 _ASIDE: Final = frozenset({FILLED_IN})
 """Terms that become no part of an entry."""
+
+
+def answer_terms(ask: str, form: Form | None, answer: Any, seat: str) -> dict[str, Any]:
+    """The terms of an answer that somebody outside gives, with the acts that it leaves out.
+
+    An answer to a decision that is closed, whose form is not known any more, stays as it is.
+    """
+    read = {} if form is None else filled_in(form, answer, seat)
+    if not read:
+        return {"ask": ask, "value": answer, "by": "player"}
+    return {"ask": ask, "value": {**answer, **read}, "by": "player", FILLED_IN: sorted(read)}
 
 
 def is_control(one: Input) -> bool:

@@ -1,4 +1,4 @@
-"""Seasons stored before messages had acts are forked in their middle now, and play on to the end."""
+"""Seasons stored before messages had acts are forked in mid-talk now, and play on to the end."""
 
 from __future__ import annotations
 

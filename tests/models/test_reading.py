@@ -14,7 +14,6 @@ import pytest
 
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import Said
-from showrunner.formats.talk.filling_in import filled_in
 from showrunner.house_model import HouseModel
 from showrunner.kernel import Ask, contestant, view
 from showrunner.players.llm.agency import Agency
@@ -29,7 +28,7 @@ from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.voice import spoken
 from showrunner.players.player import Part, Turn
 from showrunner.running import readings
-from showrunner.running.inputs import FILLED_IN
+from showrunner.running.inputs import answer_terms
 from showrunner.running.prompts import prompt_of
 from showrunner.running.runner import Runner
 from showrunner.store import Store
@@ -53,11 +52,7 @@ def answered(ask: Ask[Any], words: str | None, acts: Any = None) -> dict[str, An
     parts = spoken(question)
     if parts is not None and words is not None:
         value |= {parts.words: words, parts.acts: acts}
-        if question.kind == "survivor.jury_question":
-            value["to"] = None
-    read = filled_in(question, value, ask.seat)
-    more = {FILLED_IN: sorted(read)} if read else {}
-    return {"ask": ask.id, "value": {**value, **read}, "by": "player", **more}
+    return answer_terms(ask.id, question, value, ask.seat)
 
 
 async def played(
