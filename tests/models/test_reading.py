@@ -38,6 +38,7 @@ from tests.models.acting import allow, faulty, is_over, lines_to, profile
 from tests.running.driving import as_written, soon
 from tests.store.short_season import SEATS, create, short_season
 
+FULL = pytest.mark.full
 PERSON = "eve"
 HINT = "Cal, Cal, Cal. You know how I feel."
 PLAIN = "Vote for Ben with me."
@@ -107,7 +108,7 @@ def test_a_model_reads_what_a_person_says_once_and_a_replay_needs_none(sqlite: s
         (HINT, [], Allowance(reader="house")),
         (None, None, Allowance(reader="house")),
         (PLAIN, None, Allowance(reader="house", reading=0.0)),
-        (PLAIN, None, Allowance(reader="house", season=0.0)),
+        pytest.param(PLAIN, None, Allowance(reader="house", season=0.0), marks=FULL),
     ],
     ids=["not asked for", "acts given", "no acts given", "silence", "own cap", "the season's cap"],
 )
@@ -125,7 +126,9 @@ def test_no_model_reads_where_it_is_not_to(
     with_store(sqlite, work)
 
 
-@pytest.mark.parametrize("fault", ["server_error", "malformed", "cut"])
+@pytest.mark.parametrize(
+    "fault", ["server_error", *(pytest.param(one, marks=FULL) for one in ("malformed", "cut"))]
+)
 def test_where_the_model_fails_the_built_in_readers_acts_stand(sqlite: str, fault: str) -> None:
     async def work(store: Store) -> None:
         async with HouseModel(faulty(f"{fault}=1")) as house, lines_to(profile(house)) as lines:
