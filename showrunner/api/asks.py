@@ -18,11 +18,12 @@ from showrunner.api.once import Once
 from showrunner.api.problems import FieldProblem
 from showrunner.api.watching import Streams, woken
 from showrunner.errors import IllegalAnswer, NotLetIn, Problem, StaleAsk, UnknownName
-from showrunner.formats.talk.filling_in import filled_in, with_acts
+from showrunner.formats.talk.filling_in import filled_in
 from showrunner.formats.thoughts import read_thought
 from showrunner.kernel import Text
 from showrunner.questions import Form, Notated
 from showrunner.running.feeds import Feeds
+from showrunner.running.inputs import answer_terms
 from showrunner.store import Store
 from showrunner.store.asks import OpenAsk
 
@@ -144,8 +145,7 @@ class AsksController(Controller):
                 raise IllegalAnswer(found.kind, problems)
         else:
             id, form = await _closed(store, here, inputs, once, ask, laid)
-        value = data.answer if form is None else with_acts(form, data.answer, here.seat)
-        terms = {"ask": id, "value": value, "by": "player"}
+        terms = answer_terms(id, form, data.answer, here.seat)
         if data.thought:
             terms["thought"] = data.thought
         return await inputs.put(here, once, "answer", terms)

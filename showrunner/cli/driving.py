@@ -56,11 +56,11 @@ async def drive(
 async def refuse_unknown_models(store: Store, players: Iterable[str], allowance: Allowance) -> None:
     """Refuse models that are not set up here, before a season begins.
 
-    Raises UnknownName for one that is to play, WrongParameter for one that is to be cheaper.
+    Raises UnknownName for one that is to play, WrongParameter for one that the allowance names.
     """
     voices = {f"{PREFIX}{voice}" for player in players if (voice := voice_of(player))}
     asked = {player for player in players if is_model(player)} | voices
-    if not asked and not allowance.cheaper:
+    if not (asked or allowance.cheaper or allowance.reader):
         return
     models = Models(model_settings())
     await models.refresh(store)

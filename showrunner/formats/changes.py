@@ -11,5 +11,6 @@ ONE_BY_ONE: Final = "of the orders due at a window each takes effect, with all i
 ANSWERS_SAY_MORE: Final = "an interview's answer says of which sort it is, and what was sealed"
 NAMED_APART: Final = "a group talk of two is not called as their private talk"
 ROUNDS_END: Final = "orders that wait for a round fall through when the last one is over"
+ENDED_ALIKE: Final = "the end of a private talk does not say who was to speak first"
 
-COMMON_CHANGES: Final = (ONE_BY_ONE, ANSWERS_SAY_MORE, NAMED_APART, ROUNDS_END)
+COMMON_CHANGES: Final = (ONE_BY_ONE, ANSWERS_SAY_MORE, NAMED_APART, ROUNDS_END, ENDED_ALIKE)

@@ -11,7 +11,7 @@ from showrunner.house_model import phrases
 from showrunner.house_model.limits import Length
 from showrunner.house_model.moves import FRENCH, MOVES
 from showrunner.house_model.phrases import Pieces
-from showrunner.house_model.scene import Scene
+from showrunner.house_model.scene import NAME, Scene
 
 MANY_LINES = 6
 """After so many lines of a talk enough has been said."""
@@ -32,6 +32,8 @@ _AMONG_EVIL: Sequence[Pieces] = (phrases.ACCUSING, phrases.ACCUSING, phrases.EVE
 _ALOUD = ("say", "words")
 """Fields of what is said aloud."""
 _NOTES = ("note", "notes", "diary", "memo")
+READING = "note only what these words do"
+"""Stands where the acts of somebody else's words are asked for."""
 _PLACE = re.compile(r"\{(\w+)\}")
 
 
@@ -70,6 +72,9 @@ class Speaker:
     def acts(self) -> list[str]:
         """What was said last does in the game, as lines, in the words that the prompt knows."""
         near = self._scene.near
+        if READING in self._scene.about:
+            named = [name for name in re.findall(NAME, self._scene.said) if near.count(name) > 1]
+            return [f"propose {name}" for name in named[:1]]
         return [move for move in self._moves_of(self._said) if move.split()[0] in near]
 
     def plain(self) -> str:

@@ -70,5 +70,13 @@ class Writer(Player, Protocol):
         """
 
 
+@runtime_checkable
+class Reader(Player, Protocol):
+    """A player who can also say what the words of whoever plays their seat do in the game."""
+
+    async def acts_in(self, turn: Turn, answer: Mapping[str, Any]) -> list[dict[str, Any]] | None:
+        """The acts of a legal answer to this turn; None where they cannot be read."""
+
+
 Hire = Callable[[Part], Player]
 """Makes the player for a seat."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from showrunner.players.llm.allowance import VOICE, Allowance, Purse, Spent
+from showrunner.players.llm.allowance import Allowance, Purse, Spent
 from showrunner.players.llm.callbook import Call, CallBook
 from showrunner.store import Store
 from showrunner.store.ledger import Lease
@@ -19,8 +19,8 @@ async def open_book(store: Store, season: str) -> CallBook:
     row = await store.seasons.find(season)
     numbered, spent = await store.calls.spent(season)
     allowance = column_of(row, "allowance", Allowance)
-    voice = sum(one.cost for one in await store.calls.sums(season, "kind") if one.what == VOICE)
-    return CallBook(Purse(allowance, [Spent(*one) for one in spent], voice), numbered)
+    by_kind = {one.what: one.cost for one in await store.calls.sums(season, "kind")}
+    return CallBook(Purse(allowance, [Spent(*one) for one in spent], by_kind), numbered)
 
 
 async def keep_templates(store: Store, book: CallBook) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from showrunner.errors import Refused, WrongParameter, suggest
+from showrunner.formats.talk.filling_in import filled_in
 from showrunner.kernel import Entry, Hold, Reseed
 from showrunner.players.casting import player_names
 from showrunner.players.llm.profile import PREFIX
 from showrunner.players.player import Hire
+from showrunner.questions import Form
 from showrunner.running.control import (
     AnswerOnce,
     Control,
@@ -31,6 +33,23 @@ from showrunner.store.codec import entry_of
 from showrunner.store.inbox import Input
 
 SLOWEST_PACE_SECONDS = 3600.0
+FILLED_IN: Final = "filled_in"
+"""The term of an answer that names its fields of acts that were read out of its words."""
+
+
+_ASIDE: Final = frozenset({FILLED_IN})
+"""Terms that become no part of an entry."""
+
+
+def answer_terms(ask: str, form: Form | None, answer: Any, seat: str) -> dict[str, Any]:
+    """The terms of an answer that somebody outside gives, with the acts that it leaves out.
+
+    An answer to a decision that is closed, whose form is not known any more, stays as it is.
+    """
+    read = {} if form is None else filled_in(form, answer, seat)
+    if not read:
+        return {"ask": ask, "value": answer, "by": "player"}
+    return {"ask": ask, "value": {**answer, **read}, "by": "player", FILLED_IN: sorted(read)}
 
 
 def is_control(one: Input) -> bool:
@@ -41,7 +60,7 @@ def is_control(one: Input) -> bool:
 def entry_in(one: Input) -> Entry:
     """The entry that an input would become. Raises Refused."""
     try:
-        entry = entry_of(one.kind, one.terms)
+        entry = entry_of(one.kind, {name: one.terms[name] for name in one.terms.keys() - _ASIDE})
     except ValueError as problem:
         raise Refused(str(problem)) from None
     if isinstance(entry, Hold | Reseed) or entry.salt:

@@ -24,8 +24,9 @@ from showrunner.players.company import Company
 from showrunner.players.director import directors_chair
 from showrunner.players.llm.allowance import Allowance, Purse
 from showrunner.players.llm.callbook import CallBook
+from showrunner.players.llm.profile import PREFIX
 from showrunner.players.llm.voice import spoken
-from showrunner.players.player import Hire, Part, Player, Writer
+from showrunner.players.player import Hire, Part, Player, Reader, Writer
 from showrunner.players.understudy import Understudy
 from showrunner.questions import Form
 from showrunner.store.past import Kept
@@ -92,6 +93,8 @@ class LiveSeason:
         self._views: Views[Fact] = Views(self.hired)
         self._once: dict[str, Understudy[Player]] = {}
         """Who makes a single decision in place of its seat's own player, by its id."""
+        self._readers: dict[tuple[str, str], Understudy[Player]] = {}
+        """Who reads what is said at a seat that somebody outside plays, by seat and player."""
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck, engaged.season)
 
@@ -138,6 +141,16 @@ class LiveSeason:
         if once is not None:
             return once.briefed(self.kernel.story.told)
         return self.hired.get(ask.seat) if self.asks_outside(ask) else None
+
+    def reader(self, seat: str, profile: str) -> Reader | None:
+        """Who reads with this model what is said at a seat; None where nobody here can."""
+        name = f"{PREFIX}{profile}"
+        if name not in self._hires:
+            return None
+        if (seat, name) not in self._readers:
+            self._readers[seat, name] = Understudy(self._hires[name](self._parts[seat]), seat)
+        reader = self._readers[seat, name].briefed(self.kernel.story.told)
+        return reader if isinstance(reader, Reader) else None
 
     def warning(self, entry: Entry) -> str | None:
         """What producers should know of an entry that they are about to make."""

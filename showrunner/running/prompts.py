@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from showrunner.errors import UnknownName
 from showrunner.formats.format import Considered, load_format
-from showrunner.kernel import contestant, view
-from showrunner.players.llm.allowance import VOICE
+from showrunner.kernel import Answer, contestant, view
+from showrunner.players.llm.allowance import READING, VOICE
 from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.message import Message
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.voice import Script
@@ -44,11 +46,24 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
     if call.kind == VOICE:
         decided = await _decided_by_bot(store, season, call)
         prompt = Script(castaway, memory, form, decided.value).prompt(templates)
+    elif call.kind == READING:
+        answer = await _answer_read(store, season, call)
+        prompt = Message(memory, form, answer).prompt(templates)
     else:
         prompter = Prompter(format, castaway, memory, settings.remembered_by(call.seat))
         prompt = prompter.prompt(templates, form)
     said = prompt._replace(again=call.again).on(call.rung, templates)
     return PastPrompt(said, said.hash == call.prompt)
+
+
+async def _answer_read(store: Store, season: str, call: Any) -> Mapping[str, Any]:
+    """The answer whose words were read in a call. Raises UnknownName where it never counted."""
+    kept = await store.past.entries(season)
+    answers = [one.entry for one in kept if isinstance(one.entry, Answer)]
+    found = next((one for one in answers if one.ask == call.ask), None)
+    if found is None:
+        raise UnknownName("answer to the decision", call.ask, ())
+    return found.value
 
 
 async def _decided_by_bot(store: Store, season: str, call: Any) -> Considered:

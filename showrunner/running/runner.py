@@ -15,6 +15,7 @@ from showrunner.running.calls import Calls
 from showrunner.running.control import AnswerOnce, SetPace, SetPlayer
 from showrunner.running.inputs import entry_in, is_control, obey
 from showrunner.running.keeper import Keeper, Publish, never
+from showrunner.running.readings import Readings
 from showrunner.running.sealed import Sealed
 from showrunner.store import Store
 from showrunner.store.inbox import Input
@@ -65,6 +66,7 @@ class Runner:
         self._looked_at = -1.0
         self._sealed = Sealed()
         self._answering = Answering(self._kept, self._calls, self._sealed)
+        self._readings = Readings(self._kept, self.wake)
         self._waits = False
 
     @property
@@ -86,7 +88,7 @@ class Runner:
         rule; SpoiledRow; DatabaseGone; and any other error, for which the season is halted, too.
         """
         kept = self._kept
-        self._look = True
+        self._look = self._readings.on = True
         async with kept.driving():
             try:
                 if go_on and kept.pacing.paused:
@@ -100,6 +102,7 @@ class Runner:
                 await self._take_inputs()
             finally:
                 await self._calls.close()
+                await self._readings.close()
 
     async def attend(self) -> None:
         """Take what waits in the inbox of a season that nobody drives, and leave it as it stands.
@@ -154,7 +157,8 @@ class Runner:
         if self._sealed.beyond(kept.live.kernel.asks):
             self._look = True  # what was answered there gets its verdict
             return True
-        if until_idle and not self._calls and not rests and not self._time_decides():
+        thinking = self._calls or self._readings
+        if until_idle and not thinking and not rests and not self._time_decides():
             return False
         if not (rests or self._calls or kept.pacing.paused) and kept.live.waits_for_nobody:
             await kept.pause_for(WAITS_FOR_NOBODY)
@@ -252,9 +256,10 @@ class Runner:
                 return False
             raise
         sealed: list[Input] = []
-        if controls_only:
-            waiting = list(filter(is_control, waiting))
-        elif kept.due.blind:
+        waiting = (
+            list(filter(is_control, waiting)) if controls_only else self._readings.ready(waiting)
+        )
+        if kept.due.blind and not controls_only:
             sealed = [one for one in waiting if one.kind == "answer"]
             waiting = [one for one in waiting if one.kind != "answer"]
         if waiting and not await kept.save():

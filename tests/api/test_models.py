@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from showrunner.addresses import LONGEST_URL
+from showrunner.formats.talk.acts import Act
+from showrunner.formats.talk.facts import Said
 from showrunner.house_model import HouseModel
 from showrunner.house_model.settings import HouseSettings
 from showrunner.players.llm.allowance import Allowance
@@ -18,9 +20,12 @@ from showrunner.players.llm.client import ModelClient
 from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
 from tests.api.serving import House, house
+from tests.api.test_asks import asked
 from tests.outside.test_addresses import tricks
 
 SECONDS = 60.0
+HINT = "Caio, Caio, Caio."
+"""The built-in reader finds nothing in it, and the house model a proposal."""
 PRICES = {"input": 500, "cached": 50, "output": 1500}
 """A thousand times what models cost: so few calls reach a cap."""
 FOUR = {
@@ -56,6 +61,37 @@ async def paused(opened: House, season: str) -> str:
     await opened.until(season, "paused", SECONDS)
     hand = (await opened.producer.get(f"seasons/{season}")).good()["hand"]
     return str(hand["paused_for"])
+
+
+def test_a_model_reads_the_acts_of_what_a_person_says_over_the_api(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        season = await opened.season(
+            cast=["ama", "caio", "hemi", "nour"],
+            players={"ama": "outside"},
+            allowance={"reader": "house"},
+            start=True,
+        )
+        ama = await opened.contestant(season, "ama")
+        ask = await asked(ama, season)
+        while "acts" not in ask["form"]["default"]:
+            path = f"seasons/{season}/asks/{ask['ask']}/answer"
+            (await ama.post(path, {"answer": ask["form"]["default"]})).good()
+            ask = await asked(ama, season, known=ask["ask"])
+        answer = dict(ask["form"]["default"])
+        answer["say" if "say" in answer else "words"] = HINT
+        taken = await ama.post(f"seasons/{season}/asks/{ask['ask']}/answer", {"answer": answer})
+        assert taken.good()["state"] == "taken"
+        facts = [told.fact for told in await opened.store.past.facts(season)]
+        (said,) = [
+            fact
+            for fact in facts
+            if isinstance(fact, Said) and str(fact.words) == HINT  # type: ignore[attr-defined]
+        ]
+        assert said.acts == (Act("propose", "caio"),)
+        calls = (await opened.producer.get(f"seasons/{season}/calls")).good()["calls"]
+        assert [one["kind"] for one in calls] == ["reading"]
+
+    with_models(sqlite, work)
 
 
 def test_a_season_of_models_tells_what_each_call_was_told_and_cost(address: str) -> None:

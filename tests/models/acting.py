@@ -84,7 +84,7 @@ async def allow(
 ) -> None:
     """Let the models of a season that waits cost so much."""
     terms = {"do": "allowance", "allowance": msgspec.to_builtins(allowance)}
-    number = await store.inbox.put(season, f"allow {allowance}", "control", terms)
+    number = await store.inbox.put(season, f"allow {hash(allowance)}", "control", terms)
     await Runner(store, season, hires=Agency(lines) if lines else None).attend()
     assert (await store.inbox.verdict(season, number)).state == "taken"
 

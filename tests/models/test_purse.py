@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from showrunner.errors import CapReached, WrongParameter
-from showrunner.players.llm.allowance import MICROS, VOICE, Allowance, Purse, Scope, Spent
+from showrunner.players.llm.allowance import MICROS, READING, VOICE, Allowance, Purse, Scope, Spent
 from showrunner.players.llm.profile import Prices, Profile
 
 DEAR = Profile(
@@ -213,16 +213,19 @@ def test_from_a_share_of_any_cap_on_the_cheaper_profile_plays(scope: str) -> Non
     assert not purse.wants_cheaper("ada", 1)
 
 
-def test_a_cap_on_voices_is_on_what_models_say_for_bots_alone() -> None:
+@pytest.mark.parametrize(
+    ("kind", "name"), [(VOICE, "voice of bots"), (READING, "reader of messages")]
+)
+def test_a_cap_on_a_kind_of_call_is_on_calls_of_that_kind_alone(kind: str, name: str) -> None:
     async def work() -> None:
-        purse = Purse(Allowance(season=None, voice=1.0), voice=MICROS - 200)
-        purse.pay("ada", 1, 50, 0, VOICE)
-        purse.pay("ben", 2, 50, 0, VOICE)
+        purse = Purse(Allowance(season=None, **{kind: 1.0}), by_kind={kind: MICROS - 200})
+        purse.pay("ada", 1, 50, 0, kind)
+        purse.pay("ben", 2, 50, 0, kind)
         purse.pay("ada", 1, 5 * MICROS, 0, "survivor.talk")
-        async with purse.holding("cal", 3, 100, 0, VOICE), purse.holding("ada", 1, MICROS):
-            assert purse.spent[Scope("voice of bots")] == MICROS - 100
-        with pytest.raises(CapReached, match=r"the voice of bots has spent \$0.9999 of the \$1 "):
-            async with purse.holding("cal", 3, 101, 0, VOICE):
+        async with purse.holding("cal", 3, 100, 0, kind), purse.holding("ada", 1, MICROS):
+            assert purse.spent[Scope(name)] == MICROS - 100
+        with pytest.raises(CapReached, match=rf"the {name} has spent \$0.9999 of the \$1 "):
+            async with purse.holding("cal", 3, 101, 0, kind):
                 raise AssertionError
 
     asyncio.run(work())

@@ -34,7 +34,7 @@ MINI: Shapes = {
     "MessageSaid": {**ACTS, "talk": str, "seat": str, "words": Words},
     "TalkEnded": {"talk": str, "seats": Names},
     "NoteTaken": {"seat": str, "talk": str, "words": Words},
-    "LetterPosted": {"tribe": str, "survivor": int, "words": Words},
+    "LetterPosted": {**ACTS, "tribe": str, "survivor": int, "words": Words},
     "PostMade": {**ACTS, "seat": str, "words": Words},
     "SubmissionSent": {"seat": str, "lines": Names, "refused": Names},
     "AttackJudged": {"attacker": int, "target": int, "guess": str, "right": bool},

@@ -153,7 +153,9 @@ class Audiences(SeasonBook):
         elif fact["channel"] == "buddies":
             yield from only(fact, season.only(season.buddies), "SV-4.24")
         else:
-            pairs = [season.only([fact["seat"], other]) for other in season.participants]
+            to = fact.fields.get("to")
+            heard = [to] if to else season.participants
+            pairs = [season.only([fact["seat"], other]) for other in heard]
             if fact.audience not in pairs or fact.audience == season.only([fact["seat"]]):
                 yield Problem(f"a whisper to {fact.audience}", "to one other", "SV-6.2")
 

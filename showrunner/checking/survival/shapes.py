@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.checking.shapes import ACTS, Names, Shapes, Words
+from showrunner.checking.shapes import ACTS, MayLack, Names, Shapes, Words
 
 Name = str | None
 Moment = Literal["night", "dawn", "conference"]
@@ -46,7 +46,7 @@ SURVIVAL: Shapes = {
     "PeekRolled": {"seat": str, "watched": bool, "die": int, "caught": bool},
     "ActivistCaught": {"seat": str},
     "PeekSucceeded": {"seat": str, "evil": Names, "target": Name},
-    "EvilNominated": {"seat": str, "turn": int, "name": Name, "words": Words},
+    "EvilNominated": {**ACTS, "seat": str, "turn": int, "name": Name, "words": Words},
     "EvilAgreed": {"target": Name, "how": Literal["agreed", "most named", "drawn", "nobody"]},
     "RangerProtected": {"seat": str, "target": Name},
     "EngineerActed": {"seat": str, "tool": Literal["shield", "bomb"] | None, "target": Name},
@@ -59,6 +59,7 @@ SURVIVAL: Shapes = {
         "channel": Literal["buddies", "lounge", "whisper"],
         "seat": str,
         "words": Words,
+        "to": MayLack(str),
     },
     "NightRecapped": {**ACTS, "seat": str, "words": Words},
     "Eliminated": {

@@ -6,6 +6,7 @@ debate has only those of these kinds that are no such decision.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from showrunner.formats.survival.cards import SPECIALS
@@ -29,11 +30,14 @@ _CLAIM: Final = ActKind("claim", _CLAIM_MEANS, whats=CLAIMABLE)
 _ACTIVISTS_CLAIM: Final = ActKind("claim", _CLAIM_MEANS, whats=CLAIMABLE[1:])
 
 
-def acts_in_private(sheet: SurvivalSheet, seat: str, listener_in: str = "") -> Acts:
-    """What a message to a few can do. SV-4.22: the Activist may not claim to be Evil."""
+def acts_in_private(
+    sheet: SurvivalSheet, seat: str, listeners: Iterable[str] = (), listener_in: str = ""
+) -> Acts:
+    """What a message to these few can do. SV-4.22: the Activist may not claim to be Evil."""
     activist = sheet.players[seat].role == "activist"
     own = (*IN_PRIVATE, _ACTIVISTS_CLAIM if activist else _CLAIM)
-    return acts_field(sheet, own=own, listener_in=listener_in)
+    others = [other for other in listeners if other != seat]
+    return acts_field(sheet, own=own, listeners=others, listener_in=listener_in)
 
 
 def acts_in_debate(sheet: SurvivalSheet) -> Acts:

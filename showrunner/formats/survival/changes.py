@@ -6,4 +6,6 @@ from typing import Final
 
 SHOOTS: Final = "the GMO that is asked whom it takes along cannot choose nobody"
 
-CHANGES: Final = (SHOOTS,)
+WHISPERED_TO: Final = "a whisper says into whose ear it was said"
+
+CHANGES: Final = (SHOOTS, WHISPERED_TO)

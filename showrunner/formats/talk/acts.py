@@ -110,7 +110,8 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
     An answer may leave it out, or give null: whoever takes the answer in then reads the acts out
     of the words in the field `words_in` (see `filling_in.py`). A stored answer without acts has
     none. `listeners` are the seats that are spoken to, where the question knows them; where the
-    answer says it, `listener_in` is the field that does.
+    answer says it, `listener_in` is the field that does. Where the message is `unsigned`, listeners
+    are not told who speaks, so acts that are read out of its words never name the speaker.
     """
 
     kinds: tuple[ActKind, ...]
@@ -118,6 +119,7 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
     words_in: str
     listeners: tuple[str, ...] = ()
     listener_in: str = ""
+    unsigned: bool = False
 
     def when_missing(self) -> Plain:
         """No acts: seasons from before there were any have answers without them."""
@@ -273,6 +275,7 @@ def acts_among(
     own: tuple[ActKind, ...],
     listeners: tuple[str, ...] = (),
     listener_in: str = "",
+    unsigned: bool = False,
 ) -> Acts:
     """The acts that go with the words in another field, about these people; see `acts_field`."""
     return Acts(
@@ -282,6 +285,7 @@ def acts_among(
         words_in=words_in,
         listeners=listeners,
         listener_in=listener_in,
+        unsigned=unsigned,
     )
 
 
@@ -291,10 +295,11 @@ def acts_field(
     own: Sequence[ActKind] = (),
     listeners: Sequence[str] = (),
     listener_in: str = "",
+    unsigned: bool = False,
 ) -> Acts:
     """The acts that go with the words in another field of the same question.
 
     `own` are kinds that only this game has; see `Acts` for the others.
     """
     people = named(sheet, tuple(sheet.names))
-    return acts_among(people, words_in, tuple(own), tuple(listeners), listener_in)
+    return acts_among(people, words_in, tuple(own), tuple(listeners), listener_in, unsigned)

@@ -40,7 +40,8 @@ def _read(form: Form, field: Acts, answer: Mapping[str, Any], speaker: str) -> l
         return []
     to = answer.get(field.listener_in)
     listeners = (to,) if isinstance(to, str) else field.listeners
-    return [plain_act(act) for act in read_acts(text.words, speaker, listeners, field)]
+    named = "" if field.unsigned else speaker
+    return [plain_act(act) for act in read_acts(text.words, named, listeners, field)]
 
 
 def plain_act(act: Act) -> dict[str, Any]:

@@ -296,7 +296,7 @@ def read_acts(words: str, speaker: str, listeners: Collection[str], acts: Acts) 
     """What these words do, as acts that the field takes; nothing where that is not plain.
 
     `listeners` are the seats spoken to, as far as they are known: `you` is one of them where there
-    is only one, or where the sentence names one.
+    is only one, or where the sentence names one. Without a `speaker`, *I* and *me* are nobody.
     """
     names = _names(tuple((person.value, person.label) for person in acts.people))
     kinds = {kind.kind: kind for kind in acts.kinds}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from showrunner.formats.changes import NAMED_APART
+from showrunner.formats.changes import ENDED_ALIKE, NAMED_APART
 from showrunner.formats.talk import questions
 from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan, TalkEnded
 from showrunner.formats.talk.questions import TalkKind, TalkMessage
@@ -16,9 +16,11 @@ from showrunner.questions import Question
 async def private_talk(season: TalkingSeason, name: str, pair: Sequence[str]) -> None:
     """DS-5.5: messages in turn until the talk is full or one of the two ends it.
 
-    `pair` is in the order of speaking; who sees them talk is not told who sought it more.
+    `pair` is in the order of speaking. No fact says so, since who speaks first is the one who
+    ranked the other better, and a talk may end before anybody has spoken.
     """
-    season.tell(TalkBegan(talk=name, seats=tuple(sorted(pair))), season.seen_by(pair))
+    members = tuple(sorted(pair))
+    season.tell(TalkBegan(talk=name, seats=members), season.seen_by(pair))
     said = 0
     while said < season.sheet.parameters.turns_per_conversation:
         active = season.sheet.active
@@ -27,7 +29,9 @@ async def private_talk(season: TalkingSeason, name: str, pair: Sequence[str]) ->
         if await say(season, "talk", name, pair[said % 2], pair, said):
             break
         said += 1
-    season.tell(TalkEnded(talk=name, seats=tuple(pair)), seats(*pair))
+    if not season.stage.since(ENDED_ALIKE):
+        members = tuple(pair)
+    season.tell(TalkEnded(talk=name, seats=members), seats(*pair))
 
 
 async def group_talk(season: TalkingSeason, members: Sequence[str]) -> None:

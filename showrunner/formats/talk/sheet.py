@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, NamedTuple
 
 from msgspec import Meta
@@ -38,13 +39,15 @@ class TalkSheet(Sheet):
     wishes: Annotated[dict[str, Wishes], Meta(title="Wishes for talks")]
     group_talks: Annotated[dict[str, int], Meta(title="Group talks of each circle")]
     said: Annotated[list[SaidAct], Meta(title="Said in talks this round")]
-    """The acts of this round's talks that the viewer has heard, their own included."""
+    """The acts of this round's talks that the viewer has heard or overheard, and their own."""
 
     def __init__(self) -> None:
         super().__init__()
         self.wishes = {}
         self.group_talks = {}
         self.said = []
+        self._talks_heard: set[tuple[int, str]] = set()
+        """The talks, by round and name, in which the viewer heard the messages themselves."""
 
     @property
     def own_acts(self) -> tuple[ActKind, ...]:
@@ -77,6 +80,10 @@ class TalkSheet(Sheet):
 
     @folds(MessageSaid)
     def _message(self, fact: MessageSaid) -> None:
+        self._hear(fact.talk, fact.seat, fact.acts)
+        self._talks_heard.add((self.round, fact.talk))
+
+    def _hear(self, talk: str, seat: str, acts: Sequence[Act]) -> None:
         if self.said and self.said[0].round != self.round:
             self.said = []
-        self.said += [SaidAct(self.round, fact.talk, fact.seat, act) for act in fact.acts]
+        self.said += [SaidAct(self.round, talk, seat, act) for act in acts]

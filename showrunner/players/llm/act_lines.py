@@ -36,10 +36,12 @@ class ActLines(NamedTuple):
     left_out: tuple[str, ...]
 
 
-def describe(field: Acts) -> str:
+def describe(field: Acts, whose: str = "your") -> str:
     """What may stand in the list, in one sentence: it is in every prompt that asks for words."""
     kinds = ", ".join(map(_kind_in_words, field.kinds))
-    return f"What your words do, or []. Lines like `warn NAME`, `tell ballot NAME by NAME`: {kinds}"
+    return (
+        f"What {whose} words do, or []. Lines like `warn NAME`, `tell ballot NAME by NAME`: {kinds}"
+    )
 
 
 def act_line(act: Act, names: Mapping[str, str]) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
+from types import MappingProxyType
 from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -20,6 +21,8 @@ _FEWEST_TOKENS: Final = 50
 
 VOICE: Final = "voice"
 """The kind of calls in which a model speaks for a bot."""
+READING: Final = "reading"
+"""The kind of calls in which a model reads the acts out of somebody's words."""
 
 Otherwise = Literal["pause", "stand-in"]
 
@@ -30,6 +33,10 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     `tokens` is how many the season may use at most, in prompts and answers: it also holds models
     whose profiles have no prices. A season has both of its caps unless they are set otherwise.
     `voice` is a cap on all that models say for bots. At any cap bots speak for themselves.
+
+    `reader` is the profile of the model that reads what the words of people and programs do, where
+    they give no acts; empty, the built-in reader does. `reading` is a cap on all that it costs: at
+    this cap, and at any other, the built-in reader reads on.
 
     `at_cap` says what happens at one: the season pauses, or a bot stands in for the decision. From
     the share `cheaper_from` of a cap on, the profile `cheaper` plays, where one is named.
@@ -43,6 +50,8 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     season: Dollars | None = 5.0
     tokens: Annotated[int, Meta(ge=0, le=10**12)] | None = 5_000_000
     voice: Dollars | None = None
+    reader: Annotated[str, Meta(max_length=63)] = ""
+    reading: Dollars | None = None
     at_cap: Otherwise = "pause"
     cheaper: Annotated[str, Meta(max_length=63)] = ""
     cheaper_from: Annotated[float, Meta(ge=0, le=1)] = 0.8
@@ -57,16 +66,18 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return f"{dollars} and {tokens} tokens"
 
     def verify(self, profiles: Iterable[str]) -> None:
-        """Raise WrongParameter for a cheaper profile that there is not."""
-        if self.cheaper and self.cheaper not in (known := sorted(profiles)):
-            raise WrongParameter(
-                f"no profile is called {self.cheaper!r}",
-                f"give one of {', '.join(known) or '(none is set up)'}",
-            )
+        """Raise WrongParameter for a cheaper profile, or a reader, that does not exist."""
+        known = sorted(profiles)
+        for profile in filter(None, (self.cheaper, self.reader)):
+            if profile not in known:
+                raise WrongParameter(
+                    f"no profile is called {profile!r}",
+                    f"give one of {', '.join(known) or '(none is set up)'}",
+                )
 
 
 class Scope(NamedTuple):
-    """What a cap is on: dollars of the season, an episode, a seat, voices; or the tokens."""
+    """What a cap is on: dollars of the season, an episode, a seat, a kind of call; or tokens."""
 
     what: str
     which: str = ""
@@ -77,7 +88,11 @@ class Scope(NamedTuple):
 
 _SEASON: Final = Scope("season")
 _TOKENS: Final = Scope("tokens")
-_VOICES: Final = Scope("voice of bots")
+_KINDS: Final[Mapping[str, Scope]] = {
+    VOICE: Scope("voice of bots"),
+    READING: Scope("reader of messages"),
+}
+"""The kinds of calls that have a cap of their own: the name of each in `Allowance`."""
 
 
 class _Share(NamedTuple):
@@ -104,16 +119,22 @@ class Purse:
     until they have ended.
     """
 
-    def __init__(self, allowance: Allowance, spent: Iterable[Spent] = (), voice: int = 0) -> None:
-        """`voice` is how much of all that was spent on what models say for bots."""
+    def __init__(
+        self,
+        allowance: Allowance,
+        spent: Iterable[Spent] = (),
+        by_kind: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        """`by_kind` says how much of what was spent went to calls of which kind."""
         self.allowance = allowance
         self.spent: Counter[Scope] = Counter()
         self._held: Counter[Scope] = Counter()
         self._changed = asyncio.Event()
         for one in spent:
             self.pay(*one)
-        if voice:
-            self.spent[_VOICES] = voice
+        for kind, cost in by_kind.items():
+            if kind in _KINDS:
+                self.spent[_KINDS[kind]] = cost
 
     def pay(self, seat: str, episode: int, cost: int, tokens: int = 0, kind: str = "") -> None:
         """Count what a call of this kind cost, in millionths of a dollar, and its tokens."""
@@ -198,8 +219,9 @@ class Purse:
             (Scope("episode", str(episode)), allowance.episode),
             (Scope("seat", seat), allowance.seat),
         ]
-        if kind == VOICE:
-            caps.append((_VOICES, allowance.voice))
+        if kind in _KINDS:
+            cap: float | None = getattr(allowance, kind)
+            caps.append((_KINDS[kind], cap))
         for scope, dollars in caps:
             yield _Share(scope, cost, None if dollars is None else dollars * MICROS)
         yield _Share(_TOKENS, tokens, allowance.tokens)

@@ -17,6 +17,7 @@ from showrunner.players.llm.asking import LOOK_AT_CALLS, Asking
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.line import Line, Lines
 from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.message import Message
 from showrunner.players.llm.outcomes import Reading
 from showrunner.players.llm.prompting import DIARY, Prompter
 from showrunner.players.player import Part, Turn
@@ -50,6 +51,11 @@ class Contestant:
         reading = await self._surely_asked(turn.question, turn.ask, turn.entry)
         thought = {} if reading.thought is None else {"words": reading.thought}
         return Considered(self._with_acts(turn.question, reading.value), thought)
+
+    async def acts_in(self, turn: Turn, answer: Mapping[str, Any]) -> list[dict[str, Any]] | None:
+        """See Reader."""
+        message = Message(self._memory, turn.question, answer)
+        return await message.acts(self._part, self._lines, self._profile, turn)
 
     @property
     def diary_due(self) -> bool:

@@ -179,18 +179,31 @@ def answer_schema(form: Form) -> Schema:
         "description": "What you really think as you do this, in a sentence or two; only the "
         "producers hear it. null if nothing.",
     }
+    return _reply({"thought": thought, "answer": _schema(form)})
+
+
+def answer_alone(form: Form) -> Schema:
+    """A reply's JSON schema, where nobody thinks anything by it."""
+    return _reply({"answer": _schema(form)})
+
+
+def _reply(parts: dict[str, Schema]) -> Schema:
+    return {
+        "type": "object",
+        "properties": parts,
+        "required": list(parts),
+        "additionalProperties": False,
+    }
+
+
+def _schema(form: Form) -> Schema:
     answer = form.schema()
     for name, field in form.fields.items():
         if isinstance(field, Notated):  # of form and notation a model is offered the form
             answer["properties"][name] = {**field.form.schema(), "description": field.label}
         elif isinstance(field, Acts):
             answer["properties"][name] = act_lines.SCHEMA
-    return {
-        "type": "object",
-        "properties": {"thought": thought, "answer": answer},
-        "required": ["thought", "answer"],
-        "additionalProperties": False,
-    }
+    return answer
 
 
 def what_to_give(form: Form) -> Safe:

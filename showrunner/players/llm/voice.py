@@ -25,7 +25,7 @@ from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.line import Lines
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.outcomes import Fault, Reading
-from showrunner.players.llm.prompting import Prompt, talk_of, what_to_give
+from showrunner.players.llm.prompting import Prompt, answer_alone, talk_of, what_to_give
 from showrunner.players.llm.quoting import Safe
 from showrunner.players.llm.templates import Templates
 from showrunner.players.player import Part, Turn
@@ -149,12 +149,7 @@ class Script:
         return Prompt(
             templates.render("voice/who.md", **values),
             templates.render("voice/line.md", **values),
-            {
-                "type": "object",
-                "properties": {"answer": self.form.schema()},
-                "required": ["answer"],
-                "additionalProperties": False,
-            },
+            answer_alone(self.form),
         )
 
     def wrong_in(self, reading: Reading) -> Fault | None:

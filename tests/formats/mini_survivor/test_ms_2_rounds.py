@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.mini_survivor import facts
-from showrunner.kernel import Answer
+from showrunner.formats.mini_survivor.bots.memory import HEARSAY, Memory
+from showrunner.formats.talk.acts import Act
+from showrunner.formats.talk.filling_in import with_acts
+from showrunner.kernel import Answer, contestant, view
 from tests.formats.mini_survivor.table import FAR, Table
 
 F = "ana3 ben17 cal22 dee41 eve58"
@@ -158,6 +161,40 @@ def test_D3_a_letter_is_read_by_its_tribe_alone_and_names_no_owner():
     assert audience.seats == ("ana", "ben", "cal", "dee", "eve")
     assert not table.facts(facts.LetterPosted, "public")
     assert all("ana" not in str(fact) for fact in table.facts(facts.LetterPosted, "ben"))
+
+
+def test_D3_the_acts_of_a_letter_are_known_to_its_tribe_alone():
+    table = Table({"F": F}, parameters={"tribe_letterbox": True})
+    acts = [{"act": "target", "what": "22"}]
+    table.on("letterbox", {"survivor": "3", "words": "Vote for 22.", "acts": acts}, "ana")
+    table.play_round()
+    for reader in ("ana", "ben", "cal", "dee", "eve"):
+        (letter,) = table.facts(facts.LetterPosted, reader)
+        assert letter.acts == (Act("target", what="22"),)
+    assert not table.facts(facts.LetterPosted, "public")
+
+
+def test_D3_no_act_that_is_read_out_of_a_letter_names_its_writer():
+    table = Table({"F": F}, parameters={"tribe_letterbox": True})
+    form = table.until_asked("letterbox").question
+    words = "Don't vote for me. I voted for Ben. Ben lied to me. Vote for me or vote for Ben."
+    read = with_acts(form, {"survivor": None, "words": words}, "ana")
+    assert [act["act"] for act in read["acts"]]
+    assert "ana" not in str(read["acts"])
+
+
+def test_D3_a_bot_goes_by_what_a_letter_says_and_not_by_its_own():
+    table = Table({"F": F}, parameters={"tribe_letterbox": True})
+    claim = [{"act": "claim", "about": "dee", "what": "22"}]
+    table.on("letterbox", {"survivor": "3", "words": "22 is Dee's.", "acts": claim}, "ana")
+    table.play_round()
+    hints = {}
+    for seat in ("ana", "ben"):
+        memory = Memory(next(one for one in table.settings.cast if one.id == seat))
+        for seen in view(table.kernel.story.told, contestant(seat)):
+            memory.take(seen.fact)
+        hints[seat] = memory.hints.get((22, "dee"))
+    assert hints == {"ana": None, "ben": HEARSAY}
 
 
 def test_D3_without_the_parameter_nobody_is_asked_for_a_letter():

@@ -7,6 +7,7 @@ import pytest
 from showrunner.errors import IllegalAnswer
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.phases.evil import CAUGHT_UP_TO
+from showrunner.formats.talk.acts import Act
 from tests.formats.survival.table import BASIC, Table, cast_of
 
 
@@ -60,6 +61,17 @@ def test_SV_4_4_evil_sees_earlier_passes_and_words() -> None:
     said = table.facts(facts.EvilNominated, "b", seat="a", turn=1)[0]
     assert str(said.words) == "The quiet one."
     assert table.facts(facts.EvilNominated, "c") == []
+
+
+def test_SV_4_4_the_acts_of_a_word_in_the_night_are_known_to_evil_alone() -> None:
+    acts = [{"act": "propose", "about": "f"}, {"act": "claim", "what": "ranger"}]
+    table = Table().on("nominate", {"name": "f", "words": "F.", "acts": acts}, "a")
+    table.until_told(facts.EvilAgreed)
+    for seat in table.seats:
+        told = table.facts(facts.EvilNominated, seat, seat="a")
+        right = (Act("propose", "f"), Act("claim", what="ranger"))
+        assert [fact.acts for fact in told] == ([right] * len(told) if seat in "ab" else [])
+    assert table.facts(facts.EvilNominated, "b", seat="a")
 
 
 def test_SV_4_5_an_element_is_asked_nothing_at_night_and_speaks_by_day() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from showrunner.errors import OrderRefused
 from showrunner.formats.survival import facts
+from showrunner.formats.talk.acts import Act
 from tests.formats.survival.table import Table, cast_of
 
 PLAIN = cast_of(9, 2)
@@ -72,6 +73,16 @@ def test_SV_6_2_whispers_where_they_are_permitted() -> None:
     table = Table(PLAIN, whispers=True).on("whisper", {"name": "b", "words": "Now."}, "a")
     table.until_told(facts.ChannelSpoke)
     assert table.audience(facts.ChannelSpoke).seats == ("a", "b")
+
+
+def test_SV_6_2_a_whisper_says_into_whose_ear_and_its_acts_reach_nobody_else() -> None:
+    acts = [{"act": "evil", "about": "c"}]
+    table = Table(PLAIN, whispers=True)
+    table.on("whisper", {"name": "b", "words": "It's C.", "acts": acts}, "a")
+    table.until_told(facts.Spoke)
+    for seat in table.seats:
+        heard = [(fact.to, fact.acts) for fact in table.facts(facts.ChannelSpoke, seat)]
+        assert heard == ([("b", (Act("evil", "c"),))] if seat in "ab" else [])
 
 
 def test_SV_6_3_eligible_voters_and_candidates_and_the_reminder() -> None:

@@ -69,6 +69,12 @@ def test_DS_5_5_the_better_ranking_side_speaks_first(wishes: dict[str, str], fir
     assert table.until_told(MessageSaid).seat == first
 
 
+@pytest.mark.parametrize("wishes", [{"ada": "ben"}, {"ben": "ada"}])
+def test_DS_5_5_the_end_of_a_talk_does_not_say_who_was_to_speak_first(wishes: dict[str, str]):
+    table = talking(wishes)
+    assert table.until_told(TalkEnded).seats == ("ada", "ben")
+
+
 def test_DS_5_5_between_equals_either_may_be_first():
     first = set()
     for seed in range(20):

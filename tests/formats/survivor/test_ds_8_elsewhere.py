@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from showrunner.formats.survivor import facts
+from showrunner.formats.survivor import FORMAT, facts
+from showrunner.kernel import PRODUCER, contestant
 from tests.checking.played import assert_in_order, facts_of
 from tests.formats.survivor.playing_cards import EVERY_MOMENT, deal, scripted, vote_of
 from tests.formats.survivor.table import Table
@@ -143,6 +146,29 @@ def test_DS_8_4_two_spies_hear_the_same_talk() -> None:
         assert [fact.speaker for fact in heard][:2] in (["ben", "cal"], ["cal", "ben"])
     assert not table.facts(facts.MessageOverheard, "eve") + table.facts(facts.TalkSpied, "ben")
     assert_in_order(facts_of(table.kernel))
+
+
+def test_DS_8_4_a_spy_learns_the_acts_of_what_they_hear_and_no_others() -> None:
+    table = race("ada spy ben")
+    ben_and_cal_talk(table)
+    says = [{"act": "propose", "about": "dee"}, {"act": "promise", "about": "ben", "what": "vote"}]
+    table.on("talk", {"say": "Dee.", "acts": says, "end": False}, "cal")
+    table.until_told(facts.TalkEnded)
+    said = table.facts(facts.MessageSaid)
+    heard = table.facts(facts.MessageOverheard, "ada")
+    assert [(one.speaker, one.acts) for one in heard] == [(one.seat, one.acts) for one in said]
+    told = table.kernel.story.told
+    acts = {seat: said_acts(told, contestant(seat)) for seat in table.seats}
+    right = [("cal", act) for one in said for act in one.acts if one.seat == "cal"]
+    assert right
+    assert {seat for seat in table.seats if acts[seat]} == {"ada", "ben", "cal"}
+    assert acts["ada"] == acts["ben"] == right
+    assert said_acts(told, PRODUCER) == right
+
+
+def said_acts(told: Any, viewer: Any) -> list[Any]:
+    """The acts on the viewer's sheet, and who did them."""
+    return [(one.seat, one.act) for one in FORMAT.sheet_of(told, viewer).said]
 
 
 @pytest.mark.parametrize("before", [True, False])

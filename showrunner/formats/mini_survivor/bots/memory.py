@@ -218,6 +218,11 @@ class Memory(Instructed, MiniSheet):
             for seat in self.names
         )
 
+    @folds(facts.LetterPosted)
+    def _letter(self, fact: facts.LetterPosted) -> None:
+        if fact.survivor not in self.mine:
+            self._heard("", fact.acts)
+
     def _said(self, talk: Talk, acts: Sequence[Act]) -> None:
         """What I have said binds me, as far as I go by it, and is known to the other."""
         for act in acts:
@@ -247,7 +252,10 @@ class Memory(Instructed, MiniSheet):
             self.agreed.setdefault(talk.brought, set()).add(talk.partner)
 
     def _heard(self, speaker: str, acts: Sequence[Act]) -> None:
-        """What somebody says of whose a Survivor is, and of who broke a word."""
+        """What somebody says of whose a Survivor is, and of who broke a word.
+
+        The `speaker` of a letter is not known.
+        """
         for act in acts:
             if act.act == "claim" and act.about == speaker:
                 self.own_word[int(act.what)] = speaker

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from showrunner.formats.facts import Fact
 from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
@@ -14,7 +13,7 @@ class PostMade(Said, frozen=True, kw_only=True):
     words: Text
 
 
-class LetterPosted(Fact, frozen=True, kw_only=True):
+class LetterPosted(Said, frozen=True, kw_only=True):
     """A Survivor wrote to its tribe (D3). To who owns a Survivor there; whose it is is not said."""
 
     tribe: str

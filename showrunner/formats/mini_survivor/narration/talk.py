@@ -26,4 +26,5 @@ class Talk(TalkChapter[MiniSheet]):
 
     @tells(facts.LetterPosted)
     def _letter(self, fact: facts.LetterPosted) -> list[Line]:
-        return [speech(f"Survivor {fact.survivor}, to tribe {fact.tribe}", fact.words)]
+        letter = speech(f"Survivor {fact.survivor}, to tribe {fact.tribe}", fact.words)
+        return [letter._replace(acts=fact.acts)]

@@ -52,18 +52,21 @@ async def letterbox(season: MiniState) -> None:
         def build() -> Question[Letter] | None:
             own = {one: sheet.survivors[one].tribe for one in sheet.owned(seat)}
             inside = {one: tribe for one, tribe in own.items() if tribe}
-            return questions.letter(inside, sheet.parameters.words_per_post) if inside else None
+            if not inside:
+                return None
+            return questions.letter(sheet, inside, sheet.parameters.words_per_post)
 
         return build
 
     answers = await season.stage.ask_all({seat: asks(seat) for seat in sheet.in_play})
     letters = {
-        int(answer.survivor): answer.words
+        int(answer.survivor): (answer.words, answer.acts)
         for answer in answers.values()
         if answer.survivor is not None and answer.words is not None
     }
-    for survivor, words in sorted(letters.items(), key=lambda one: one[0]):
+    for survivor in sorted(letters):
+        words, acts = letters[survivor]
         tribe = sheet.survivors[survivor].tribe
         readers = {sheet.survivors[one].owner for one in sheet.tribes[tribe]}
-        posted = facts.LetterPosted(tribe=tribe, survivor=survivor, words=words)
+        posted = facts.LetterPosted(tribe=tribe, survivor=survivor, words=words, acts=acts)
         season.tell(posted, seats(*readers))

@@ -65,9 +65,10 @@ class Letter(Struct, frozen=True):
 
     survivor: str | None
     words: Text | None
+    acts: tuple[Act, ...] = ()
 
 
-def letter(own: Mapping[int, str], most_words: int) -> Question[Letter]:
+def letter(sheet: MiniSheet, own: Mapping[int, str], most_words: int) -> Question[Letter]:
     """D3: a letter is signed with the Survivor's number, never with a name."""
     writers = tuple(Option(str(one), f"Survivor {one} of {tribe}") for one, tribe in own.items())
     return Question(
@@ -77,9 +78,10 @@ def letter(own: Mapping[int, str], most_words: int) -> Question[Letter]:
         fields={
             "survivor": Choice(label="Which of them writes", options=writers, may_pass=True),
             "words": Words(label="The letter", most_words=most_words, may_pass=True, cut=True),
+            "acts": acts_field(sheet, own=sheet.own_acts, unsigned=True),
         },
         answer=Letter,
-        default={"survivor": None, "words": None},
+        default={"survivor": None, "words": None, "acts": None},
         deadline="talk",
         when_late="default",
     )

@@ -8,6 +8,7 @@ from typing import Any
 from showrunner.formats.bots import Answer, Remark, offered
 from showrunner.formats.survival.bots.memory import CHEMISTRY, Memory
 from showrunner.formats.survival.bots.reading import EXPOSED, best, reading, worst
+from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
@@ -39,28 +40,31 @@ def nominate(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
     if named:
         most = max(named.values())
         choice = min(name for name, number in named.items() if number == most)
-        return {"name": choice, "words": None}
+        return {"name": choice, **memory.speaker.message(None, dice)}
     ranked = sorted(prey, key=lambda seat: (-danger(memory, seat), seat))
     if not ranked:
         return dict(question.default)
     expected = len(ranked) > 1 and danger(memory, ranked[0]) > DANGER["ranger"]
     outwit = Dice(CHEMISTRY, ("outwit", memory.round, *ranked[:2])).chance(1, 3)
     name = ranked[1] if expected and outwit else ranked[0]
-    return {"name": name, "words": memory.speaker.say(nomination(memory, name), dice)}
+    return {"name": name, **memory.speaker.message(nomination(memory, name), dice)}
 
 
 def nomination(memory: Memory, name: str) -> Remark:
     """Why this one, to the other Evil Forces."""
+    propose = Act("propose", name)
     role = memory.claims.get(name, "")
     if role in DANGER:
-        return Remark("nominate_claim", about=name, given=memory.card(role))
+        return Remark("nominate_claim", (propose,), name, memory.card(role))
     ours = [seat for seat in memory.living_of("evil") if seat != memory.me]
     named = [word.name for word in memory.accusations if word.by == name]
     if memory.me in named:
-        return Remark("nominate_named_me", about=name)
+        told = Act("tell", memory.me, "named", name)
+        return Remark("nominate_named_me", (propose, told), name)
     if found := [seat for seat in ours if seat in named]:
-        return Remark("nominate_named_us", about=name, given={"by": memory.names[found[-1]]})
-    return Remark("nominate", about=name)
+        told = Act("tell", found[-1], "named", name)
+        return Remark("nominate_named_us", (propose, told), name, {"by": memory.names[found[-1]]})
+    return Remark("nominate", (propose,), name)
 
 
 def watch(memory: Memory, question: Question[Any], dice: Dice) -> Answer:

@@ -71,7 +71,7 @@ class PeekSucceeded(Fact, frozen=True, kw_only=True):
     target: str | None
 
 
-class EvilNominated(Fact, frozen=True, kw_only=True):
+class EvilNominated(Said, frozen=True, kw_only=True):
     """Whom an Evil Force wants eliminated, or nobody, and a word on it (SV-4.4).
 
     To the Evil channel.
@@ -137,12 +137,14 @@ class ProtectionHeld(Fact, frozen=True, kw_only=True):
 class ChannelSpoke(Said, frozen=True, kw_only=True):
     """Something was said between Buddies, among Memories, or in a whisper. To those it is for.
 
-    Buddies: SV-4.24; Memories: SV-4.25; whispers: SV-6.2.
+    Buddies: SV-4.24; Memories: SV-4.25; whispers: SV-6.2. `to` is who heard a whisper; seasons
+    that began before whispers said so leave it out, as the other channels do.
     """
 
     channel: Literal["buddies", "lounge", "whisper"]
     seat: str
     words: Text
+    to: str = ""
 
 
 class NightRecapped(Said, frozen=True, kw_only=True):

@@ -56,7 +56,8 @@ class Nights(Chapter):
     def _nominated(self, fact: facts.EvilNominated) -> list[Line]:
         lines = [secret(f"{self.desk.name(fact.seat)} points at {self.desk.name(fact.name)}.")]
         if fact.words is not None:
-            lines.append(self.desk.says(fact.seat, fact.words, "to the Evil Forces"))
+            where = "to the Evil Forces"
+            lines.append(self.desk.says(fact.seat, fact.words, where, acts=fact.acts))
         return lines
 
     @tells(facts.EvilAgreed)
@@ -106,10 +107,13 @@ class Nights(Chapter):
     @tells(facts.ChannelSpoke)
     def _channel(self, fact: facts.ChannelSpoke) -> list[Line]:
         where = {"buddies": "to the Buddy", "lounge": "among Memories", "whisper": "in a whisper"}
-        return [self.desk.says(fact.seat, fact.words, where[fact.channel], acts=fact.acts)]
+        to = f" to {self.desk.name(fact.to)}" if fact.to else ""
+        how = f"{where[fact.channel]}{to}"
+        return [self.desk.says(fact.seat, fact.words, how, acts=fact.acts)]
 
     @tells(facts.NightRecapped)
     def _recapped(self, fact: facts.NightRecapped) -> list[Line]:
         if fact.words is None:
             return []
-        return [Line(Tone.THOUGHT, str(fact.words), f"{self.desk.name(fact.seat)}, keeping score")]
+        keeper = f"{self.desk.name(fact.seat)}, keeping score"
+        return [Line(Tone.THOUGHT, str(fact.words), keeper, fact.acts)]

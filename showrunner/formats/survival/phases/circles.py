@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Literal
 
 from showrunner.formats.survival import facts, questions
+from showrunner.formats.survival.changes import WHISPERED_TO
 from showrunner.formats.survival.questions.nights import Line, Whisper
 from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import seats
@@ -21,7 +22,10 @@ async def buddy_chat(season: SurvivalState) -> None:
         return
     text = "A word to your Buddy, which nobody else hears."
     said = await season.stage.ask_all(
-        {seat: partial(questions.line, sheet, seat, "survival.buddy_chat", text) for seat in pair}
+        {
+            seat: partial(questions.line, sheet, seat, "survival.buddy_chat", text, circle=pair)
+            for seat in pair
+        }
     )
     for seat, answer in said.items():
         if answer.words is not None:
@@ -36,7 +40,7 @@ async def lounge(season: SurvivalState) -> None:
         text = "A word among Memories. The living never hear it."
         said = await season.stage.ask_all(
             {
-                seat: partial(questions.line, sheet, seat, "survival.lounge", text)
+                seat: partial(questions.line, sheet, seat, "survival.lounge", text, circle=memories)
                 for seat in memories
             }
         )
@@ -68,9 +72,10 @@ async def whispers(season: SurvivalState) -> None:
     )
     for seat, answer in said.items():
         if answer.name is not None and answer.words is not None:
-            season.tell(_said("whisper", seat, answer), season.only(seat, answer.name))
+            to = answer.name if season.stage.since(WHISPERED_TO) else ""
+            season.tell(_said("whisper", seat, answer, to), season.only(seat, answer.name))
 
 
-def _said(channel: Channel, seat: str, answer: Line | Whisper) -> facts.ChannelSpoke:
+def _said(channel: Channel, seat: str, answer: Line | Whisper, to: str = "") -> facts.ChannelSpoke:
     words: Any = answer.words
-    return facts.ChannelSpoke(channel=channel, seat=seat, words=words, acts=answer.acts)
+    return facts.ChannelSpoke(channel=channel, seat=seat, words=words, to=to, acts=answer.acts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 from showrunner.formats.survival import facts, questions
@@ -91,10 +92,12 @@ async def nominate(season: SurvivalState, turn: int) -> list[str]:
     """One pass: each names one or passes, and all see it."""
     sheet = season.sheet
     answers = await season.stage.ask_all(
-        dict.fromkeys(sheet.living_of("evil"), lambda: questions.nomination(sheet, turn))
+        {seat: partial(questions.nomination, sheet, seat, turn) for seat in sheet.living_of("evil")}
     )
     for seat, answer in answers.items():
-        fact = facts.EvilNominated(seat=seat, turn=turn, name=answer.name, words=answer.words)
+        fact = facts.EvilNominated(
+            seat=seat, turn=turn, name=answer.name, words=answer.words, acts=answer.acts
+        )
         season.tell(fact, season.evil_channel)
     return [answer.name for answer in answers.values() if answer.name is not None]
 

@@ -43,6 +43,7 @@ class Nomination(Struct, frozen=True):
 
     name: str | None
     words: Text | None
+    acts: tuple[Act, ...] = ()
 
 
 def prey(sheet: SurvivalSheet) -> list[str]:
@@ -52,7 +53,7 @@ def prey(sheet: SurvivalSheet) -> list[str]:
     return [seat for seat in sheet.living if seat != sheet.caught and (may or seat not in evil)]
 
 
-def nomination(sheet: SurvivalSheet, turn: int) -> Question[Nomination]:
+def nomination(sheet: SurvivalSheet, seat: str, turn: int) -> Question[Nomination]:
     """D3: one of up to three passes."""
     return Question(
         kind="survival.nominate",
@@ -61,9 +62,10 @@ def nomination(sheet: SurvivalSheet, turn: int) -> Question[Nomination]:
         fields={
             "name": Choice(label="Whom", options=named(sheet, prey(sheet)), may_pass=True),
             "words": Words(label="A word to the others", most_words=60, may_pass=True, cut=True),
+            "acts": acts_in_private(sheet, seat, sheet.living_of("evil")),
         },
         answer=Nomination,
-        default={"name": None, "words": None},
+        default={"name": None, "words": None, "acts": None},
         when_late="default",
     )
 
@@ -163,7 +165,12 @@ class Line(Struct, frozen=True):
 
 
 def line(
-    sheet: SurvivalSheet, seat: str, kind: str, text: str, quote: Text | None = None
+    sheet: SurvivalSheet,
+    seat: str,
+    kind: str,
+    text: str,
+    quote: Text | None = None,
+    circle: Sequence[str] = (),
 ) -> Question[Line]:
     """A message to a small circle, or an answer to producers."""
     words = Words(label="What you say", most_words=100, may_pass=True, cut=True)
@@ -171,7 +178,7 @@ def line(
         kind=kind,
         text=text,
         quote=quote,
-        fields={"words": words, "acts": acts_in_private(sheet, seat)},
+        fields={"words": words, "acts": acts_in_private(sheet, seat, circle)},
         answer=Line,
         default={"words": None, "acts": None},
         when_late="default",

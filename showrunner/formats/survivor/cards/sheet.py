@@ -166,6 +166,12 @@ class CardSheet(TalkSheet):
         self.spies.remove((fact.seat, fact.on))
         self.overheard.setdefault(fact.talk, []).append(fact.seat)
 
+    @folds(facts.MessageOverheard)
+    def _message_overheard(self, fact: facts.MessageOverheard) -> None:
+        """Producers have heard the message itself, as everybody has once secrets are open."""
+        if (self.round, fact.talk) not in self._talks_heard:
+            self._hear(fact.talk, fact.speaker, fact.acts)
+
     @folds(TalkEnded)
     def _talk_ended(self, fact: TalkEnded) -> None:
         self.overheard.pop(fact.talk, None)
