@@ -4,9 +4,10 @@ from typing import Annotated, NamedTuple
 
 from showrunner.formats.ballots import count
 from showrunner.formats.chapters import chaptered, secret, tells
-from showrunner.formats.facts import Fact, RoundBegan
+from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format
 from showrunner.formats.frame import FrameChapter
+from showrunner.formats.lifecycle import PhaseBegan, RoundBegan, RoundEnded
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.parameters import CommonParameters, Setting
 from showrunner.formats.season import Season
@@ -36,11 +37,15 @@ class StarTaken(Fact, frozen=True, kw_only=True):
 
 class LoneSheet(Sheet):
     parameter_type = LoneParameters
+    figures = ("stars",)
     stars: tuple[str | None, ...] = ()
 
     @folds(StarTaken)
     def _taken(self, fact: StarTaken) -> None:
         self.stars += (fact.seat,)
+
+    def figure(self, name: str, seat: str) -> int:
+        return self.stars.count(seat)
 
 
 class Named(NamedTuple):
@@ -48,16 +53,20 @@ class Named(NamedTuple):
 
 
 class LoneSeason(Season[LoneSheet]):
+    windows = ("naming",)
+
     async def play(self) -> None:
         while (round := self.sheet.round + 1) <= self.sheet.parameters.rounds:
-            await self.window("round", round, len(self.sheet.names))
+            await self.window("naming", round, len(self.sheet.names))
             self.tell(RoundBegan(round=round), EVERYBODY)
+            self.tell(PhaseBegan(round=round, phase="naming"), EVERYBODY)
             answers = await self.stage.ask_all(dict.fromkeys(self.sheet.names, self.question))
             for seat, answer in answers.items():
                 self.tell(NumberNamed(seat=seat, number=answer.number), seats(seat))
             named = list(answers.values())
             lone = {name.number: seat for seat, name in answers.items() if named.count(name) == 1}
             self.tell(StarTaken(seat=lone[min(lone)] if lone else None), EVERYBODY)
+            self.tell(RoundEnded(round=round), EVERYBODY)
 
     def question(self) -> Question[Named]:
         return Question(
@@ -80,7 +89,7 @@ class LoneChapter(FrameChapter[LoneSheet]):
 
 
 def outcome(sheet: LoneSheet) -> Ending | None:
-    if len(sheet.stars) < sheet.parameters.rounds:
+    if not sheet.ended:
         return None
     return Ending(count(filter(None, sheet.stars)).leaders, "LN-3", "the most stars")
 
@@ -88,10 +97,11 @@ def outcome(sheet: LoneSheet) -> Ending | None:
 FORMAT = Format(
     name="lone_number",
     title="Lone Number",
+    version=2,
     sizes=range(3, 13),
     sheet=LoneSheet,
     season=LoneSeason,
-    own_facts=(RoundBegan, NumberNamed, StarTaken),
+    facts_in=__name__,
     own_decisions={"lone.number": "which number to name"},
     bots={"lucky": lambda persona: RandomBot()},
     narrator=chaptered(LoneSheet, LoneChapter),

@@ -17,7 +17,7 @@ from showrunner.files.order_schemas import order_schemas
 from showrunner.files.places import SEASONS
 from showrunner.files.rulebooks import rule_page, rule_pages
 from showrunner.files.season_files import load_season, season_names
-from showrunner.formats.format import Format, format_names, load_format
+from showrunner.formats.format import Format, MarkKind, format_names, load_format
 from showrunner.formats.parameters import Parameter
 from showrunner.formats.plain import sheet_schema
 from showrunner.players.casting import bot_names
@@ -74,7 +74,9 @@ class FormatDetail(FormatCard, kw_only=True):
     `phases` are those of a round, and `windows` what a scheduled order can wait before. `decisions`
     are the kinds of question that castaways are asked, `claims` what interviews can have stated so
     that it can be checked, each with what it means. `bots` and `directors` are players and
-    producers made of code.
+    producers made of code. `figures` are the numbers of a castaway in a sheet's `standings`, in the
+    order in which pages show them. `phase_facts` are facts beside `PhaseBegan` that open a phase,
+    with what it is called, `marks` those that a timeline marks, each with the kind of its mark.
     """
 
     parameters: list[ParameterCard]
@@ -84,6 +86,9 @@ class FormatDetail(FormatCard, kw_only=True):
     bots: list[str]
     directors: list[str]
     claims: dict[str, str]
+    figures: list[str]
+    phase_facts: dict[str, str]
+    marks: dict[str, MarkKind]
     suggested_questions: list[SuggestedQuestion]
 
 
@@ -238,6 +243,9 @@ def _detail(format: Format) -> FormatDetail:
         bots=bot_names(format),
         directors=director_names(format),
         claims={name: claim.help for name, claim in format.claims.items()},
+        figures=list(format.sheet.figures),
+        phase_facts={kind.__name__: name for kind, name in format.own_opens_phase.items()},
+        marks={kind.__name__: mark for kind, mark in format.marks.items()},
         suggested_questions=[
             SuggestedQuestion(one.question, list(one.claims)) for one in format.suggested_questions
         ],

@@ -12,5 +12,13 @@ ANSWERS_SAY_MORE: Final = "an interview's answer says of which sort it is, and w
 NAMED_APART: Final = "a group talk of two is not called as their private talk"
 ROUNDS_END: Final = "orders that wait for a round fall through when the last one is over"
 ENDED_ALIKE: Final = "the end of a private talk does not say who was to speak first"
+GAMES_END: Final = "the end of a game that does not tell its own end is told"
 
-COMMON_CHANGES: Final = (ONE_BY_ONE, ANSWERS_SAY_MORE, NAMED_APART, ROUNDS_END, ENDED_ALIKE)
+COMMON_CHANGES: Final = (
+    ONE_BY_ONE,
+    ANSWERS_SAY_MORE,
+    NAMED_APART,
+    ROUNDS_END,
+    ENDED_ALIKE,
+    GAMES_END,
+)

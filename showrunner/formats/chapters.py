@@ -110,15 +110,22 @@ class Chapter(Generic[S]):
         return []
 
 
-def handlers(
-    chapters: Sequence[type[Chapter[S]]],
-) -> dict[type[Fact], tuple[type[Chapter[S]], str]]:
-    """Who tells what: every type of fact has its one method."""
-    return {
-        fact: (chapter, method)
-        for chapter in chapters
-        for fact, method in chapter.handlers().items()
-    }
+class Handlers(dict[type[Fact], tuple[type[Chapter[S]], str]]):
+    """Who tells what: every type of fact has its one method, its own or that of one it extends."""
+
+    def __init__(self, chapters: Sequence[type[Chapter[S]]]) -> None:
+        super().__init__(
+            (fact, (chapter, method))
+            for chapter in chapters
+            for fact, method in chapter.handlers().items()
+        )
+
+    def __missing__(self, kind: type[Fact]) -> tuple[type[Chapter[S]], str]:
+        for base in kind.__mro__[1:]:
+            if base in self:
+                self[kind] = told = self[base]
+                return told
+        raise KeyError(kind)
 
 
 class ChapterNarrator(Generic[S]):
@@ -129,7 +136,7 @@ class ChapterNarrator(Generic[S]):
     ) -> None:
         self._desk = desk
         self._title = prologue
-        self._handlers = handlers(chapters)
+        self._handlers = Handlers(chapters)
         self._chapters = {chapter: chapter(desk) for chapter in chapters}
         self._noticing = [
             chapter for kind, chapter in self._chapters.items() if kind.notice is not Chapter.notice

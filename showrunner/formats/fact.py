@@ -1,6 +1,9 @@
-"""A fact: the base of every fact type, and how facts are encoded."""
+"""A fact: the base of every fact type, which types there are, and how facts are encoded."""
 
 from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +16,19 @@ class Fact(Struct, frozen=True, kw_only=True, tag_field="fact", gc=False):
 
     Plain data cannot hold itself, so the garbage collector need not look at it (`gc`).
     """
+
+
+def facts_in(module: str) -> tuple[type[Fact], ...]:
+    """The types of fact that stand in this module or package, defined or imported there."""
+    values = vars(sys.modules[module]).values()
+    return told_types(kind for kind in values if isinstance(kind, type) and issubclass(kind, Fact))
+
+
+def told_types(facts: Iterable[type[Fact]]) -> tuple[type[Fact], ...]:
+    """These types of fact, without those that others of them extend: a fact is of none of them."""
+    types = dict.fromkeys(facts)
+    extended = {base for fact in types for base in fact.__mro__[1:]}
+    return tuple(fact for fact in types if fact not in extended)
 
 
 def _seal_only(value: object) -> object:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from showrunner.formats.fact import Fact, encode_sealed, encode_words
+from showrunner.formats.fact import Fact, encode_sealed, encode_words, facts_in
 from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
+from showrunner.formats.lifecycle import GameEnded
 from showrunner.formats.settings import Pronouns
 from showrunner.formats.stand_in import Instructions
 from showrunner.kernel import Text
@@ -175,38 +176,7 @@ class SecretsRevealed(Fact, frozen=True, kw_only=True):
     """All that was told before is open to everybody from here on (DS-12.8). To everybody."""
 
 
-class RoundBegan(Fact, frozen=True, kw_only=True):
-    """A round began. To everybody.
-
-    A game whose round begins with more to tell extends it.
-    """
-
-    round: int
-
-
-COMMON_FACTS: tuple[type[Fact], ...] = (
-    SeasonBegan,
-    CastawayIntroduced,
-    ParameterChanged,
-    StoryTold,
-    OrderTaken,
-    OrderScheduled,
-    OrderWithdrawn,
-    OrderFellThrough,
-    OrderCameDue,
-    ConditionSeen,
-    WindowStopped,
-    InterviewAsked,
-    InterviewAnswered,
-    ClaimJudged,
-    MemoWritten,
-    ThoughtHad,
-    AnsweredFor,
-    HoldChanged,
-    DecisionRuled,
-    LuckRenewed,
-    SecretsRevealed,
-)
+COMMON_FACTS: Final = facts_in(__name__)
 """What can happen in a season of any format."""
 
 __all__ = [
@@ -217,6 +187,7 @@ __all__ = [
     "ClaimJudged",
     "DecisionRuled",
     "Fact",
+    "GameEnded",
     "HoldChanged",
     "InterviewAnswered",
     "InterviewAsked",

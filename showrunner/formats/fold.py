@@ -1,4 +1,8 @@
-"""A fold of facts: what some of the facts of a view come to, each taken in by one method."""
+"""A fold of facts: what some of the facts of a view come to, each taken in by one method.
+
+A method that takes in facts of a type also takes in those that extend it, unless these have a
+method of their own.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,7 @@ class Fold:
     @classmethod
     def method_for(cls, kind: type[Fact]) -> Method | None:
         """What takes in facts of this kind; None where they say nothing to this fold."""
-        return cls._marked.get(kind)
+        return next((cls._marked[each] for each in kind.__mro__ if each in cls._marked), None)
 
     def take(self, fact: Fact) -> None:
         """Take in one fact. A fact that says nothing to this fold changes nothing."""

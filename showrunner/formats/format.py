@@ -12,16 +12,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import entry_points
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
 from showrunner.formats.changes import COMMON_CHANGES
-from showrunner.formats.facts import COMMON_FACTS, Fact, RoundBegan, encode_sealed
+from showrunner.formats.fact import Fact, encode_sealed, facts_in, told_types
+from showrunner.formats.facts import COMMON_FACTS, OrderTaken
 from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
 from showrunner.formats.interviews.secrets import Secret, given_away, no_secrets
 from showrunner.formats.ledger import HandLedger, hand_ledger
+from showrunner.formats.lifecycle import GameEnded, PhaseBegan, RoundBegan
 from showrunner.formats.narration import Narration
 from showrunner.formats.orders import COMMON_DECISIONS, COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import CommonParameters
@@ -29,12 +31,17 @@ from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.talk.facts import TALK_FACTS
+from showrunner.formats.talk.sheet import TalkSheet
 from showrunner.formats.votes import VoteBook, VotingGrid
 from showrunner.formats.wording import listed
 from showrunner.kernel import PRODUCER, Dice, Kernel, Order, Told, Viewer, contestant, known
 from showrunner.questions import Question
 
 ENTRY_POINTS = "showrunner.formats"
+
+MarkKind = Literal["vote", "card", "order", "end"]
+"""What a mark on a timeline stands for: a count of votes, a card played, an order, the end."""
 
 
 class Ending(NamedTuple):
@@ -124,7 +131,8 @@ class Format:
     """Whether a season may say who starts in which team."""
     sheet: type[Sheet]
     season: type[Season[Any]]
-    own_facts: tuple[type[Fact], ...]
+    facts_in: str
+    """The module or package in which the game's facts stand, defined or imported."""
     own_orders: tuple[type[ProducerOrder], ...] = ()
     own_decisions: Mapping[str, str]
     """Every kind of question of this game, with what it decides."""
@@ -138,11 +146,13 @@ class Format:
     votes: Callable[[Iterable[Fact]], VotingGrid] = VoteBook.of
     """The voting grid that a viewer's own facts come to, in the order in which they happened."""
     own_statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]] | None = None
-    """What `statistics` gives; else it counts how often each of the game's own facts was told."""
-    opens_round: tuple[type[Fact], ...] = (RoundBegan,)
-    """The facts that begin a round, for whoever goes through a season step by step."""
-    opens_phase: tuple[type[Fact], ...] = (RoundBegan,)
-    """The facts that begin a phase."""
+    """What `statistics` gives; else it counts how often each fact is told, less the common."""
+    own_opens_round: tuple[type[Fact], ...] = ()
+    """Facts beside `RoundBegan` at which whoever goes through a season by rounds stops."""
+    own_opens_phase: Mapping[type[Fact], str] = field(default_factory=dict)
+    """Facts beside `PhaseBegan` that open a phase, with what that is called."""
+    own_marks: Mapping[type[Fact], MarkKind] = field(default_factory=dict)
+    """Facts that a timeline marks, beside orders and the end."""
     directors: Mapping[str, Callable[[], Director]] = field(default_factory=dict)
     """Producers made of code that know this game, by name."""
 
@@ -188,8 +198,29 @@ class Format:
 
     @cached_property
     def facts(self) -> tuple[type[Fact], ...]:
-        """All that can happen."""
-        return (*COMMON_FACTS, *self.own_facts)
+        """All that can happen; a fact of its own takes the place of the one that it extends."""
+        talks = TALK_FACTS if issubclass(self.sheet, TalkSheet) else ()
+        return told_types((*COMMON_FACTS, *talks, *facts_in(self.facts_in)))
+
+    @property
+    def opens_round(self) -> tuple[type[Fact], ...]:
+        """The facts that begin a round, for whoever goes through a season step by step."""
+        return (RoundBegan, *self.own_opens_round)
+
+    @property
+    def opens_phase(self) -> tuple[type[Fact], ...]:
+        """The facts that begin a phase; in a game without phases, those that begin a round."""
+        kinds: tuple[type[Fact], ...] = (PhaseBegan, *self.own_opens_phase)
+        opening = tuple(fact for fact in self.facts if issubclass(fact, kinds))
+        return opening or self.opens_round
+
+    @cached_property
+    def marks(self) -> Mapping[type[Fact], MarkKind]:
+        """The facts that a timeline marks, each with the kind of its mark."""
+        ends: dict[type[Fact], MarkKind] = {
+            fact: "end" for fact in self.facts if issubclass(fact, GameEnded)
+        }
+        return {**self.own_marks, OrderTaken: "order", **ends}
 
     @cached_property
     def orders(self) -> tuple[type[ProducerOrder], ...]:
@@ -206,7 +237,7 @@ class Format:
         if self.own_statistics is not None:
             return self.own_statistics(told)
         counted = Counter(type(fact) for fact in told)
-        return {fact.__name__: counted[fact] for fact in self.own_facts}
+        return {fact.__name__: counted[fact] for fact in self.facts if fact not in COMMON_FACTS}
 
     def verify(self, settings: SeasonSettings) -> None:
         """Raise WrongParameter for settings that no season of this game can be played with."""
@@ -254,7 +285,7 @@ class Format:
 
     def hand(self, facts: Iterable[Fact]) -> HandLedger:
         """What producers did to a season of this format, out of all its facts (DS-9.8)."""
-        return hand_ledger(facts, self.opens_round, self.opens_phase)
+        return hand_ledger(facts, self.opens_round, self.own_opens_phase)
 
     def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None) -> Sheet:
         """The season as this viewer knows it by now, or knew it after the entry `at`."""

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TypeVar
 
 from showrunner.formats.chapters import Chapter, Desk, narrated, produced, tells
-from showrunner.formats.facts import CastawayIntroduced, RoundBegan, SeasonBegan, SecretsRevealed
+from showrunner.formats.facts import CastawayIntroduced, SeasonBegan, SecretsRevealed
+from showrunner.formats.lifecycle import (
+    GameEnded,
+    PhaseBegan,
+    PhaseEnded,
+    PhaseSkipped,
+    RoundBegan,
+    RoundEnded,
+)
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.production import ProductionChapter
 from showrunner.formats.sheet import Sheet
-from showrunner.formats.wording import first_sentence
+from showrunner.formats.wording import capital, first_sentence
 
 S = TypeVar("S", bound=Sheet)
 OPENED = "The season’s secrets are open to everybody from here on."
@@ -28,6 +36,26 @@ class CastChapter(Chapter[S]):
         known = ", ".join(part for part in (str(fact.age), origin) if part)
         who = f"{known}. {first_sentence(fact.biography)}".strip()
         return [Line(Tone.CAST, who, fact.name)]
+
+
+class RoundsChapter(Chapter[S]):
+    """Tells rounds and phases; a game whose facts say more of one, or that names it, tells that."""
+
+    @tells(RoundBegan)
+    def _round(self, fact: RoundBegan) -> list[Line]:
+        return [Line(Tone.EPISODE, f"Round {fact.round}")]
+
+    @tells(PhaseBegan)
+    def _phase(self, fact: PhaseBegan) -> list[Line]:
+        return [Line(Tone.PHASE, capital(fact.phase))]
+
+    @tells(PhaseSkipped)
+    def _skipped(self, fact: PhaseSkipped) -> list[Line]:
+        return [produced(f"There is no {fact.phase} in this round.")]
+
+    @tells(PhaseEnded, RoundEnded, GameEnded)
+    def _over(self, fact: PhaseEnded | RoundEnded | GameEnded) -> list[Line]:
+        return []
 
 
 class RevelationsChapter(Chapter[S]):
@@ -61,12 +89,8 @@ class RevelationsChapter(Chapter[S]):
         return [Line(Tone.EPISODE, "Now it can be told"), *told] if told else []
 
 
-class FrameChapter(CastChapter[S], ProductionChapter[S]):
+class FrameChapter(CastChapter[S], RoundsChapter[S], ProductionChapter[S]):
     """Tells all that every game has: a small game needs one chapter, which extends this one."""
-
-    @tells(RoundBegan)
-    def _round(self, fact: RoundBegan) -> list[Line]:
-        return [Line(Tone.EPISODE, f"Round {fact.round}")]
 
     @tells(SecretsRevealed)
     def _revealed(self, fact: SecretsRevealed) -> list[Line]:

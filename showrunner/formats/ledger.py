@@ -18,6 +18,7 @@ from showrunner.formats.facts import (
     OrderTaken,
     OrderWithdrawn,
 )
+from showrunner.formats.lifecycle import phase_opened
 
 PRODUCERS = "producers"
 """Who did what facts do not tell by whom."""
@@ -45,12 +46,10 @@ class HandAct:
 class HandLedger:
     """The fold of a season's facts into what producers did to it. It needs all facts."""
 
-    def __init__(
-        self, opens_round: Sequence[type[Fact]], opens_phase: Sequence[type[Fact]]
-    ) -> None:
+    def __init__(self, opens_round: Sequence[type[Fact]], phases: Mapping[type[Fact], str]) -> None:
         self.acts: list[HandAct] = []
         self._opens_round = tuple(opens_round)
-        self._opens_phase = tuple(opens_phase)
+        self._phases = phases
         self._round = 0
         self._phase = ""
         self._scheduled: dict[int, HandAct] = {}
@@ -66,9 +65,7 @@ class HandLedger:
         if isinstance(fact, self._opens_round):
             self._round = getattr(fact, "round", self._round)
             self._phase = ""
-        if isinstance(fact, self._opens_phase):
-            named = type(fact).__name__.removesuffix("Began").lower()
-            self._phase = getattr(fact, "phase", named)
+        self._phase = phase_opened(fact, self._phases) or self._phase
         match fact:
             case OrderTaken():
                 self._taken(fact)
@@ -160,10 +157,10 @@ def _named(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def hand_ledger(
-    facts: Iterable[Fact], opens_round: Sequence[type[Fact]], opens_phase: Sequence[type[Fact]]
+    facts: Iterable[Fact], opens_round: Sequence[type[Fact]], phases: Mapping[type[Fact], str]
 ) -> HandLedger:
     """The ledger of these facts, all that a season has told."""
-    ledger = HandLedger(opens_round, opens_phase)
+    ledger = HandLedger(opens_round, phases)
     for fact in facts:
         ledger.take(fact)
     return ledger

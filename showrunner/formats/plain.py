@@ -16,7 +16,7 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 import msgspec
 from msgspec import Struct
 
-from showrunner.formats.sheet import Sheet
+from showrunner.formats.sheet import Sheet, Standing
 from showrunner.kernel import Text
 
 Types = dict[str, Any]
@@ -54,7 +54,8 @@ def _types_of(sheet: type[Sheet]) -> Types:
     first = {name: _said_by(value) for name, value in vars(sheet()).items()}
     hints = get_type_hints(sheet, include_extras=True)
     declared = {name: kind for name, kind in hints.items() if get_origin(kind) is not ClassVar}
-    return _public(first | declared | {"parameters": sheet.parameter_type})
+    said = {"parameters": sheet.parameter_type, "standings": dict[str, Standing]}
+    return _public(first | declared | said)
 
 
 def _said_by(value: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from showrunner.errors import IllegalAnswer, OrderRefused, Problem, Refused, SeasonOver, suggest
-from showrunner.formats.changes import ONE_BY_ONE, ROUNDS_END
+from showrunner.formats.changes import GAMES_END, ONE_BY_ONE, ROUNDS_END
 from showrunner.formats.facts import (
     INSTRUCTIONS,
     AnsweredFor,
@@ -31,6 +31,7 @@ from showrunner.formats.facts import (
 from showrunner.formats.instructions import read_instructions
 from showrunner.formats.interviews.claims import Claims
 from showrunner.formats.interviews.judging import close_claims, judge_what_follows
+from showrunner.formats.lifecycle import GameEnded
 from showrunner.formats.orders import (
     ProducerOrder,
     SetParameter,
@@ -122,6 +123,8 @@ class Season(Generic[S]):
         self.stage = stage
         self.introduce()
         await self.play()
+        if not self.sheet.ended and stage.since(GAMES_END):
+            self.tell(GameEnded(), EVERYBODY)
         self.end_windows()
         if self.sheet.parameters.reveal == "at_end":
             stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)

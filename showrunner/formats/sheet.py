@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar
 
-from msgspec import Meta
+from msgspec import Meta, Struct, field
 
 from showrunner.formats.facts import (
     AnsweredFor,
@@ -25,18 +25,40 @@ from showrunner.formats.facts import (
     OrderTaken,
     OrderWithdrawn,
     ParameterChanged,
-    RoundBegan,
     SeasonBegan,
     SecretsRevealed,
     WindowStopped,
 )
 from showrunner.formats.fold import Fold, folds
 from showrunner.formats.interviews.book import Honesty, InterviewBook
+from showrunner.formats.lifecycle import (
+    GameEnded,
+    PhaseBegan,
+    PhaseEnded,
+    PhaseSkipped,
+    RoundBegan,
+    RoundEnded,
+)
 from showrunner.formats.parameters import CommonParameters
 from showrunner.formats.settings import Pronouns
 from showrunner.formats.stand_in import Belonging
 
-__all__ = ["Sheet", "folds"]
+__all__ = ["Sheet", "Standing", "folds"]
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a castaway stands, as far as is known: what pages show of everybody in any game."""
+
+    out: bool = False
+    status: str = ""
+    """In words, such as `voted out`; empty for somebody who plays on."""
+    team: str = ""
+    immune: bool = False
+    role: str = ""
+    """A role that the game deals in secret."""
+    figures: dict[str, int] = field(default_factory=dict)
+    cards: tuple[str, ...] = ()
+    """What the cards are called that they hold."""
 
 
 class Sheet(Fold):
@@ -48,22 +70,30 @@ class Sheet(Fold):
     parameter_type: ClassVar[type[CommonParameters]]
     keepable: ClassVar[tuple[Belonging, ...]] = ()
     """What the bots of this game save where whoever they stand in for asks for it."""
+    figures: ClassVar[tuple[str, ...]] = ()
+    """The numbers of a castaway that pages show everywhere, in order (see `figure`)."""
     names: dict[str, str]
     pronouns: dict[str, Pronouns]
+    players: dict[str, Any]
+    """What each castaway has, by seat, in a game where they have something."""
     parameters: Any
     schedule: Annotated[dict[int, OrderScheduled], Meta(title="Orders on the schedule")]
     seen: Annotated[dict[int, int], Meta(title="How often it has happened, by order")]
     """How many facts have been told that a scheduled order waits for, by its number."""
     scheduled: Annotated[int, Meta(title="Orders scheduled so far")]
     stop_before: Annotated[str, Meta(title="Stands still before")]
+    ended: Annotated[bool, Meta(title="The game is over")]
     revealed: Annotated[bool, Meta(title="Secrets are open")]
 
     def __init__(self) -> None:
         self.title = ""
         self.names = {}
         self.pronouns = {}
+        self.players = {}
         self.parameters = self.parameter_type()
         self.round = 0
+        self.phase = ""
+        self.ended = False
         self.schedule = {}
         self.scheduled = 0
         self.seen = {}
@@ -76,6 +106,26 @@ class Sheet(Fold):
     def in_force(self) -> tuple[object, ...]:
         """What a digest of the rules depends on: it is made anew when something of this changes."""
         return self.parameters, len(self.names)
+
+    @property
+    def active(self) -> list[str]:
+        """Who is in the game and may speak, in seat order: everybody, unless a game says else."""
+        return list(self.names)
+
+    def standing(self, seat: str) -> Standing:
+        """How this castaway stands; a game adds what it has of it."""
+        figures = {name: self.figure(name, seat) for name in self.figures}
+        return Standing(out=seat not in self.active, figures=figures)
+
+    def figure(self, name: str, seat: str) -> int:
+        """One of a castaway's `figures`: a field of what `players` holds, unless a game says else."""
+        value: int = getattr(self.players[seat], name)
+        return value
+
+    @property
+    def standings(self) -> dict[str, Standing]:
+        """How each castaway stands, by seat."""
+        return {seat: self.standing(seat) for seat in self.names}
 
     @property
     def may_be_named(self) -> Mapping[str, str]:
@@ -105,6 +155,18 @@ class Sheet(Fold):
     def _new_round(self, fact: RoundBegan) -> None:
         self.round = fact.round
         self.interviews.begin_round()
+
+    @folds(PhaseBegan)
+    def _phase_began(self, fact: PhaseBegan) -> None:
+        self.phase = fact.phase
+
+    @folds(PhaseEnded, PhaseSkipped, RoundEnded)
+    def _phase_over(self, fact: PhaseEnded | PhaseSkipped | RoundEnded) -> None:
+        self.phase = ""
+
+    @folds(GameEnded)
+    def _game_ended(self, fact: GameEnded) -> None:
+        self.ended = True
 
     @folds(OrderTaken)
     def _order_taken(self, fact: OrderTaken) -> None:

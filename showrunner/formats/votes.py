@@ -13,8 +13,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from showrunner.formats.fact import Fact
-from showrunner.formats.facts import CastawayIntroduced, RoundBegan
+from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.fold import Fold, folds
+from showrunner.formats.lifecycle import RoundBegan
 
 Decides = Literal["out", "winner", "candidate", "suspect", "office"]
 """What a vote is on: who leaves, who wins, who is put up for something, who holds an office."""
@@ -109,11 +110,24 @@ class Vote(Struct, kw_only=True):
         ]
 
 
+class Advantage(Struct, frozen=True, kw_only=True):
+    """Something that was played, such as a card, and on whom; `on` is empty where on nobody."""
+
+    round: int
+    seat: str
+    what: str
+    on: str = ""
+
+
 class VotingGrid(Struct, kw_only=True):
-    """All votes of a season in order; `names` are those of everybody who votes or is voted for."""
+    """All votes of a season in order; `names` are those of everybody who votes or is voted for.
+
+    `played` are the advantages that were played.
+    """
 
     names: dict[str, str] = field(default_factory=dict)
     votes: list[Vote] = field(default_factory=list)
+    played: list[Advantage] = field(default_factory=list)
 
 
 class VoteBook(Fold):
@@ -161,6 +175,10 @@ class VoteBook(Fold):
         )
         self.grid.votes.append(vote)
         return vote
+
+    def play(self, seat: str, what: str, on: str = "") -> None:
+        """Somebody plays something, on somebody or ("") on nobody."""
+        self.grid.played.append(Advantage(round=self.round, seat=seat, what=what, on=on))
 
     @property
     def last(self) -> Vote | None:

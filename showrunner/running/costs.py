@@ -68,7 +68,7 @@ def forecast_of(spent: int, seat_rounds: int, sheet: Sheet, played: list[str]) -
     """
     if not seat_rounds:
         return None
-    in_the_game = list(getattr(sheet, "active", played))
+    in_the_game = sheet.active
     finalists = min(getattr(sheet.parameters, "finalists", USUAL_FINALISTS), len(sheet.names))
     share = len(set(in_the_game) & set(played)) / max(len(in_the_game), 1)
     to_play = share * sum(range(finalists + 1, len(in_the_game)))

@@ -156,9 +156,10 @@ def _until_due(understudy: _Understudy, order: Order, number: int) -> _Due:
 
 def _brought(format: Format, facts: Sequence[Fact]) -> list[Fact]:
     """What an order that came due brought about: up to where the story goes on."""
-    on = {*format.opens_round, *format.opens_phase, OrderCameDue, OrderFellThrough}
+    opens = (*format.opens_round, *format.opens_phase)
+    on: tuple[type[Fact], ...] = (*opens, OrderCameDue, OrderFellThrough)
     for place, fact in enumerate(facts):
-        if place and type(fact) in on:
+        if place and isinstance(fact, on):
             return list(facts[1:place])
     return list(facts[1:])
 

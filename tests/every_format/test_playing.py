@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from showrunner.formats.fact import told_types
 from showrunner.formats.facts import COMMON_FACTS
 from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
@@ -68,9 +69,10 @@ def test_what_it_declares_has_words(name: str) -> None:
     assert format.title.strip()
     assert format.bots
     assert all(help.strip() for help in format.decisions.values())
-    assert set(format.facts) >= set(COMMON_FACTS)
+    assert set(told_types((*COMMON_FACTS, *format.facts))) == set(format.facts)
     assert len({fact.__name__ for fact in format.facts}) == len(format.facts)
-    assert {*format.opens_round, *format.opens_phase} <= set(format.facts)
+    opening = {*format.own_opens_round, *format.own_opens_phase, *format.own_marks}
+    assert opening <= set(format.facts)
     for fact in format.facts:
         assert (fact.__doc__ or "").strip().endswith((".", ")")), fact
     for order in format.orders:

@@ -103,11 +103,9 @@ FORMAT = Format(
     sizes=range(2, 10),
     sheet=BiddingSheet,
     season=BiddingSeason,
-    own_facts=(BidPlaced, BidderOut),
+    facts_in=__name__,
     own_decisions={"bidding.bid": "how much to bid"},
     bots={"bold": lambda persona: RandomBot()},
     narrator=BiddingNarrator,
     outcome=outcome,
-    opens_round=(),
-    opens_phase=(),
 )

@@ -10,12 +10,13 @@ from showrunner.formats.chapters import chaptered, speech, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format
 from showrunner.formats.frame import FrameChapter
+from showrunner.formats.lifecycle import GameEnded
 from showrunner.formats.narration import Line
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.season import Season
 from showrunner.formats.sheet import folds
 from showrunner.formats.talk.debate import Comment, comment, debate
-from showrunner.formats.talk.facts import TALK_FACTS, Said
+from showrunner.formats.talk.facts import Said
 from showrunner.formats.talk.matching import private_talks
 from showrunner.formats.talk.narration import TalkChapter
 from showrunner.formats.talk.parameters import TalkParameters
@@ -39,7 +40,7 @@ class Spoke(Said, frozen=True, kw_only=True):
     words: Text | None
 
 
-class Ended(Fact, frozen=True, kw_only=True):
+class Ended(GameEnded, frozen=True, kw_only=True):
     """The parley is over. To everybody."""
 
     closed: bool
@@ -52,7 +53,6 @@ class ParleySheet(TalkSheet):
     def __init__(self) -> None:
         super().__init__()
         self.gone: list[str] = []
-        self.ended = False
 
     @property
     def active(self) -> list[str]:
@@ -61,10 +61,6 @@ class ParleySheet(TalkSheet):
     @folds(Left)
     def _left(self, fact: Left) -> None:
         self.gone.append(fact.seat)
-
-    @folds(Ended)
-    def _ended(self, fact: Ended) -> None:
-        self.ended = True
 
 
 class Leave(ProducerOrder, frozen=True, kw_only=True):
@@ -138,7 +134,7 @@ FORMAT = Format(
     sizes=range(2, 10),
     sheet=ParleySheet,
     season=ParleySeason,
-    own_facts=(*TALK_FACTS, Left, Spoke, Ended),
+    facts_in=__name__,
     own_orders=(Leave, CloseDebate),
     own_decisions={
         "parley.preferences": "whom one wants to talk with",
@@ -150,6 +146,4 @@ FORMAT = Format(
     bots={"chatty": lambda persona: RandomBot()},
     narrator=chaptered(ParleySheet, Others, Talks),
     outcome=outcome,
-    opens_round=(),
-    opens_phase=(),
 )

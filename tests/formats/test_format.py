@@ -10,8 +10,12 @@ import msgspec
 import pytest
 
 from showrunner.errors import UnknownName, VersionMismatch
+from showrunner.formats.fact import Fact, told_types
 from showrunner.formats.format import format_names, load_format
+from showrunner.formats.lifecycle import RoundBegan
 from showrunner.formats.survivor import FORMAT
+from showrunner.formats.survivor import facts as survivor_facts
+from showrunner.formats.talk.facts import Said
 from showrunner.kernel import luck_from_seed
 from tests.formats.survivor.table import Table
 
@@ -49,3 +53,25 @@ def test_a_season_of_another_version_is_refused() -> None:
     settings = msgspec.structs.replace(Table(4).settings, version=FORMAT.version + 1)
     with pytest.raises(VersionMismatch, match="update Showrunner"):
         FORMAT.kernel(settings, luck_from_seed("1"))
+
+
+@pytest.mark.parametrize("name", ["survivor", "mini_survivor", "survival"])
+def test_a_fact_is_known_by_being_defined(name: str) -> None:
+    """Every type of fact in a game's package is one of its format's, but for bases of others."""
+    format = load_format(name)
+    package = format.facts_in.rpartition(".")[0]
+    defined = [fact for fact in extensions(Fact) if fact.__module__.startswith(f"{package}.")]
+    assert defined
+    assert set(told_types(defined)) <= set(format.facts)
+    assert len({fact.__name__ for fact in format.facts}) == len(format.facts)
+
+
+def test_a_fact_that_another_extends_is_in_the_other_s_place() -> None:
+    assert survivor_facts.RoundBegan in FORMAT.facts
+    assert not {RoundBegan, Said, Fact} & set(FORMAT.facts)
+
+
+def extensions(fact: type[Fact]) -> Iterator[type[Fact]]:
+    for kind in fact.__subclasses__():
+        yield kind
+        yield from extensions(kind)

@@ -15,7 +15,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from showrunner.formats.facts import COMMON_FACTS, Fact
+from showrunner.formats import lifecycle
+from showrunner.formats.fact import Fact, facts_in
+from showrunner.formats.facts import COMMON_FACTS
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import Parameter
@@ -27,6 +29,7 @@ from showrunner.kernel import Text
 from showrunner.questions import Choice, Flag, Number, Ranking
 
 DOCS = Path(__file__).parents[2] / "docs"
+LIFE = [fact for fact in facts_in(lifecycle.__name__) if fact not in COMMON_FACTS]
 
 INTRODUCTION = """\
 # Facts
@@ -81,9 +84,10 @@ def pages() -> dict[Path, str]:
 def facts_page() -> str:
     """`docs/facts.md`."""
     parts = [INTRODUCTION, "## Facts of every format\n", *map(fact_section, COMMON_FACTS)]
+    parts += ["## Facts of every format with rounds and phases\n", *map(fact_section, LIFE)]
     parts += ["## Facts of every format with talks\n", *map(fact_section, TALK_FACTS)]
     parts.append(acts_section())
-    shared = {*COMMON_FACTS, *TALK_FACTS}
+    shared = {*COMMON_FACTS, *LIFE, *TALK_FACTS}
     for name in format_names():
         format = load_format(name)
         parts.append(f"## {format.title} (`{name}`)\n")

@@ -33,6 +33,7 @@ MINI: Shapes = {
     "TalkBegan": {"talk": str, "seats": Names},
     "MessageSaid": {**ACTS, "talk": str, "seat": str, "words": Words},
     "TalkEnded": {"talk": str, "seats": Names},
+    "GroupTalkBegan": {"talk": str, "seats": Names},
     "NoteTaken": {"seat": str, "talk": str, "words": Words},
     "LetterPosted": {**ACTS, "tribe": str, "survivor": int, "words": Words},
     "PostMade": {**ACTS, "seat": str, "words": Words},

@@ -54,6 +54,3 @@ class ClaimJudged(Fact, frozen=True, kw_only=True):
     said: Any
     verdict: Verdict
     truth: Any
-
-
-INTERVIEW_FACTS: tuple[type[Fact], ...] = (InterviewAsked, InterviewAnswered, ClaimJudged)

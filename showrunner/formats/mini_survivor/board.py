@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.mini_survivor import facts
@@ -13,7 +14,7 @@ from showrunner.formats.mini_survivor.acts import survivor_acts
 from showrunner.formats.mini_survivor.facts.segments import Outcasting
 from showrunner.formats.mini_survivor.grid import PIECES, neighbours, reach
 from showrunner.formats.mini_survivor.parameters import MiniParameters
-from showrunner.formats.sheet import folds
+from showrunner.formats.sheet import Standing, folds
 from showrunner.formats.talk.acts import ActKind
 from showrunner.formats.talk.sheet import TalkSheet
 
@@ -54,6 +55,7 @@ class BoardSheet(TalkSheet):
 
     prefix = "mini_survivor"
     parameter_type = MiniParameters
+    figures = ("garnets", "idols", "tokens", "fell")
     parameters: MiniParameters
     players: dict[str, Player]
     grid: facts.GridLaid | None
@@ -66,7 +68,6 @@ class BoardSheet(TalkSheet):
 
     def __init__(self) -> None:
         super().__init__()
-        self.players = {}
         self.grid = None
         self.survivors = {}
         self.open = []
@@ -129,6 +130,11 @@ class BoardSheet(TalkSheet):
     def active(self) -> list[str]:
         """Who may talk: those in play, and with `eliminated_players_may_talk` the others, too."""
         return self.present if self.parameters.eliminated_players_may_talk else self.in_play
+
+    def standing(self, seat: str) -> Standing:
+        """See Sheet: out is who was removed; the others may talk on, or give Tokens away."""
+        standing, removed = super().standing(seat), self.players[seat].removed
+        return replace(standing, out=removed, status="removed" if removed else "")
 
     def owned(self, seat: str) -> list[int]:
         """The living Survivors that are known to be a player's."""

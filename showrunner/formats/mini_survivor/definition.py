@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from showrunner.formats.format import Format
+from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.bots import SensibleBot
 from showrunner.formats.mini_survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.mini_survivor.ending import outcome
-from showrunner.formats.mini_survivor.facts import MINI_FACTS, MatchEnded, PhaseBegan, RoundBegan
 from showrunner.formats.mini_survivor.grid import SIZES
 from showrunner.formats.mini_survivor.narration import narrator
 from showrunner.formats.mini_survivor.orders import MINI_ORDERS
@@ -26,7 +26,7 @@ FORMAT = Format(
     sizes=tuple(SIZES),
     sheet=MiniSheet,
     season=MiniSeason,
-    own_facts=MINI_FACTS,
+    facts_in=facts.__name__,
     own_orders=MINI_ORDERS,
     own_decisions=KINDS,
     bots={"sensible": SensibleBot},
@@ -34,8 +34,13 @@ FORMAT = Format(
     outcome=outcome,
     votes=MiniVotes.of,
     own_statistics=statistics,
-    opens_round=(RoundBegan, MatchEnded),
-    opens_phase=(PhaseBegan, MatchEnded),
+    own_opens_round=(facts.MatchEnded,),
+    own_opens_phase={facts.MatchEnded: "ending"},
+    own_marks={
+        facts.VotesCounted: "vote",
+        facts.CandidateVotesCounted: "vote",
+        facts.IdolPlayed: "card",
+    },
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
     chapters={

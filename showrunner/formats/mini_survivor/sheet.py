@@ -27,13 +27,11 @@ class MiniSheet(BoardSheet):
     def __init__(self) -> None:
         super().__init__()
         self.owned_at_opening = {}
-        self.phase = ""
         self.submissions = {}
         self.twists = []
         self.auctions = []
         self.auctions_held = 0
         self.bonus = None
-        self.ended = False
         self.tie = None
         self.candidate = None
         self.ranking = ()
@@ -42,8 +40,8 @@ class MiniSheet(BoardSheet):
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
-        self.round, self.moments = fact.round, 0
-        self.interviews.begin_round()
+        self._new_round(fact)
+        self.moments = 0
         self.owned_at_opening = {seat: len(self.owned(seat)) for seat in self.players}
         self.submissions = {}
 
@@ -52,13 +50,9 @@ class MiniSheet(BoardSheet):
         crowded = any(len(members) >= 3 for members in self.tribes.values())
         self.quiet_rounds = self.quiet_rounds + 1 if fact.quiet and not crowded else 0
 
-    @folds(facts.PhaseBegan)
-    def _phase(self, fact: facts.PhaseBegan) -> None:
-        self.phase = fact.phase
-
     @folds(facts.PhaseEnded, facts.PhaseSkipped)
     def _phase_ended(self, fact: facts.PhaseEnded | facts.PhaseSkipped) -> None:
-        self.phase = ""
+        self._phase_over(fact)
         self.moments += fact.phase in ("assassination", "voting")
         over = {f"no_{fact.phase}"} | ({"double_elimination"} if fact.phase == "voting" else set())
         self.twists = [ordered for ordered in self.twists if ordered.twist not in over]
@@ -117,7 +111,7 @@ class MiniSheet(BoardSheet):
 
     @folds(facts.MatchEnded)
     def _ended(self, fact: facts.MatchEnded) -> None:
-        self.ended = True
+        self._game_ended(fact)
         for seat, tokens in fact.tokens.items():
             self.players[seat].tokens = self.players[seat].earned = tokens
 

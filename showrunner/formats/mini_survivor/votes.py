@@ -41,7 +41,7 @@ class MiniVotes(VoteBook):
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
-        self.round = fact.round
+        self._round_began(fact)
         self._sent, self._idols, self._resolved = {}, set(), {}
         for one in sorted(one for members in fact.tribes.values() for one in members):
             self.grid.names.setdefault(piece(one), piece(one))
@@ -67,6 +67,7 @@ class MiniVotes(VoteBook):
     @folds(facts.IdolPlayed)
     def _idol(self, fact: facts.IdolPlayed) -> None:
         self._idols.add(fact.survivor)
+        self.play(fact.seat, "idol", piece(fact.survivor))
 
     # -- a tribe's vote ----------------------------------------------------------------------------
 

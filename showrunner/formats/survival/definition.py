@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.survival import facts
 from showrunner.formats.survival.bots import SensibleBot
 from showrunner.formats.survival.changes import CHANGES
 from showrunner.formats.survival.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survival.ending import outcome
-from showrunner.formats.survival.facts import (
-    SURVIVAL_FACTS,
-    ConferenceBegan,
-    NightBegan,
-    RoundBegan,
-)
 from showrunner.formats.survival.narration import narrator
 from showrunner.formats.survival.orders import SURVIVAL_ORDERS
 from showrunner.formats.survival.parameters import FEWEST, MOST, SurvivalParameters
@@ -40,7 +35,7 @@ FORMAT = Format(
     sizes=range(FEWEST, MOST + 1),
     sheet=SurvivalSheet,
     season=SurvivalSeason,
-    own_facts=SURVIVAL_FACTS,
+    facts_in=facts.__name__,
     own_orders=SURVIVAL_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
@@ -49,8 +44,12 @@ FORMAT = Format(
     outcome=outcome,
     votes=SurvivalVotes.of,
     own_statistics=statistics,
-    opens_round=(RoundBegan,),
-    opens_phase=(NightBegan, ConferenceBegan),
+    own_opens_phase={
+        facts.NightBegan: "night",
+        facts.DawnBroke: "dawn",
+        facts.ConferenceBegan: "conference",
+    },
+    own_marks={facts.VotesCounted: "vote"},
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
     chapters={

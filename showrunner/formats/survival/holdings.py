@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from showrunner.formats.sheet import Sheet
+from showrunner.formats.sheet import Sheet, Standing
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.cards import CARDS, RoleCard
 from showrunner.formats.survival.parameters import MOST_PASSES, SurvivalParameters
@@ -59,10 +60,8 @@ class Holdings(Sheet):
 
     def __init__(self) -> None:
         super().__init__()
-        self.players = {}
         self.table = None
         self.spotlight = ""
-        self.phase = ""
         self.eliminated = []
         self.causes = {}
         self.seated = []
@@ -115,6 +114,12 @@ class Holdings(Sheet):
     def active(self) -> list[str]:
         """Who plays on: a Memory has only what its elimination sets off to decide."""
         return self.living
+
+    def standing(self, seat: str) -> Standing:
+        """See Sheet."""
+        player = self.players[seat]
+        status = "" if player.alive else "out"
+        return replace(super().standing(seat), status=status, role=player.role)
 
     @property
     def memories(self) -> list[str]:

@@ -35,15 +35,6 @@ class SurvivalSheet(Holdings):
     def _dealt(self, fact: facts.RoleDealt) -> None:
         self._is(fact.seat, fact.role)
 
-    @folds(facts.RoundBegan)
-    def _round(self, fact: facts.RoundBegan) -> None:
-        self.round = fact.round
-        self.interviews.begin_round()
-
-    @folds(facts.RoundEnded)
-    def _round_ended(self, fact: facts.RoundEnded) -> None:
-        self.phase = ""
-
     @folds(facts.NightBegan)
     def _night(self, fact: facts.NightBegan) -> None:
         self.phase = "night"
@@ -220,4 +211,5 @@ class SurvivalSheet(Holdings):
 
     @folds(facts.SeasonWon)
     def _won(self, fact: facts.SeasonWon) -> None:
+        self._game_ended(fact)
         self.won = fact

@@ -14,10 +14,6 @@ class SurvivalVotes(VoteBook):
         super().__init__()
         self._spotlight = ""
 
-    @folds(facts.RoundBegan)
-    def _round(self, fact: facts.RoundBegan) -> None:
-        self.round = fact.round
-
     # -- the Spotlight (SV-2.1) --------------------------------------------------------------------
 
     @folds(facts.SpotlightVoted)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from showrunner.errors import WrongParameter
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots import SensibleBot, Showman
 from showrunner.formats.survivor.cards.deck import CARDS
 from showrunner.formats.survivor.changes import CHANGES
 from showrunner.formats.survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survivor.ending import outcome
-from showrunner.formats.survivor.facts import SURVIVOR_FACTS, FinalBegan, PhaseBegan, RoundBegan
 from showrunner.formats.survivor.narration import narrator
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
 from showrunner.formats.survivor.parameters import FEWEST, MOST, SurvivorParameters
@@ -50,7 +50,7 @@ FORMAT = Format(
     teams=True,
     sheet=SurvivorSheet,
     season=SurvivorSeason,
-    own_facts=SURVIVOR_FACTS,
+    facts_in=facts.__name__,
     own_orders=SURVIVOR_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
@@ -61,8 +61,14 @@ FORMAT = Format(
     outcome=outcome,
     votes=SurvivorVotes.of,
     own_statistics=statistics,
-    opens_round=(RoundBegan, FinalBegan),
-    opens_phase=(PhaseBegan, FinalBegan),
+    own_opens_round=(facts.FinalBegan,),
+    own_opens_phase={facts.FinalBegan: "final"},
+    own_marks={
+        facts.VotesCounted: "vote",
+        facts.VotesRecounted: "vote",
+        facts.JuryVotesCounted: "vote",
+        facts.CardPlayed: "card",
+    },
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
     chapters={

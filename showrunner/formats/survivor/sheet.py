@@ -6,9 +6,10 @@ from math import ceil
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from showrunner.formats.facts import CastawayIntroduced
-from showrunner.formats.sheet import folds
+from showrunner.formats.sheet import Standing, folds
 from showrunner.formats.stand_in import BELONGINGS
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.sheet import CardSheet
@@ -48,6 +49,7 @@ class SurvivorSheet(CardSheet):
     """The state of a dice season. For producers it is complete; for others it is what they know."""
 
     prefix = "survivor"
+    figures = ("points", "counters")
     parameter_type = SurvivorParameters
     keepable = BELONGINGS
     parameters: SurvivorParameters
@@ -91,13 +93,11 @@ class SurvivorSheet(CardSheet):
 
     def __init__(self) -> None:
         super().__init__()
-        self.players = {}
         self.food = {}
         self._in_the_game = []
         self._members = {}
         self.teams_formed = 0
         self.rounds_of_few = 0
-        self.phase = ""
         self.phase_times = {}
         self.phase_orders = {}
         self.losing_team = ""
@@ -129,6 +129,18 @@ class SurvivorSheet(CardSheet):
     def active(self) -> list[str]:
         """The castaways still in the game, in seat order."""
         return self._in_the_game[:]
+
+    def standing(self, seat: str) -> Standing:
+        """See Sheet."""
+        player = self.players[seat]
+        return replace(
+            super().standing(seat),
+            out=player.status not in ("active", "finalist", "winner"),
+            status="" if player.status == "active" else player.status,
+            team=player.team,
+            immune=player.immune,
+            cards=tuple(self.kinds[card.kind].name for card in self.hand(seat).values()),
+        )
 
     @property
     def here(self) -> list[str]:
@@ -231,21 +243,21 @@ class SurvivorSheet(CardSheet):
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
-        self.round = fact.round
-        self.interviews.begin_round()
+        self._new_round(fact)
         self.rounds_of_few += len(fact.castaways) <= self.merge_size
         self.phase_times = {}
         self.losing_team = ""
 
     @folds(facts.RoundEnded)
     def _round_ended(self, fact: facts.RoundEnded) -> None:
+        self._phase_over(fact)
         for player in self.players.values():
             player.immune_by = ()
             player.exiled = False
 
     @folds(facts.PhaseBegan)
     def _phase(self, fact: facts.PhaseBegan) -> None:
-        self.phase = fact.phase
+        self._phase_began(fact)
         self.phase_times[fact.phase] = fact.times
         if fact.times > 1:
             self.phase_orders.pop(fact.phase, None)
@@ -262,7 +274,7 @@ class SurvivorSheet(CardSheet):
 
     @folds(facts.PhaseEnded)
     def _phase_ended(self, fact: facts.PhaseEnded) -> None:
-        self.phase = ""
+        self._phase_over(fact)
         if fact.phase == "competition":
             self.coming, self._again = None, self._again or self.coming
             self.advantages = {}
@@ -270,6 +282,7 @@ class SurvivorSheet(CardSheet):
 
     @folds(facts.PhaseSkipped)
     def _phase_skipped(self, fact: facts.PhaseSkipped) -> None:
+        self._phase_over(fact)
         self.phase_orders.pop(fact.phase, None)
         if fact.phase == "competition":
             self.coming = None
@@ -451,5 +464,6 @@ class SurvivorSheet(CardSheet):
 
     @folds(facts.WinnerCrowned)
     def _crowned(self, fact: facts.WinnerCrowned) -> None:
+        self._game_ended(fact)
         self.winner = fact.seat
         self.players[fact.seat].status = "winner"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from showrunner.formats.ballots import Tally
 from showrunner.formats.fold import folds
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards.deck import CARDS
+from showrunner.formats.survivor.cards.kinds import CardKind
 from showrunner.formats.votes import Ballot, Vote, VoteBook
 
 
@@ -13,6 +17,7 @@ class SurvivorVotes(VoteBook):
 
     def __init__(self) -> None:
         super().__init__()
+        self._kinds = dict(CARDS)
         self._present: tuple[str, ...] = ()
         self._immune: tuple[str, ...] = ()
         self._tied: tuple[str, ...] = ()
@@ -21,11 +26,17 @@ class SurvivorVotes(VoteBook):
         self._step = ""
         """The step that ballots are cast and read in, until they are counted."""
 
-    # -- the vote ----------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------------------
 
-    @folds(facts.RoundBegan)
-    def _round(self, fact: facts.RoundBegan) -> None:
-        self.round = fact.round
+    @folds(facts.CardDefined)
+    def _card_defined(self, fact: facts.CardDefined) -> None:
+        self._kinds[fact.kind] = msgspec.convert(fact.card, CardKind)
+
+    @folds(facts.CardPlayed)
+    def _card_played(self, fact: facts.CardPlayed) -> None:
+        self.play(fact.seat, self._kinds[fact.kind].name, fact.on)
+
+    # -- the vote ----------------------------------------------------------------------------------
 
     @folds(facts.VoteBegan)
     def _vote_began(self, fact: facts.VoteBegan) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from showrunner.formats.facts import Fact
+from typing import Final
+
+from showrunner.formats.fact import Fact, facts_in
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Text
 
@@ -64,12 +66,5 @@ class NoteTaken(Fact, frozen=True, kw_only=True):
     words: Text
 
 
-TALK_FACTS: tuple[type[Fact], ...] = (
-    PreferencesSet,
-    TalkBegan,
-    MessageSaid,
-    TalkEnded,
-    GroupTalkBegan,
-    NoteTaken,
-)
+TALK_FACTS: Final = facts_in(__name__)
 """What can happen in the talks of any format."""

@@ -55,11 +55,6 @@ class TalkSheet(Sheet):
         return ()
 
     @property
-    def active(self) -> list[str]:
-        """Who is in the game and may speak, in seat order."""
-        raise NotImplementedError
-
-    @property
     def hearing(self) -> list[str]:
         """DS-2.11: who still hears what is said in a talk that they are in."""
         return self.active

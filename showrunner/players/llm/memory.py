@@ -169,8 +169,7 @@ class Memory:
         self._unwritten = False
 
     def _plays(self) -> bool:
-        active = getattr(self.sheet, "active", None)
-        return active is None or self.seat in active
+        return self.seat in self.sheet.active
 
     def _tell(self, lines: Sequence[Line]) -> None:
         told = list(lines)

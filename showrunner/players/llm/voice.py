@@ -171,18 +171,17 @@ class Script:
         """The names of castaways who are neither there nor in anything that the voice was told."""
         names = self._memory.sheet.names
         told = "\n".join([self.plain, *self._facts])
-        known = {self._castaway.id, *self._present(names)}
+        known = {self._castaway.id, *self._present()}
         known.update(seat for act in self.acts for seat in (act.about, act.by))
         for seat, name in names.items():
             if seat not in known and name not in told:
                 yield name
 
-    def _present(self, names: Iterable[str]) -> Iterable[str]:
+    def _present(self) -> Iterable[str]:
         talk = talk_of(self._memory, self._question)
         if talk is not None:
             return talk.seats
-        active: Iterable[str] = getattr(self._memory.sheet, "active", names)
-        return active
+        return self._memory.sheet.active
 
 
 def spoken(form: Form) -> Spoken | None:

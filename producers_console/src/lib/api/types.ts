@@ -27,5 +27,16 @@ export interface SeenFact {
   audience?: string;
 }
 
-/** What is known of a season; its fields are the format's. */
-export type Sheet = Record<string, unknown>;
+/** How a castaway stands, in any game. */
+export interface Standing {
+  out: boolean;
+  status: string;
+  team: string;
+  immune: boolean;
+  role: string;
+  figures: Record<string, number>;
+  cards: string[];
+}
+
+/** What is known of a season; its other fields are the format's. */
+export type Sheet = Record<string, unknown> & { standings?: Record<string, Standing> };

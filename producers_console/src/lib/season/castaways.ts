@@ -20,47 +20,21 @@ export interface Figure {
   value: number;
 }
 
-/** The figures of a castaway that are worth a place, in this order, where the format has them. */
-export const FIGURES = ["points", "counters", "garnets", "idols", "tokens", "fell"];
-const PLAYING = ["", "active", "finalist", "winner"];
-
-type Plain = Record<string, unknown>;
-
 export function castawaysOf(cast: readonly Person[], sheet: Sheet | null): Castaway[] {
-  const players = (sheet?.players ?? {}) as Record<string, Plain | undefined>;
-  const cards = Object.values((sheet?.cards ?? {}) as Record<string, Plain>);
-  const kinds = (sheet?.kinds ?? {}) as Record<string, Plain | undefined>;
   return cast.map(({ seat, name }) => {
-    const known = players[seat] ?? {};
-    const status = statusOf(known);
+    const standing = sheet?.standings?.[seat];
     return {
       seat,
       name,
-      team: text(known.team),
-      status: status === "active" ? "" : status,
-      out: isOut(known),
-      immune: Array.isArray(known.immune_by) && known.immune_by.length > 0,
-      role: text(known.role),
-      figures: FIGURES.filter((figure) => typeof known[figure] === "number").map((figure) => ({
-        name: figure,
-        value: known[figure] as number,
-      })),
-      cards: cards
-        .filter((card) => card.holder === seat && card.fate === "held")
-        .map((card) => text(kinds[text(card.kind)]?.name) || text(card.kind)),
+      team: standing?.team ?? "",
+      status: standing?.status ?? "",
+      out: standing?.out ?? false,
+      immune: standing?.immune ?? false,
+      role: standing?.role ?? "",
+      figures: Object.entries(standing?.figures ?? {}).map(([name, value]) => ({ name, value })),
+      cards: standing?.cards ?? [],
     };
   });
-}
-
-/** Whether a player of the sheet plays no longer. */
-export function isOut(known: Plain): boolean {
-  return !PLAYING.includes(statusOf(known));
-}
-
-function statusOf(known: Plain): string {
-  if (typeof known.status === "string") return known.status;
-  if (known.removed === true) return "removed";
-  return known.alive === false ? "out" : "";
 }
 
 /** The teams that are, in the order in which they first stand in the cast. */
@@ -81,8 +55,4 @@ export function groupsOf(castaways: readonly Castaway[], teams: readonly string[
     { title: teams.length ? "No team" : alone, members: playing.filter((one) => !one.team) },
     { title: "Out", members: castaways.filter((one) => one.out) },
   ].filter((group) => group.members.length > 0);
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

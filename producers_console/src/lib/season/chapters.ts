@@ -1,6 +1,8 @@
 /** A season's rounds as chapters, and their phases: what timelines and headings are made of. */
 import type { SeenFact } from "$lib/api/types";
 
+import type { Life } from "./life";
+
 export interface Phase {
   name: string;
   /** The number of the fact that opened it, and the season's entry (for producers). */
@@ -15,18 +17,11 @@ export interface Chapter {
   phases: Phase[];
 }
 
-/** Facts that open a phase, in every format; where the fact does not name it, its own name does. */
-const PHASES: Record<string, string> = {
-  NightBegan: "night",
-  DawnBroke: "dawn",
-  ConferenceBegan: "conference",
-};
-
-/** Add what these facts open to the chapters; says whether they opened anything. */
-export function addChapters(chapters: Chapter[], facts: readonly SeenFact[]): boolean {
+/** Add what these facts open to the chapters; says whether they opened anything. `phaseFacts` are the game's own. */
+export function addChapters(chapters: Chapter[], facts: readonly SeenFact[], phaseFacts: Life["phase_facts"]): boolean {
   let opened = false;
   for (const { number, fact, entry = null } of facts) {
-    const name = fact.fact === "PhaseBegan" ? String(fact.phase) : PHASES[fact.fact];
+    const name = fact.fact === "PhaseBegan" ? String(fact.phase) : phaseFacts[fact.fact];
     if (fact.fact === "RoundBegan") {
       chapters.push({ round: Number(fact.round), number, entry, phases: [] });
     } else if (name !== undefined) {

@@ -1,7 +1,9 @@
 /** Moments of a season that a timeline marks. */
 import type { SeenFact } from "$lib/api/types";
 
-export type MarkKind = "vote" | "card" | "order" | "end";
+import type { Life } from "./life";
+
+export type MarkKind = Life["marks"][string];
 
 export interface Mark {
   kind: MarkKind;
@@ -11,20 +13,12 @@ export interface Mark {
   fact: string;
 }
 
-/** Every game names its facts so; the first that fits says what is marked. */
-const KINDS: readonly [MarkKind, RegExp][] = [
-  ["vote", /Votes(Counted|Recounted)$/],
-  ["card", /^(Card|Idol)Played$/],
-  ["order", /^OrderTaken$/],
-  ["end", /^(WinnerCrowned|SeasonWon|MatchEnded)$/],
-];
-
 /** Add what is worth a mark in these facts; of one kind there is one mark an entry. */
-export function addMarks(marks: Mark[], facts: readonly SeenFact[]): boolean {
+export function addMarks(marks: Mark[], facts: readonly SeenFact[], kinds: Life["marks"]): boolean {
   let added = false;
   for (const { number, fact, entry } of facts) {
     if (entry === undefined) continue;
-    const kind = KINDS.find(([, names]) => names.test(fact.fact))?.[0];
+    const kind = kinds[fact.fact];
     if (!kind || marks.some((one) => one.kind === kind && one.entry === entry)) continue;
     marks.push({ kind, number, entry, fact: fact.fact });
     added = true;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nextOf, openings, whereIs } from "./moments";
+import { nextOf, openings, votesBegin, whereIs } from "./moments";
 
 const CHAPTERS = [
   { round: 1, number: 1, entry: 0, phases: [{ name: "camp", number: 2, entry: 0 }, { name: "vote", number: 9, entry: 8 }] },
@@ -21,4 +21,9 @@ test("one goes from phase to phase, from round to round, and stops at the ends",
   expect(nextOf([0, 8, 15], 15, 1, 30)).toBe(30);
   expect(nextOf([0, 8, 15], 9, -1, 30)).toBe(8);
   expect(nextOf([0, 8, 15], 0, -1, 30)).toBe(0);
+});
+
+test("votes begin with the phase in which the first of a round was counted, whatever it is called", () => {
+  const mark = (kind: "vote" | "card", entry: number) => ({ kind, entry, number: entry, fact: "" });
+  expect([...votesBegin(CHAPTERS, [mark("card", 3), mark("vote", 11), mark("vote", 14)])]).toEqual([[1, 8], [2, 15]]);
 });

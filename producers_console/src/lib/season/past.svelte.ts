@@ -3,6 +3,7 @@ import { api, told } from "$lib/api/client";
 import type { SeenFact, Sheet, StoryLine, VotingGrid } from "$lib/api/types";
 
 import { Fresh } from "./fresh.svelte";
+import type { Life } from "./life";
 import type { Story } from "./story.svelte";
 import { Told } from "./told.svelte";
 
@@ -10,7 +11,7 @@ import { Told } from "./told.svelte";
 const STAYS = 120;
 
 export class Past {
-  readonly told = new Told();
+  readonly told: Told;
   readonly sheet: Fresh<Sheet>;
   readonly votes: Fresh<VotingGrid>;
 
@@ -27,7 +28,9 @@ export class Past {
     private readonly live: Story,
     /** What stands there until the server has answered. */
     before: { sheet: Sheet | null; votes: VotingGrid | null },
+    life: Life,
   ) {
+    this.told = new Told(life);
     const params = { path: { season }, query: { at: entry } };
     this.sheet = new Fresh(
       async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", { params }))) as Sheet,

@@ -6,6 +6,7 @@ import { LiveStream } from "$lib/live/stream.svelte";
 
 import { castawaysOf, teamsOf } from "./castaways";
 import { Fresh } from "./fresh.svelte";
+import { COMMON, type Life, lifeOf } from "./life";
 import { Past } from "./past.svelte";
 import { Story } from "./story.svelte";
 import { Told } from "./told.svelte";
@@ -35,6 +36,8 @@ export class Season {
   // A chapter grows and stays the same object: what follows of it goes by the list, which is new.
   phase = $derived(this.chapters.at(-1)?.phases.at(-1)?.name ?? "");
   castaways = $derived.by(() => castawaysOf(this.card?.cast ?? [], this.sheet.value));
+  /** What its game says of chapters, marks and figures. */
+  life = $state.raw<Life>(COMMON);
   teams = $derived(teamsOf(this.castaways));
   left = $derived(this.castaways.filter((one) => !one.out).length);
   /** Whether all that there was when we came is here. */
@@ -114,6 +117,10 @@ export class Season {
     return this.#then.chapters;
   }
 
+  get marks(): Told["marks"] {
+    return this.#then.marks;
+  }
+
   get thoughts(): Told["thoughts"] {
     return this.#then.thoughts;
   }
@@ -141,7 +148,7 @@ export class Season {
     const before = { sheet: this.sheet.value, votes: (this.#past?.votes ?? this.now.votes).value };
     this.#past?.close();
     this.#past =
-      entry === null ? null : new Past(this.id, entry, this.live.facts, this.now.story, before);
+      entry === null ? null : new Past(this.id, entry, this.live.facts, this.now.story, before, this.life);
   }
 
   get #then(): Told {
@@ -170,12 +177,19 @@ export class Season {
       const card = await told(api.GET("/api/v1/seasons/{season}", season));
       if (JSON.stringify(card) !== JSON.stringify(this.card)) this.card = card;
       this.trouble = null;
+      if (this.life === COMMON) await this.#learn(card.format);
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
       if (!thrown.isAway || this.card === null) this.trouble = thrown;
       if (thrown.isRefusal) this.#rest();
     }
   };
+
+  async #learn(format: string): Promise<void> {
+    this.life = await lifeOf(format);
+    this.live.learn(this.life);
+    this.#past?.told.learn(this.life);
+  }
 
   #take(some: SeenFact[]): void {
     this.live.take(some);

@@ -2,6 +2,7 @@
 import type { SeenFact } from "$lib/api/types";
 
 import { addChapters, type Chapter } from "./chapters";
+import { COMMON, type Life } from "./life";
 import { addMarks, type Mark } from "./marks";
 import { withTalks, type Talk } from "./talks";
 
@@ -19,17 +20,30 @@ export class Told {
   #chapters: Chapter[] = [];
   #marks: Mark[] = [];
 
+  constructor(private life: Life = COMMON) {}
+
+  /** What its game says of rounds, phases and marks, which may come after the first facts. */
+  learn(life: Life): void {
+    this.life = life;
+    [this.#chapters, this.#marks] = [[], []];
+    this.#place(this.facts);
+  }
+
   take(some: readonly SeenFact[]): void {
     for (const one of some) this.facts.push(one);
     this.count = this.facts.length;
     this.talks = withTalks(this.talks, some);
-    if (addChapters(this.#chapters, some)) this.chapters = [...this.#chapters];
-    if (addMarks(this.#marks, some)) this.marks = [...this.#marks];
+    this.#place(some);
     const had = some.filter(({ fact }) => fact.fact === "ThoughtHad");
     if (had.length)
       this.thoughts = new Map([
         ...this.thoughts,
         ...had.map((one) => [String(one.fact.seat), one] as const),
       ]);
+  }
+
+  #place(some: readonly SeenFact[]): void {
+    if (addChapters(this.#chapters, some, this.life.phase_facts)) this.chapters = [...this.#chapters];
+    if (addMarks(this.#marks, some, this.life.marks)) this.marks = [...this.#marks];
   }
 }

@@ -32,12 +32,7 @@ test("a cell knows a void ballot, immunity, a missing ballot, and who is out", (
 });
 
 test("what was played stands at its round", () => {
-  const facts = [
-    { number: 5, fact: { fact: "CardPlayed", seat: "ama", kind: "extra_vote", on: null } },
-    { number: 6, fact: { fact: "CardPlayed", seat: "ama", kind: "extra_vote", on: "" } },
-    { number: 25, fact: { fact: "IdolPlayed", seat: "ben", survivor: 4 } },
-  ];
-  const chapters = [1, 2].map((round) => ({ round, number: (round - 1) * 20, entry: null, phases: [] }));
-  const said = played(facts, chapters, (seat) => GRID.names[seat as "ama"], () => "Extra Vote");
-  expect([...said]).toEqual([[1, ["Ama: Extra Vote", "Ama: Extra Vote"]], [2, ["Ben: idol on #4"]]]);
+  const play = (round: number, seat: string, what: string, on = "") => ({ round, seat, what, on });
+  const said = played({ ...GRID, played: [play(1, "ama", "Extra Vote"), play(1, "ama", "Extra Vote", "ben"), play(2, "ben", "idol", "#4")] });
+  expect([...said]).toEqual([[1, ["Ama: Extra Vote", "Ama: Extra Vote on Ben"]], [2, ["Ben: idol on #4"]]]);
 });

@@ -1,8 +1,5 @@
 /** The voting grid as fans set it: castaways by votes, whoever stayed longest first. */
-import type { Ballot, SeenFact, Vote, VotingGrid } from "$lib/api/types";
-import { titled } from "$lib/words";
-
-import type { Chapter } from "./chapters";
+import type { Ballot, Vote, VotingGrid } from "$lib/api/types";
 
 export interface Episode {
   round: number;
@@ -86,20 +83,10 @@ export function goneBefore(votes: readonly Vote[]): ReadonlySet<string>[] {
 }
 
 /** What was played in each round, in words: cards, idols. */
-export function played(
-  facts: readonly SeenFact[],
-  chapters: readonly Chapter[],
-  name: (seat: string) => string,
-  kind: (card: string) => string,
-): Map<number, string[]> {
+export function played(grid: VotingGrid): Map<number, string[]> {
+  const name = (who: string): string => grid.names?.[who] ?? who;
   const made = new Map<number, string[]>();
-  for (const { number, fact } of facts) {
-    if (!fact.fact.endsWith("Played") || typeof fact.seat !== "string") continue;
-    const what = typeof fact.kind === "string" ? kind(fact.kind) : titled(fact.fact.slice(0, -"Played".length)).toLowerCase();
-    const on = fact.on ?? fact.survivor;
-    const target = typeof on === "string" && on ? ` on ${name(on)}` : typeof on === "number" ? ` on #${on}` : "";
-    const round = chapters.findLast((chapter) => chapter.number < number)?.round ?? 0;
-    made.set(round, [...(made.get(round) ?? []), `${name(fact.seat)}: ${what}${target}`]);
-  }
+  for (const { round, seat, what, on } of grid.played ?? [])
+    made.set(round, [...(made.get(round) ?? []), `${name(seat)}: ${what}${on ? ` on ${name(on)}` : ""}`]);
   return made;
 }

@@ -1,165 +1,18 @@
 """Everything that can happen in Mini-Survivor. Who is told of it stands in each docstring."""
 
-from __future__ import annotations
-
-from showrunner.formats.facts import Fact
-from showrunner.formats.mini_survivor.facts.ending import (
-    BonusCounted,
-    CandidateDrawn,
-    CandidateNamed,
-    CandidateTied,
-    CandidateVoteCast,
-    CandidateVotesCounted,
-    GarnetsShown,
-    GiftMade,
-    MatchEnded,
-    RankingShown,
+from showrunner.formats.lifecycle import (
+    PhaseBegan as PhaseBegan,
 )
-from showrunner.formats.mini_survivor.facts.plaza import (
-    LetterPosted,
-    PostMade,
+from showrunner.formats.lifecycle import (
+    PhaseEnded as PhaseEnded,
 )
-from showrunner.formats.mini_survivor.facts.production import (
-    AuctionClosed,
-    AuctionOpened,
-    AuctionOrdered,
-    BidMade,
-    OwnerRevealed,
-    PlayerRemoved,
-    TwistOrdered,
+from showrunner.formats.lifecycle import (
+    PhaseSkipped as PhaseSkipped,
 )
-from showrunner.formats.mini_survivor.facts.season import (
-    BoardShown,
-    GridLaid,
-    PhaseBegan,
-    PhaseEnded,
-    PhaseSkipped,
-    RoundBegan,
-    RoundEnded,
-    StockGiven,
-    SurvivorsDealt,
-    TagsGiven,
-)
-from showrunner.formats.mini_survivor.facts.segments import (
-    AttackJudged,
-    FallExplained,
-    SubmissionSent,
-    SurvivorsCastOut,
-    SurvivorsFell,
-    TribeRemoved,
-    VotesCounted,
-    VotesResolved,
-)
-from showrunner.formats.mini_survivor.facts.stock import (
-    GarnetsChanged,
-    IdolBought,
-    IdolPlayed,
-    IdolsChanged,
-)
-from showrunner.formats.talk.facts import (
-    MessageSaid,
-    NoteTaken,
-    PreferencesSet,
-    TalkBegan,
-    TalkEnded,
-)
-
-MINI_FACTS: tuple[type[Fact], ...] = (
-    GridLaid,
-    TagsGiven,
-    SurvivorsDealt,
-    StockGiven,
-    BoardShown,
-    RoundBegan,
-    RoundEnded,
-    PhaseBegan,
-    PhaseEnded,
-    PhaseSkipped,
-    IdolsChanged,
-    GarnetsChanged,
-    IdolBought,
-    IdolPlayed,
-    PreferencesSet,
-    TalkBegan,
-    MessageSaid,
-    TalkEnded,
-    NoteTaken,
-    LetterPosted,
-    PostMade,
-    SubmissionSent,
-    AttackJudged,
-    SurvivorsFell,
-    FallExplained,
-    VotesResolved,
-    VotesCounted,
-    TribeRemoved,
-    SurvivorsCastOut,
-    TwistOrdered,
-    OwnerRevealed,
-    PlayerRemoved,
-    AuctionOrdered,
-    AuctionOpened,
-    BidMade,
-    AuctionClosed,
-    BonusCounted,
-    MatchEnded,
-    GarnetsShown,
-    CandidateTied,
-    CandidateVoteCast,
-    CandidateVotesCounted,
-    CandidateDrawn,
-    CandidateNamed,
-    GiftMade,
-    RankingShown,
-)
-"""Every fact type of Mini-Survivor, in the order in which a season meets them."""
-
-__all__ = [
-    "MINI_FACTS",
-    "AttackJudged",
-    "AuctionClosed",
-    "AuctionOpened",
-    "AuctionOrdered",
-    "BidMade",
-    "BoardShown",
-    "BonusCounted",
-    "CandidateDrawn",
-    "CandidateNamed",
-    "CandidateTied",
-    "CandidateVoteCast",
-    "CandidateVotesCounted",
-    "FallExplained",
-    "GarnetsChanged",
-    "GarnetsShown",
-    "GiftMade",
-    "GridLaid",
-    "IdolBought",
-    "IdolPlayed",
-    "IdolsChanged",
-    "LetterPosted",
-    "MatchEnded",
-    "MessageSaid",
-    "NoteTaken",
-    "OwnerRevealed",
-    "PhaseBegan",
-    "PhaseEnded",
-    "PhaseSkipped",
-    "PlayerRemoved",
-    "PostMade",
-    "PreferencesSet",
-    "RankingShown",
-    "RoundBegan",
-    "RoundEnded",
-    "StockGiven",
-    "SubmissionSent",
-    "SurvivorsCastOut",
-    "SurvivorsDealt",
-    "SurvivorsFell",
-    "TagsGiven",
-    "TalkBegan",
-    "TalkEnded",
-    "TribeRemoved",
-    "TwistOrdered",
-    "VotesCounted",
-    "VotesResolved",
-]
+from showrunner.formats.mini_survivor.facts.ending import *
+from showrunner.formats.mini_survivor.facts.plaza import *
+from showrunner.formats.mini_survivor.facts.production import *
+from showrunner.formats.mini_survivor.facts.season import *
+from showrunner.formats.mini_survivor.facts.segments import *
+from showrunner.formats.mini_survivor.facts.stock import *
+from showrunner.formats.talk.facts import *

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.lifecycle import GameEnded
 
 
 class BonusCounted(Fact, frozen=True, kw_only=True):
@@ -14,7 +15,7 @@ class BonusCounted(Fact, frozen=True, kw_only=True):
     garnets: dict[str, int]
 
 
-class MatchEnded(Fact, frozen=True, kw_only=True):
+class MatchEnded(GameEnded, frozen=True, kw_only=True):
     """The match ended; who earned how many Tokens of Life (MS-8.1, MS-8.2). To everybody."""
 
     round: int

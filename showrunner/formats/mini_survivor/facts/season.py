@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats import facts as common
+from showrunner.formats import lifecycle
 from showrunner.formats.facts import Fact
 
 Placing = Literal["start", "movement", "merge", "swap"]
@@ -50,7 +50,7 @@ class BoardShown(Fact, frozen=True, kw_only=True):
     why: Placing
 
 
-class RoundBegan(common.RoundBegan, frozen=True, kw_only=True):
+class RoundBegan(lifecycle.RoundBegan, frozen=True, kw_only=True):
     """A round began with this board (MS-2.1). To everybody."""
 
     tribes: dict[str, tuple[int, ...]]
@@ -58,30 +58,8 @@ class RoundBegan(common.RoundBegan, frozen=True, kw_only=True):
     alive: int
 
 
-class RoundEnded(Fact, frozen=True, kw_only=True):
+class RoundEnded(lifecycle.RoundEnded, frozen=True, kw_only=True):
     """A round ended with so many Survivors alive; `quiet` if none was lost. To everybody."""
 
-    round: int
     alive: int
     quiet: bool
-
-
-class PhaseBegan(Fact, frozen=True, kw_only=True):
-    """A phase of the round began (MS-2.3). To everybody."""
-
-    round: int
-    phase: str
-
-
-class PhaseEnded(Fact, frozen=True, kw_only=True):
-    """A phase of the round ended. To everybody."""
-
-    round: int
-    phase: str
-
-
-class PhaseSkipped(Fact, frozen=True, kw_only=True):
-    """A phase was left out: by the producers, or as no tribe was there to hold it. To everybody."""
-
-    round: int
-    phase: str

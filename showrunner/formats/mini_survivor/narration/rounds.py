@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from showrunner.formats.chapters import narrated, produced, secret, tells
-from showrunner.formats.frame import CastChapter
+from showrunner.formats.chapters import narrated, secret, tells
+from showrunner.formats.frame import CastChapter, RoundsChapter
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.narration import Line, Tone
@@ -20,7 +20,7 @@ PHASES = {
 }
 
 
-class Rounds(CastChapter[MiniSheet]):
+class Rounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
     """Who is there, where they stand, and when it is."""
 
     @tells(facts.GridLaid)
@@ -50,7 +50,7 @@ class Rounds(CastChapter[MiniSheet]):
         return [secret(f"{self.desk.name(fact.seat)} starts with {has}.")]
 
     @tells(facts.RoundBegan)
-    def _round(self, fact: facts.RoundBegan) -> list[Line]:
+    def _round_of(self, fact: facts.RoundBegan) -> list[Line]:
         title = f"Round {fact.round}: {count(fact.alive, 'Survivor')}"
         return [Line(Tone.EPISODE, title), *self.board(fact.tribes, fact.outcasts)]
 
@@ -86,11 +86,3 @@ class Rounds(CastChapter[MiniSheet]):
     @tells(facts.PhaseBegan)
     def _phase(self, fact: facts.PhaseBegan) -> list[Line]:
         return [Line(Tone.PHASE, PHASES.get(fact.phase, fact.phase))]
-
-    @tells(facts.PhaseEnded)
-    def _phase_ended(self, fact: facts.PhaseEnded) -> list[Line]:
-        return []
-
-    @tells(facts.PhaseSkipped)
-    def _skipped(self, fact: facts.PhaseSkipped) -> list[Line]:
-        return [produced(f"There is no {fact.phase} in this round.")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats import facts as common
+from showrunner.formats import lifecycle
 from showrunner.formats.facts import Fact
 
 
@@ -66,16 +66,10 @@ class RoleDealt(Fact, frozen=True, kw_only=True):
     role: str
 
 
-class RoundBegan(common.RoundBegan, frozen=True, kw_only=True):
+class RoundBegan(lifecycle.RoundBegan, frozen=True, kw_only=True):
     """A round began with these contestants alive. To everybody."""
 
     living: tuple[str, ...]
-
-
-class RoundEnded(Fact, frozen=True, kw_only=True):
-    """A round ended without a winner. To everybody."""
-
-    round: int
 
 
 class EliminationImpossible(Fact, frozen=True, kw_only=True):
@@ -84,7 +78,7 @@ class EliminationImpossible(Fact, frozen=True, kw_only=True):
     why: Literal["no vote can be cast", "only a tie can come", "nothing happens", "too many rounds"]
 
 
-class SeasonWon(Fact, frozen=True, kw_only=True):
+class SeasonWon(lifecycle.GameEnded, frozen=True, kw_only=True):
     """The season is decided: who won, by which rule (SV-8). To everybody.
 
     `points` are the season's points in tenths: 30 for a win, 1 for each Conference survived.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.chapters import narrated, secret, tells
-from showrunner.formats.frame import CastChapter
+from showrunner.formats.frame import CastChapter, RoundsChapter
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.narration.chapter import role_name
@@ -18,7 +18,7 @@ ENDINGS = {
 }
 
 
-class Frame(CastChapter[SurvivalSheet]):
+class Frame(CastChapter[SurvivalSheet], RoundsChapter[SurvivalSheet]):
     """Who is there, what is in the game, and when it is."""
 
     @tells(facts.TableSet)
@@ -63,12 +63,8 @@ class Frame(CastChapter[SurvivalSheet]):
         return [secret(f"{self.desk.name(fact.seat)} is {role_name(fact.role)}.")]
 
     @tells(facts.RoundBegan)
-    def _round(self, fact: facts.RoundBegan) -> list[Line]:
+    def _round_of(self, fact: facts.RoundBegan) -> list[Line]:
         return [Line(Tone.EPISODE, f"Round {fact.round} — {len(fact.living)} are alive")]
-
-    @tells(facts.RoundEnded)
-    def _round_ended(self, fact: facts.RoundEnded) -> list[Line]:
-        return []
 
     @tells(facts.EliminationImpossible)
     def _impossible(self, fact: facts.EliminationImpossible) -> list[Line]:

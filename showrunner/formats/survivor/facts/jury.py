@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.lifecycle import GameEnded
 from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
@@ -61,7 +62,7 @@ class WinnerDrawn(Fact, frozen=True, kw_only=True):
     drawn: str
 
 
-class WinnerCrowned(Fact, frozen=True, kw_only=True):
+class WinnerCrowned(GameEnded, frozen=True, kw_only=True):
     """The season has a winner; `rule` and `reason` say why (DS-11.3). To everybody."""
 
     seat: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats import facts as common
+from showrunner.formats import lifecycle
 from showrunner.formats.facts import Fact
 
 
@@ -28,39 +28,22 @@ class TeamsFormed(Fact, frozen=True, kw_only=True):
     why: Literal["start", "merge", "producers", "empty", "card"]
 
 
-class RoundBegan(common.RoundBegan, frozen=True, kw_only=True):
+class RoundBegan(lifecycle.RoundBegan, frozen=True, kw_only=True):
     """A round began with these castaways (DS-1.8). To everybody."""
 
     castaways: tuple[str, ...]
 
 
-class RoundEnded(Fact, frozen=True, kw_only=True):
-    """A round ended; immunity ends with it (DS-3.8). To everybody."""
-
-    round: int
-
-
-class PhaseBegan(Fact, frozen=True, kw_only=True):
+class PhaseBegan(lifecycle.PhaseBegan, frozen=True, kw_only=True):
     """A phase began; `times` is above 1 where producers had it repeated. To everybody."""
 
-    round: int
-    phase: str
     times: int
 
 
-class PhaseEnded(Fact, frozen=True, kw_only=True):
+class PhaseEnded(lifecycle.PhaseEnded, frozen=True, kw_only=True):
     """A phase ended: by itself, or `cancelled` by producers while it ran. To everybody."""
 
-    round: int
-    phase: str
     cancelled: bool
-
-
-class PhaseSkipped(Fact, frozen=True, kw_only=True):
-    """Producers cancelled a phase before it began (DS-9.8). To everybody."""
-
-    round: int
-    phase: str
 
 
 class PhaseOrdered(Fact, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import Fact
-from showrunner.formats.frame import CastChapter
+from showrunner.formats.frame import CastChapter, RoundsChapter
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.chapter import Desk
@@ -31,7 +31,7 @@ PHASE_NOUNS = {
 }
 
 
-class Rounds(CastChapter[SurvivorSheet]):
+class Rounds(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
     """Who is there, and when it is."""
 
     def __init__(self, desk: Desk) -> None:
@@ -115,7 +115,7 @@ class Rounds(CastChapter[SurvivorSheet]):
     # -- episodes and phases -----------------------------------------------------------------------
 
     @tells(facts.RoundBegan)
-    def _round(self, fact: facts.RoundBegan) -> list[Line]:
+    def _round_of(self, fact: facts.RoundBegan) -> list[Line]:
         left = capital(number(len(fact.castaways)))
         title = f"{left} left" if fact.round > 1 else f"{left} castaways"
         episode = Line(Tone.EPISODE, f"Episode {fact.round} — {title}")
@@ -139,12 +139,8 @@ class Rounds(CastChapter[SurvivorSheet]):
         each = "; ".join(f"{team}, {size} strong, has {food} food" for team, size, food in held)
         return [narrated(f"{each}.")]
 
-    @tells(facts.RoundEnded)
-    def _round_ended(self, fact: facts.RoundEnded) -> list[Line]:
-        return []
-
     @tells(facts.PhaseBegan)
-    def _phase(self, fact: facts.PhaseBegan) -> list[Line]:
+    def _phase_of(self, fact: facts.PhaseBegan) -> list[Line]:
         title = PHASES.get(fact.phase, capital(fact.phase))
         return [Line(Tone.PHASE, title if fact.times == 1 else f"{title}, once more")]
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import type { Standing } from "$lib/api/types";
+
 import { chartsOfFacts, chartsOfSheets, endings } from "./series";
 
 const NAMES = new Map([["ama", "Ama"], ["ben", "Ben"]]);
@@ -17,7 +19,7 @@ test("numbers of players and resources by name become charts; what never changes
     players: { ama: { points, age: 30, team: "Tide" }, ben: { points: 0, age: 30, team: "Tide" } },
     food: { Tide: food }, round: 3,
   });
-  const charts = chartsOfSheets([{ round: 1, sheet: sheet(1, 9) }, { round: 2, sheet: sheet(4, 2) }], NAMES);
+  const charts = chartsOfSheets([{ round: 1, sheet: sheet(1, 9) }, { round: 2, sheet: sheet(4, 2) }], NAMES, ["points"]);
   expect(charts.map((one) => one.title)).toEqual(["Points", "Food"]);
   expect(charts[0]!.lines).toEqual([
     { id: "ama", name: "Ama", values: [1, 4] },
@@ -27,9 +29,10 @@ test("numbers of players and resources by name become charts; what never changes
 });
 
 test("the line of somebody who left ends with the round in which they did", () => {
-  const sheet = (points: number, status: string) => ({ players: { ama: { points, status }, ben: { points: 2 * points, status: "active" } } });
-  const ends = [sheet(1, "active"), sheet(2, "voted out"), sheet(2, "voted out")].map((one, at) => ({ round: at + 1, sheet: one }));
-  expect(chartsOfSheets(ends, NAMES)[0]!.lines[0]!.values).toEqual([1, 2, null]);
+  const standing = (out: boolean): Standing => ({ out, status: "", team: "", immune: false, role: "", figures: {}, cards: [] });
+  const sheet = (points: number, out: boolean) => ({ players: { ama: { points }, ben: { points: 2 * points } }, standings: { ama: standing(out), ben: standing(false) } });
+  const ends = [sheet(1, false), sheet(2, true), sheet(2, true)].map((one, at) => ({ round: at + 1, sheet: one }));
+  expect(chartsOfSheets(ends, NAMES, [])[0]!.lines[0]!.values).toEqual([1, 2, null]);
 });
 
 test("results that facts tell of several people stand at their rounds", () => {

@@ -1,6 +1,5 @@
 /** Numbers of a season over its rounds, whatever game it is: out of its sheets and its facts. */
 import type { SeenFact, Sheet } from "$lib/api/types";
-import { FIGURES, isOut } from "$lib/season/castaways";
 import type { Chapter } from "$lib/season/chapters";
 import { byName } from "$lib/season/terms.svelte";
 import { spaced, titled } from "$lib/words";
@@ -39,7 +38,7 @@ export function endings(chapters: readonly Chapter[], last: number): { round: nu
 
 /** A chart of each number that castaways have, and of each kind of number that stands by a name. */
 export function chartsOfSheets(
-  ends: readonly Ending[], names: ReadonlyMap<string, string>, terms = byName,
+  ends: readonly Ending[], names: ReadonlyMap<string, string>, figures: readonly string[], terms = byName,
 ): Chart[] {
   const rounds = ends.map((end) => end.round);
   const values = new Map<string, Map<string, (number | null)[]>>();
@@ -51,9 +50,9 @@ export function chartsOfSheets(
     lines.get(line)![at] = value;
   };
   for (const [at, { sheet }] of ends.entries()) {
-    const before = (ends[at - 1]?.sheet.players ?? {}) as Record<string, Plain | undefined>;
+    const before = ends[at - 1]?.sheet.standings;
     for (const [seat, player] of Object.entries((sheet.players ?? {}) as Record<string, Plain>)) {
-      if (isOut(player) && isOut(before[seat] ?? {})) continue; // their line ends where they left
+      if (sheet.standings?.[seat]?.out && before?.[seat]?.out) continue; // their line ends where they left
       for (const [name, value] of Object.entries(player)) put(name, seat, at, value);
     }
     for (const [name, value] of Object.entries(sheet))
@@ -65,7 +64,7 @@ export function chartsOfSheets(
     const title = id.startsWith(ALL) ? terms(id.slice(ALL.length)) : terms(id, "players");
     made.push({ id, title, rounds, lines: named(lines, names) });
   }
-  const rank = ({ id }: Chart): number => (FIGURES.includes(id) ? FIGURES.indexOf(id) : FIGURES.length);
+  const rank = ({ id }: Chart): number => (figures.includes(id) ? figures.indexOf(id) : figures.length);
   return made.sort((a, b) => rank(a) - rank(b));
 }
 

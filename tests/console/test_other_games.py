@@ -1,0 +1,78 @@
+"""The console knows no game: one that is installed beside Showrunner is played in it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from showrunner.formats.format import load_format
+from tests.api.serving import House
+from tests.console.browsing import browsed, invitation, let_in
+from tests.console.control import come, producer
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "lone_number"
+LONE: dict[str, Any] = {
+    "season": None,
+    "format": "lone_number",
+    "title": "Four numbers",
+    "cast": ["ama", "caio", "davit", "effie"],
+    "parameters": {"rounds": 2, "highest": 99},
+}
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Iterator[None]:
+    """The example, as pip would install it."""
+    info = tmp_path / "lone_number-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: lone-number\nVersion: 1.0\n")
+    entry = "[showrunner.formats]\nlone_number = lone_number:FORMAT\n"
+    (info / "entry_points.txt").write_text(entry)
+    there = [str(tmp_path), str(EXAMPLE)]
+    sys.path[:0] = there
+    yield
+    for path in there:
+        sys.path.remove(path)
+    sys.modules.pop("lone_number", None)
+    load_format.cache_clear()
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_game_of_somebody_elses_has_its_figures_phases_and_end(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(**LONE)
+        player = await let_in(browser, house, await invitation(house, season, "ama"))
+        (await house.producer.post(f"seasons/{season}/start")).good()
+        watcher = await producer(browser, house.url, house.producer.token)
+        await come(watcher, f"/seasons/{season}")
+        for round in (1, 2):
+            await expect(watcher.get_by_text(f"Round {round}", exact=True).first).to_be_visible()
+            await expect(watcher.locator("header .phase")).to_have_text("Naming")
+            await name_a_number(player, season)
+        await house.over(season)
+        await come(watcher, f"/seasons/{season}")
+        await expect(watcher.locator("footer i.phase[title='Naming']")).to_have_count(2)
+        await expect(watcher.locator("footer i.mark.end")).to_have_count(1)
+        await expect(watcher.locator("footer i.mark.end")).to_have_attribute("title", "The end")
+        standings = (await house.producer.get(f"seasons/{season}/sheet")).good()["standings"]
+        stars = {seat: one["figures"]["stars"] for seat, one in standings.items()}
+        assert stars["ama"] == 2
+        for seat, number in stars.items():
+            line = watcher.locator(f"a[href$='/cast/{seat}']")
+            await expect(line).to_contain_text(f"{number} stars" if number else "playing")
+
+    browsed(sqlite, work)
+
+
+async def name_a_number(page: Page, season: str) -> None:
+    """Name 1: whoever is alone with it takes the star."""
+    await page.goto(f"/play/{season}")
+    card = page.locator("article[data-ask]:not(.given)")
+    await card.locator("input[type=number]").fill("1")
+    await card.locator('button[type="submit"]').click()
+    await card.wait_for(state="detached")
