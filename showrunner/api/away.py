@@ -14,20 +14,13 @@ from showrunner.api import given
 from showrunner.api.asked import name_of
 from showrunner.api.own_seat import seen_by
 from showrunner.api.paging import MOST_COUNTED
+from showrunner.api.story import Sentence, plain_line
 from showrunner.formats.narration import Line
 from showrunner.kernel import Told, Viewer, view
 from showrunner.running.feeds import Feed, ViewersFeed
 from showrunner.store.asks import ClosedAsk
 
 IN_YOUR_PLACE = ("stand-in", "clock")
-
-
-class Sentence(Struct, kw_only=True):
-    """A piece of the story. `tone` says what it is, such as speech of a `speaker`."""
-
-    tone: str
-    text: str
-    speaker: str
 
 
 class DecidedForYou(Struct, kw_only=True):
@@ -86,10 +79,7 @@ class AwayController(Controller):
         return Meanwhile(
             after=since,
             until=until,
-            story=[
-                Sentence(tone=line.tone.value, text=line.text, speaker=line.speaker)
-                for line in story
-            ],
+            story=[Sentence(**plain_line(line)) for line in story],
             decided=[
                 DecidedForYou(
                     ask=name_of(ask),

@@ -17,7 +17,7 @@ from showrunner.api.season_models import Word
 from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.facts import encode_words
 from showrunner.formats.interviews.book import Honesty, Interview
-from showrunner.formats.ledger import verdict
+from showrunner.formats.ledger import reason, verdict
 from showrunner.store import Store, held
 
 
@@ -127,10 +127,14 @@ class Act(Struct, kw_only=True):
 
 
 class Ledger(Struct, kw_only=True):
-    """Whether the season is untouched or produced, that in a sentence, and every act."""
+    """Whether the season is untouched or produced, that in a sentence, and every act.
+
+    `reason` is the end of that sentence, for pages that say the rest in their own way.
+    """
 
     produced: bool
     verdict: str
+    reason: str
     acts: list[Act]
 
 
@@ -209,7 +213,7 @@ class ProductionController(Controller):
         here.need_producer()
         hand = eyes.format.hand(told.fact for told in eyes.story)
         acts = [Act(**asdict(one)) for one in hand.acts]
-        told = Ledger(produced=hand.produced, verdict=verdict(hand), acts=acts)
+        told = Ledger(produced=hand.produced, verdict=verdict(hand), reason=reason(hand), acts=acts)
         return tagged(request, encode_words(told))
 
 

@@ -18,7 +18,6 @@ from showrunner.api.access import Actor
 from showrunner.api.facts import After
 from showrunner.api.looking import Eyes, Story
 from showrunner.api.paging import tagged
-from showrunner.formats.chapters import LYING
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line
 from showrunner.formats.talk.filling_in import plain_act
@@ -28,21 +27,36 @@ from showrunner.running.feeds import Feed
 MOST = 2000
 
 
-class StoryLine(Struct, kw_only=True):
-    """A sentence, told once the fact `number` had happened: the number is that of your facts.
+class Sentence(Struct, kw_only=True):
+    """A piece of the story. `tone` says what it is, such as `speech` of a `speaker`.
 
-    What was still going on when all was over is told last, and counts as one fact more. `tone` says
-    what it is, such as `speech` of a `speaker`. What is for `everybody` had been told to whoever
-    watches, too, when it was told to you, but for the word that a speaker is lying.
-    `acts` are what a speech does in the game, as its speaker said.
+    `seat` is the speaker's where it is a castaway (else empty), and `how` says where or to whom it
+    is said. `lies` is whether they mean it as a lie, as producers know. `talk` is the talk that it
+    is of (else empty), which is `private` where it is one of two. `acts` are what a speech does in
+    the game, as its speaker said.
     """
 
-    number: int
     tone: str
     text: str
     speaker: str
-    everybody: bool
+    seat: str
+    how: str
+    lies: bool
+    talk: str
+    private: bool
     acts: list[dict[str, Any]]
+
+
+class StoryLine(Sentence, kw_only=True):
+    """A sentence, told once the fact `number` had happened: the number is that of your facts.
+
+    What was still going on when all was over is told last, and counts as one fact more. What is for
+    `everybody` had been told to whoever watches, too, when it was told to you, but for whether a
+    speaker `lies`.
+    """
+
+    number: int
+    everybody: bool
 
 
 class StoryPage(Struct, kw_only=True):
@@ -72,7 +86,7 @@ class Watchers:
 
     def heard(self, line: Line) -> bool:
         """Whether they were told this line as well; each of theirs is one of the viewer's."""
-        line = line._replace(speaker=line.speaker.removesuffix(f", {LYING}"))
+        line = line._replace(lies=False)
         heard = self._lines[line] > 0
         self._lines[line] -= heard
         return heard
@@ -112,14 +126,17 @@ class Teller:
         self.lines += (
             StoryLine(
                 number=self.number,
-                tone=line.tone.value,
-                text=line.text,
-                speaker=line.speaker,
                 everybody=self._watchers is None or self._watchers.heard(line),
-                acts=[plain_act(act) for act in line.acts],
+                **plain_line(line),
             )
             for line in lines
         )
+
+
+def plain_line(line: Line) -> dict[str, Any]:
+    """A line as plain data: the fields of a `Sentence`."""
+    acts = [plain_act(act) for act in line.acts]
+    return {**line._asdict(), "tone": line.tone.value, "acts": acts}
 
 
 _tellers: WeakKeyDictionary[Feed, dict[Viewer, Teller]] = WeakKeyDictionary()

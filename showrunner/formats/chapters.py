@@ -16,8 +16,6 @@ S = TypeVar("S", bound=Sheet)
 M = TypeVar("M", bound=Callable[..., list[Line]])
 PRODUCTION = "Production"
 """The name that producers speak under."""
-LYING = "lying"
-"""What producers are told, after the name, of a speaker who means it as a lie."""
 BEFORE_THE_STORY = (Tone.TITLE, Tone.CAST)
 
 
@@ -72,10 +70,14 @@ class Desk(Generic[S]):
 
     def says(self, seat: str, words: Text, how: str = "", acts: tuple[Act, ...] = ()) -> Line:
         """A castaway says this aloud, `how` being where or to whom; producers are told of a lie."""
-        lying = LYING if seat in self._lies else ""
+        lies = seat in self._lies
         self._lies.discard(seat)
-        speaker = ", ".join(part for part in (self.name(seat), how, lying) if part)
-        return speech(speaker, words)._replace(acts=acts)
+        said = speech(self.name(seat), words, how)
+        return said._replace(seat=seat, lies=lies, acts=acts)
+
+    def notes(self, seat: str, words: str, how: str, tone: Tone = Tone.THOUGHT) -> Line:
+        """A castaway thinks or writes this for themselves."""
+        return Line(tone, words, self.name(seat), seat, how)
 
     def vary(self, what: str, *variants: str) -> str:
         """One of the ways to say this; each has its turn."""
@@ -225,6 +227,6 @@ def produced(text: str) -> Line:
     return Line(Tone.PRODUCTION, text)
 
 
-def speech(speaker: str, words: Text) -> Line:
-    """Somebody says this aloud."""
-    return Line(Tone.SPEECH, str(words), speaker)
+def speech(speaker: str, words: Text, how: str = "") -> Line:
+    """Somebody says this aloud, `how` being where or to whom."""
+    return Line(Tone.SPEECH, str(words), speaker, how=how)

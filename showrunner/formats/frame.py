@@ -35,7 +35,7 @@ class CastChapter(Chapter[S]):
         origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
         known = ", ".join(part for part in (str(fact.age), origin) if part)
         who = f"{known}. {first_sentence(fact.biography)}".strip()
-        return [Line(Tone.CAST, who, fact.name)]
+        return [Line(Tone.CAST, who, fact.name, fact.seat)]
 
 
 class RoundsChapter(Chapter[S]):

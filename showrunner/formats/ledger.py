@@ -116,13 +116,18 @@ def when_words(round: int, phase: str) -> str:
 
 def verdict(ledger: HandLedger) -> str:
     """The season is untouched, or produced, in a sentence."""
+    return f"The season is {'produced' if ledger.produced else 'untouched'}: {reason(ledger)}"
+
+
+def reason(ledger: HandLedger) -> str:
+    """Why a season is untouched, or produced: the end of a sentence."""
     if not ledger.acts:
-        return "The season is untouched: nobody gave it an order."
+        return "nobody gave it an order."
     touching = sum(act.touches for act in ledger.acts)
     if not touching:
-        return "The season is untouched: what producers did changed nothing of its course."
+        return "what producers did changed nothing of its course."
     what = "1 act of its producers" if touching == 1 else f"{touching} acts of its producers"
-    return f"The season is produced: {what} touched its course."
+    return f"{what} touched its course."
 
 
 def terms_in_words(terms: Mapping[str, Any]) -> str:

@@ -47,12 +47,30 @@ class Tone(Enum):
 
 
 class Line(NamedTuple):
-    """One line of the story; `acts` are what a speech does in the game."""
+    """One line of the story: its words, and as data whatever a program asks of it.
+
+    `speaker` is the name of who speaks or writes, and `seat` theirs where it is a castaway that the
+    reader may know it of. `talk` is the talk that the line is of, which is `private` where it is
+    one of two.
+    """
 
     tone: Tone
     text: str
     speaker: str = ""
+    seat: str = ""
+    how: str = ""
+    """Where or to whom it is said, in words: `in private`, `to the Evil Forces`."""
+    lies: bool = False
+    """Whether the speaker means it as a lie, as producers know."""
+    talk: str = ""
+    private: bool = False
     acts: tuple[Act, ...] = ()
+    """What a speech does in the game."""
+
+    @property
+    def who(self) -> str:
+        """What stands before the words: who speaks, how, and that it is a lie."""
+        return ", ".join(filter(None, (self.speaker, self.how, "lying" if self.lies else "")))
 
 
 class Narrator(Protocol):

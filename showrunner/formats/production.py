@@ -109,13 +109,12 @@ class ProductionChapter(InterviewChapter[S]):
 
     @tells(common.MemoWritten)
     def _memo(self, fact: common.MemoWritten) -> list[Line]:
-        name = self.desk.name(fact.seat)
         if fact.kind == "diary":
-            return [Line(Tone.DIARY, str(fact.words), f"{name}, in the diary")]
+            return [self.desk.notes(fact.seat, str(fact.words), "in the diary", Tone.DIARY)]
         if fact.kind == "instructions":
             words = " ".join(filter(None, (str(fact.words), *self._understood(fact.instructions))))
-            return [Line(Tone.THOUGHT, words or "Nothing any more.", f"{name}, to a stand-in")]
-        return [Line(Tone.THOUGHT, str(fact.words), f"{name}, to remember")]
+            return [self.desk.notes(fact.seat, words or "Nothing any more.", "to a stand-in")]
+        return [self.desk.notes(fact.seat, str(fact.words), "to remember")]
 
     def _understood(self, asked: Instructions | None) -> Iterator[str]:
         """What is asked of a stand-in, as it is understood."""
@@ -131,10 +130,10 @@ class ProductionChapter(InterviewChapter[S]):
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:
         """A lie is told with the words that are one; of other intents the words tell enough."""
         self.desk.expect(fact.seat, fact.intent == LIE)
-        name = self.desk.name(fact.seat)
-        lines = [Line(Tone.THOUGHT, str(fact.words), f"{name} thinks")] if fact.words else []
+        thought = self.desk.notes(fact.seat, str(fact.words), "thinking")
+        lines = [thought] if fact.words else []
         if plan := self._plan(fact.plan):
-            lines.append(Line(Tone.SECRET, f"{name}’s plan: {plan}."))
+            lines.append(Line(Tone.SECRET, f"{self.desk.name(fact.seat)}’s plan: {plan}."))
         return lines
 
     def _plan(self, plan: Mapping[str, Any]) -> str:

@@ -118,7 +118,7 @@ class Sheet(Fold):
         return Standing(out=seat not in self.active, figures=figures)
 
     def figure(self, name: str, seat: str) -> int:
-        """One of a castaway's `figures`: a field of what `players` holds, unless a game says else."""
+        """One of a castaway's `figures`: a field of `players`, unless a game says else."""
         value: int = getattr(self.players[seat], name)
         return value
 

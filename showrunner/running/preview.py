@@ -206,4 +206,4 @@ def told_in_words(format: Format, past: Sequence[Fact], facts: Sequence[Fact]) -
 
 
 def _in_words(line: Line) -> str:
-    return f"{line.speaker}: “{line.text}”" if line.speaker else line.text
+    return f"{line.who}: “{line.text}”" if line.speaker else line.text

@@ -25,20 +25,20 @@ def escaped(text: str) -> str:
 
 
 def _said(line: Line) -> str:
-    return f"**{escaped(line.speaker)}:** “{escaped(line.text)}”"
+    return f"**{escaped(line.who)}:** “{escaped(line.text)}”"
 
 
 SHAPES: Mapping[Tone, Callable[[Line], str]] = {
     Tone.TITLE: lambda line: f"# {escaped(line.text)}",
-    Tone.CAST: lambda line: f"- **{escaped(line.speaker)}**, {escaped(line.text)}",
+    Tone.CAST: lambda line: f"- **{escaped(line.who)}**, {escaped(line.text)}",
     Tone.EPISODE: lambda line: f"## {escaped(line.text)}",
     Tone.PHASE: lambda line: f"### {escaped(line.text)}",
     Tone.SCENE: lambda line: f"#### {escaped(line.text)}",
     Tone.TALK: lambda line: f"#### {escaped(line.text)}",
     Tone.NARRATION: lambda line: escaped(line.text),
     Tone.SPEECH: _said,
-    Tone.DIARY: lambda line: f"*{escaped(line.speaker)}:* “{escaped(line.text)}”",
-    Tone.THOUGHT: lambda line: f"*{escaped(line.speaker)}:* “{escaped(line.text)}”",
+    Tone.DIARY: lambda line: f"*{escaped(line.who)}:* “{escaped(line.text)}”",
+    Tone.THOUGHT: lambda line: f"*{escaped(line.who)}:* “{escaped(line.text)}”",
     Tone.SECRET: lambda line: f"> {escaped(line.text)}",
     Tone.RESULT: lambda line: f"**{escaped(line.text)}**",
     Tone.SCORES: lambda line: escaped(line.text),

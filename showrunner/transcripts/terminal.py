@@ -101,7 +101,7 @@ def _words(line: Line, look: Look) -> Text:
     """The line’s words; `Text` takes no mark-up, so what people wrote stays what it is."""
     text = one_line(line.text)
     if line.tone is Tone.CAST:
-        return Text(one_line(line.speaker), "bold").append(f", {text}", "not bold")
-    if line.speaker:
-        return Text().append(f"{one_line(line.speaker)}: ", "bold").append(f"“{text}”", look.style)
+        return Text(one_line(line.who), "bold").append(f", {text}", "not bold")
+    if line.who:
+        return Text().append(f"{one_line(line.who)}: ", "bold").append(f"“{text}”", look.style)
     return Text(text, look.style)

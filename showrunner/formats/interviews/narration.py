@@ -52,7 +52,7 @@ class InterviewChapter(Chapter[S]):
         return [self._question(seat, question), answer]
 
     def _question(self, seat: str, question: Text) -> Line:
-        return speech(f"{PRODUCTION}, to {self.desk.name(seat)} in private", question)
+        return speech(PRODUCTION, question, f"to {self.desk.name(seat)} in private")
 
 
 class Questions:

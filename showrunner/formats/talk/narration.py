@@ -30,6 +30,7 @@ class Scene:
     `awaits` are those whose next preferences end it: they are given after a talk, with the note.
     """
 
+    talk: str
     title: str
     seats: tuple[str, ...]
     private: bool = False
@@ -46,7 +47,8 @@ class Scene:
         cut = [] if self.ended else [narrated("They get no further.")]
         if cut and not self.said:
             silence, cut = narrated("They are parted before a word is said."), []
-        return [Line(Tone.TALK, self.title), *(self.said or [silence]), *cut, *self.after]
+        told = [Line(Tone.TALK, self.title), *(self.said or [silence]), *cut, *self.after]
+        return [line._replace(talk=self.talk, private=self.private) for line in told]
 
 
 class TalkChapter(Chapter[S]):
@@ -147,7 +149,7 @@ class TalkChapter(Chapter[S]):
         if self.desk.for_producers or self.desk.viewer.seat in fact.seats:
             where, who = self.place(fact.seats), self.desk.those(fact.seats)
             title = f"{where}: {who}" if where else who
-            self._scenes[fact.talk] = Scene(title, fact.seats, private=True)
+            self._scenes[fact.talk] = Scene(fact.talk, title, fact.seats, private=True)
         else:
             self._seen.append(fact.seats)
         return []
@@ -155,14 +157,14 @@ class TalkChapter(Chapter[S]):
     @tells(GroupTalkBegan)
     def _group_begins(self, fact: GroupTalkBegan) -> list[Line]:
         title = f"{self.gathering(fact.seats)}, together"
-        self._scenes[fact.talk] = Scene(title, fact.seats)
+        self._scenes[fact.talk] = Scene(fact.talk, title, fact.seats)
         return []
 
     @tells(MessageSaid)
     def _says(self, fact: MessageSaid) -> list[Line]:
         scene = self._scenes.get(fact.talk)
         if scene is None:  # it was told as cut off, and goes on
-            scene = self._scenes[fact.talk] = Scene("The talk goes on", (fact.seat,))
+            scene = self._scenes[fact.talk] = Scene(fact.talk, "The talk goes on", (fact.seat,))
         if fact.words is None:
             scene.said.append(narrated(f"{self.desk.name(fact.seat)} says nothing."))
             return []
@@ -183,7 +185,7 @@ class TalkChapter(Chapter[S]):
 
     @tells(NoteTaken)
     def _notes(self, fact: NoteTaken) -> list[Line]:
-        note = Line(Tone.THOUGHT, str(fact.words), f"{self.desk.name(fact.seat)}, in a note")
+        note = self.desk.notes(fact.seat, str(fact.words), "in a note")._replace(talk=fact.talk)
         if fact.talk in self._scenes:
             self._scenes[fact.talk].after.append(note)
             return []

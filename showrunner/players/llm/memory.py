@@ -35,8 +35,6 @@ KEPT_OF_NEWS: Final = 0.6
 """When there is too much news, this share is kept: cutting seldom keeps prompts' beginnings."""
 LAST_WORDS: Final = 2
 """How many messages stand for a talk that was not noted: so many, or one of each who spoke."""
-ALL_TOGETHER: Final = ", together"
-"""How the title of a talk of several ends."""
 
 
 class Said(NamedTuple):
@@ -176,24 +174,19 @@ class Memory:
         while told:
             line = told.pop(0)
             if line.tone is Tone.TALK:
-                scene, here = [line], self._close_talk(line.text)
-                while told and told[0].tone not in _AFTER_A_TALK:
-                    if told[0].tone is Tone.SPEECH and told[0].speaker not in here:
-                        break  # somebody speaks elsewhere: the talk is over
+                self._close_talk(line)
+                scene = [line]
+                while told and told[0].talk == line.talk and told[0].tone is not Tone.TALK:
                     scene.append(told.pop(0))
                 self._add(_remembered(scene))
             else:
                 self._add([line])
 
-    def _close_talk(self, title: str) -> set[str]:
-        """A talk that is told is no longer shown as one that goes on. Returns who was there."""
-        private = not title.endswith(ALL_TOGETHER)
-        alike = {name: talk for name, talk in self.talks.items() if talk.private == private}
-        ended = [name for name, talk in alike.items() if talk.ended]
-        told = next(iter([*ended, *alike]), None)
-        if told is None:
-            return set()
-        return {self.sheet.names[self.seat], *self.talks.pop(told).others}
+    def _close_talk(self, told: Line) -> None:
+        """A talk that is told is no longer shown as one that goes on."""
+        talk = self.talks.get(told.talk)
+        if talk is not None and talk.private == told.private:
+            del self.talks[told.talk]
 
     def _add(self, lines: Iterable[Line]) -> None:
         for line in lines:
@@ -213,16 +206,11 @@ class Memory:
             self._news_tokens = sum(map(tokens_in, self._news))
 
 
-NOTE_ON_A_TALK = ", in a note"
-"""How the speaker of a talk's note ends."""
-_AFTER_A_TALK = (Tone.TALK, Tone.SCENE, Tone.PHASE, Tone.EPISODE)
-
-
 def _remembered(scene: Sequence[Line]) -> list[Line]:
     """A talk as it is remembered: by one's note, else by its last words."""
     noted = any(line.tone is Tone.THOUGHT for line in scene)
     said = [place for place, line in enumerate(scene) if line.tone is Tone.SPEECH]
-    last = max(LAST_WORDS, len({scene[place].speaker for place in said}))
+    last = max(LAST_WORDS, len({scene[place].seat for place in said}))
     gone = said if noted else said[:-last]
     return [line for place, line in enumerate(scene) if place not in gone]
 
@@ -257,12 +245,12 @@ def _heading(title: str) -> str:
 
 
 def _says(line: Line) -> str:
-    return f"{one_line(line.speaker)}: {quoted(line.text)}"
+    return f"{one_line(line.who)}: {quoted(line.text)}"
 
 
 def _noted(line: Line) -> str:
     """What one wrote for oneself: on a talk, or at another time."""
-    if line.speaker.endswith(NOTE_ON_A_TALK):
+    if line.talk:
         return f"Your note on it: {quoted(line.text)}"
     return _says(line)
 

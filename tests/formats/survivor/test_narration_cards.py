@@ -216,7 +216,7 @@ def test_nobody_who_plays_or_watches_reads_that_a_card_is_a_fake(viewer: Viewer)
 def test_a_spy_hears_the_words_and_producers_hear_them_once() -> None:
     overheard = facts.MessageOverheard(seat=CLEO, talk="t", speaker=BEN, words=words("Ada goes."))
     (line,) = told(overheard, viewer=contestant(CLEO))
-    assert (line.text, line.speaker) == ("Ada goes.", "Ben, overheard")
+    assert (line.text, line.seat, line.who) == ("Ada goes.", BEN, "Ben, overheard")
     assert told(overheard) == []
 
 

@@ -13,13 +13,13 @@ beforeEach(() => secrets.turn());
 afterEach(() => secrets.turn());
 
 it.each(["speech", "result", "production", "narration", "talk"])("a line of tone %s that is not for everybody is blanked, its speaker too", (tone) => {
-  const { container } = render(StoryLine, { line: { tone, text: "Vote for Ben.", speaker: "Ama", everybody: false }, seat: "ama" });
+  const { container } = render(StoryLine, { line: { tone, text: "Vote for Ben.", speaker: "Ama", seat: "ama", how: "", lies: false, everybody: false } });
   expect(container.textContent).not.toMatch(/Ben|Ama/);
   expect(container.textContent).toMatch("Hidden");
 });
 
 it("what everybody was told stays, but for the word that it is a lie", () => {
-  const { container } = render(StoryLine, { line: { tone: "speech", text: "I like Ben.", speaker: "Ama, lying", everybody: true }, seat: "ama" });
+  const { container } = render(StoryLine, { line: { tone: "speech", text: "I like Ben.", speaker: "Ama", seat: "ama", how: "", lies: true, everybody: true } });
   expect(container.textContent).toMatch("I like Ben.");
   expect(container.textContent).not.toMatch("lying");
 });

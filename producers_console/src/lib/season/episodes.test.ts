@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { episodesOf } from "./episodes";
 
-const line = (tone: string, text: string, number = 1) => ({ tone, text, number, speaker: "", everybody: true, acts: [] });
+const line = (tone: string, text: string, number = 1) => ({ tone, text, number, speaker: "", seat: "", how: "", lies: false, talk: "", private: false, everybody: true, acts: [] });
 
 test("the story falls into episodes, and these into scenes", () => {
   const made = episodesOf([

@@ -44,7 +44,6 @@ export class Season {
   caughtUp = $derived(this.card !== null && this.live.count >= (this.card.hand?.facts ?? 0));
 
   #names = $derived(new Map((this.card?.cast ?? []).map((one) => [one.seat, one.name])));
-  #seats = $derived(new Map((this.card?.cast ?? []).map((one) => [one.name, one.seat])));
   #timer: ReturnType<typeof setInterval>;
   #past = $state.raw<Past | null>(null);
   #votesWanted = false;
@@ -163,9 +162,6 @@ export class Season {
 
   /** What a castaway is called. */
   name = (seat: string): string => this.#names.get(seat) ?? seat;
-
-  /** The seat of who speaks; some are said to be lying, or to write: their name comes first. */
-  seatOf = (speaker: string): string | null => this.#seats.get(speaker.split(",")[0]!) ?? null;
 
   /** The number of a team's colour; 0 for none. */
   colourOf = (team: string): number => (this.teams.indexOf(team) % TEAM_COLOURS) + 1;

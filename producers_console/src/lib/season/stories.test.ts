@@ -4,7 +4,9 @@ import { secrets } from "$lib/ui/secrets.svelte";
 
 import { chosen, goesOn, isSecret, ownLine, speakerOf } from "./stories";
 
-const line = (tone: string, text: string, speaker = "") => ({ number: 1, tone, text, speaker, everybody: true, acts: [] });
+const line = (tone: string, text: string, speaker = "", made = {}) => ({
+  number: 1, tone, text, speaker, seat: speaker.toLowerCase(), how: "", lies: false, talk: "", private: false, everybody: true, acts: [], ...made,
+});
 const STORY = [
   line("title", "Leeward"), line("episode", "Round 1"), line("phase", "Camp"),
   line("narration", "It rains."), line("phase", "Vote"), line("ballot", "Ben"), line("secret", "A plan."),
@@ -32,10 +34,15 @@ test("what not everybody was told is secret, whatever it is; one's own story goe
 });
 
 test("that somebody lies is not shown while secrets are blanked", () => {
-  const said = [line("speech", "A", "Ama"), line("speech", "B", "Ama, lying")];
+  const said = [line("speech", "A", "Ama"), line("speech", "B", "Ama", { lies: true })];
   expect(said.map(speakerOf)).toEqual(["Ama", "Ama, lying"]);
   secrets.turn();
   expect(said.map(speakerOf)).toEqual(["Ama", "Ama"]);
   expect(goesOn(said, 1)).toBe(true);
   secrets.turn();
+});
+
+test("a name may hold whatever it likes", () => {
+  const name = 'Ada, PhD, lying: "in a note"';
+  expect(speakerOf(line("speech", "A", name, { how: "in private" }))).toBe(`${name}, in private`);
 });

@@ -51,13 +51,16 @@ export function ownLine(line: StoryLine): Omit<StoryLine, "everybody"> {
   return others;
 }
 
-/** Who speaks, as it is shown: that somebody lies is a secret, too. */
-export function speakerOf(line: Pick<StoryLine, "speaker">): string {
-  return secrets.blanked ? line.speaker.replace(/, lying$/, "") : line.speaker;
+/** What of a line is set on a page. */
+export type ShownLine = Pick<StoryLine, "tone" | "text" | "speaker" | "seat" | "how" | "lies">;
+
+/** Who speaks, and how, as it is shown: that somebody lies is a secret, too. */
+export function speakerOf({ speaker, how, lies }: Omit<ShownLine, "tone" | "text">): string {
+  return [speaker, how, lies && !secrets.blanked ? "lying" : ""].filter(Boolean).join(", ");
 }
 
 /** Whether the speaker of this line goes on from the line before. */
-export function goesOn(lines: readonly Pick<StoryLine, "tone" | "speaker">[], at: number): boolean {
+export function goesOn(lines: readonly ShownLine[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]];
-  return before !== undefined && before.tone === line?.tone && speakerOf(before) === speakerOf(line);
+  return before !== undefined && before.tone === line?.tone && before.seat === line.seat && speakerOf(before) === speakerOf(line);
 }

@@ -4,7 +4,7 @@ import type { Vote } from "$lib/api/types";
 
 import { aligned, decided, scenes } from "./aligned";
 
-const line = (number: number, tone: string, text: string) => ({ number, tone, text, speaker: "", everybody: true, acts: [] });
+const line = (number: number, tone: string, text: string) => ({ number, tone, text, speaker: "", seat: "", how: "", lies: false, talk: "", private: false, everybody: true, acts: [] });
 const PAST = [line(1, "episode", "Round 1 — 3 left"), line(2, "phase", "Camp"), line(3, "narration", "Rain.")];
 const LEFT = [...PAST, line(4, "narration", "Wind."), line(5, "phase", "Vote"), line(6, "result", "Ben is out."), line(7, "episode", "Round 2"), line(8, "phase", "Final"), line(9, "result", "Ama wins.")];
 const RIGHT = [...PAST, line(4, "narration", "Wind."), line(5, "phase", "Auction"), line(5, "narration", "Going."), line(6, "phase", "Vote"), line(7, "result", "Ama is out.")];

@@ -64,7 +64,7 @@ function paired<One extends { key: string; round: number }>(left: readonly One[]
   return [...pairs, ...right.slice(next).map((other): [null, One] => [null, other])];
 }
 
-const said = (scene: Scene): string => JSON.stringify(scene.lines.map(({ tone, speaker, text }) => [tone, speaker, text]));
+const said = (scene: Scene): string => JSON.stringify(scene.lines.map(({ tone, speaker, how, lies, text }) => [tone, speaker, how, lies, text]));
 
 export interface Difference {
   key: string;

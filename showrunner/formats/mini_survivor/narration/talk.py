@@ -26,5 +26,5 @@ class Talk(TalkChapter[MiniSheet]):
 
     @tells(facts.LetterPosted)
     def _letter(self, fact: facts.LetterPosted) -> list[Line]:
-        letter = speech(f"Survivor {fact.survivor}, to tribe {fact.tribe}", fact.words)
-        return [letter._replace(acts=fact.acts)]
+        how = f"to tribe {fact.tribe}"
+        return [speech(f"Survivor {fact.survivor}", fact.words, how)._replace(acts=fact.acts)]

@@ -115,5 +115,5 @@ class Nights(Chapter):
     def _recapped(self, fact: facts.NightRecapped) -> list[Line]:
         if fact.words is None:
             return []
-        keeper = f"{self.desk.name(fact.seat)}, keeping score"
-        return [Line(Tone.THOUGHT, str(fact.words), keeper, fact.acts)]
+        recap = self.desk.notes(fact.seat, str(fact.words), "keeping score")
+        return [recap._replace(acts=fact.acts)]

@@ -47,7 +47,7 @@ class Production(ProductionChapter[SurvivalSheet]):
     @tells(facts.MicOpened)
     def _mic(self, fact: facts.MicOpened) -> list[Line]:
         where = "" if fact.public else " in private"
-        return [speech(f"{PRODUCTION}, to {self.desk.name(fact.seat)}{where}", fact.question)]
+        return [speech(PRODUCTION, fact.question, f"to {self.desk.name(fact.seat)}{where}")]
 
     @tells(facts.MicAnswered)
     def _mic_answered(self, fact: facts.MicAnswered) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from showrunner.formats.chapters import narrated, produced, secret, speech, tells
+from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor import facts
@@ -179,5 +179,4 @@ class Cards(Chapter):
     def _overheard(self, fact: facts.MessageOverheard) -> list[Line]:
         if self.desk.for_producers:  # they hear the talk itself
             return []
-        heard = speech(f"{self.desk.name(fact.speaker)}, overheard", fact.words)
-        return [heard._replace(acts=fact.acts)]
+        return [self.desk.says(fact.speaker, fact.words, "overheard", fact.acts)]

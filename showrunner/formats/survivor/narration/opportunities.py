@@ -27,8 +27,8 @@ class Opportunities(Chapter):
     @tells(facts.OpportunityOffered)
     def _offered(self, fact: facts.OpportunityOffered) -> list[Line]:
         whom = self.desk.those(fact.seats)
-        speaker = PRODUCTION if fact.open else f"{PRODUCTION}, to {whom} in secret"
-        return [speech(speaker, fact.story), produced(f"{capital(self._terms(fact))}, for {whom}.")]
+        offer = speech(PRODUCTION, fact.story, "" if fact.open else f"to {whom} in secret")
+        return [offer, produced(f"{capital(self._terms(fact))}, for {whom}.")]
 
     def _terms(self, fact: facts.OpportunityOffered) -> str:
         price = count(fact.price, "reward point")

@@ -4,7 +4,7 @@ import type { StoryLine } from "$lib/api/types";
 
 import { Reading } from "./reading.svelte";
 
-const line = (tone: string, text: string): StoryLine => ({ number: 1, tone, text, speaker: "", everybody: true, acts: [] });
+const line = (tone: string, text: string): StoryLine => ({ number: 1, tone, text, speaker: "", seat: "", how: "", lies: false, talk: "", private: false, everybody: true, acts: [] });
 const BEFORE = [line("phase", "Vote")];
 const AFTER = [...BEFORE, line("ballot", "Ben"), line("ballot", "Cleo"), line("scores", "1-1"), line("result", "A tie")];
 
