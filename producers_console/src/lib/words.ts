@@ -6,7 +6,7 @@ export function titled(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A kind of decision as people write it: `survivor.comment_order` is `Comment order`. */
+/** A kind of decision as people write it: `game.comment_order` is `Comment order`. */
 export function kindWords(kind: string): string {
   return titled(kind.split(".").at(-1)!);
 }

@@ -5,7 +5,7 @@ import type { Chapter } from "$lib/season/chapters";
 export interface Thought {
   number: number;
   round: number;
-  /** What it was about, such as `survivor.ballot`; `diary`, `takeaway` or `note` (on a talk) for what they wrote. */
+  /** What it was about, such as `game.ballot`; `diary`, `takeaway` or `note` (on a talk) for what they wrote. */
   kind: string;
   words: string | null;
   intent: string;
