@@ -31,6 +31,10 @@ def test_everybody_reads_all_of_every_game(sqlite: str) -> None:
         assert detail["windows"] == list(format.season.windows)
         assert detail["decisions"] == dict(format.decisions)
         assert set(detail["claims"]) == set(format.claims)
+        assert detail["figures"] == list(format.sheet.figures)
+        known = {fact.__name__ for fact in format.facts}
+        assert {*detail["phase_facts"], *detail["marks"]} <= known
+        assert {"order", "end"} <= set(detail["marks"].values())
         declared = format.parameters.declared()
         assert [one["name"] for one in detail["parameters"]] == list(declared)
         for one in detail["parameters"]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from showrunner.formats.format import load_format
+from showrunner.formats.lifecycle import GameEnded, RoundBegan
 from showrunner.formats.plain import plain, sheet_data, sheet_schema, sheet_struct, sheet_types
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.votes import VotingGrid
@@ -118,3 +119,22 @@ def test_what_a_sheet_says_of_its_fields_is_what_its_schema_says() -> None:
     assert data["declared"] == {"ada/1": [2, 3]}
     assert data["stars"] == []
     assert msgspec.convert(data, sheet_struct(Small))
+
+
+@every_case
+def test_every_game_has_rounds_an_end_and_castaways_that_stand_somehow(case: Case) -> None:
+    season = played(case)
+    told = told_of(season)
+    rounds = [one.fact.round for one in told if isinstance(one.fact, RoundBegan)]
+    assert rounds == list(range(1, len(rounds) + 1))
+    (end,) = [one for one in told if isinstance(one.fact, GameEnded)]
+    assert end.audience.everybody
+    assert season.format.marks[type(end.fact)] == "end"
+    for viewer in viewers(season.settings)[:4]:
+        assert not season.format.sheet_of(told, viewer, 0).ended
+        sheet = season.format.sheet_of(told, viewer)
+        assert sheet.ended
+        assert sheet.round == len(rounds)
+        assert list(sheet.standings) == list(sheet.names)
+        for standing in sheet.standings.values():
+            assert tuple(standing.figures) == sheet.figures

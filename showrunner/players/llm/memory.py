@@ -174,19 +174,13 @@ class Memory:
         while told:
             line = told.pop(0)
             if line.tone is Tone.TALK:
-                self._close_talk(line)
+                self.talks.pop(line.talk, None)  # it is no longer shown as one that goes on
                 scene = [line]
                 while told and told[0].talk == line.talk and told[0].tone is not Tone.TALK:
                     scene.append(told.pop(0))
                 self._add(_remembered(scene))
             else:
                 self._add([line])
-
-    def _close_talk(self, told: Line) -> None:
-        """A talk that is told is no longer shown as one that goes on."""
-        talk = self.talks.get(told.talk)
-        if talk is not None and talk.private == told.private:
-            del self.talks[told.talk]
 
     def _add(self, lines: Iterable[Line]) -> None:
         for line in lines:
