@@ -104,7 +104,7 @@ def sqlite(tmp_path: Path) -> str:
 def with_store(address: str, work: Callable[[Store], Awaitable[T]], *, checked: bool = True) -> T:
     """Open a store, do this, and close it again.
 
-    R7: what it holds then is in order by the independent checker (not `checked` is for tests that
+    R7: what it holds then is in order by the checker (not `checked` is for tests that
     spoil a season, or play by other rules).
     """
 

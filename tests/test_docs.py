@@ -113,3 +113,13 @@ def test_the_page_on_formats_names_every_file_of_the_generic_suite() -> None:
     page = (DOCS / "formats.md").read_text(encoding="utf-8")
     suite = {file.name for file in (Path(__file__).parent / "every_format").glob("test_*.py")}
     assert suite - {"test_example.py"} == set(re.findall(r"^\| `(test_\w+\.py)` \|", page, re.M))
+
+
+def test_every_test_that_holds_a_rule_is_there() -> None:
+    """`docs/checking.md` names, for what the checker leaves to others, the test that holds it."""
+    tests = Path(__file__).parent
+    page = (DOCS / "checking.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/]+\.py)::(\w+)`", page)
+    assert len(named) > 100
+    for file, test in named:
+        assert f"def {test}(" in (tests / file).read_text(encoding="utf-8"), f"{file}::{test}"

@@ -1,8 +1,8 @@
-"""Checks seasons that were played, by a second set of books that shares nothing with the rules.
+"""Checks seasons that were played: is everything conserved, and did nobody learn too much?
 
-A checker reads a season's facts as plain data and says which laws of the rulebook they break. It
-was written from the rulebook and from docs/facts.md, and imports neither kernel nor formats: so an
-error in the rules is not repeated here.
+The checker reads a season's facts as plain data and adds them up: ballots cast and counted, points
+earned and spent, where each card is, who was told what. It does not decide what the rules decide;
+the tests of the rules do. From a game it takes its facts' fields and its parameters' ranges.
 
     from showrunner.checking import check_facts_file
 
@@ -12,31 +12,30 @@ error in the rules is not repeated here.
         print(violation)                 # DS-12.2 at fact 41 (entry 12): …; …
 
 `check_lines` takes the lines of such a file, `check` facts that were read. The file must be the
-producers' one; a season may be unfinished. A line that is no fact raises FileMistake.
+producers' one; a season may be unfinished. A line that is not a fact raises FileMistake.
 
-A format's checker is found under the entry point group `showrunner.checkers` by the format's name:
-a callable without arguments that returns a `Checker`. Without one, only the laws of every format
-are checked, and `Findings.own_laws` is false.
+A game's checker is found under the entry point group `showrunner.checkers` by the game's name: a
+callable that takes the season's `Parameters` and returns a `Checker`. Without one, only the laws of
+every game are checked, and `Findings.own_laws` is false.
 """
 
-from showrunner.checking.books import Book, Checker, Law, Problem, Problems, enters, law
 from showrunner.checking.checks import Findings, check, check_facts_file, check_lines
+from showrunner.checking.definitions import Parameters
 from showrunner.checking.facts import CheckedFact, read_facts
-from showrunner.checking.violation import Violation
+from showrunner.checking.laws import Book, Checker, Problem, Problems, Violation, on
 
 __all__ = [
     "Book",
     "CheckedFact",
     "Checker",
     "Findings",
-    "Law",
+    "Parameters",
     "Problem",
     "Problems",
     "Violation",
     "check",
     "check_facts_file",
     "check_lines",
-    "enters",
-    "law",
+    "on",
     "read_facts",
 ]

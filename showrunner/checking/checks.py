@@ -1,4 +1,4 @@
-"""Checks a season's facts: the laws of every format, then those of the season's own."""
+"""Checks a season's facts: the laws of every game, then those of the season's own."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import NamedTuple
 
-from showrunner.checking.books import Checker
 from showrunner.checking.common import CommonChecker
+from showrunner.checking.definitions import Parameters, definition_of
 from showrunner.checking.facts import CheckedFact, read_facts
-from showrunner.checking.shapes import shape_problem
-from showrunner.checking.violation import Violation
+from showrunner.checking.laws import Checker, Violation
 from showrunner.errors import FileMistake
 
 ENTRY_POINTS = "showrunner.checkers"
 
-Checkers = Mapping[str, Callable[[], Checker]]
-"""By a format's name, what makes the checker of one season."""
+Checkers = Mapping[str, Callable[[Parameters], Checker]]
+"""What makes the checker of one season from its parameters, by the game's name."""
 
 
 class Findings(NamedTuple):
-    """What came of a check. `own_laws` is false where the format has no checker of its own."""
+    """The result of a check. `own_laws` is false where the game has no checker of its own."""
 
     format: str
     own_laws: bool
@@ -54,41 +53,29 @@ def check_lines(
 
 
 def check(facts: Sequence[CheckedFact], checkers: Checkers | None = None) -> Findings:
-    """Check facts: each violation in the order in which it was found.
+    """Check facts, and return the violations in the order in which they were found.
 
-    `checkers` are those that are installed, unless given.
+    `checkers` are the installed ones unless given.
     """
-    format = next((str(fact.fields.get("format")) for fact in facts if _begins(fact)), "")
+    began = next((fact for fact in facts if fact.kind == "SeasonBegan"), None)
+    format = str(began.fields.get("format")) if began is not None else ""
     makes = checkers if checkers is not None else installed_checkers(format)
-    own = makes[format]() if format in makes else None
+    definition = definition_of(format)
+    parameters = Parameters(definition)
+    own = [makes[format](parameters)] if format in makes else []
+    used: list[Checker] = [CommonChecker(parameters), *own]
     found: list[Violation] = []
-    kept: list[Checker] = [CommonChecker(), *([own] if own else [])]
     for fact in facts:
-        if (problem := _misshapen(fact, kept, own is not None)) is not None:
+        if (problem := definition.shape_problem(fact)) is None:
+            found += [violation for checker in used for violation in checker.take(fact)]
+        else:
             right = "docs/facts.md has the fields of each type of fact"
             found.append(Violation("R7", fact.number, fact.entry, problem, right))
-            continue
-        for checker in kept:
-            found += checker.take(fact)
     if facts:
-        for checker in kept:
-            found += checker.close(facts[-1])
-    return Findings(format, own is not None, len(facts), tuple(found))
+        found += [violation for checker in used for violation in checker.close(facts[-1])]
+    return Findings(format, bool(own), len(facts), tuple(found))
 
 
 def installed_checkers(format: str) -> Checkers:
-    """The checker of this format, if one is installed."""
+    """The checker of this game, if one is installed."""
     return {entry.name: entry.load() for entry in entry_points(group=ENTRY_POINTS, name=format)}
-
-
-def _begins(fact: CheckedFact) -> bool:
-    return fact.kind == "SeasonBegan"
-
-
-def _misshapen(fact: CheckedFact, kept: Sequence[Checker], complete: bool) -> str | None:
-    """What is wrong with the fact's fields; unknown types are wrong where all are known."""
-    for checker in kept:
-        if fact.kind in checker.shapes:
-            problem = shape_problem(fact.kind, fact.fields, checker.shapes[fact.kind])
-            return f"{fact.kind}: {problem}" if problem else None
-    return f"there is no fact of type {fact.kind}" if complete else None

@@ -1,198 +1,132 @@
-"""The laws of every format: how facts are numbered, whom they are told to, how a season begins."""
+"""The laws of every game: how facts are numbered, how a season begins, who knows of orders."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
-from showrunner.checking.books import ANY, Book, Checker, Problem, Problems, enters, law
-from showrunner.checking.causes import Causes, Due, due
+from showrunner.checking.audiences import AudienceTable, only
+from showrunner.checking.definitions import Parameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.interviews import Interviews
-from showrunner.checking.schedule import Schedule
-from showrunner.checking.shapes import COMMON
+from showrunner.checking.laws import ANY, Book, Checker, Problem, Problems, on
 
-PRODUCERS_ALONE = (
-    "OrderTaken",
-    "OrderScheduled",
-    "OrderWithdrawn",
-    "OrderFellThrough",
-    "OrderCameDue",
-    "ConditionSeen",
-    "WindowStopped",
-    "ThoughtHad",
-    "AnsweredFor",
-    "HoldChanged",
-    "DecisionRuled",
-    "LuckRenewed",
-    "ClaimJudged",
+EVERYBODY = dict.fromkeys(("SeasonBegan", "CastawayIntroduced", "SecretsRevealed"), "DS-2.7")
+OWNER = {"MemoWritten": "DS-2.11"}
+PRODUCERS = dict.fromkeys(
+    (
+        *("OrderTaken", "OrderScheduled", "OrderWithdrawn", "OrderFellThrough", "OrderCameDue"),
+        *("ConditionSeen", "WindowStopped", "ThoughtHad", "AnsweredFor", "HoldChanged"),
+        *("DecisionRuled", "LuckRenewed", "ClaimJudged"),
+    ),
+    "DS-2.11",
 )
-TO_EVERYBODY = ("SeasonBegan", "CastawayIntroduced", "SecretsRevealed")
-OPENING = ("SeasonBegan", "CastawayIntroduced")
-ENTRIES = ("AnsweredFor", "DecisionRuled", "HoldChanged", "LuckRenewed", "MemoWritten")
-"""What says what an entry was."""
 
 
-class Numbers(Book):
-    """Where facts stand."""
+class Frame(Book):
+    """Where facts stand, how a season begins and ends, and who is in the cast."""
 
     def __init__(self) -> None:
-        self.next = 0
-        self.entry = 0
+        self._last: CheckedFact | None = None
+        self._cast: set[str] = set()
+        self._opening = True
+        self._revealed = False
 
-    @law("R7", ANY)
-    def numbers_have_no_gap(self, fact: CheckedFact) -> Problems:
-        """Facts are numbered 0, 1, 2, … without a gap."""
-        if fact.number != self.next:
-            yield Problem(f"the fact has number {fact.number}", f"number {self.next} comes next")
+    @on(ANY)
+    def numbered(self, fact: CheckedFact) -> Problems:
+        """R7: Facts are numbered 0, 1, 2, … without a gap, and their entries never go down."""
+        number, entry = (self._last.number + 1, self._last.entry) if self._last else (0, 0)
+        if fact.number != number:
+            yield Problem(f"the fact has number {fact.number}", f"number {number} comes next")
+        if fact.entry < entry:
+            yield Problem(f"the fact has entry {fact.entry}", f"{entry} came before it")
 
-    @law("R7", ANY)
-    def entries_never_go_down(self, fact: CheckedFact) -> Problems:
-        """What an entry brought about comes after what entries before it did."""
-        if fact.entry < self.entry:
-            right = f"facts of entry {self.entry} have come already"
-            yield Problem(f"the fact has entry {fact.entry}", right)
+    @on(ANY)
+    def begins_once(self, fact: CheckedFact) -> Problems:
+        """R7: SeasonBegan comes first and once, then each seat is introduced once."""
+        if (self._last is None) != (fact.kind == "SeasonBegan"):
+            yield Problem(f"{fact.kind} comes", "SeasonBegan comes first and once")
+        if fact.kind == "CastawayIntroduced":
+            if fact["seat"] in self._cast or not self._opening:
+                yield Problem(f"{fact['seat']} is introduced", "each seat once, at the start")
+            self._cast.add(fact["seat"])
+        self._opening = self._opening and fact.kind in ("SeasonBegan", "CastawayIntroduced")
 
-    @law("R7", *ENTRIES)
-    def an_entry_is_told_first(self, fact: CheckedFact) -> Problems:
-        """What an entry was is told once, and before what it brought about."""
-        if fact.entry == self.entry:
-            yield Problem(f"{fact.kind} comes within its entry", "it comes first in it")
+    @on(ANY)
+    def audience_is_known(self, fact: CheckedFact) -> Problems:
+        """R7: An audience is everybody, producers, or seats of the cast, sorted, each once.
 
-    @enters(ANY)
-    def count(self, fact: CheckedFact) -> None:
-        """Look at the next fact."""
-        self.next, self.entry = fact.number + 1, max(self.entry, fact.entry)
-
-
-class Opening(Book):
-    """How a season begins, and who is in it."""
-
-    def __init__(self) -> None:
-        self.began = False
-        self.opening = True
-        self.names: dict[str, str] = {}
-        self.revealed = False
-
-    @law("R7", ANY)
-    def a_season_begins_once_and_first(self, fact: CheckedFact) -> Problems:
-        """SeasonBegan is the first fact, and there is one."""
-        if self.began == (fact.kind == "SeasonBegan"):
-            found = "the season begins again" if self.began else f"the first fact is {fact.kind}"
-            yield Problem(found, "SeasonBegan comes first, and once")
-
-    @law("R7", "CastawayIntroduced")
-    def everybody_is_introduced_once(self, fact: CheckedFact) -> Problems:
-        """Each castaway is introduced once, before anything happens."""
-        if fact["seat"] in self.names:
-            yield Problem(f"{fact['seat']} is introduced again", "each castaway once")
-        if not self.opening:
-            yield Problem(f"{fact['seat']} is introduced late", "introductions open the season")
-
-    @law("R7", ANY)
-    def an_audience_can_be_read(self, fact: CheckedFact) -> Problems:
-        """An audience is `everybody`, `producers`, or castaways, each once, in order.
-
-        Interviews alone are told apart from what is played.
+        Only interviews are quarantined, which means: kept out of what their seat plays from.
         """
-        if fact.audience in ("everybody", "producers"):
-            return
         kind, _, names = fact.audience.partition(":")
-        seats = names.split(",")
-        right = "it is `everybody`, `producers`, `seats:a,b` or `quarantined:a` of the cast"
-        unknown = set(seats) - set(self.names)
-        apart = kind == "quarantined" and fact.kind.startswith("Interview")
-        if not (apart or kind == "seats") or seats != sorted(set(seats)) or unknown:
-            yield Problem(f"the audience is {fact.audience!r}", right)
+        seats, interview = names.split(","), fact.kind.startswith("Interview")
+        known = seats == sorted(set(seats)) and self._cast.issuperset(seats)
+        if kind == "seats" or (kind == "quarantined" and interview):
+            right = known
+        else:
+            right = fact.audience in ("everybody", "producers")
+        if not right:
+            yield Problem(f"the audience is {fact.audience!r}", f"the cast is {self._cast}")
 
-    @law("DS-9.4", "InterviewAsked", "InterviewAnswered")
-    def an_interview_is_private(self, fact: CheckedFact) -> Problems:
-        """An interview is between producers and one castaway."""
-        if fact.audience not in (f"seats:{fact['seat']}", f"quarantined:{fact['seat']}"):
-            yield Problem(f"{fact.kind} is told to {fact.audience}", f"{fact['seat']} alone")
-
-    @law("DS-2.11", *PRODUCERS_ALONE)
-    def what_producers_do_is_theirs(self, fact: CheckedFact) -> Problems:
-        """Orders, holds, rulings and who answered for whom are told to producers alone."""
-        if fact.audience != "producers":
-            yield Problem(f"{fact.kind} is told to {fact.audience}", "producers alone")
-
-    @law("DS-2.7", *TO_EVERYBODY)
-    def what_opens_a_season_is_public(self, fact: CheckedFact) -> Problems:
-        """The season, its cast and its opening of secrets are told to everybody."""
-        if fact.audience != "everybody":
-            yield Problem(f"{fact.kind} is told to {fact.audience}", "everybody")
-
-    @law("DS-2.11", "MemoWritten")
-    def a_memo_is_its_writers(self, fact: CheckedFact) -> Problems:
-        """A note for oneself is told to its writer."""
-        if fact.audience != f"seats:{fact['seat']}":
-            yield Problem(f"a memo of {fact['seat']} is told to {fact.audience}", "its writer")
-
-    @law("DS-12.8", ANY)
-    def secrets_are_revealed_once(self, fact: CheckedFact) -> Problems:
-        """SecretsRevealed opens what was hidden, once; nothing else does."""
-        if fact.reveals != (fact.kind == "SecretsRevealed"):
-            yield Problem(f"{fact.kind} has reveals={fact.reveals}", "SecretsRevealed reveals")
-        if fact.kind == "SecretsRevealed" and self.revealed:
-            yield Problem("secrets are revealed again", "once")
-
-    @enters(ANY)
-    def go_on(self, fact: CheckedFact) -> None:
-        """The season goes on."""
-        self.began = self.began or fact.kind == "SeasonBegan"
-        self.opening = self.opening and fact.kind in OPENING
-        self.revealed = self.revealed or fact.kind == "SecretsRevealed"
-
-    @enters("CastawayIntroduced")
-    def introduce(self, fact: CheckedFact) -> None:
-        """Somebody is in the cast."""
-        self.names[fact["seat"]] = fact["name"]
+    @on(ANY)
+    def revealed_once(self, fact: CheckedFact) -> Problems:
+        """DS-12.8: Only SecretsRevealed opens what was hidden, and it comes once."""
+        reveals = fact.kind == "SecretsRevealed"
+        if fact.reveals != reveals or (reveals and self._revealed):
+            yield Problem(f"{fact.kind} has reveals={fact.reveals}", "SecretsRevealed has it, once")
+        self._revealed = self._revealed or reveals
+        self._last = fact
 
 
-class CommonOrders(Causes):
-    """DS-9.1: what orders of every format bring about, and nothing else does."""
+class Production(Book):
+    """What producers change and ask."""
 
-    caused: ClassVar = {"ParameterChanged": "DS-1.3", "WindowStopped": "DS-9.9"}
+    def __init__(self, parameters: Parameters) -> None:
+        self._now = parameters
+        self._change: Mapping[str, Any] = {}
+        """The order to set a parameter that was just taken."""
+        self._ordered: Counter[str] = Counter()
+        """How many interviews of each seat were ordered and not put yet."""
+        self._asked: dict[str, list[str]] = {}
+        """To whom the questions were put that a seat has yet to answer."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.announced = True
+    @on("OrderTaken")
+    def order(self, fact: CheckedFact) -> None:
+        """Keep what producers ordered."""
+        self._change = fact["terms"] if fact["name"] == "set_parameter" else {}
+        self._ordered[str(fact["terms"].get("seat"))] += fact["name"] == "interview"
 
-    @law("DS-1.3", "ParameterChanged")
-    def a_change_is_announced_or_not(self, fact: CheckedFact) -> Problems:
-        """A changed parameter is announced to everybody, or known to producers alone."""
-        right = "everybody" if self.announced else "producers"
-        if fact.audience != right:
-            yield Problem(f"{fact['name']} is told to {fact.audience}", right)
+    @on("ParameterChanged")
+    def changed(self, fact: CheckedFact) -> Problems:
+        """DS-1.3: One order changes one parameter, and everybody hears of it if it says so."""
+        if self._change.get("parameter") != fact["name"]:
+            yield Problem(f"{fact}", "an order to set this parameter comes before it")
+        yield from only(fact, "everybody" if self._change.get("announce", True) else "producers")
+        self._change = {}
 
-    def needs_no_cause(self, fact: CheckedFact) -> bool:
-        """A season that was to be stopped has come to its stop."""
-        return fact.kind == "WindowStopped" and fact["before"] == "here"
+    @on("InterviewAsked")
+    def asked(self, fact: CheckedFact) -> Problems:
+        """DS-9.4: A question is ordered, and put to its seat alone, quarantined if so set."""
+        seat, quarantined = fact["seat"], self._now["interview_memory"] == "quarantined"
+        if not self._ordered[seat]:
+            yield Problem(f"{fact}", "no interview was ordered")
+        yield from only(fact, f"{'quarantined' if quarantined else 'seats'}:{seat}")
+        self._ordered[seat] -= 1
+        self._asked.setdefault(seat, []).append(fact.audience)
 
-    def brings(self, fact: CheckedFact) -> Iterable[Due]:
-        """See Causes."""
-        if fact.kind != "OrderTaken":
-            return
-        terms = fact["terms"]
-        match fact["name"]:
-            case "set_parameter":
-                self.announced = terms.get("announce", True)
-                yield due("DS-9.2", "ParameterChanged", name=terms.get("parameter"))
-            case "stop_before":
-                yield due("DS-1.8", "WindowStopped", before=terms.get("phase", "any"))
-            case "go_on":
-                yield due("DS-1.8", "WindowStopped", before="")
-            case "withdraw_scheduled":
-                yield due("DS-9.1", "OrderWithdrawn", number=terms.get("number"))
-            case "reveal_secrets":
-                yield due("DS-12.8", "SecretsRevealed")
+    @on("InterviewAnswered")
+    def answered(self, fact: CheckedFact) -> Problems:
+        """DS-9.4: A question is answered once, to those to whom it was put."""
+        open_to = self._asked.get(fact["seat"], [])
+        if fact.audience in open_to:
+            open_to.remove(fact.audience)
+        else:
+            yield Problem(f"{fact}, to {fact.audience}", f"questions were put to {open_to}")
 
 
 class CommonChecker(Checker):
-    """The laws of every format."""
+    """The laws of every game."""
 
-    shapes: ClassVar = COMMON
-
-    def __init__(self) -> None:
-        super().__init__([Numbers(), Opening(), Interviews(), Schedule(), CommonOrders()])
+    def __init__(self, parameters: Parameters) -> None:
+        table = AudienceTable(EVERYBODY, OWNER, PRODUCERS)
+        super().__init__([parameters, Frame(), table, Production(parameters)])

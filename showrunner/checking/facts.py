@@ -12,15 +12,19 @@ from msgspec import Struct
 from showrunner.errors import FileMistake
 
 
-class CheckedFact(Struct, frozen=True, kw_only=True):
-    """One fact: where it stands, who may know it, its type's name and its fields."""
+class CheckedFact(Struct, frozen=True, kw_only=True, rename={"fields": "fact"}):
+    """One fact: where it stands, who may know it, and its fields, of which `fact` is its type."""
 
     number: int
     entry: int
     audience: str
     reveals: bool
-    kind: str
     fields: dict[str, Any]
+
+    @property
+    def kind(self) -> str:
+        """The name of the fact's type."""
+        return str(self.fields["fact"])
 
     def __getitem__(self, field: str) -> Any:
         """The value of a field."""
@@ -28,19 +32,10 @@ class CheckedFact(Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         """The type and its fields, shortened."""
-        told = " ".join(f"{name}={value!r}" for name, value in self.fields.items())
-        return f"{self.kind} {told}"[:200].rstrip()
+        return " ".join(f"{name}={value!r}" for name, value in self.fields.items())[5:200]
 
 
-class _Line(Struct, frozen=True, kw_only=True):
-    number: int
-    entry: int
-    audience: str
-    reveals: bool
-    fact: dict[str, Any]
-
-
-_lines = msgspec.json.Decoder(_Line)
+_lines = msgspec.json.Decoder(CheckedFact)
 
 
 def read_facts(lines: Iterable[bytes], name: str | Path = "facts.jsonl") -> list[CheckedFact]:
@@ -48,20 +43,9 @@ def read_facts(lines: Iterable[bytes], name: str | Path = "facts.jsonl") -> list
     facts = []
     for number, line in enumerate(lines, start=1):
         try:
-            facts.append(_read(_lines.decode(line)))
-        except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError) as problem:
+            facts.append(fact := _lines.decode(line))
+            fact.fields["fact"]
+        except (msgspec.MsgspecError, UnicodeDecodeError, KeyError) as problem:
             right = "each line of a producers' file is one fact as JSON, its type in `fact.fact`"
             raise FileMistake(name, number, f"no fact: {problem}", right) from None
     return facts
-
-
-def _read(line: _Line) -> CheckedFact:
-    fields = dict(line.fact)
-    return CheckedFact(
-        number=line.number,
-        entry=line.entry,
-        audience=line.audience,
-        reveals=line.reveals,
-        kind=msgspec.convert(fields.pop("fact"), str),
-        fields=fields,
-    )

@@ -1,4 +1,4 @@
-"""`showrunner verify`: do a season's facts keep the rules, by a second set of books?"""
+"""`showrunner verify`: do a season's facts add up, and was nobody told too much?"""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from showrunner.store.season_file import fact_lines_of, is_season_file
 @click.option("--all", "everything", is_flag=True, help="Every stored season, archived ones too.")
 @database_option
 def command(seasons: tuple[str, ...], everything: bool, database: str | None) -> None:
-    """Check the facts of seasons against the rulebook, by code that shares nothing with the rules.
+    """Check that the facts of seasons add up, by code that shares nothing with the rules.
+
+    Are ballots, points, food, counters, cards and roles conserved; was each fact told to those whom
+    it is for?
 
     DIR is a season's folder, FILE its facts.jsonl or what `export` wrote. Exits with 1 where a rule
     is broken.

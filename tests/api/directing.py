@@ -86,7 +86,7 @@ class Directed:
         await self.is_in_order()
 
     async def is_in_order(self) -> None:
-        """What is stored replays, and the second set of books agrees with it."""
+        """What is stored replays, and the checker finds that it adds up."""
         journal, told = await story_of(self.house.store, self.season)
         lines = [fact_line(one) for one in told]
         assert len(replay(journal, lines).story.told) == len(lines)

@@ -45,14 +45,13 @@ def double(kind: str, where: Where = anywhere, nth: int = 0) -> Tamper:
     return tamper
 
 
-def change(kind: str, where: Where = anywhere, nth: int = 0, **fields: Any) -> Tamper:
-    """Change fields; a function gets the old value."""
+def change(kind: str, field: str, to: Any, where: Where = anywhere, nth: int = 0) -> Tamper:
+    """Change a field to a value, or to what a function makes of the old one."""
 
     def tamper(facts: Facts) -> None:
         at = place(facts, kind, where, nth)
-        old = facts[at].fields
-        new = {name: to(old[name]) if callable(to) else to for name, to in fields.items()}
-        facts[at] = with_fields(facts[at], **new)
+        old = facts[at].fields.get(field)
+        facts[at] = with_fields(facts[at], **{field: to(old) if callable(to) else to})
 
     return tamper
 
@@ -72,7 +71,7 @@ def replaced(kind: str, other: str, nth: int = 0, **fields: Any) -> Tamper:
 
     def tamper(facts: Facts) -> None:
         at = place(facts, kind, nth=nth)
-        facts[at] = msgspec.structs.replace(facts[at], kind=other, fields=fields)
+        facts[at] = msgspec.structs.replace(facts[at], fields={"fact": other, **fields})
 
     return tamper
 

@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
+
+from showrunner.formats.format import load_format
 from showrunner.formats.ledger import HandLedger, in_words, verdict
+from showrunner.formats.orders import TouchingOrder
 from showrunner.formats.survivor import FORMAT
 from showrunner.kernel import Answer, Hold, Order, Reseed, Ruling, luck_from_seed
 from tests.formats.survivor.table import Table
+
+TOUCHING = {
+    "survivor": {
+        *("cancel_phase", "deal_teams", "exile_castaways", "fix_roll", "grant_immunity"),
+        *("offer_opportunity", "remove_castaway", "repeat_phase", "return_castaway", "set_teams"),
+    },
+    "mini_survivor": {
+        *("give_idol", "change_garnets", "idol_auction", "swap_tribes", "merge_tribes"),
+        *("reveal_owner", "no_assassination", "double_elimination", "skip_talk", "remove_player"),
+    },
+    "survival": {
+        *("extend_debate", "call_vote", "second_nairobi", "amnesty", "double_vote"),
+        "remove_contestant",
+    },
+}
+"""The orders that make a season "produced". An event of Survivor does if it has effects."""
 
 
 def ledger_of(table: Table) -> HandLedger:
@@ -84,3 +104,9 @@ def test_DS_9_8_holds_rulings_answers_and_fresh_luck_are_acts() -> None:
         ("answer", True),
         ("reseed", False),
     ]
+
+
+@pytest.mark.parametrize("format", TOUCHING)
+def test_DS_9_8_these_orders_make_a_season_produced(format: str) -> None:
+    orders = load_format(format).orders
+    assert {each.name for each in orders if issubclass(each, TouchingOrder)} == TOUCHING[format]

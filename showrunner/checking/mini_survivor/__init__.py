@@ -1,65 +1,34 @@
-"""The laws of Mini-Survivor, out of the rulebook's MS-1 to MS-9."""
+"""The laws of Mini-Survivor: what is conserved, and who is told what (MS-1 to MS-9)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from showrunner.checking.books import Checker
-from showrunner.checking.cast import Named
-from showrunner.checking.mini_survivor.attacks import Attacks
+from showrunner.checking.definitions import Parameters
+from showrunner.checking.laws import Checker
 from showrunner.checking.mini_survivor.audiences import Audiences
-from showrunner.checking.mini_survivor.candidate import Candidate
-from showrunner.checking.mini_survivor.consequences import Consequences
-from showrunner.checking.mini_survivor.ending import End
-from showrunner.checking.mini_survivor.moves import Moves
-from showrunner.checking.mini_survivor.parameters import PARAMETERS
-from showrunner.checking.mini_survivor.posts import Posts
-from showrunner.checking.mini_survivor.rounds import Rounds
-from showrunner.checking.mini_survivor.season import Season
-from showrunner.checking.mini_survivor.setup import Setup
-from showrunner.checking.mini_survivor.shapes import MINI
+from showrunner.checking.mini_survivor.pieces import Pieces
 from showrunner.checking.mini_survivor.stock import Stock
-from showrunner.checking.mini_survivor.submissions import Submissions
-from showrunner.checking.mini_survivor.votes import Votes
-from showrunner.checking.parameters import ParameterLaws
-from showrunner.checking.shapes import COMMON
-from showrunner.checking.talk.preferences import Preferences
-from showrunner.checking.talk.talks import Talks
-
-NAMES = (
-    *("seat", "seats", "open", "ranked", "to", "winner", "bidders", "tied", "candidate"),
-    *("among", "drawn"),
-)
-"""The fields that name players."""
+from showrunner.checking.mini_survivor.votes import CandidateVotes, TribeVotes
+from showrunner.checking.talks import Talks
 
 
 class MiniSurvivorChecker(Checker):
-    """The books of one match. What all of them look at takes each fact in last."""
+    """The books of one match."""
 
-    shapes: ClassVar = {**COMMON, **MINI}
+    def __init__(self, parameters: Parameters) -> None:
+        pieces = Pieces()
 
-    def __init__(self) -> None:
-        season = Season()
-        preferences = Preferences(season)
+        def may_talk(seat: str) -> bool:
+            everybody = parameters["eliminated_players_may_talk"]
+            return seat not in pieces.removed if everybody else pieces.in_play(seat)
+
         super().__init__(
             [
-                Named(NAMES),
-                ParameterLaws(PARAMETERS),
-                Setup(season),
-                Rounds(season),
-                preferences,
-                Talks(season, preferences),
-                Posts(season),
-                Submissions(season),
-                Attacks(season),
-                Votes(season),
-                Stock(season),
-                Moves(season),
-                End(season),
-                Candidate(season),
-                Audiences(season),
-                Consequences(season),
-                season,
+                Audiences(parameters, pieces),
+                Talks(may_talk),
+                Stock(parameters, pieces),
+                TribeVotes(pieces),
+                CandidateVotes(pieces),
+                pieces,
             ]
         )
 

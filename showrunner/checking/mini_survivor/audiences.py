@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.checking.audiences import interviewed, only, told_to
-from showrunner.checking.books import Problem, Problems, enters, law
+from showrunner.checking.audiences import AudienceTable, only, told_to
+from showrunner.checking.definitions import Parameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.mini_survivor.season import Season, SeasonBook
+from showrunner.checking.laws import Problems, on
+from showrunner.checking.mini_survivor.pieces import Pieces
 
-PUBLIC: Mapping[str, str] = {
+EVERYBODY: Mapping[str, str] = {
     "GridLaid": "MS-1.2",
     "TagsGiven": "MS-1.6",
     "BoardShown": "MS-7.6",
@@ -36,7 +37,7 @@ PUBLIC: Mapping[str, str] = {
     "GiftMade": "MS-8.2",
     "RankingShown": "MS-8.9",
 }
-OWN: Mapping[str, str] = {
+OWNER: Mapping[str, str] = {
     "SurvivorsDealt": "MS-1.1",
     "StockGiven": "MS-1.4",
     "SubmissionSent": "MS-2.2",
@@ -52,93 +53,60 @@ PRODUCERS: Mapping[str, str] = {
     "AuctionOrdered": "DS-2.11",
     "BonusCounted": "MS-8.4",
 }
-TOUCHING = (
-    *("give_idol", "change_garnets", "idol_auction", "swap_tribes", "merge_tribes"),
-    *("reveal_owner", "no_assassination", "double_elimination", "skip_talk", "remove_player"),
-)
-"""The orders that make a season "produced"."""
 
 
-class Audiences(SeasonBook):
-    """To whom things are told; the order that was taken last says to whom its effect is."""
+class Audiences(AudienceTable):
+    """To whom things are told; the order that was taken last says to whom its effects are."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season)
-        self.order: CheckedFact | None = None
+    def __init__(self, parameters: Parameters, pieces: Pieces) -> None:
+        super().__init__(EVERYBODY, OWNER, PRODUCERS)
+        self._now = parameters
+        self._pieces = pieces
+        self._terms: Mapping[str, object] = {}
 
-    def _term(self, name: str, otherwise: object) -> object:
-        return self.order["terms"].get(name, otherwise) if self.order else otherwise
+    @on("OrderTaken")
+    def order(self, fact: CheckedFact) -> None:
+        """Keep what the last order says."""
+        self._terms = fact["terms"]
 
-    @law("MS-2.3", *PUBLIC)
-    def what_is_published_is_told_to_everybody(self, fact: CheckedFact) -> Problems:
-        """The board, who falls and whose it was, totals and results are public."""
-        yield from only(fact, "everybody", PUBLIC[fact.kind])
+    @on("LetterPosted")
+    def letter(self, fact: CheckedFact) -> Problems:
+        """MS-1.1: The owners of Survivors in a tribe read its letters, and nobody else."""
+        yield from only(fact, told_to(map(self._pieces.owner, self._members(fact))))
 
-    @law("MS-1.1", *OWN)
-    def a_secret_is_told_to_its_owner(self, fact: CheckedFact) -> Problems:
-        """Who owns what, stocks, submissions, bids and ballots are their player's own."""
-        yield from only(fact, told_to([fact["seat"]]), OWN[fact.kind])
+    def _members(self, fact: CheckedFact) -> list[int]:
+        return self._pieces.tribes.get(fact["tribe"], [])
 
-    @law("MS-4.8", *PRODUCERS)
-    def what_producers_alone_know(self, fact: CheckedFact) -> Problems:
-        """Who attacked and who voted for whom nobody is told but producers."""
-        yield from only(fact, "producers", PRODUCERS[fact.kind])
+    @on("FallExplained")
+    def explained(self, fact: CheckedFact) -> Problems:
+        """MS-3.6: Why a Survivor fell is only told if the parameter says so."""
+        yield from only(fact, "everybody" if self._now["reveal_attack_outcome"] else "producers")
 
-    @law("MS-1.1", "LetterPosted")
-    def a_letter_is_read_by_its_tribe(self, fact: CheckedFact) -> Problems:
-        """Who owns a Survivor of the tribe reads its letters, and nobody else."""
-        tribe = self.season.tribes.get(fact["tribe"], [])
-        readers = {self.season.piece(one).owner for one in tribe}
-        yield from only(fact, told_to(sorted(readers)))
-
-    @law("MS-3.6", "FallExplained")
-    def why_one_fell_is_kept_back(self, fact: CheckedFact) -> Problems:
-        """Whether an attack or a wrong guess is told only where it is to be."""
-        public = self.season.parameters["reveal_attack_outcome"]
-        yield from only(fact, "everybody" if public else "producers")
-
-    @law("MS-4.8", "IdolPlayed")
-    def idol_plays_are_kept_back(self, fact: CheckedFact) -> Problems:
-        """An idol that is played is its player's secret, unless all are told."""
-        public = self.season.parameters["reveal_idol_plays"]
+    @on("IdolPlayed")
+    def idol(self, fact: CheckedFact) -> Problems:
+        """MS-4.8: An idol that is played is its player's secret, unless the parameter opens it."""
+        public = self._now["reveal_idol_plays"]
         yield from only(fact, "everybody" if public else told_to([fact["seat"]]))
 
-    @law("MS-1.4", "IdolsChanged", "GarnetsChanged")
-    def stocks_are_secret(self, fact: CheckedFact) -> Problems:
-        """What a player has is the player's secret, unless producers announce their gift."""
-        announced = fact["cause"] == "producers" and self._term("announce", False)
-        yield from only(fact, "everybody" if announced else told_to([fact["seat"]]))
+    @on("IdolsChanged", "GarnetsChanged")
+    def stock(self, fact: CheckedFact) -> Problems:
+        """MS-1.4: A player's stock is secret, unless producers announce what they change."""
+        public = fact["cause"] == "producers" and self._terms.get("announce", False)
+        yield from only(fact, "everybody" if public else told_to([fact["seat"]]))
 
-    @law("DS-9.8", "TwistOrdered")
-    def a_twist_is_announced_or_not(self, fact: CheckedFact) -> Problems:
-        """A twist is announced to everybody, or known to producers alone."""
-        yield from only(fact, "everybody" if self._term("announce", True) else "producers")
+    @on("TwistOrdered")
+    def twist(self, fact: CheckedFact) -> Problems:
+        """DS-9.8: A twist is announced to everybody, or known to producers alone."""
+        yield from only(fact, "everybody" if self._terms.get("announce", True) else "producers")
 
-    @law("DS-9.3", "StoryTold")
-    def a_story_is_told_to_whom_it_is_for(self, fact: CheckedFact) -> Problems:
-        """A story is told to everybody, or to the players of its order."""
-        seats = self._term("seats", ())
+    @on("StoryTold")
+    def story(self, fact: CheckedFact) -> Problems:
+        """DS-9.3: A story is told to everybody, or to the players for whom it was ordered."""
+        seats = self._terms.get("seats")
         yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
 
-    @law("DS-5.8", "TalkBegan")
-    def who_sees_a_talk(self, fact: CheckedFact) -> Problems:
-        """That two talk is seen by all, or by nobody else."""
-        public = self.season.parameters["talks_are_seen"] == "public"
+    @on("TalkBegan")
+    def talk(self, fact: CheckedFact) -> Problems:
+        """DS-5.8: Everybody sees that two talk, or nobody else does."""
+        public = self._now["talks_are_seen"] == "public"
         yield from only(fact, "everybody" if public else told_to(fact["seats"]))
-
-    @law("DS-9.4", "InterviewAsked")
-    def an_interview_stays_out_of_play(self, fact: CheckedFact) -> Problems:
-        """An interview enters what its player plays from only where it is to be remembered."""
-        yield from interviewed(fact, self.season.since("interview_memory"))
-
-    @law("DS-9.8", "OrderTaken")
-    def touching_orders_say_so(self, fact: CheckedFact) -> Problems:
-        """A season is "produced" by orders that touch it, and by no others."""
-        touches = fact["name"] in TOUCHING
-        if fact["touches"] != touches:
-            yield Problem(f"{fact['name']} has touches={fact['touches']}", f"it is {touches}")
-
-    @enters("OrderTaken")
-    def ordered(self, fact: CheckedFact) -> None:
-        """It says to whom."""
-        self.order = fact

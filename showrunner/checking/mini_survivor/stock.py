@@ -1,125 +1,134 @@
-"""MS-5: idols and garnets, bought, played, auctioned and given; never less than none."""
+"""MS-5.2: idols, garnets and Tokens are the sum of their causes, and never below 0."""
 
 from __future__ import annotations
 
-from showrunner.checking.books import Problem, Problems, enters, law
+from collections.abc import Mapping
+
+from showrunner.checking.definitions import Parameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.mini_survivor.season import Season, SeasonBook
+from showrunner.checking.laws import Problem, Problems, on
+from showrunner.checking.ledger import Ledger
+from showrunner.checking.mini_survivor.pieces import Pieces
+
+IDOLS, GARNETS, TOKENS = "idols", "garnets", "tokens"
 
 
-class Stock(SeasonBook):
-    """What players have, and the auction that is on."""
+class Stock(Ledger):
+    """What players hold, and what facts bring them."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season)
-        self.buys: dict[str, int] = {}
-        self.played: set[tuple[str, int]] = set()
-        self.least = 0
-        self.bidders: list[str] | None = None
-        self.bids: dict[str, int] = {}
+    def __init__(self, parameters: Parameters, pieces: Pieces) -> None:
+        super().__init__()
+        self._now = parameters
+        self._pieces = pieces
+        self._stocked: set[str] = set()
+        self._bids: dict[str, int] | None = None
+        """The bids of the auction that is on."""
+        self._bidders: list[str] = []
+        self._bonus: Mapping[str, int] = {}
 
-    @law("MS-5.2", "IdolsChanged", "GarnetsChanged")
-    def nobody_has_less_than_none(self, fact: CheckedFact) -> Problems:
-        """A stock changes by something, and never falls below 0."""
-        player = self.season.of(fact["seat"])
-        has = player.idols if fact.kind == "IdolsChanged" else player.garnets
-        if has + fact["amount"] < 0 or not fact["amount"]:
-            yield Problem(f"{fact}", f"{has} are there")
+    @on("StockGiven")
+    def start(self, fact: CheckedFact) -> Problems:
+        """MS-1.4: Each player starts once, with what the parameters say."""
+        for what in (IDOLS, GARNETS):
+            if fact[what] != self._now[f"starting_{what}"] or fact["seat"] in self._stocked:
+                right = f"{self._now[f'starting_{what}']}, once"
+                rule = "MS-1.4" if what == IDOLS else "MS-5.2"
+                yield Problem(f"{fact['seat']} has {fact[what]} {what}", right, rule)
+            self.held[what, fact["seat"]] = fact[what]
+        self._stocked.add(fact["seat"])
 
-    @law("MS-5.2", "IdolBought")
-    def each_idol_has_its_price(self, fact: CheckedFact) -> Problems:
-        """A player's next idol costs so much more than the last, and is paid."""
-        price, player = self.season.price(fact["seat"]), self.season.of(fact["seat"])
-        if fact["price"] != price:
-            yield Problem(f"{fact['seat']} pays {fact['price']}", f"the next idol costs {price}")
-        if player.garnets < fact["price"]:
-            yield Problem(f"{fact['seat']} pays {fact['price']}", f"{player.garnets} are there")
+    @on("IdolsChanged", "GarnetsChanged")
+    def changed(self, fact: CheckedFact) -> Problems:
+        """MS-5.2: A stock changes by something and never falls below 0."""
+        what = IDOLS if fact.kind == "IdolsChanged" else GARNETS
+        left = self.book(what, fact["seat"], fact["amount"], fact["cause"])
+        if left < 0 or not fact["amount"]:
+            yield Problem(f"{fact}", f"{left - fact['amount']} are there")
 
-    @law("MS-5.3", "IdolBought")
-    def idols_are_bought_by_lines(self, fact: CheckedFact) -> Problems:
-        """An idol is bought by a line of a submission, before the segments."""
-        sent = self.season.sent.get(fact["seat"])
-        bought = self.buys.get(fact["seat"], 0)
-        if sent is None or bought >= sent.buys or self.season.phase != "submission":
-            yield Problem(f"{fact['seat']} buys an idol", "as many as lines of this round say")
+    @on("IdolBought")
+    def bought(self, fact: CheckedFact) -> Problems:
+        """MS-5.2: An idol is bought with garnets that are there."""
+        self.held[IDOLS, fact["seat"]] += 1
+        self.held[GARNETS, fact["seat"]] -= fact["price"]
+        if self.held[GARNETS, fact["seat"]] < 0:
+            yield Problem(f"{fact}", f"{self.held[GARNETS, fact['seat']] + fact['price']} there")
 
-    @law("MS-5.3", "PhaseEnded")
-    def what_can_be_paid_is_bought(self, fact: CheckedFact) -> Problems:
-        """Of the lines that buy as many count as garnets pay."""
-        for seat, sent in self.season.sent.items() if fact["phase"] == "submission" else ():
-            left = sent.buys - self.buys.get(seat, 0)
-            if left > 0 and self.season.of(seat).garnets >= self.season.price(seat):
-                yield Problem(f"{seat} has bought {left} idols too few", "they can be paid")
+    @on("IdolPlayed")
+    def played(self, fact: CheckedFact) -> None:
+        """MS-5.4: An idol that is played is spent; on an Outcast it may come back."""
+        self.owe(IDOLS, [fact["seat"]], -1, "played")
+        # Also on who has fallen in this round: neither is there to be voted for.
+        here = any(fact["survivor"] in members for members in self._pieces.tribes.values())
+        if not here and self._now["idol_refund_if_moot"]:
+            self.owe(IDOLS, [fact["seat"]], 1, "moot")
 
-    @law("MS-5.1", "IdolPlayed")
-    def idols_are_played_by_lines(self, fact: CheckedFact) -> Problems:
-        """An idol is played by a line of a submission, once, in the Voting segment."""
-        sent = self.season.sent.get(fact["seat"])
-        if sent is None or fact["survivor"] not in sent.idols or self.season.phase != "voting":
-            yield Problem(f"{fact}", "no line of this round says so")
-        if (fact["seat"], fact["survivor"]) in self.played:
-            yield Problem(f"{fact}", "it was played already", "MS-5.4")
+    @on("OrderTaken")
+    def ordered(self, fact: CheckedFact) -> None:
+        """DS-9.8: Producers give idols, and give or take garnets."""
+        name, terms = fact["name"], fact["terms"]
+        if name == "give_idol":
+            self.owe(IDOLS, [terms.get("seat")], 1, "producers")
+        elif name == "change_garnets":
+            self.owe(GARNETS, [terms.get("seat")], terms.get("amount", 0), "producers")
 
     # -- auctions ----------------------------------------------------------------------------------
 
-    @law("DS-9.8", "AuctionOpened")
-    def who_is_in_play_bids(self, fact: CheckedFact) -> Problems:
-        """All who are in play bid, and there is one auction at a time."""
-        if fact["bidders"] != self.season.in_play or self.bidders is not None:
-            yield Problem(f"{fact['bidders']} bid", f"in play are {self.season.in_play}")
+    @on("AuctionOpened")
+    def auction_opens(self, fact: CheckedFact) -> Problems:
+        """DS-9.8: There is one auction at a time."""
+        if self._bids is not None:
+            yield Problem(f"{fact}", "an auction is on")
+        self._bids, self._bidders = {}, fact["bidders"]
 
-    @law("MS-5.2", "BidMade")
-    def bids_can_be_paid(self, fact: CheckedFact) -> Problems:
-        """A bidder bids once: nothing, or the least or more, and no more than there is."""
-        has = self.season.of(fact["seat"]).garnets
-        if fact["bid"] and not self.least <= fact["bid"] <= has:
-            yield Problem(f"{fact}", f"nothing, or {self.least} to {has}")
-        if fact["seat"] in self.bids or fact["seat"] not in (self.bidders or ()):
-            yield Problem(f"{fact['seat']} bids", f"once each: {self.bidders}")
+    @on("BidMade")
+    def bid(self, fact: CheckedFact) -> Problems:
+        """MS-5.2: A bidder bids once, and no more garnets than there are."""
+        bids, has = self._bids if self._bids is not None else {}, self.held[GARNETS, fact["seat"]]
+        if fact["seat"] in bids or fact["seat"] not in self._bidders or fact["bid"] > has:
+            yield Problem(f"{fact}", f"one bid each of {self._bidders}, {has} are there")
+        bids[fact["seat"]] = fact["bid"]
 
-    @law("DS-9.8", "AuctionClosed")
-    def the_highest_bid_wins(self, fact: CheckedFact) -> Problems:
-        """All have bid; the highest bid pays and has the idol; where there is none nobody."""
-        missing = [
-            seat
-            for seat in self.bidders or ()
-            if seat not in self.bids and seat in self.season.in_play
-        ]
-        if self.bidders is None or missing:
-            yield Problem("an auction closes", f"{missing or 'nobody'} has yet to bid")
-        price = max(self.bids.values(), default=0)
-        best = [seat for seat, bid in self.bids.items() if bid == price > 0] or [""]
-        if fact["winner"] not in best or fact["price"] != price:
-            yield Problem(f"{fact}", f"{price} of {' or '.join(best) or 'nobody'} is highest")
+    @on("AuctionClosed")
+    def auction_closes(self, fact: CheckedFact) -> Problems:
+        """DS-9.8: The winner of an auction pays their own bid for an idol."""
+        winner, price = fact["winner"], fact["price"]
+        if self._bids is None or price != (self._bids.get(winner) if winner else 0):
+            yield Problem(f"{fact}", f"the bids are {self._bids}")
+        self.owe(GARNETS, [winner] if winner else [], -price, "auction")
+        self.owe(IDOLS, [winner] if winner else [], 1, "auction")
+        self._bids = None
 
-    # -- entries -----------------------------------------------------------------------------------
+    # -- the end -----------------------------------------------------------------------------------
 
-    @enters("RoundBegan")
-    def anew(self, fact: CheckedFact) -> None:
-        """Another round's lines."""
-        self.buys, self.played = {}, set()
+    @on("BonusCounted")
+    def bonus(self, fact: CheckedFact) -> Problems:
+        """MS-8.4: The bonus is a garnet for each living Survivor, counted once."""
+        if fact["garnets"] != self._pieces.owned or self._bonus:
+            yield Problem(f"{fact}", f"once; alive are {self._pieces.owned}")
+        self._bonus = fact["garnets"]
 
-    @enters("IdolBought")
-    def buy(self, fact: CheckedFact) -> None:
-        """One idol more."""
-        self.buys[fact["seat"]] = self.buys.get(fact["seat"], 0) + 1
+    @on("MatchEnded")
+    def earned(self, fact: CheckedFact) -> None:
+        """MS-8.2: Tokens are earned at the end."""
+        for seat, number in fact["tokens"].items():
+            self.held[TOKENS, seat] = number
 
-    @enters("IdolPlayed")
-    def play(self, fact: CheckedFact) -> None:
-        """It is spent."""
-        self.played.add((fact["seat"], fact["survivor"]))
+    @on("GarnetsShown")
+    def shown(self, fact: CheckedFact) -> Problems:
+        """MS-5.5: The garnets that are shown are those that are left, and the bonus counted."""
+        right = {seat: self.held[GARNETS, seat] for seat in self._pieces.players}
+        if fact["unspent"] != right:
+            yield Problem(f"unspent are {fact['unspent']}", f"players have {right}")
+        if fact["bonus"] != self._bonus:
+            yield Problem(f"the bonus is {fact['bonus']}", f"it is {self._bonus}", "MS-8.4")
+        for seat, garnets in fact["bonus"].items():
+            self.held[GARNETS, seat] += garnets
 
-    @enters("AuctionOpened")
-    def open(self, fact: CheckedFact) -> None:
-        """Bids, please."""
-        self.least, self.bidders, self.bids = fact["least"], fact["bidders"], {}
-
-    @enters("BidMade")
-    def bid(self, fact: CheckedFact) -> None:
-        """A sealed bid."""
-        self.bids[fact["seat"]] = fact["bid"]
-
-    @enters("AuctionClosed")
-    def close(self, fact: CheckedFact) -> None:
-        """It is sold, or not."""
-        self.bidders = None
+    @on("GiftMade")
+    def gift(self, fact: CheckedFact) -> Problems:
+        """MS-5.5: A player gives others garnets and Tokens that are there."""
+        seat, to, what, amount = fact["seat"], fact["to"], fact["what"], fact["amount"]
+        if not 0 < amount <= self.held[what, seat] or seat == to:
+            yield Problem(f"{fact}", f"{self.held[what, seat]} are there, for others")
+        self.held[what, seat] -= amount
+        self.held[what, to] += amount

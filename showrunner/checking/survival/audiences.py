@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
-from showrunner.checking.audiences import interviewed, only, told_to
-from showrunner.checking.books import Problem, Problems, enters, law
+from showrunner.checking.audiences import AudienceTable, only, told_to
+from showrunner.checking.definitions import Parameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survival.season import Season, SeasonBook
+from showrunner.checking.laws import Problem, Problems, on
+from showrunner.checking.survival.roles import Roles
 
-PUBLIC: Mapping[str, str] = {
+EVERYBODY: Mapping[str, str] = {
     "RolesExplained": "SV-1.8",
     "SpotlightNominated": "SV-2.1",
     "SpotlightVoted": "SV-2.1",
@@ -39,7 +41,7 @@ PUBLIC: Mapping[str, str] = {
     "EliminationImpossible": "SV-8.4",
     "SeasonWon": "SV-8.1",
 }
-OWN: Mapping[str, str] = {
+OWNER: Mapping[str, str] = {
     "PeekChosen": "SV-4.18",
     "PeekSucceeded": "SV-4.19",
     "RangerProtected": "SV-4.7",
@@ -66,136 +68,118 @@ PRODUCERS: Mapping[str, str] = {
     "DayOrdered": "SV-6.12",
     "VoteCalled": "SV-6.2",
 }
-TOUCHING = (
-    *("extend_debate", "call_vote", "second_nairobi", "amnesty", "double_vote"),
-    "remove_contestant",
-)
-"""The orders that make a season "produced"."""
 
 
-class Audiences(SeasonBook):
+class Audiences(AudienceTable):
     """To whom things are told; the order that was taken last says to whom its story is."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season)
-        self.order: CheckedFact | None = None
-        self.mics: dict[str, int] = {}
-        self.open: dict[str, int] = {}
+    def __init__(self, parameters: Parameters, roles: Roles) -> None:
+        super().__init__(EVERYBODY, OWNER, PRODUCERS)
+        self._now = parameters
+        self._roles = roles
+        self._terms: Mapping[str, object] = {}
+        self._ordered: Counter[str] = Counter()
+        """Questions that producers have ordered and that are not put yet, by seat."""
+        self._asked: dict[str, list[str]] = {}
+        """To whom the questions that a seat has yet to answer were put."""
 
-    @law("SV-6.4", *PUBLIC)
-    def what_is_open_is_told_to_everybody(self, fact: CheckedFact) -> Problems:
-        """Who lives, who is eliminated with which card, debates and counts are public."""
-        yield from only(fact, "everybody", PUBLIC[fact.kind])
+    def _and_memories(self, seats: Iterable[str]) -> str:
+        """These seats and the Memories who see all."""
+        return told_to([*seats, *(self._roles.seated if self._now["memories_see_all"] else ())])
 
-    @law("SV-4.1", *OWN)
-    def a_choice_is_told_to_its_owner(self, fact: CheckedFact) -> Problems:
-        """What a role does and finds out its holder alone is told, and Memories who see all."""
-        yield from only(fact, self.season.only([fact["seat"]]), OWN[fact.kind])
+    def owner(self, fact: CheckedFact) -> str:
+        """A role's holder is told what it does, and so are Memories who see all."""
+        return self._and_memories([fact["seat"]])
 
-    @law("SV-4.2", *CHANNEL)
-    def the_evil_channel_is_evils(self, fact: CheckedFact) -> Problems:
-        """What is said in the Evil channel the living Evil are told, and Memories who see all."""
-        yield from only(fact, self.season.only(self.season.living_of("evil")))
+    @on(*CHANNEL)
+    def channel(self, fact: CheckedFact) -> Problems:
+        """SV-4.2: The living Evil Forces are told what happens in their channel, and Memories."""
+        yield from only(fact, self._and_memories(self._roles.evil))
 
-    @law("SV-4.2", "EvilMet")
-    def who_is_evil_the_evil_know(self, fact: CheckedFact) -> Problems:
-        """Who is Evil only the Evil Forces are told."""
-        yield from only(fact, told_to(self.season.living_of("evil")))
+    @on("EvilMet")
+    def evil(self, fact: CheckedFact) -> Problems:
+        """SV-4.2: Only the Evil Forces are told who is Evil."""
+        yield from only(fact, told_to(self._roles.evil))
+        if sorted(fact["seats"]) != sorted(self._roles.evil):
+            yield Problem(f"{fact}", f"Evil are {self._roles.evil}")
 
-    @law("SV-4.20", "ActivistCaught")
-    def the_caught_is_told_to_the_channel(self, fact: CheckedFact) -> Problems:
-        """Whom they caught the Evil Forces are told, and the Activist."""
-        yield from only(fact, self.season.only([fact["seat"], *self.season.living_of("evil")]))
+    @on("ActivistCaught")
+    def caught(self, fact: CheckedFact) -> Problems:
+        """SV-4.20: The Evil Forces are told whom they caught, and the Activist is."""
+        yield from only(fact, self._and_memories([fact["seat"], *self._roles.evil]))
 
-    @law("SV-7.4", *RECORDED)
-    def what_is_on_record_is_hidden(self, fact: CheckedFact) -> Problems:
-        """Dice, causes and blocked eliminations producers know, and Memories who see all."""
-        yield from only(fact, self.season.only(()), RECORDED[fact.kind])
+    @on(*RECORDED)
+    def recorded(self, fact: CheckedFact) -> Problems:
+        """SV-7.4: Only producers and Memories know dice, causes and blocked eliminations."""
+        yield from only(fact, self._and_memories(()), RECORDED[fact.kind])
 
-    @law("SV-5.8", *PRODUCERS)
-    def what_producers_alone_know(self, fact: CheckedFact) -> Problems:
-        """The moderator's notes and plans are for producers alone."""
-        yield from only(fact, "producers", PRODUCERS[fact.kind])
+    @on("RoleDealt")
+    def role(self, fact: CheckedFact) -> Problems:
+        """SV-1.7: Contestants are told only their own card, unless cards are open."""
+        yield from only(fact, "everybody" if self._now["open_cards"] else told_to([fact["seat"]]))
 
-    @law("SV-1.7", "RoleDealt")
-    def a_card_is_its_owners(self, fact: CheckedFact) -> Problems:
-        """A contestant learns only their own card, unless cards are open."""
-        cards = self.season.parameters["open_cards"]
-        yield from only(fact, "everybody" if cards else told_to([fact["seat"]]))
+    @on("TableSet")
+    def table(self, fact: CheckedFact) -> Problems:
+        """SV-1.9: Everybody knows which cards are in the game, unless the parameter hides it."""
+        yield from only(fact, "everybody" if self._now["reveal_setup_counts"] else "producers")
 
-    @law("SV-1.9", "TableSet")
-    def what_is_in_the_game_is_open(self, fact: CheckedFact) -> Problems:
-        """Everybody knows which cards are in, unless that is kept back."""
-        known = self.season.parameters["reveal_setup_counts"]
-        yield from only(fact, "everybody" if known else "producers")
-
-    @law("SV-4.24", "BuddiesNamed", "BuddiesMet", "BondDissolved")
-    def buddies_know_each_other(self, fact: CheckedFact) -> Problems:
-        """Who the Buddies are Mother Nature knows, and the two; that it is over the two."""
+    @on("BuddiesNamed", "BuddiesMet", "BondDissolved")
+    def buddies(self, fact: CheckedFact) -> Problems:
+        """SV-4.24: Mother Nature and the two know who the Buddies are."""
         if fact.kind == "BuddiesNamed":
             yield from only(fact, told_to([fact["seat"]]), "SV-4.23")
         elif fact.kind == "BuddiesMet":
             yield from only(fact, told_to(fact["buddies"]))
         else:
-            yield from only(fact, self.season.only(fact["buddies"]), "SV-7.5")
+            yield from only(fact, self._and_memories(fact["buddies"]), "SV-7.5")
 
-    @law("SV-4.25", "BecameMemory", "NightRecapped")
-    def what_a_memory_is_shown(self, fact: CheckedFact) -> Problems:
-        """What a Memory is shown, or recaps, that Memory alone is told."""
+    @on("BecameMemory", "NightRecapped")
+    def memory(self, fact: CheckedFact) -> Problems:
+        """SV-4.25: A Memory alone is told what it is shown, and what it recaps."""
         yield from only(fact, told_to([fact["seat"]]))
+        if fact.kind == "BecameMemory" and not self._now["memories_see_all"]:
+            yield Problem(f"{fact['seat']} is shown all roles", "`memories_see_all` is off")
 
-    @law("SV-4.25", "ChannelSpoke")
-    def circles_are_private(self, fact: CheckedFact) -> Problems:
-        """A circle hears what is said in it; a whisper its two; Memories their lounge."""
-        season = self.season
+    @on("ChannelSpoke")
+    def circle(self, fact: CheckedFact) -> Problems:
+        """SV-4.25: A circle hears what is said in it; a whisper its two; Memories their lounge."""
+        seat, roles = fact["seat"], self._roles
         if fact["channel"] == "lounge":
-            yield from only(fact, told_to(season.memories))
+            yield from only(fact, told_to(roles.memories))
         elif fact["channel"] == "buddies":
-            yield from only(fact, season.only(season.buddies), "SV-4.24")
+            yield from only(fact, self._and_memories(roles.buddies), "SV-4.24")
         else:
-            to = fact.fields.get("to")
-            heard = [to] if to else season.participants
-            pairs = [season.only([fact["seat"], other]) for other in heard]
-            if fact.audience not in pairs or fact.audience == season.only([fact["seat"]]):
+            heard = [fact.fields["to"]] if fact.fields.get("to") else roles.participants
+            others = [other for other in heard if other != seat]
+            if fact.audience not in [self._and_memories([seat, other]) for other in others]:
                 yield Problem(f"a whisper to {fact.audience}", "to one other", "SV-6.2")
 
-    @law("DS-9.3", "StoryTold")
-    def a_story_is_told_to_whom_it_is_for(self, fact: CheckedFact) -> Problems:
-        """A story is told to everybody, or to the contestants of its order."""
-        seats = self.order["terms"].get("seats", ()) if self.order else ()
-        yield from only(fact, told_to(seats) if seats else "everybody")
+    @on("OrderTaken")
+    def order(self, fact: CheckedFact) -> None:
+        """Keep what the last order says."""
+        self._terms = fact["terms"]
+        self._ordered[str(self._terms.get("seat"))] += fact["name"] == "open_mic"
 
-    @law("DS-9.4", "InterviewAsked")
-    def an_interview_stays_out_of_play(self, fact: CheckedFact) -> Problems:
-        """An interview enters what one plays from only where it is to be remembered."""
-        yield from interviewed(fact, self.season.since("interview_memory"))
+    @on("StoryTold")
+    def story(self, fact: CheckedFact) -> Problems:
+        """DS-9.3: A story is told to everybody, or to the contestants for whom it was ordered."""
+        seats = self._terms.get("seats")
+        yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
 
-    @law("SV-1.2", "MicOpened", "MicAnswered")
-    def an_open_question_is_ordered_and_answered(self, fact: CheckedFact) -> Problems:
-        """Producers ask in the open or in private; each question is ordered, each answer asked."""
-        seat, asked = fact["seat"], fact.kind == "MicOpened"
-        if not (self.mics if asked else self.open).get(seat):
-            yield Problem(f"{fact}", "no order says so" if asked else "nobody asked")
-        yield from only(fact, "everybody" if fact["public"] else told_to([seat]))
+    @on("MicOpened")
+    def question(self, fact: CheckedFact) -> Problems:
+        """SV-1.2: Each question is ordered once, and asked in the open or in private."""
+        if not self._ordered[fact["seat"]]:
+            yield Problem(f"{fact}", "no order says so")
+        self._ordered[fact["seat"]] -= 1
+        yield from only(fact, "everybody" if fact["public"] else told_to([fact["seat"]]))
+        self._asked.setdefault(fact["seat"], []).append(fact.audience)
 
-    @law("DS-9.8", "OrderTaken")
-    def touching_orders_say_so(self, fact: CheckedFact) -> Problems:
-        """A season is "produced" by orders that touch it, and by no others."""
-        touches = fact["name"] in TOUCHING
-        if fact["touches"] != touches:
-            yield Problem(f"{fact['name']} has touches={fact['touches']}", f"it is {touches}")
-
-    @enters("OrderTaken")
-    def ordered(self, fact: CheckedFact) -> None:
-        """It says to whom."""
-        self.order = fact
-        if fact["name"] == "open_mic":
-            seat = str(fact["terms"].get("seat"))
-            self.mics[seat] = self.mics.get(seat, 0) + 1
-
-    @enters("MicOpened", "MicAnswered")
-    def ask(self, fact: CheckedFact) -> None:
-        """A question more, or an answer."""
-        seat, change = fact["seat"], 1 if fact.kind == "MicOpened" else -1
-        self.open[seat] = self.open.get(seat, 0) + change
-        self.mics[seat] = self.mics.get(seat, 0) - (change > 0)
+    @on("MicAnswered")
+    def answer(self, fact: CheckedFact) -> Problems:
+        """SV-1.2: Each question is answered once, to those who heard it."""
+        open_to = self._asked.get(fact["seat"], [])
+        if fact.audience in open_to:
+            open_to.remove(fact.audience)
+        else:
+            yield Problem(f"{fact} to {fact.audience}", f"questions were put to {open_to}")

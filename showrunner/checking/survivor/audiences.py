@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.checking.audiences import only, told_to
-from showrunner.checking.books import Problems, enters, law
+from showrunner.checking.audiences import AudienceTable, only, told_to
+from showrunner.checking.definitions import Parameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.season import Season, SeasonBook
+from showrunner.checking.laws import Problem, Problems, on
+from showrunner.checking.survivor.accounts import COUNTERS, POINTS, Accounts
+from showrunner.checking.survivor.cards import Cards
+from showrunner.checking.survivor.people import People
 
-PUBLIC: Mapping[str, str] = {
+EVERYBODY: Mapping[str, str] = {
     "TeamsFormed": "DS-2.7",
     "RoundBegan": "DS-2.7",
     "RoundEnded": "DS-2.7",
@@ -53,7 +56,7 @@ PUBLIC: Mapping[str, str] = {
     "WinnerDrawn": "DS-11.4",
     "WinnerCrowned": "DS-11.3",
 }
-OWN: Mapping[str, str] = {
+OWNER: Mapping[str, str] = {
     "AttributesRolled": "DS-2.8",
     "CompetitionEntered": "DS-2.9",
     "CompetitionRolled": "DS-2.8",
@@ -90,105 +93,91 @@ PRODUCERS: Mapping[str, str] = {
 }
 
 
-class Audiences(SeasonBook):
+class Audiences(AudienceTable):
     """Everybody, producers alone, or those whose secret it is."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season)
-        self.hearing = "everybody"
-        """Who heard of the last play."""
+    def __init__(
+        self, parameters: Parameters, people: People, accounts: Accounts, cards: Cards
+    ) -> None:
+        super().__init__(EVERYBODY, OWNER, PRODUCERS)
+        self._accounts = accounts
+        self._now = parameters
+        self._people = people
+        self._cards = cards
+        self._played_to = "everybody"
+        """Who heard of the last card that was played."""
+        self._story_to = "everybody"
+        """Who hears the story of the last event."""
 
-    @law("DS-2.7", *PUBLIC)
-    def what_is_public_is_told_to_everybody(self, fact: CheckedFact) -> Problems:
-        """Food, immunity, teams, phases, results and counts of votes are public."""
-        yield from only(fact, "everybody", PUBLIC[fact.kind])
+    @on("PointsChanged", "CountersChanged")
+    def belongings(self, fact: CheckedFact) -> Problems:
+        """DS-2.9: Rewards, and counters of competitions and meals, are public; the rest is secret.
 
-    @law("DS-2.9", *OWN)
-    def a_secret_is_told_to_its_owner(self, fact: CheckedFact) -> Problems:
-        """Dice, attributes, trades, spending, cards, ballots and notes are their owner's."""
-        owner = fact["juror"] if fact.kind == "JuryBallotCast" else fact["seat"]
-        yield from only(fact, told_to([owner]), OWN[fact.kind])
-
-    @law("DS-2.11", *PRODUCERS)
-    def what_producers_alone_know(self, fact: CheckedFact) -> Problems:
-        """Bonus dice, cards at camps and what producers plan are theirs alone."""
-        yield from only(fact, "producers", PRODUCERS[fact.kind])
-
-    @law("DS-2.9", "PointsChanged")
-    def points_won_are_public_and_others_secret(self, fact: CheckedFact) -> Problems:
-        """The reward of a competition is public; what is traded, spent or given in secret not."""
-        own = told_to(fact["seats"])
-        if fact["cause"] == "competition reward":
-            yield from only(fact, "everybody", "DS-2.9")
-        elif fact["cause"] != "event" or fact.audience != "everybody":
-            yield from only(fact, own, "DS-2.9")
-
-    @law("DS-2.9", "CountersChanged")
-    def counters_of_all_are_public_and_others_secret(self, fact: CheckedFact) -> Problems:
-        """Counters of competitions and meals are public; bought off or given in secret, not."""
-        own = told_to(fact["seats"])
-        if fact["cause"] in ("competition", "fed"):
-            yield from only(fact, "everybody", "DS-2.9")
-        elif fact["cause"] != "event" or fact.audience != "everybody":
-            yield from only(fact, own, "DS-2.9")
-
-    @law("DS-8.5", "CardLost")
-    def a_card_is_lost_in_secret(self, fact: CheckedFact) -> Problems:
-        """Nobody but its holder hears that a card has left the game."""
-        holder = [fact["holder"]] if fact["holder"] else []
-        yield from only(fact, told_to(holder), "DS-8.5")
-
-    @law("DS-8.1", "CardPlayed", "CardCancelled")
-    def a_card_is_played_openly_or_in_secret(self, fact: CheckedFact) -> Problems:
-        """Everybody hears of a play, but for cards that are secret, or look like one that is.
-
-        That there were no points or counters to move is between the two (DS-2.9).
+        An event may be either, as its order says.
         """
-        card = self.season.cards.get(fact["card"])
-        kind = self.season.kinds.get(card.kind) if card else None
-        secret = kind is not None and kind.secret
-        hearing = told_to([fact["seat"]]) if secret else "everybody"
-        if fact.fields.get("why") == "none left" and not secret:
+        what, seats = POINTS if fact.kind == "PointsChanged" else COUNTERS, fact["seats"]
+        public = fact["cause"] in ("competition reward", "competition", "fed")
+        if fact["cause"] == "event":
+            public = not any(self._accounts.is_secret(what, seat) for seat in seats)
+        yield from only(fact, "everybody" if public else told_to(seats))
+
+    @on("CardPlayed", "CardCancelled")
+    def card_play(self, fact: CheckedFact) -> Problems:
+        """DS-8.1: Everybody hears of a card that is played, but for kinds that are secret.
+
+        That there was nothing to take is for the two whom it concerns (DS-2.9).
+        """
+        kind = fact.fields.get("kind") or self._cards.kind_of(fact["card"])
+        hearing = told_to([fact["seat"]]) if self._cards.is_secret(kind) else "everybody"
+        if fact.fields.get("why") == "none left" and hearing == "everybody":
             hearing = told_to([fact["seat"], fact["on"]])
-        yield from only(fact, hearing, "DS-8.1")
+        yield from only(fact, hearing)
+        if fact.kind == "CardPlayed":
+            self._played_to = fact.audience
 
-    @enters("CardPlayed")
-    def _play(self, fact: CheckedFact) -> None:
-        self.hearing = fact.audience
+    @on("LuckTried")
+    def card_dice(self, fact: CheckedFact) -> Problems:
+        """DS-8.3: Those who hear of a card see the dice that are thrown for it."""
+        yield from only(fact, self._played_to)
 
-    @law("DS-8.3", "LuckTried")
-    def dice_of_a_card_are_as_open_as_its_play(self, fact: CheckedFact) -> Problems:
-        """Who hears of a play sees the dice that are thrown for it."""
-        yield from only(fact, self.hearing, "DS-8.3")
+    @on("CardLost")
+    def card_lost(self, fact: CheckedFact) -> Problems:
+        """DS-8.5: Only its holder hears that a card has left the game."""
+        yield from only(fact, told_to([fact["holder"]] if fact["holder"] else []))
 
-    @law("DS-8.3", "CardTransferred")
-    def a_card_changes_hands_between_two(self, fact: CheckedFact) -> Problems:
-        """Who gives and who takes a card know which it is."""
-        yield from only(fact, told_to([fact["giver"], fact["taker"]]), "DS-8.3")
+    @on("CardTransferred")
+    def card_transferred(self, fact: CheckedFact) -> Problems:
+        """DS-8.3: Those who give and take a card hear of it."""
+        yield from only(fact, told_to([fact["giver"], fact["taker"]]))
 
-    @law("DS-8.3", "CardDefined")
-    def a_new_kind_is_known_to_its_holders(self, fact: CheckedFact) -> Problems:
-        """A new kind of card is known to producers, and to each who gets one."""
-        one = fact.audience.startswith("seats:") and "," not in fact.audience
-        if not one or fact["kind"] not in self.season.kinds:
-            yield from only(fact, "producers", "DS-8.3")
+    @on("CardDefined")
+    def card_defined(self, fact: CheckedFact) -> Problems:
+        """DS-8.3: Producers know a new kind of card first, then each who comes to hold one."""
+        if not self._cards.is_known(fact["kind"]):
+            yield from only(fact, "producers")
+        elif not fact.audience.startswith("seats:") or "," in fact.audience:
+            yield Problem(f"{fact.kind} is told to {fact.audience}", "to one castaway")
 
-    @law("DS-5.8", "TalkBegan")
-    def who_sees_a_talk(self, fact: CheckedFact) -> Problems:
-        """That two talk is seen by their team, by all, or by nobody else."""
+    @on("TalkBegan")
+    def talk(self, fact: CheckedFact) -> Problems:
+        """DS-5.8: Their teams see that two talk, or everybody, or nobody else."""
+        teams = {self._people.of(seat).team for seat in fact["seats"]}
         seen = {
             "public": "everybody",
             "nobody": told_to(fact["seats"]),
-            "team": told_to(
-                other
-                for seat in fact["seats"]
-                for other in self.season.members(self.season.of(seat).team)
-            ),
+            "team": told_to(seat for team in teams for seat in self._people.members(team)),
         }
-        yield from only(fact, seen[self.season.parameters["talks_are_seen"]], "DS-5.8")
+        yield from only(fact, seen[self._now["talks_are_seen"]])
 
-    @law("DS-9.4", "InterviewAsked")
-    def an_interview_stays_out_of_play(self, fact: CheckedFact) -> Problems:
-        """An interview enters what its castaway plays from only where it is to be remembered."""
-        apart = self.season.parameters["interview_memory"] == "quarantined"
-        yield from only(fact, f"{'quarantined' if apart else 'seats'}:{fact['seat']}", "")
+    @on("OrderTaken")
+    def order(self, fact: CheckedFact) -> None:
+        """DS-9.3: An event's story is for a team and some castaways, or for everybody."""
+        if fact["name"] == "event":
+            team, seats = fact["terms"].get("team"), fact["terms"].get("seats", [])
+            hearing = [*seats, *(self._people.members(team) if team else ())]
+            self._story_to = told_to(hearing) if team or seats else "everybody"
+
+    @on("StoryTold")
+    def story(self, fact: CheckedFact) -> Problems:
+        """DS-9.3: A story is told to those for whom it was ordered."""
+        yield from only(fact, self._story_to)

@@ -1,195 +1,228 @@
-"""DS-10, DS-12.1: ballots are conserved from the hand that casts them to the count."""
+"""DS-12.1, DS-12.4: each ballot is cast once, read once and counted, none for who is immune."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from showrunner.checking.books import ANY, Problem, Problems, enters, law
-from showrunner.checking.causes import BESIDE
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.season import Season, SeasonBook
-from showrunner.checking.survivor.vote import Vote
+from showrunner.checking.laws import Book, Problem, Problems, on
+from showrunner.checking.survivor.people import People
 
 
-class Ballots(SeasonBook):
-    """One vote after the other."""
+class Immunity(Book):
+    """Who is immune in this round, and by what."""
 
-    def __init__(self, season: Season, vote: Vote) -> None:
-        super().__init__(season)
-        self.vote = vote
-        self.casting = ""
-        self.by_card: list[str] = []
-        """Who became immune by a card, once the ballots were counted."""
-        self.lost: list[tuple[str, str]] = []
-        """Whose ballot was lost, and in which step."""
+    def __init__(self) -> None:
+        self._by: dict[str, list[str]] = {}
 
-    # -- who comes ---------------------------------------------------------------------------------
+    def is_immune(self, seat: str) -> bool:
+        """Whether a castaway is immune."""
+        return bool(self._by.get(seat))
 
-    @law("DS-3.3", "VoteBegan")
-    def the_losing_team_votes(self, fact: CheckedFact) -> Problems:
-        """The team that lost comes to the vote; where none has, everybody in the game does.
+    @on("ImmunityGiven")
+    def give(self, fact: CheckedFact) -> None:
+        """DS-2.6: Immunity lasts until the round ends."""
+        for seat in fact["seats"]:
+            self._by.setdefault(seat, []).append(fact["cause"])
 
-        Who is in exile does not, unless fewer than two would be there.
-        """
-        voters = self.season.members(self.season.losing_team) or self.season.inside
-        here = [seat for seat in voters if seat in self.season.here]
-        right = here if len(here) > 1 else voters
-        if sorted(fact["present"]) != sorted(right):
-            yield Problem(f"{fact['present']} come to the vote", f"it is for {right}")
-        if self.season.phase != "vote" or not self.vote.decided:
-            yield Problem("a vote begins", "one in each vote phase", "DS-1.8")
+    @on("PhaseBegan")
+    def again(self, fact: CheckedFact) -> None:
+        """DS-9.8: What a competition gave ends where it is held again."""
+        for seat, causes in self._by.items() if fact["phase"] == "competition" else ():
+            self._by[seat] = [cause for cause in causes if cause != "competition"]
 
-    @law("DS-2.6", "VoteBegan")
-    def immunity_is_as_it_was_given(self, fact: CheckedFact) -> Problems:
-        """The immune are those present who were given immunity since the round began."""
-        right = [seat for seat in fact["present"] if self.season.of(seat).immune_by]
+    @on("RoundEnded", "VotedOut", "CastawayRemoved")
+    def end(self, fact: CheckedFact) -> None:
+        """DS-2.6: Immunity ends with the round, or as its castaway leaves."""
+        for seat in [fact["seat"]] if "seat" in fact.fields else list(self._by):
+            self._by.pop(seat, None)
+
+
+class Ballots(Book):
+    """The vote that is on."""
+
+    def __init__(self, people: People, immunity: Immunity) -> None:
+        self._people = people
+        self._immunity = immunity
+        self._begin([])
+
+    def _begin(self, present: list[str]) -> None:
+        self._present = present
+        self._votes = Counter(present)
+        """How many ballots each of them has, but for re-votes."""
+        self._cast: dict[str, list[tuple[str, str | None]]] = {}
+        self._due: dict[str, Counter[str]] = {}
+        """How many ballots everybody is to cast in each step that has begun."""
+        self._read: list[tuple[str, bool]] = []
+        self._counted: set[str] = set()
+        self._lost: set[tuple[str, str]] = set()
+        self._tied: list[str] = []
+        self._decided = not present
+
+    def _can_go(self, seat: str | None) -> bool:
+        return (
+            seat is not None
+            and self._people.is_inside(seat)
+            and not (self._immunity.is_immune(seat))
+        )
+
+    @on("VoteBegan")
+    def begins(self, fact: CheckedFact) -> Problems:
+        """DS-12.4: Those come to a vote who are in the game; immune are those given immunity."""
+        present = fact["present"]
+        if not all(map(self._people.is_inside, present)) or len(set(present)) < len(present):
+            yield Problem(f"{present} come to the vote", f"in are {self._people.inside}")
+        right = [seat for seat in present if self._immunity.is_immune(seat)]
         if sorted(fact["immune"]) != sorted(right):
             yield Problem(f"immune are {fact['immune']}", f"immunity was given to {right}")
+        self._begin(present)
 
-    @enters("VoteBegan")
-    def begin(self, fact: CheckedFact) -> None:
-        """A new vote."""
-        self.casting, self.by_card, self.lost = "", [], []
+    @on("PhaseEnded")
+    def ends(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: A vote that was not cancelled decides, and counts all its ballots."""
+        if not fact["cancelled"]:
+            if not self._decided:
+                yield Problem("the vote ends", "somebody goes, or nobody can")
+            for step in self._cast.keys() - self._counted:
+                if any(name for _, name in self._cast[step]):
+                    yield Problem("the vote ends", f"the ballots of {step} are not counted")
+        self._begin([])
 
-    @enters("ImmunityGiven")
-    def protect(self, fact: CheckedFact) -> None:
-        """Somebody is immune once the ballots were counted."""
-        if "vote" in self.vote.counted and fact["cause"] != "producers":
-            self.by_card += fact["seats"]
+    @on("VoteLost", "VoteGained", "VoteLeft")
+    def votes_change(self, fact: CheckedFact) -> None:
+        """DS-8.4: Cards take or give a ballot; who leaves the vote has none."""
+        self._votes[fact["seat"]] += 1 if fact.kind == "VoteGained" else -1
+        if fact.kind == "VoteLeft":
+            self._votes[fact["seat"]] = 0
+            self._present = [seat for seat in self._present if seat != fact["seat"]]
 
-    # -- casting -----------------------------------------------------------------------------------
+    @on("VoteTied")
+    def tie(self, fact: CheckedFact) -> None:
+        """DS-10.6: Re-votes follow."""
+        self._tied = fact["tied"]
 
-    @law("DS-10.3", "BallotCast")
-    def a_voter_casts_one_ballot(self, fact: CheckedFact) -> Problems:
-        """Who is present casts one ballot in a step (but for cards), not for oneself."""
+    @on("BallotCast")
+    def cast(self, fact: CheckedFact) -> Problems:
+        """DS-10.3: Castaways at the vote cast as many ballots as they have, not for themselves."""
+        seat, step, name = fact["seat"], fact["step"], fact["name"]
+        if step not in self._cast:
+            self._due[step] = self._ballots_due(step)
+        ballots = self._cast.setdefault(step, [])
+        cast = sum(voter == seat for voter, _ in ballots)
+        votes = self._due[step][seat]
+        if self._decided or cast >= votes or name == seat:
+            yield Problem(f"{fact}", f"{cast} of {votes} ballots cast, for somebody else")
+        if name is not None and not (self._can_go(name) and name in self._present):
+            yield Problem(f"{fact}", "for somebody at the vote who is not immune", "DS-12.4")
+        ballots.append((seat, name))
+
+    def _ballots_due(self, step: str) -> Counter[str]:
+        """Nobody votes who was tied in a re-vote for the tied, or who is the only choice."""
+        here = list(filter(self._people.is_inside, self._present))
+        names = [seat for seat in here if self._can_go(seat)]
+        tied = self._tied if step == "revote_tied" else []
+        voters = [seat for seat in here if seat not in tied and names != [seat]]
+        votes = self._votes if step == "vote" else Counter(voters)
+        return Counter({seat: votes[seat] for seat in voters if votes[seat] > 0})
+
+    @on("BallotLost")
+    def lost(self, fact: CheckedFact) -> Problems:
+        """DS-10.3: Who came to the vote and left the game since has no ballot in a step."""
         seat, step = fact["seat"], fact["step"]
-        if seat not in self.vote.present or self.vote.decided:
-            yield Problem(f"{seat} votes", "is not at the vote")
-        cast = [voter for voter, _ in self.vote.ballots.get(step, ())].count(seat)
-        if cast >= (votes := self.season.votes_of(seat, step)):
-            yield Problem(f"{seat} casts ballot {cast + 1} ({step})", f"may cast {votes}")
-        if fact["name"] == seat:
-            yield Problem(f"{seat} votes for {seat}", "not for oneself")
+        if seat not in self._present or self._people.is_inside(seat) or (seat, step) in self._lost:
+            yield Problem(f"{fact}", f"once, of somebody who left: {self._lost}")
+        self._lost.add((seat, step))
 
-    @law("DS-12.4", "BallotCast")
-    def no_ballot_is_for_the_immune(self, fact: CheckedFact) -> Problems:
-        """A ballot is for somebody present who is in the game and not immune."""
-        name = fact["name"]
-        if name is not None and name not in self.vote.votable:
-            yield Problem(f"{fact['seat']} votes for {name}", f"votable are {self.vote.votable}")
+    @on("BallotRead")
+    def read_out(self, fact: CheckedFact) -> Problems:
+        """DS-12.4: A ballot counts unless it is for somebody who is immune or gone by now."""
+        if fact["counts"] != self._can_go(fact["name"]):
+            yield Problem(f"{fact}", "counted unless immune or gone", "DS-10.4")
+        self._read.append((fact["name"], fact["counts"]))
 
-    @law("DS-10.3", "BallotLost")
-    def a_lost_ballot_is_of_somebody_who_left(self, fact: CheckedFact) -> Problems:
-        """Who came to the vote, and left the game since, has no ballot; it is said once."""
-        seat, step = fact["seat"], fact["step"]
-        if seat not in self.vote.present or self.season.of(seat).inside:
-            yield Problem(f"{fact}", f"gone are {set(self.vote.present) - set(self.vote.staying)}")
-        cast = [voter for voter, _ in self.vote.ballots.get(step, ())]
-        if seat in cast or (seat, step) in self.lost:
-            yield Problem(f"{fact}", "once, and where no ballot was cast")
+    @on("VotesCounted")
+    def counted(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: All who have a ballot cast it; all ballots are read; valid ones are counted."""
+        step, ballots = fact["step"], self._cast.get(fact["step"], [])
+        names = Counter(name for _, name in ballots if name)
+        if names != Counter(name for name, _ in self._read):
+            yield Problem(f"read out were {self._read}", f"cast were {dict(names)}")
+        valid = Counter(name for name, counts in self._read if counts)
+        yield from self._tally(fact, valid, names.total())
+        cast = Counter(voter for voter, _ in ballots)
+        if cast != self._due.get(step, cast):
+            yield Problem(f"{dict(cast)} ballots were cast", f"it was for {dict(self._due[step])}")
+        self._read = []
+        self._counted.add(step)
 
-    @enters("BallotLost")
-    def lose(self, fact: CheckedFact) -> None:
-        """A ballot is lost."""
-        self.lost.append((fact["seat"], fact["step"]))
+    def _tally(self, fact: CheckedFact, valid: Counter[str], cast: int) -> Problems:
+        told = Counter(fact["counts"])
+        if told != valid or (fact["cast"], fact["voided"]) != (cast, cast - valid.total()):
+            yield Problem(f"{fact}", f"of {cast} ballots these are valid: {dict(valid)}")
 
-    @law("DS-10.6", "BallotCast", "VotesCounted")
-    def a_revote_keeps_its_terms(self, fact: CheckedFact) -> Problems:
-        """In a re-vote for the tied they do not vote; in one for the others the tied are safe."""
-        step = fact["step"]
-        if step not in ("vote", self.vote.step) or (step == "vote" and self.vote.step):
-            right = f"{self.vote.step or 'the vote'} is on"
-            yield Problem(f"{fact}", right)
-        if fact.kind == "BallotCast":
-            tied = self.vote.tied
-            if step == "revote_tied" and (
-                fact["seat"] in tied or fact["name"] not in [*tied, None]
-            ):
-                yield Problem(f"{fact}", f"others vote for one of {tied}")
-            if step == "revote_untied" and fact["name"] in tied:
-                yield Problem(f"{fact}", f"safe are {tied}")
+    @on("VotesRecounted")
+    def recounted(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: A recount leaves out the ballots for who became immune after the reading."""
+        names = [name for _, name in self._cast.get("vote", ()) if name]
+        yield from self._tally(fact, Counter(filter(self._can_go, names)), len(names))
+        if "vote" not in self._counted or self._decided:
+            yield Problem(f"{fact}", "after the count, and before the vote decides")
 
-    @law("DS-12.1", ANY)
-    def everybody_votes_who_may(self, fact: CheckedFact) -> Problems:
-        """As many ballots are cast as there are voters."""
-        step = self.casting
-        if not step or (fact.kind == "BallotCast" and fact["step"] == step):
-            return
-        if fact.kind in BESIDE:
-            return
-        cast = [voter for voter, _ in self.vote.ballots.get(step, ())]
-        voters = self.vote.voters.get(step, [])
-        if sorted(cast) != sorted(voters):
-            yield Problem(f"{sorted(cast)} cast ballots ({step})", f"voters were {sorted(voters)}")
+    @on("VotedOut", "NobodyVotedOut")
+    def decides(self, fact: CheckedFact) -> Problems:
+        """DS-12.4: A vote decides once, and nobody immune goes by it."""
+        if self._decided:
+            yield Problem(f"{fact}", "no vote is on", "DS-1.1")
+        seat = fact.fields.get("seat")
+        if seat is not None and not (self._can_go(seat) and seat in self._present):
+            yield Problem(f"{seat} goes", f"somebody of {self._present} who is not immune")
+        if self._read:
+            yield Problem(f"{fact}", f"read and not counted are {self._read}", "DS-12.1")
+        self._decided = True
 
-    @enters(ANY)
-    def cast(self, fact: CheckedFact) -> None:
-        """Whether ballots are being cast."""
-        if fact.kind not in BESIDE:
-            self.casting = fact["step"] if fact.kind == "BallotCast" else ""
 
-    # -- reading and counting ----------------------------------------------------------------------
+class JuryBallots(Book):
+    """The jury's ballots, `again` in a re-vote."""
 
-    @law("DS-10.4", "BallotRead")
-    def what_is_against_the_immune_does_not_count(self, fact: CheckedFact) -> Problems:
-        """A ballot counts unless it is against somebody immune or gone by now."""
-        if fact["counts"] != self.season.can_go(fact["name"]):
-            safe = "can be voted out" if self.season.can_go(fact["name"]) else "is safe, or gone"
-            yield Problem(f"{fact}", f"{fact['name']} {safe}")
+    def __init__(self) -> None:
+        self._final: CheckedFact | None = None
+        self._cast: dict[bool, dict[str, str | None]] = {False: {}, True: {}}
+        self._read: Counter[str] = Counter()
 
-    @law("DS-12.1", "VotesCounted")
-    def the_count_is_what_was_cast(self, fact: CheckedFact) -> Problems:
-        """Every ballot cast is read out, and counted unless voided."""
-        names = [name for _, name in self.vote.ballots.get(fact["step"], ()) if name]
-        cast, read = Counter(names), Counter(name for name, _ in self.vote.read)
-        if cast != read:
-            yield Problem(f"read out were {dict(read)}", f"cast were {dict(cast)}")
-        valid = Counter(name for name, counts in self.vote.read if counts)
-        if Counter(fact["counts"]) != valid:
-            yield Problem(f"the count is {fact['counts']}", f"read out were {dict(valid)}")
-        if fact["cast"] != len(names):
-            yield Problem(f"{fact['cast']} ballots are said to be cast", f"{len(names)} were")
-        if sum(fact["counts"].values()) != fact["cast"] - fact["voided"]:
-            right = f"{fact['cast']} cast less {fact['voided']} voided"
-            yield Problem(f"{sum(fact['counts'].values())} ballots are counted", right)
+    @on("FinalBegan")
+    def begins(self, fact: CheckedFact) -> None:
+        """Keep who votes for whom."""
+        self._final = fact
 
-    @law("DS-10.5", "VotedOut", "NobodyVotedOut", "VoteTied", "TieBreakPassed", "PhaseEnded")
-    def every_ballot_is_read(self, fact: CheckedFact) -> Problems:
-        """No step is decided before its ballots are read and counted."""
-        if fact.fields.get("cancelled"):
-            return
-        for step, ballots in self.vote.ballots.items():
-            if any(name for _, name in ballots) and step not in self.vote.counted:
-                yield Problem(f"{fact}", f"the ballots of {step} are not counted")
-        if self.vote.read:
-            yield Problem(f"{fact}", f"{len(self.vote.read)} ballots were read, and not counted")
+    @on("JuryBallotCast")
+    def cast(self, fact: CheckedFact) -> Problems:
+        """DS-11.3: A juror casts one ballot, for a finalist; in a re-vote another one."""
+        juror, cast, final = fact["juror"], self._cast[fact["again"]], self._final
+        if final is None or juror not in final["jury"] or juror in cast:
+            yield Problem(f"{fact}", "one ballot of each juror")
+        elif fact["finalist"] not in (*final["finalists"], None):
+            yield Problem(f"{fact}", f"for one of {final['finalists']}")
+        cast[juror] = fact["finalist"]
 
-    @law("DS-12.1", "VotesRecounted")
-    def a_recount_voids_what_is_against_the_immune(self, fact: CheckedFact) -> Problems:
-        """After a card played on the reading, ballots against who is immune now count no more."""
-        names = [name for _, name in self.vote.ballots.get("vote", ()) if name]
-        valid = Counter(name for name in names if name in self.season.votable(names))
-        if "vote" not in self.vote.counted or self.vote.tied or self.vote.decided:
-            yield Problem(f"{fact}", "once the ballots were read, before all else", "DS-8.4")
-        if Counter(fact["counts"]) != valid or fact["cast"] != len(names):
-            yield Problem(f"the count is {fact['counts']}", f"cast and valid are {dict(valid)}")
-        if fact["voided"] != len(names) - valid.total() or not valid < self.vote.counted["vote"]:
-            yield Problem(f"{fact['voided']} are void", f"{len(names) - valid.total()}")
+    @on("JuryBallotRead")
+    def read_out(self, fact: CheckedFact) -> None:
+        """Count the ballots that are read."""
+        self._read[fact["finalist"]] += 1
 
-    @law("DS-12.1", "VotedOut", "NobodyVotedOut", "VoteTied")
-    def a_count_holds_no_void_ballot(self, fact: CheckedFact) -> Problems:
-        """Before a vote is decided, ballots that became void by a card are recounted."""
-        if self.late:
-            yield Problem(f"{fact}", "cards played on the reading ask for a recount", "DS-8.4")
+    @on("JuryVotesCounted")
+    def counted(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: All jurors vote (not all in a re-vote); each ballot is read and counted."""
+        ballots = self._cast[fact["again"]]
+        cast = Counter(filter(None, ballots.values()))
+        if not cast == self._read == Counter(fact["counts"]):
+            yield Problem(f"{fact}", f"read were {dict(self._read)}, cast {dict(cast)}")
+        jury = self._final["jury"] if self._final else []
+        if not fact["again"] and ballots.keys() != set(jury):
+            yield Problem(f"{sorted(ballots)} cast ballots", f"the jury are {jury}")
+        self._read.clear()
 
-    @property
-    def late(self) -> bool:
-        """Whether a card has made somebody immune since the ballots were counted."""
-        counted = self.vote.counted.get("vote") or Counter()
-        return not self.vote.step and any(name in self.by_card for name in counted)
-
-    @law("DS-12.7", "CardPlayed")
-    def cards_do_not_stall_a_season(self, fact: CheckedFact) -> Problems:
-        """After so many votes in a row at which nobody left, no card is played."""
-        if self.season.quiet_votes >= self.season.parameters["stall_votes"]:
-            yield Problem(f"{fact}", f"nobody left at {self.season.quiet_votes} votes")
+    @on("WinnerCrowned")
+    def crowned(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: No ballot is left uncounted when the winner is crowned."""
+        if self._read:
+            yield Problem(f"{fact}", f"read and not counted are {dict(self._read)}")

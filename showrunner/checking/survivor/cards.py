@@ -1,187 +1,138 @@
-"""DS-8, DS-12.3: each card is in one place, is played once, and is gone then.
-
-What it does then is in `plays.py`, whether it may be played in `moments.py`.
-"""
+"""DS-12.3: each card is in one place (a camp, a hand, or gone) and is played at most once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from showrunner.checking.audiences import told_to
-from showrunner.checking.books import END, Problem, Problems, enters, law
+from showrunner.checking.definitions import definition_of
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.season import Season, SeasonBook
+from showrunner.checking.laws import END, Book, Problem, Problems, on
+from showrunner.checking.survivor.people import People
 
 
-class Cards(SeasonBook):
+@dataclass
+class Card:
+    """A card: what it looks like, and where it is. Without holder and camp it is gone."""
+
+    kind: str
+    camp: str = ""
+    holder: str = ""
+
+
+class Kind(NamedTuple):
+    """What is said of a kind of card: whether it is played in secret, and what it looks like."""
+
+    secret: bool
+    looks_like: str
+
+
+class Cards(Book):
     """Where each card is."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season)
-        self.used: set[str] = set()
-        self.taken: str = ""
-        self.restocked: dict[str, int] = {}
-        self.ordered: set[str] = set()
-        """The kinds that producers have ever had planted."""
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._cards: dict[str, Card] = {}
+        self._taken = ""
+        """The card that was just found, and is in no hand yet."""
+        self._kinds: dict[str, Kind] = {
+            kind: Kind(card.secret, card.looks_like)
+            for kind, card in definition_of("survivor").cards.items()
+        }
 
-    @law("DS-12.3", "CardPlanted")
-    def a_card_is_planted_once(self, fact: CheckedFact) -> Problems:
-        """A planted card is a new one."""
-        if fact["card"] in self.used:
+    def is_known(self, kind: str) -> bool:
+        """Whether this kind of card is in the deck, or producers have defined it."""
+        return kind in self._kinds
+
+    def is_secret(self, kind: str) -> bool:
+        """Whether a kind of card is played in secret."""
+        return kind in self._kinds and self._kinds[kind].secret
+
+    def kind_of(self, card: str) -> str:
+        """What a card looks like."""
+        return self._cards[card].kind if card in self._cards else ""
+
+    def holders(self, kind: str) -> list[str]:
+        """Those who hold a card of this kind."""
+        return [card.holder for card in self._cards.values() if card.kind == kind and card.holder]
+
+    @on("CardDefined")
+    def defined(self, fact: CheckedFact) -> None:
+        """DS-8.3: Producers say of a new kind whether it is secret, and what it looks like."""
+        card = fact["card"]
+        kind = Kind(bool(card.get("secret")), str(card.get("looks_like") or ""))
+        self._kinds.setdefault(fact["kind"], kind)
+
+    @on("CardPlanted")
+    def planted(self, fact: CheckedFact) -> Problems:
+        """DS-12.3: A card that is planted is a new one."""
+        if fact["card"] in self._cards:
             yield Problem(f"{fact}", "there was a card of this id")
+        self._cards[fact["card"]] = Card(fact["kind"], camp=fact["team"])
 
-    @law("DS-4.6", "CardPlanted")
-    def each_round_restocks_empty_camps(self, fact: CheckedFact) -> Problems:
-        """A camp that restocks each round gets its cards before the meal, where none waits."""
-        most = self.season.stocked
-        restocked = self.restocked.get(fact["team"])
-        if restocked is not None and restocked >= most:
-            yield Problem(f"{fact}", f"{most} cards lie there already")
+    @on("CardTaken")
+    def taken(self, fact: CheckedFact) -> Problems:
+        """DS-12.3: A card is found at the camp where it waits, and has a new id from then on."""
+        card = self._cards.get(fact["planted"])
+        if card is None or not card.camp or fact["card"] in self._cards:
+            yield Problem(f"{fact}", "from a camp where it waits, to a new id")
+        kind = card.kind if card else ""
+        self._cards[fact["planted"]] = Card(kind)
+        self._cards[fact["card"]], self._taken = Card(kind), fact["card"]
 
-    @law("DS-4.6", "CardPlanted")
-    def camps_are_stocked_from_their_deck(self, fact: CheckedFact) -> Problems:
-        """What waits at a camp is of the kinds it is stocked from, or was planted by order."""
-        if fact["kind"] not in self.season.stock and fact["kind"] not in self.ordered:
-            yield Problem(f"{fact}", f"camps are stocked from {self.season.stock}")
+    @on("CardGained")
+    def gained(self, fact: CheckedFact) -> Problems:
+        """DS-12.3: A card comes into one hand, once: one just found, or a new one."""
+        found = fact["how"] == "found"
+        if fact["card"] != self._taken if found else fact["card"] in self._cards:
+            yield Problem(f"{fact}", f"taken was {self._taken or 'nothing'}, others are new")
+        kind = self.kind_of(fact["card"]) if found else ""
+        if kind and fact["kind"] not in (kind, self._kinds[kind].looks_like):
+            yield Problem(f"{fact}", f"it is a {kind}")
+        self._cards[fact["card"]], self._taken = Card(fact["kind"], holder=fact["seat"]), ""
 
-    @enters("OrderTaken")
-    def order(self, fact: CheckedFact) -> None:
-        """Producers may have any card planted."""
-        self.ordered |= set(_planted(fact["terms"]))
+    @on("CardTransferred")
+    def transferred(self, fact: CheckedFact) -> Problems:
+        """DS-12.3: A card goes from its holder to another castaway in the game."""
+        yield from self._in_hand(fact, fact["giver"], fact["kind"])
+        if not self._people.is_inside(fact["taker"]):
+            yield Problem(f"{fact}", f"{fact['taker']} is not in the game")
+        self._cards[fact["card"]] = Card(fact["kind"], holder=fact["taker"])
 
-    @law("DS-12.3", "CardTaken")
-    def a_card_is_taken_where_it_waits(self, fact: CheckedFact) -> Problems:
-        """A card is found at the camp where it waits, and has a new id from then on."""
-        card = self.season.cards.get(fact["planted"])
-        if card is None or not card.waits:
-            yield Problem(f"{fact}", "it waits at no camp")
-        if fact["card"] in self.used:
-            yield Problem(f"{fact}", "there was a card of this id")
+    @on("CardPlayed")
+    def played(self, fact: CheckedFact) -> Problems:
+        """DS-12.3: A card is played once, by its holder, as what it looks like."""
+        yield from self._in_hand(fact, fact["seat"], fact["kind"])
+        self._cards[fact["card"]] = Card(fact["kind"])
 
-    @law("DS-12.3", "CardGained")
-    def a_card_is_gained_once(self, fact: CheckedFact) -> Problems:
-        """A card comes into one hand, once: a found one was taken, a given one is new."""
-        card = self.season.cards.get(fact["card"])
-        if card is not None and (card.holder or card.gone):
-            where = f"{card.holder} holds it" if card.holder else "it is gone"
-            yield Problem(f"{fact}", where)
-        elif fact["how"] == "found" and fact["card"] != self.taken:
-            yield Problem(f"{fact}", f"taken was {self.taken or 'nothing'}")
-        elif fact["how"] != "found" and card is not None:
-            yield Problem(f"{fact}", "there was a card of this id")
-        elif card is not None and self.season.look(card.kind) != fact["kind"]:
-            yield Problem(f"{fact}", f"it is a {card.kind}")
+    @on("CardLost")
+    def lost(self, fact: CheckedFact) -> Problems:
+        """DS-12.3: A card is lost where it is: in a hand, or at a camp."""
+        card = self._cards.get(fact["card"], Card(""))
+        if fact["holder"]:
+            yield from self._in_hand(fact, fact["holder"], card.kind)
+        elif not card.camp:
+            yield Problem(f"{fact}", f"it is no card that waits at a camp: {card}")
+        self._cards[fact["card"]] = Card(card.kind)
 
-    @law("DS-12.3", "CardTransferred")
-    def a_card_changes_hands(self, fact: CheckedFact) -> Problems:
-        """A card goes to another from who holds it, and is what it was."""
-        card = self.season.cards.get(fact["card"])
-        if card is None or card.gone or card.holder != fact["giver"] or not card.holder:
-            yield Problem(f"{fact}", f"{card.holder if card else 'nobody'} holds it")
-        elif card.kind != fact["kind"] or not self.season.of(fact["taker"]).inside:
-            yield Problem(f"{fact}", f"it is a {card.kind}, for somebody in the game")
+    def _in_hand(self, fact: CheckedFact, holder: str, kind: str) -> Problems:
+        card = self._cards.get(fact["card"])
+        if card is None or (card.holder, card.kind) != (holder, kind):
+            yield Problem(f"{fact}", f"the card is {card}")
 
-    @law("DS-8.4", "CardAskedFor")
-    def who_holds_it_hands_it_over(self, fact: CheckedFact) -> Problems:
-        """Who is asked for a card hands one over if they hold one."""
-        has = fact["on"] in self.season.holders(fact["kind"])
-        if fact["got"] != has:
-            yield Problem(f"{fact}", f"{fact['on']} {'holds one' if has else 'holds none'}")
-
-    @law("DS-8.4", "HoldersCounted")
-    def holders_are_counted(self, fact: CheckedFact) -> Problems:
-        """Those who hold a kind of card are told how many they are."""
-        holders = self.season.holders(fact["kind"])
-        if fact["holders"] != len(holders) or fact.audience != told_to(holders):
-            yield Problem(f"{fact}, to {fact.audience}", f"{holders} hold one, and are told")
-
-    @law("DS-8.3", "CardLost")
-    def a_card_expires_when_its_time_is_over(self, fact: CheckedFact) -> Problems:
-        """A card expires at the beginning of a round, or of the final, when its time is over."""
-        card = self.season.cards.get(fact["card"])
-        if fact["why"] == "expired" and card is not None:
-            left = len(self.season.inside)
-            if not self.season.expired(card.kind, self.season.round, left) or self.season.phase:
-                yield Problem(f"{fact}", "its time is not over")
-
-    @law("DS-12.3", "CardPlayed")
-    def a_card_is_played_by_its_holder(self, fact: CheckedFact) -> Problems:
-        """A card is played once, by who holds it, as what it is."""
-        card = self.season.cards.get(fact["card"])
-        if card is None or card.gone or card.holder != fact["seat"]:
-            where = "nobody" if card is None or not card.holder else card.holder
-            yield Problem(f"{fact}", f"{where} holds it")
-        elif card.kind != fact["kind"]:
-            yield Problem(f"{fact}", f"it is a {card.kind}")
-
-    @law("DS-12.3", "CardLost")
-    def a_card_is_lost_where_it_is(self, fact: CheckedFact) -> Problems:
-        """A card is lost by who holds it, or by the camp where it waits."""
-        card = self.season.cards.get(fact["card"])
-        if card is None or card.gone or card.holder != fact["holder"]:
-            where = "nobody" if card is None or not card.holder else card.holder
-            yield Problem(f"{fact}", f"{where} holds it")
-        dissolved = fact["why"] == "camp dissolved"
-        if dissolved != (not fact["holder"]) and fact["why"] != "expired":
-            yield Problem(f"{fact}", "camps lose cards when dissolved, holders when they leave")
-
-    @law("DS-8.5", "RoundBegan", "FinalBegan", END)
-    def who_is_out_holds_nothing(self, fact: CheckedFact) -> Problems:
-        """Only who is in the game holds cards."""
-        for name, card in self.season.cards.items():
-            if card.holder and not self.season.of(card.holder).inside:
+    @on("RoundBegan", "FinalBegan", END)
+    def none_held_outside(self, fact: CheckedFact) -> Problems:
+        """DS-8.5: Only castaways in the game hold cards."""
+        if self._taken:
+            yield Problem(f"{self._taken} was taken from a camp", "it was to come into a hand")
+        for name, card in self._cards.items():
+            if card.holder and not self._people.is_inside(card.holder):
                 yield Problem(f"{card.holder} is out and holds {name}", "it was to be lost")
 
-    @enters("CardPlanted", "CardTaken", "CardGained")
-    def use(self, fact: CheckedFact) -> None:
-        """An id is used up."""
-        self.used.add(fact["card"])
-        self.used.add(fact.fields.get("planted", fact["card"]))
-        self.taken = fact["card"] if fact.kind == "CardTaken" else ""
-
-    @enters("PhaseBegan")
-    def begin(self, fact: CheckedFact) -> None:
-        """The camps that restock in this round: the number of cards each has got."""
-        restocks = self.season.parameters["restock"] == "each_round" and fact["phase"] == "camp"
-        most = self.season.stocked
-        self.restocked = (
-            {team: most if self.season.waiting(team) else 0 for team in self.season.teams}
-            if restocks
-            else {}
-        )
-
-    @enters("CardTaken")
-    def take(self, fact: CheckedFact) -> None:
-        """A card that was found before the meal, the last of a camp, leaves it empty."""
-        card = self.season.cards.get(fact["planted"])
-        if card and card.camp in self.restocked and len(self.season.waiting(card.camp)) == 1:
-            self.restocked[card.camp] = 0
-
-    @enters("CardPlanted")
-    def restock(self, fact: CheckedFact) -> None:
-        """A card more."""
-        if fact["team"] in self.restocked:
-            self.restocked[fact["team"]] += 1
-
-    @law("DS-4.6", "CampFed", "CampHungry")
-    def an_empty_camp_was_restocked(self, fact: CheckedFact) -> Problems:
-        """Where camps restock each round, an empty one has its cards when the meal begins."""
-        most = self.season.stocked
-        if self.restocked.get(fact["team"], most) < most:
-            yield Problem(f"{fact['team']} eats without new cards", f"{most} were to be planted")
-
-    @enters("CampFed", "CampHungry", "PhaseEnded")
-    def meal(self, fact: CheckedFact) -> None:
-        """Restocking is over."""
-        self.restocked.pop(fact.fields.get("team", ""), None)
-
-
-def _planted(terms: Any) -> Iterator[str]:
-    """The kinds of card that an order's effects plant, wherever they stand in its terms."""
-    if isinstance(terms, dict):
-        if terms.get("effect") == "plant":
-            yield str(terms.get("kind"))
-        terms = list(terms.values())
-    for inner in terms if isinstance(terms, list) else ():
-        yield from _planted(inner)
+    @on("HoldersCounted")
+    def counted(self, fact: CheckedFact) -> Problems:
+        """DS-8.4: Castaways who hold a kind of card are told how many of them there are."""
+        holders = set(self.holders(fact["kind"]))
+        if fact["holders"] != len(holders) or fact.audience != told_to(holders):
+            yield Problem(f"{fact}, to {fact.audience}", f"it is held by {sorted(holders)}")

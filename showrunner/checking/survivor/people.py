@@ -1,128 +1,129 @@
-"""DS-1 and DS-12.1: who is in the cast, in the game and out of it, and who may act."""
+"""DS-12.1: each castaway is in the game or out of it, and those in it are in one team each."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 
-from showrunner.checking.books import Problem, Problems, enters, law
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.survivor.season import Season, SeasonBook
+from showrunner.checking.laws import Book, Problem, Problems, on
 
-ACTORS: Mapping[str, str] = {
-    "CompetitionEntered": "DS-3.1",
-    "CompetitionRolled": "DS-3.3",
-    "GatheringPlanned": "DS-4.2",
-    "GatheringRolled": "DS-4.2",
-    "GatheringSettled": "DS-4.3",
-    "Gathered": "DS-4.4",
-    "BonusRolled": "DS-4.5",
-    "BonusSettled": "DS-4.5",
-    "CardGained": "DS-8.5",
-    "CardPlayed": "DS-8.5",
-    "VoteLost": "DS-8.4",
-    "VoteGained": "DS-8.4",
-    "VoteLeft": "DS-8.4",
-    "NullifierLaid": "DS-8.4",
-    "LuckTried": "DS-8.4",
-    "AdvantageGained": "DS-8.4",
-    "SpyPosted": "DS-8.4",
-    "TalkSpied": "DS-8.4",
-    "PreferencesSet": "DS-5.1",
-    "MessageSaid": "DS-5.5",
-    "NoteTaken": "DS-5.4",
-    "BallotCast": "DS-10.3",
-}
-"""What only those do who are in the game."""
-
+ACTS = (
+    *("CompetitionEntered", "CompetitionRolled", "GatheringPlanned", "GatheringRolled"),
+    *("GatheringSettled", "Gathered", "BonusRolled", "BonusSettled", "CardGained", "CardPlayed"),
+    *("VoteLost", "VoteGained", "VoteLeft", "NullifierLaid", "LuckTried", "AdvantageGained"),
+    *("SpyPosted", "TalkSpied", "PreferencesSet", "MessageSaid", "NoteTaken", "BallotCast"),
+)
+"""What only castaways in the game do."""
 TOUCHED = ("PointsChanged", "CountersChanged", "ImmunityGiven")
-FINAL = ("FinalBegan", "WinnerDrawn", "WinnerCrowned", "SecretsRevealed")
+"""What only castaways in the game get."""
 
 
-class People(SeasonBook):
-    """Who is who."""
+@dataclass
+class Castaway:
+    """Whether a castaway is in the game, in which team, and whether away in exile."""
 
-    def __init__(self, season: Season) -> None:
-        super().__init__(season)
-        self.rolled: set[str] = set()
-        self.started = False
+    inside: bool = False
+    team: str = ""
+    exiled: bool = False
 
-    @law("DS-2.1", "AttributesRolled")
-    def attributes_are_three_dice(self, fact: CheckedFact) -> Problems:
-        """Attributes lie between 3 and 18, and are rolled once for each castaway."""
-        for name in ("competition", "survival"):
-            if not 3 <= fact[name] <= 18:
-                yield Problem(f"{fact['seat']} has {name} {fact[name]}", "3 to 18")
-        if not self.started and fact["seat"] in self.rolled:
-            yield Problem(f"{fact['seat']} rolls attributes again", "once each")
 
-    @law("DS-1.6", "TeamsFormed")
-    def a_cast_is_complete(self, fact: CheckedFact) -> Problems:
-        """A cast has 4 to 30 castaways, each with attributes, before the season starts."""
-        cast = self.season.castaways
-        if self.started:
-            return
-        if not 4 <= len(cast) <= 30:
-            yield Problem(f"the cast has {len(cast)} castaways", "4 to 30")
-        for seat in cast.keys() - self.rolled:
-            yield Problem(f"{seat} has no attributes", "they are rolled at the start", "DS-2.1")
+class People(Book):
+    """Who is where. It is the last book, so that the others see who was there before a fact."""
 
-    @enters("AttributesRolled")
-    def note_attributes(self, fact: CheckedFact) -> None:
-        """They have theirs."""
-        self.rolled.add(fact["seat"])
+    def __init__(self) -> None:
+        self.cast: dict[str, Castaway] = {}
+        self._final: list[str] = []
+        self._winner = ""
 
-    @enters("TeamsFormed")
-    def start(self, fact: CheckedFact) -> None:
-        """The season has started."""
-        self.started = True
+    def of(self, seat: str) -> Castaway:
+        """A castaway; for a name that is not in the cast, one who is not in the game."""
+        return self.cast.get(seat, Castaway())
 
-    @law("DS-12.1", *ACTORS)
-    def who_is_out_does_not_act(self, fact: CheckedFact) -> Problems:
-        """Only castaways in the game compete, gather, talk, hold cards and vote."""
-        if not self.season.of(fact["seat"]).inside:
-            yield Problem(f"{fact['seat']} is out: {fact}", "not in the game", ACTORS[fact.kind])
+    def is_inside(self, seat: str) -> bool:
+        """Whether a castaway is in the game."""
+        return self.of(seat).inside
 
-    @law("DS-12.1", *TOUCHED)
-    def who_is_out_gets_nothing(self, fact: CheckedFact) -> Problems:
-        """Points, counters and immunity change for castaways in the game, each named once."""
-        for seat in fact["seats"]:
-            if not self.season.of(seat).inside:
-                yield Problem(f"{seat} is out: {fact}", "not in the game")
-        if len(set(fact["seats"])) < len(fact["seats"]):
-            yield Problem(f"{fact}", "each castaway is named once", "DS-12.2")
+    @property
+    def inside(self) -> list[str]:
+        """The castaways in the game."""
+        return [seat for seat, castaway in self.cast.items() if castaway.inside]
 
-    @law("DS-12.1", "VotedOut", "CastawayRemoved")
-    def who_goes_was_in_the_game(self, fact: CheckedFact) -> Problems:
-        """A castaway is out once for each time in the game, and never in the final."""
-        if not self.season.of(fact["seat"]).inside:
-            yield Problem(f"{fact['seat']} goes", "is out already")
-        if self.season.final:
-            yield Problem(f"{fact['seat']} goes in the final", "nobody does")
+    def members(self, team: str) -> list[str]:
+        """The castaways in the game who are in this team."""
+        return [seat for seat in self.inside if self.cast[seat].team == team]
 
-    @law("DS-1.3", "CastawayRemoved")
-    def two_are_left(self, fact: CheckedFact) -> Problems:
-        """Producers leave two in the game at least."""
-        left = set(self.season.inside) - {fact["seat"]}
-        if len(left) < 2:
-            yield Problem(f"{len(left)} would be left", "two at least")
+    @on("CastawayIntroduced")
+    def introduce(self, fact: CheckedFact) -> None:
+        """Everybody in the cast is in the game at first."""
+        self.cast[fact["seat"]] = Castaway(inside=True)
 
-    @law("DS-1.9", "CastawayReturned")
-    def who_returns_was_out(self, fact: CheckedFact) -> Problems:
-        """Who is out may be returned into a team that there is, before the final."""
-        if self.season.of(fact["seat"]).inside:
-            yield Problem(f"{fact['seat']} returns", "is in the game")
-        if fact["team"] not in self.season.food:
-            yield Problem(f"{fact['seat']} returns to {fact['team']!r}", "there is no such team")
-        if self.season.final:
-            yield Problem(f"{fact['seat']} returns in the final", "nobody does")
+    @on(*ACTS, *TOUCHED)
+    def only_those_inside_act(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: Castaways who are out neither do anything in the game nor get anything."""
+        seats = fact.fields.get("seats") if fact.kind in TOUCHED else [fact["seat"]]
+        for seat in seats or ():
+            if not self.of(seat).inside:
+                yield Problem(f"{seat} is out: {fact}", "castaways in the game")
+        if self._winner:
+            yield Problem(f"{fact}", f"the season is over: {self._winner} has won")
 
-    @law("DS-12.1", *ACTORS, *TOUCHED, *FINAL, "RoundBegan", "PhaseBegan")
-    def nothing_is_played_after_the_end(self, fact: CheckedFact) -> Problems:
-        """With the winner the season is over: nobody is crowned again, no game fact follows."""
-        ended = self.season.winner
-        if ended and fact.kind != "SecretsRevealed":
-            yield Problem(f"{fact.kind} after the end", f"{ended} has won")
-        if fact.kind == "SecretsRevealed" and not ended:
-            yield Problem("secrets are revealed", "the season is not over", "DS-12.8")
-        if fact.kind == "SecretsRevealed" and self.season.parameters["reveal"] == "never":
-            yield Problem("secrets are revealed", "`reveal` is never", "DS-12.8")
+    @on("TeamsFormed")
+    def teams(self, fact: CheckedFact) -> Problems:
+        """DS-1.7: The teams hold everybody in the game, each once, and nobody else."""
+        placed = sorted(seat for seats in fact["teams"].values() for seat in seats)
+        if placed != sorted(self.inside):
+            yield Problem(f"in the teams are {placed}", f"in the game are {self.inside}")
+        for team, seats in fact["teams"].items():
+            for seat in seats:
+                self.of(seat).team = team
+
+    @on("RoundBegan")
+    def round_begins(self, fact: CheckedFact) -> Problems:
+        """DS-1.8: A round begins with everybody in the game, and before the final."""
+        if sorted(fact["castaways"]) != sorted(self.inside) or self._final:
+            yield Problem(f"it begins with {fact['castaways']}", f"in are {self.inside}")
+
+    @on("VotedOut", "CastawayRemoved")
+    def leaves(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: A castaway is out once for each time in the game, and never in the final."""
+        castaway = self.of(fact["seat"])
+        if not castaway.inside or self._final:
+            yield Problem(f"{fact['seat']} goes", f"in are {self.inside}, finalists {self._final}")
+        castaway.inside = castaway.exiled = False
+
+    @on("CastawayReturned")
+    def returns(self, fact: CheckedFact) -> Problems:
+        """DS-1.9: A castaway who is out may be returned, before the final."""
+        castaway = self.of(fact["seat"])
+        if castaway.inside or self._final:
+            yield Problem(f"{fact['seat']} returns", f"in are {self.inside}")
+        castaway.inside, castaway.team = True, fact["team"]
+
+    @on("CastawayExiled", "RoundEnded")
+    def exile(self, fact: CheckedFact) -> None:
+        """Exile lasts until the round ends."""
+        for seat in fact.fields.get("seats", self.cast):
+            self.of(seat).exiled = fact.kind == "CastawayExiled"
+
+    @on("FinalBegan")
+    def final(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: The finalists are all who are in the game; jurors are out, each once."""
+        if sorted(fact["finalists"]) != sorted(self.inside) or self._final:
+            yield Problem(f"the finalists are {fact['finalists']}", f"in are {self.inside}")
+        jury = fact["jury"]
+        if len(set(jury)) < len(jury) or set(jury) & set(self.inside):
+            yield Problem(f"the jury are {jury}", f"not in the game, each once: {self.inside}")
+        self._final = fact["finalists"]
+
+    @on("WinnerCrowned")
+    def crowned(self, fact: CheckedFact) -> Problems:
+        """DS-12.1: There is exactly one winner, who is a finalist."""
+        if self._winner or fact["seat"] not in self._final:
+            yield Problem(f"{fact['seat']} wins", f"one of {self._final}, once")
+        self._winner = fact["seat"]
+
+    @on("SecretsRevealed")
+    def revealed(self, fact: CheckedFact) -> Problems:
+        """DS-12.8: Secrets are revealed when the season is over."""
+        if not self._winner:
+            yield Problem("secrets are revealed", "the season is not over")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tests.checking.tampering import Tamper, retold
+from tests.checking.tampering import Tamper
 
 
 class Planted(NamedTuple):
@@ -20,9 +20,9 @@ def caused(cause: str) -> Any:
     return lambda fact: fact["cause"] == cause
 
 
-def read_by_all(kind: str, nth: int = 0) -> Tamper:
-    """What is a secret is told to everybody."""
-    return retold(kind, nth=nth, audience="everybody")
+def has(field: str) -> Any:
+    """Whether a field of the fact is neither empty nor null."""
+    return lambda fact: fact[field]
 
 
 def more(value: int) -> int:
@@ -33,14 +33,6 @@ def one_less(names: list[str]) -> list[str]:
     return names[1:]
 
 
-def held(fact: Any) -> bool:
-    return bool(fact["holder"])
-
-
 def more_on_top(counts: dict[str, int]) -> dict[str, int]:
     first, *_ = counts
     return {**counts, first: counts[first] + 1}
-
-
-def of(phase: str) -> Any:
-    return lambda fact: fact["phase"] == phase

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.bots.memory import HEARSAY, Memory
@@ -134,6 +138,15 @@ def test_D3_posts_are_for_everybody_and_talks_for_two():
     for viewer in ("public", "cal"):
         assert not table.facts(facts.TalkBegan, viewer)
         assert not table.facts(facts.MessageSaid, viewer)
+
+
+@pytest.mark.parametrize("most", [0, 1, 3])
+def test_D3_each_player_posts_as_often_as_the_parameter_says(most: int):
+    table = Table({"F": F}, parameters={"public_posts": most})
+    table.on("post", {"words": "Hello, plaza."})
+    table.play_round()
+    posts = Counter(fact.seat for fact in table.facts(facts.PostMade))
+    assert posts == Counter(dict.fromkeys(table.seats if most else (), most))
 
 
 def test_D3_talks_may_be_seen_by_all():

@@ -333,5 +333,15 @@ def test_SV_4_25_memories_may_be_kept_in_the_dark_or_let_talk() -> None:
     assert chatty.audience(facts.NightRecapped).seats == (chatty.sheet.eliminated[0].seat,)
 
 
+def test_SV_4_25_the_first_memory_keeps_the_score() -> None:
+    table = Table(cast_of(9, 2), memory_scorekeeper=True)
+    table.on("nominate", lambda ask: ask.question.fields["name"].options[0].value)
+    table.until_told(facts.ConferenceEnded, round=3)
+    memories = [fact.seat for fact in table.facts(facts.Eliminated)]
+    recapped = [fact.seat for fact in table.facts(facts.NightRecapped)]
+    assert len(memories) > 1
+    assert recapped == [memories[0]] * len(recapped) != []
+
+
 def test_the_basic_cards_are_the_ones_of_the_examples() -> None:
     assert [fact.role for fact in Table().facts(facts.RoleDealt)] == list(BASIC)

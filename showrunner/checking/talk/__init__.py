@@ -1,1 +1,0 @@
-"""DS-5: the laws of private talks, which more than one game has."""
