@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from showrunner.errors import Misused
 from showrunner.kernel import Text
 
 
@@ -18,13 +19,13 @@ class Fact(Struct, frozen=True, kw_only=True, tag_field="fact", gc=False):
 def _seal_only(value: object) -> object:
     if isinstance(value, Text):
         return value.seal
-    raise TypeError(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
+    raise Misused(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
 
 
 def _words(value: object) -> object:
     if isinstance(value, Text):
         return value.words
-    raise TypeError(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
+    raise Misused(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
 
 
 _sealing = msgspec.json.Encoder(enc_hook=_seal_only)
