@@ -11,8 +11,7 @@ import msgspec
 import pytest
 
 from showrunner.addresses import LONGEST_URL
-from showrunner.house_model import HouseModel
-from showrunner.house_model.settings import HouseSettings
+from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.players.llm import client
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.client import ModelClient
