@@ -3,6 +3,18 @@
 ::
 
     ShowrunnerError
+    ├── Explained                 says what was wrong (`wrong`) and what would be right (`right`)
+    │   ├── WrongParameter        a parameter's name or value is wrong
+    │   ├── CardMistake           a character card is wrong; `place` says where
+    │   ├── PictureMistake        an uploaded picture is none, too large or damaged
+    │   ├── FileMistake           a season, cast or journal file is wrong; `file` and `line`
+    │   ├── AddressRefused        this server may not connect to a URL, or not with that key
+    │   ├── PlayerAway            a player of this process cannot decide; the season may wait
+    │   │   └── CapReached        a call to a model would cost more than the producers allow
+    │   ├── Forbidden             whoever asks may not do this
+    │   ├── NotLetIn              nobody knows who asks
+    │   ├── DatabaseMistake       (a StoreFault, too)
+    │   └── SpoiledRow            (a StoreFault, too)
     ├── Refused                   an entry was not taken; nothing has changed
     │   ├── StaleAsk              the decision is closed, withdrawn, or was never put
     │   ├── IllegalAnswer         the answer breaks the question's form (one reason a problem)
@@ -16,20 +28,13 @@
     │   ├── BotBug                an exception inside a bot
     │   ├── ForeignAwait          rule code awaited something that is not the stage's
     │   └── SeasonHalted          an entry came to a season that a rule fault has stopped
-    ├── WrongParameter            a parameter's name or value is wrong
     ├── CastawayMistake           a castaway is none: each field that is wrong
-    ├── CardMistake               a character card is wrong: where, wrong, right
-    ├── PictureMistake            an uploaded picture is none, too large or damaged
-    ├── FileMistake               a season, cast or journal file is wrong: file, line, wrong, right
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
-    ├── AddressRefused            this server may not connect to a URL, or not with that key
     ├── NotSent                   a letter to somebody outside did not arrive
     ├── UnknownName               no format, bot, castaway or season file of that name
-    ├── PlayerAway                a player of this process cannot decide; the season may wait
-    │   └── CapReached            a call to a model would cost more than the producers allow
-    ├── Forbidden                 whoever asks may not do this
-    ├── NotLetIn                  nobody knows who asks
+    ├── Unreadable                data is not of the form that it must have (a ValueError, too)
+    ├── Misused                   code calls a part of Showrunner in a way that cannot work: a bug
     └── StoreFault                something is wrong with the database, or with who uses it
         ├── DatabaseMistake       its address is wrong, or its tables are of another version
         ├── DatabaseGone          it did not answer for so long that nobody waits any more
@@ -38,7 +43,8 @@
         ├── SeasonDriven          another process drives the season, and is alive
         └── Fenced                another runner has taken the season over
 
-Every message says what was wrong, where, and what would be right.
+Every message says what was wrong and where; those with a remedy say what would be right. An error
+that never leaves its package is defined there, below a class of this tree.
 """
 
 from __future__ import annotations
@@ -58,6 +64,29 @@ class ShowrunnerError(Exception):
 
 def _as_it_was(kind: type[ShowrunnerError], said: tuple[object, ...]) -> ShowrunnerError:
     return kind.__new__(kind, *said)
+
+
+class Explained(ShowrunnerError):
+    """What was wrong, and what would be right; the message is made of both.
+
+    `where` is what the message begins with.
+    """
+
+    def __init__(self, wrong: str, right: str, where: str = "") -> None:
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{where}{wrong}; {right}")
+
+
+class Unreadable(ShowrunnerError, ValueError):
+    """Data is not of the form that it must have. What catches it knows where the data stands.
+
+    It is a ValueError, so that msgspec says where in the data it was raised.
+    """
+
+
+class Misused(ShowrunnerError):
+    """Code calls a part of Showrunner in a way that cannot work: a bug in that code."""
 
 
 class Refused(ShowrunnerError):
@@ -190,13 +219,8 @@ class SeasonHalted(RuleFault):
         super().__init__(f"the season is halted and takes no entry until it is rebuilt: {fault}")
 
 
-class WrongParameter(ShowrunnerError):
-    """A parameter's name or value is wrong; `wrong` and `right` say how."""
-
-    def __init__(self, wrong: str, right: str) -> None:
-        self.wrong = wrong
-        self.right = right
-        super().__init__(f"{wrong}; {right}")
+class WrongParameter(Explained):
+    """A parameter's name or value is wrong."""
 
 
 class CastawayMistake(ShowrunnerError):
@@ -209,35 +233,30 @@ class CastawayMistake(ShowrunnerError):
         super().__init__(f"the castaway{whose} is refused: " + " | ".join(map(str, problems)))
 
 
-class CardMistake(ShowrunnerError):
+class CardMistake(Explained):
     """A character card cannot be read; `place` says where in it (`data.name`, `chunk chara`)."""
 
     def __init__(self, place: str, wrong: str, right: str) -> None:
         self.place = place
-        self.wrong = wrong
-        self.right = right
-        super().__init__(f"the character card: {Problem(place, wrong, right)}")
+        super().__init__(
+            wrong, right, f"the character card: {place}: " if place else "the character card: "
+        )
 
 
-class PictureMistake(ShowrunnerError):
-    """A picture cannot be taken; `wrong` and `right` say why."""
+class PictureMistake(Explained):
+    """A picture cannot be taken."""
 
     def __init__(self, wrong: str, right: str) -> None:
-        self.wrong = wrong
-        self.right = right
-        super().__init__(f"the picture {wrong}; {right}")
+        super().__init__(wrong, right, "the picture ")
 
 
-class FileMistake(ShowrunnerError):
-    """A file that somebody wrote is wrong: file and line, what is wrong, what would be right."""
+class FileMistake(Explained):
+    """A file that somebody wrote is wrong, in this line of it if one is named."""
 
     def __init__(self, file: object, line: int | None, wrong: str, right: str) -> None:
         self.file = str(file)
         self.line = line
-        self.wrong = wrong
-        self.right = right
-        place = f"{file}:{line}" if line else f"{file}"
-        super().__init__(f"{place}: {wrong}; {right}")
+        super().__init__(wrong, right, f"{file}:{line}: " if line else f"{file}: ")
 
 
 class ReplayDiffers(ShowrunnerError):
@@ -274,14 +293,12 @@ class UnknownName(ShowrunnerError):
         super().__init__(f"there is no {what} {name!r}: {suggest(name, self.known)}")
 
 
-class PlayerAway(ShowrunnerError):
+class PlayerAway(Explained):
     """A player of this process cannot decide; where `pause`, the season waits for its producers."""
 
     def __init__(self, wrong: str, right: str, *, pause: bool = True) -> None:
-        self.wrong = wrong
-        self.right = right
         self.pause = pause
-        super().__init__(f"{wrong}; {right}")
+        super().__init__(wrong, right)
 
 
 class CapReached(PlayerAway):
@@ -295,33 +312,20 @@ class CapReached(PlayerAway):
         )
 
 
-class Forbidden(ShowrunnerError):
-    """Whoever asks may not do this; `wrong` and `right` say why, and who may."""
-
-    def __init__(self, wrong: str, right: str) -> None:
-        self.wrong = wrong
-        self.right = right
-        super().__init__(f"{wrong}; {right}")
+class Forbidden(Explained):
+    """Whoever asks may not do this; `right` says who may."""
 
 
-class AddressRefused(ShowrunnerError):
-    """This server may not connect to a URL, or not with that key.
-
-    `wrong` and `right` say why, and what would do.
-    """
-
-    def __init__(self, wrong: str, right: str) -> None:
-        self.wrong = wrong
-        self.right = right
-        super().__init__(f"{wrong}; {right}")
+class AddressRefused(Explained):
+    """This server may not connect to a URL, or not with that key."""
 
 
-class NotLetIn(ShowrunnerError):
+class NotLetIn(Explained):
     """A token is needed, and none was shown that is good."""
 
     def __init__(self, wrong: str) -> None:
         right = "send `Authorization: Bearer TOKEN`; `POST /api/v1/session` gives one"
-        super().__init__(f"{wrong}; {right}")
+        super().__init__(wrong, right)
 
 
 class NotSent(ShowrunnerError):
@@ -339,13 +343,8 @@ class StoreFault(ShowrunnerError):
     """Something is wrong with the database, or with who uses it."""
 
 
-class DatabaseMistake(StoreFault):
+class DatabaseMistake(Explained, StoreFault):
     """The database's address is wrong, or its tables are of another version than this program."""
-
-    def __init__(self, wrong: str, right: str) -> None:
-        self.wrong = wrong
-        self.right = right
-        super().__init__(f"{wrong}; {right}")
 
 
 class DatabaseGone(StoreFault):
@@ -368,16 +367,15 @@ class UnknownSeason(StoreFault):
         super().__init__(f"no season {season!r} is stored; {meant}")
 
 
-class SpoiledRow(StoreFault):
+class SpoiledRow(Explained, StoreFault):
     """A row of a season cannot be read: `table` and `row` (its number or id) name it."""
 
     def __init__(self, season: str, table: str, row: object, wrong: str, right: str) -> None:
         self.season = season
         self.table = table
         self.row = str(row)
-        super().__init__(
-            f"{table} {self.row} of the season {season} cannot be read: {wrong}; {right}"
-        )
+        where = f"{table} {self.row} of the season {season} cannot be read: "
+        super().__init__(wrong, right, where)
 
 
 class SeasonDriven(StoreFault):

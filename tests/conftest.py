@@ -10,7 +10,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["tests.databases"]
+pytest_plugins = ["tests.databases", "tests.scripting"]
 
 settings.register_profile(
     "ci",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 import tomllib
@@ -10,8 +11,11 @@ from collections.abc import Iterable
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+CONSOLE = ROOT / "producers_console"
 PAGE = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
 NOT_IMPORTED = {"pytest-xdist", "hatchling", "mypy", "ruff", "import-linter"}
 """Packages for developing that are run and not imported."""
@@ -50,8 +54,13 @@ def section(heading: str) -> str:
 
 
 def tabled(heading: str) -> set[str]:
-    """The packages in the table below a heading."""
-    return set(re.findall(r"(?m)^\| `([a-z0-9-]+)` \|", section(heading)))
+    """The packages in the table below a heading, each with its reason."""
+    rows = re.findall(r"(?m)^\| (`.+`) \| *(.*?) *\|$", section(heading))
+    unexplained = [names for names, reason in rows if len(reason.split()) < 2]
+    assert not unexplained, f"the page says nothing about {unexplained}"
+    listed = [name for names, _ in rows for name in re.findall(r"`([^`]+)`", names)]
+    assert len(listed) == len(set(listed)), "a package is listed twice"
+    return set(listed)
 
 
 def test_all_that_the_code_imports_is_named_in_pyproject() -> None:
@@ -64,6 +73,49 @@ def test_all_that_pyproject_names_is_imported() -> None:
     assert found >= NEEDED, NEEDED - found
     in_tests = set().union(*imported("tests").values(), *imported("benchmarks").values())
     assert in_tests >= DEVELOPING - NOT_IMPORTED, DEVELOPING - NOT_IMPORTED - in_tests
+
+
+@pytest.mark.parametrize(
+    ("folder", "allowed"),
+    [
+        ("showrunner", NEEDED | TRACING),
+        ("alembic", NEEDED),
+        ("examples", NEEDED),
+        ("benchmarks", NEEDED | DEVELOPING),
+        ("tests", NEEDED | TRACING | DEVELOPING),
+    ],
+)
+def test_what_is_imported_is_named_in_pyproject(folder: str, allowed: set[str]) -> None:
+    undeclared = [name for name, packages in imported(folder).items() if not packages & allowed]
+    assert not undeclared, f"{folder} imports {undeclared}, which pyproject.toml does not name"
+
+
+def test_what_is_not_imported_is_run() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    commands = {"import-linter": "lint-imports", "pytest-xdist": "pytest -n"}
+    used = makefile + PROJECT["build-system"]["build-backend"]
+    assert NOT_IMPORTED <= DEVELOPING
+    assert [name for name in NOT_IMPORTED if commands.get(name, name) not in used] == []
+
+
+def test_the_page_tells_of_each_package_of_the_console_and_no_other() -> None:
+    package = json.loads((CONSOLE / "package.json").read_text(encoding="utf-8"))
+    assert tabled("What the console needs") == set(package["devDependencies"])
+    assert "dependencies" not in package, "the built console needs no package"
+
+
+def test_each_package_of_the_console_is_imported_or_run() -> None:
+    package = json.loads((CONSOLE / "package.json").read_text(encoding="utf-8"))
+    files = [
+        *(file for kind in ("ts", "js", "svelte") for file in (CONSOLE / "src").rglob(f"*.{kind}")),
+        *CONSOLE.glob("*.ts"),
+        *(ROOT / "tests" / "console").glob("*.py"),
+    ]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    text += "\n".join(package["scripts"].values())
+    named = {name: name.removeprefix("@types/") for name in package["devDependencies"]}
+    unused = {name for name, imported in named.items() if imported not in text}
+    assert unused <= {"typescript"}, "svelte-check and vite compile with it"
 
 
 def test_the_page_tells_of_each_package_that_pyproject_names_and_no_other() -> None:

@@ -14,6 +14,7 @@ import rich_click as click
 
 from showrunner import DISTRIBUTION
 from showrunner.cli.common import console
+from showrunner.errors import Explained
 from showrunner.files.cast_files import load_cast
 from showrunner.files.places import CAST, SEASONS
 from showrunner.files.season_files import load_season, season_names, settings
@@ -29,18 +30,14 @@ PACKAGES = (DISTRIBUTION, "alembic", "asyncpg", "msgspec", "rich", "rich-click",
 INSTALL_AGAIN = "install Showrunner again (in a checkout: make setup)"
 
 
-class Wrong(Exception):
-    """A check failed: what is wrong, and what to do."""
-
-    def __init__(self, wrong: str, do: str) -> None:
-        self.do = do
-        super().__init__(wrong)
+class CheckFailed(Explained):
+    """A check of `showrunner doctor` failed."""
 
 
 def python() -> str:
     """The interpreter is new enough."""
     if sys.version_info < PYTHON:
-        raise Wrong(f"Python {platform.python_version()}", "use Python 3.11 or newer")
+        raise CheckFailed(f"Python {platform.python_version()}", "use Python 3.11 or newer")
     return f"Python {platform.python_version()} on {platform.system()}"
 
 
@@ -51,7 +48,7 @@ def packages() -> str:
         try:
             found.append(f"{name} {version(name)}")
         except PackageNotFoundError:
-            raise Wrong(f"{name} is not installed", INSTALL_AGAIN) from None
+            raise CheckFailed(f"{name} is not installed", INSTALL_AGAIN) from None
     return ", ".join(found)
 
 
@@ -59,7 +56,7 @@ def formats() -> str:
     """The entry points of formats are found and load."""
     names = format_names()
     if not names:
-        raise Wrong("no format is found", INSTALL_AGAIN)
+        raise CheckFailed("no format is found", INSTALL_AGAIN)
     return ", ".join(f"{name} (version {load_format(name).version})" for name in names)
 
 
@@ -67,14 +64,14 @@ def cast() -> str:
     """Every castaway's file is good."""
     people = load_cast()
     if not people:
-        raise Wrong(f"no castaway in {CAST}", INSTALL_AGAIN)
+        raise CheckFailed(f"no castaway in {CAST}", INSTALL_AGAIN)
     return f"{len(people)} castaways in {CAST}"
 
 
 def seasons() -> str:
     """Every season file is good."""
     if not season_names():
-        raise Wrong(f"no season file in {SEASONS}", INSTALL_AGAIN)
+        raise CheckFailed(f"no season file in {SEASONS}", INSTALL_AGAIN)
     for name in season_names():
         settings(load_season(name))
     return f"{', '.join(season_names())} in {SEASONS}"
@@ -87,14 +84,14 @@ def folder() -> str:
             return "the current folder can be written"
     except OSError as problem:
         do = "change to a folder of yours, or play with --out"
-        raise Wrong(f"the current folder cannot be written: {problem.strerror}", do) from None
+        raise CheckFailed(f"the current folder cannot be written: {problem.strerror}", do) from None
 
 
 def terminal() -> str:
     """What is printed can be read."""
     encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
     if encoding != "utf8":
-        raise Wrong(f"the terminal takes {encoding}, not UTF-8", "set PYTHONUTF8=1")
+        raise CheckFailed(f"the terminal takes {encoding}, not UTF-8", "set PYTHONUTF8=1")
     out = console()
     if not out.is_terminal:
         return "no terminal: output goes to a file or pipe, without colours"
@@ -110,7 +107,9 @@ def same_story_twice() -> str:
     replayed = replay(first.journal)
     digests = {season.story.digest for season in (first.kernel, second.kernel, replayed)}
     if len(digests) > 1:
-        raise Wrong("the same season told two stories", "report this, with your Python's version")
+        raise CheckFailed(
+            "the same season told two stories", "report this, with your Python's version"
+        )
     return f"played twice and replayed: {digests.pop()[:16]}"
 
 
@@ -129,7 +128,7 @@ def store() -> str:
     with tempfile.TemporaryDirectory(prefix="showrunner-") as made_for_it:
         problems = asyncio.run(work(Path(made_for_it) / "seasons.db"))
     if problems:
-        raise Wrong(f"a new database is not as it should be: {problems[0]}", INSTALL_AGAIN)
+        raise CheckFailed(f"a new database is not as it should be: {problems[0]}", INSTALL_AGAIN)
     return f"a database was made, written and checked (version {REVISION})"
 
 
@@ -155,8 +154,10 @@ def command() -> None:
             click.echo(f"ok     {name}: {check()}")
         except Exception as problem:
             failed += 1
-            do = problem.do if isinstance(problem, Wrong) else "mend this, or report it"
-            click.echo(f"wrong  {name}: {problem}\n       → {do}")
+            wrong, right = str(problem), "mend this, or report it"
+            if isinstance(problem, CheckFailed):
+                wrong, right = problem.wrong, problem.right
+            click.echo(f"wrong  {name}: {wrong}\n       → {right}")
     if failed:
         click.echo(f"{failed} of {len(CHECKS)} checks failed", err=True)
         sys.exit(1)

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import rich_click as click
 
 from showrunner.cli.logs import configure
-from showrunner.errors import RuleFault, ShowrunnerError
+from showrunner.errors import Misused, RuleFault, ShowrunnerError
 
 WRONG, RULES_FAILED, STOPPED = 2, 3, 130
 """Exit codes: something given was wrong, the rules have a bug, stopped with Ctrl-C."""
@@ -27,6 +27,8 @@ class Commands(click.RichGroup):
         try:
             configure(bool(ctx.params.get("verbose")))
             return super().invoke(ctx)
+        except Misused:
+            raise  # its traceback says where
         except RuleFault as fault:
             report = "This is a bug in the rules: please report it, with the command and the seed."
             _end(RULES_FAILED, f"{fault}\n{report}")

@@ -28,75 +28,32 @@ DEFAULT_PORT = 8300
     "--latency", type=click.FloatRange(0), default=0, metavar="S", help="Seconds to each answer."
 )
 @click.option(
-    "--jitter", type=click.FloatRange(0), default=0, metavar="S", help="At most so many more."
-)
-@click.option(
     "--fault",
     "faults",
     multiple=True,
     metavar="NAME=RATE",
     help="How often something goes wrong, from 0 to 1; all=RATE is divided evenly.",
 )
-@click.option(
-    "--rungs",
-    "given_rungs",
-    default="json_schema,tools,json_object,text",
-    show_default=True,
-    help="Which ways to ask for structured output it takes.",
-)
 @click.option("--api-key", metavar="KEY", help="Let in only who has this key.")
-@click.option(
-    "--retry-after",
-    type=click.FloatRange(0),
-    default=1,
-    show_default=True,
-    metavar="S",
-    help="What a 429 says in Retry-After.",
-)
-@click.option(
-    "--lateness",
-    type=click.FloatRange(0),
-    default=5,
-    show_default=True,
-    metavar="S",
-    help="Seconds by which the fault `late` is late.",
-)
-@click.option(
-    "--reasoning-tokens",
-    type=click.IntRange(0),
-    default=0,
-    metavar="N",
-    help="Tokens of reasoning that each answer says it used.",
-)
 def command(
     host: str,
     port: int,
     seed: str,
     latency: float,
-    jitter: float,
     faults: tuple[str, ...],
-    given_rungs: str,
     api_key: str | None,
-    retry_after: float,
-    lateness: float,
-    reasoning_tokens: int,
 ) -> None:
-    """Answer as a model would: any question of any game, in character and legally.
+    """Answer any question of any game legally, as a model would.
 
-    Counts are at /house/stats; a POST to /house/reset begins them anew.
+    Counts are at /house/stats; a POST to /house/reset sets them to zero.
     """
-    from showrunner.house_model import HouseModel, HouseSettings, rates, rungs
+    from showrunner.house_model import HouseModel, HouseSettings, rates
 
     settings = HouseSettings(
         seed=seed,
         latency=latency,
-        jitter=jitter,
         faults=rates(faults),
-        rungs=rungs(given_rungs.split(",")),
         api_key=api_key,
-        retry_after=retry_after,
-        lateness=lateness,
-        reasoning_tokens=reasoning_tokens,
     )
     asyncio.run(_serve(HouseModel(settings, host, port)))
 

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Sequence
 
 from showrunner.cli.common import console
+from showrunner.errors import ShowrunnerError
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
 from showrunner.kernel import Told, View, Viewer
@@ -15,7 +16,7 @@ from showrunner.running.live import LiveSeason
 from showrunner.transcripts.terminal import TerminalTeller
 
 
-class _Ended(Exception):
+class _Ended(ShowrunnerError):
     """Whoever waited for the telling waits no more."""
 
 

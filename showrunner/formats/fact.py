@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
+from showrunner.errors import Misused
 from showrunner.kernel import Text
 
 
@@ -34,13 +35,13 @@ def told_types(facts: Iterable[type[Fact]]) -> tuple[type[Fact], ...]:
 def _seal_only(value: object) -> object:
     if isinstance(value, Text):
         return value.seal
-    raise TypeError(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
+    raise Misused(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
 
 
 def _words(value: object) -> object:
     if isinstance(value, Text):
         return value.words
-    raise TypeError(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
+    raise Misused(f"a fact holds a {type(value).__name__}: facts hold plain data and texts")
 
 
 _sealing = msgspec.json.Encoder(enc_hook=_seal_only)

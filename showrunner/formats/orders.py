@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import Struct
 
-from showrunner.errors import OrderRefused, WrongParameter, suggest
+from showrunner.errors import Misused, OrderRefused, Unreadable, WrongParameter, suggest
 from showrunner.formats.facts import (
     OrderWithdrawn,
     ParameterChanged,
@@ -94,7 +94,7 @@ def read_order(
             return seal(words)
         if kind is Text and isinstance(value, Text):
             return value
-        raise ValueError("Expected words")
+        raise Unreadable("Expected words")
 
     try:
         return msgspec.convert(terms, kinds[name], dec_hook=read_text)
@@ -116,7 +116,7 @@ def plain_terms(order: ProducerOrder) -> dict[str, Any]:
 def _text_as_it_is(value: object) -> object:
     if isinstance(value, Text):
         return value
-    raise TypeError(f"an order holds a {type(value).__name__}")
+    raise Misused(f"an order holds a {type(value).__name__}")
 
 
 class SetParameter(ProducerOrder, frozen=True, kw_only=True):

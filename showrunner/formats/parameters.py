@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Self, get_args, get_orig
 import msgspec
 from msgspec import Struct
 
-from showrunner.errors import Problem, WrongParameter, suggest
+from showrunner.errors import Misused, Problem, WrongParameter, suggest
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Field, Flag, Number, Ranking, options
 
@@ -55,11 +55,11 @@ def _field(kind: Any, setting: Setting) -> Field:
     if get_origin(kind) is tuple:
         choices = get_args(get_args(kind)[0])
         return Ranking(label=setting.help, options=options(choices), least=setting.least)
-    raise TypeError(f"a parameter cannot be a {kind}")
+    raise Misused(f"a parameter cannot be a {kind}")
 
 
 def _no_text(words: str) -> Text:
-    raise TypeError("parameters hold no free text")
+    raise Misused("parameters hold no free text")
 
 
 class Parameters(Struct, frozen=True, kw_only=True):
@@ -125,7 +125,7 @@ def _declared(cls: type[Parameters]) -> dict[str, Parameter]:
     for field in msgspec.structs.fields(cls):
         hint = hints[field.name]
         if get_origin(hint) is not Annotated:
-            raise TypeError(f"the parameter {field.name} has no Setting")
+            raise Misused(f"the parameter {field.name} has no Setting")
         kind, setting = get_args(hint)
         declared[field.name] = Parameter(field.name, setting, _field(kind, setting), field.default)
     return dict(sorted(declared.items(), key=lambda item: _place(item[1].setting.rule)))

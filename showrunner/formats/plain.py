@@ -16,6 +16,7 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 import msgspec
 from msgspec import Struct
 
+from showrunner.errors import Misused
 from showrunner.formats.sheet import Sheet, Standing
 from showrunner.kernel import Text
 
@@ -93,7 +94,7 @@ def plain(value: Any) -> Any:
         return sorted(map(plain, value))
     if isinstance(value, list | tuple):
         return list(map(plain, value))
-    raise TypeError(f"a sheet holds a {type(value).__name__}: it has no plain form")
+    raise Misused(f"a sheet holds a {type(value).__name__}: it has no plain form")
 
 
 def _key(key: Any) -> str:
@@ -125,7 +126,7 @@ def _of(kind: Any) -> Any:
         return list[_of(parts[0])]  # type: ignore[misc]
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return dict[str, _of(parts[1])]  # type: ignore[misc]
-    raise TypeError(f"a sheet holds a {kind}: it has no plain form")
+    raise Misused(f"a sheet holds a {kind}: it has no plain form")
 
 
 def _fields(struct: type[Struct]) -> Types:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from showrunner.errors import OrderRefused, suggest
+from showrunner.errors import OrderRefused, Unreadable, suggest
 from showrunner.formats.facts import COMMON_FACTS, Fact
 from showrunner.kernel import Text
 
@@ -103,7 +103,7 @@ def _verify_condition(order: str, when: When, facts: Mapping[str, type[Fact]]) -
 
 
 def _refuse_text(kind: type, value: object) -> object:
-    raise ValueError("nobody can wait for words" if kind is Text else f"no {kind.__name__}")
+    raise Unreadable("nobody can wait for words" if kind is Text else f"no {kind.__name__}")
 
 
 def _plain(value: object) -> object:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from showrunner.errors import IllegalAnswer, Problem, suggest
+from showrunner.errors import IllegalAnswer, Problem, Unreadable, suggest
 from showrunner.kernel import Seal, Text
 from showrunner.questions import Words
 
@@ -68,7 +68,7 @@ def read_thought(plain: Mapping[str, Any], seats: Collection[str], seal: Seal) -
         text = WORDS.read("words", value, seal, problems) if kind is Text else None
         if isinstance(text, Text):
             return text
-        raise ValueError("Expected words")
+        raise Unreadable("Expected words")
 
     try:
         thought = msgspec.convert(plain, Thought, dec_hook=read_text)

@@ -1,7 +1,6 @@
 """A small OpenAI-compatible endpoint that plays, for tests, benchmarks and demonstrations."""
 
 from showrunner.house_model.faults import FAULTS, rates
-from showrunner.house_model.server import HouseModel
-from showrunner.house_model.settings import HouseSettings, rungs
+from showrunner.house_model.server import HouseModel, HouseSettings
 
-__all__ = ["FAULTS", "HouseModel", "HouseSettings", "rates", "rungs"]
+__all__ = ["FAULTS", "HouseModel", "HouseSettings", "rates"]

@@ -1,57 +1,144 @@
-"""An answer to a chat-completions request: in character, and as its schema has it."""
+"""An answer to a chat-completions request: a value for the schema that the request asks for.
+
+The value is within the limits that the schema's descriptions state. Nothing is bought: where an
+object's fields may spend something, each takes what is free.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
-from showrunner.house_model.asking import Asked, prompt_key, read_request
-from showrunner.house_model.filling import Filling
-from showrunner.house_model.scene import read_scene
-from showrunner.house_model.speech import Speaker
+from showrunner.house_model.asking import Asked, Schema, prompt_key, read_request
+from showrunner.house_model.speech import UNSTATED, Length, Speaker
+
+FREE = ("none", "nothing", "no", "pass", "sleep")
+"""Options that cost nothing."""
+NULL_TEXT_ONE_IN, NULL_ONE_IN, TRUE_ONE_IN, END_ONE_IN = 12, 3, 3, 8
+"""How often null is given for a text and for anything else, and true for `end` and any other."""
 
 
 class Answer(NamedTuple):
-    """What was asked for, the value that was made for its schema, and all of it as a text.
+    """What was asked for, the value made for its schema, and that value as text.
 
-    `others` are the names of who else is there.
+    `names` are the names of the others, as far as the prompt tells them.
     """
 
     asked: Asked
-    others: tuple[str, ...]
+    names: Sequence[str]
     value: Any
     text: str
 
 
 def answer(request: Mapping[str, Any], seed: str = "house", nth: int = 0) -> Answer:
-    """The answer, which follows from the seed, the messages, and how often they came before.
+    """Answer a request: a function of the seed, the messages, and how often they came before.
 
-    Raises ValueError, in words, for a request that nobody can read.
+    Raises HouseError for a request that is not understood.
     """
     return answer_to(read_request(request), dice(seed, "answer", prompt_key(request), nth))
 
 
 def answer_to(asked: Asked, dice: Random) -> Answer:
-    """The answer to what was asked, by these dice."""
-    scene = read_scene(asked)
-    speaker = Speaker(dice, scene)
-    others = (*scene.partners, *scene.others)
+    """Answer what was asked, by these dice."""
+    speaker = Speaker(dice, asked.text)
     if asked.schema is None:
-        return Answer(asked, others, None, speaker.plain())
+        return Answer(asked, speaker.names, None, speaker.words())
     value = Filling(dice, speaker).value(asked.schema)
-    return Answer(asked, others, value, as_json(value))
+    return Answer(asked, speaker.names, value, msgspec.json.encode(value).decode())
 
 
 def dice(seed: str, purpose: str, prompt: bytes, nth: int) -> Random:
-    """Luck of one's own for each purpose, prompt, and time that this prompt came."""
-    said = blake2b(f"{seed}/{purpose}/{nth}/".encode() + prompt, digest_size=8)
-    return Random(int.from_bytes(said.digest()))
+    """Separate luck for each purpose, prompt, and time that this prompt came."""
+    name = blake2b(f"{seed}/{purpose}/{nth}/".encode() + prompt, digest_size=8)
+    return Random(int.from_bytes(name.digest()))
 
 
-def as_json(value: Any) -> str:
-    """The value as JSON."""
-    return msgspec.json.encode(value).decode()
+class Filling:
+    """Fills one answer in."""
+
+    def __init__(self, dice: Random, speaker: Speaker) -> None:
+        self._dice = dice
+        self._speaker = speaker
+
+    def value(self, schema: Schema, name: str = "", priced: bool = False) -> Any:
+        """Make a value for this schema; `priced` is whether it may cost something."""
+        if "anyOf" in schema:
+            forms = [form for form in schema["anyOf"] if form.get("type") not in ("string", "null")]
+            return self.value((forms or schema["anyOf"])[0], name, priced)
+        given = schema.get("type", "object")
+        kinds = [given] if isinstance(given, str) else list(given)
+        kind = next((kind for kind in kinds if kind != "null"), "null")
+        options = [option for option in schema.get("enum", ()) if option is not None]
+        description = str(schema.get("description", ""))
+        if kind == "null" or ("null" in kinds and self._leaves_out(kind, options, priced)):
+            return None
+        if options:
+            free = [option for option in options if option in FREE] if priced else []
+            return self._dice.choice(free or options)
+        match kind:
+            case "object":
+                self._speaker.said = []
+                priced = "You can spend at most" in description
+                fields = (schema.get("properties") or {}).items()
+                return {field: self.value(inner, field, priced) for field, inner in fields}
+            case "array" if name == "acts" and schema["items"] == {"type": "string"}:
+                return self._speaker.acts()
+            case "array":
+                return self._list(schema["items"].get("enum", ()), description)
+            case "integer" | "number":
+                least, most = number_range(description)
+                return least if priced else self._dice.randint(least, most)
+            case "boolean" if priced and "in exchange for" not in description:
+                return False
+            case "boolean":
+                return not self._dice.randrange(END_ONE_IN if name == "end" else TRUE_ONE_IN)
+        return self._speaker.words(text_length(description))
+
+    def _leaves_out(self, kind: str, options: list[Any], priced: bool) -> bool:
+        if priced and (options or kind == "integer"):
+            return True
+        is_text = kind == "string" and not options
+        return not self._dice.randrange(NULL_TEXT_ONE_IN if is_text else NULL_ONE_IN)
+
+    def _list(self, options: Sequence[Any], description: str) -> list[Any]:
+        least, most = list_size(description, len(options))
+        return self._dice.sample(options, self._dice.randint(least, most))
+
+
+# -- limits as descriptions state them: the strict subset of JSON schema has no others -------------
+
+
+def _last(pattern: str, text: str) -> re.Match[str] | None:
+    """Find the last match: a label may contain something similar, the limit stands at the end."""
+    found = list(re.finditer(pattern, text))
+    return found[-1] if found else None
+
+
+def number_range(description: str) -> tuple[int, int]:
+    """Read the least and the greatest value of a whole number."""
+    if found := _last(r"a whole number from (-?\d+) to (-?\d+)", description):
+        return int(found[1]), int(found[2])
+    found = _last(r"Give (-?\d+)(?:, or null)?\.?$", description)
+    return (int(found[1]), int(found[1])) if found else (0, 3)
+
+
+def list_size(description: str, options: int) -> tuple[int, int]:
+    """Read how many of these options a list may name, at least and at most."""
+    found = _last(r"a list of (\d+)(?: to (\d+))? of ", description)
+    if not found:
+        return 0, 0 if re.search(r"\ban empty list\b", description) else options
+    return min(int(found[1]), options), min(int(found[2] or found[1]), options)
+
+
+def text_length(description: str) -> Length:
+    """Read how long a text may be."""
+    found = _last(r"at most (\d+) (words|characters)", description)
+    if not found:
+        return UNSTATED
+    number = int(found[1])
+    return Length(words=number) if found[2] == "words" else Length(number, number)

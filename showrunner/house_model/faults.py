@@ -1,68 +1,53 @@
-"""What can go wrong with a call, and how often."""
+"""What can go wrong with a call, how often, and what it makes of an answer."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Literal, NamedTuple, get_args
+from typing import NamedTuple
 
 from showrunner.errors import WrongParameter
 
-Fault = Literal[
-    "rate_limit",
-    "rate_limit_mute",
-    "server_error",
-    "time_out",
-    "hang_up",
-    "cut",
-    "garbled",
-    "late",
-    "empty",
-    "refusal",
-    "spoken_refusal",
-    "truncated",
-    "malformed",
-    "wrong_schema",
-    "huge_number",
-    "meta",
-    "other_speech",
-    "wrong_language",
-    "over_long",
-    "doubled",
-]
-FAULTS: tuple[Fault, ...] = get_args(Fault)
-MEANINGS: dict[Fault, str] = {
-    "rate_limit": "429, with a Retry-After",
-    "rate_limit_mute": "429, without one",
+MEANINGS: Mapping[str, str] = {
+    "rate_limit": "429, with a Retry-After header",
     "server_error": "500",
     "time_out": "no answer until the client goes",
-    "hang_up": "the connection ends before there is an answer",
     "cut": "the connection ends in the middle of the body",
-    "garbled": "200, and a body that is no completion: a page, broken JSON, no choices",
-    "late": "a sound answer, after some seconds",
     "empty": "no content",
-    "refusal": "message.refusal, as a server says it that knows of structured output",
+    "refusal": "message.refusal, as servers with structured output have it",
     "spoken_refusal": "a refusal in plain words",
-    "truncated": 'finish_reason "length", and cut JSON',
-    "malformed": "JSON that is none",
-    "wrong_schema": "wrong names, wrong types, options that there are not",
-    "huge_number": "a number that parses to infinity, or has a thousand digits",
+    "truncated": 'finish_reason "length", and half of the answer',
+    "malformed": "an answer that is not JSON",
+    "wrong_schema": "JSON with a field of another name",
+    "huge_number": "a number that parses to infinity",
     "meta": "the words of a language model about itself",
-    "other_speech": "lines of others, by their names",
+    "other_speech": "a line of somebody else, after their name",
     "wrong_language": "words in another language",
-    "over_long": "many times as many words as may be",
+    "over_long": "many times as many words as allowed",
     "doubled": "the answer twice",
 }
+FAULTS = tuple(MEANINGS)
 ALL = "all"
+REFUSAL = "I'm sorry, but I can't assist with that request."
+SPOKEN: Mapping[str, str] = {
+    "meta": "As an AI language model, I would say: {words}",
+    "other_speech": "{name}: {words}",
+    "wrong_language": "Ich glaube nicht, dass wir ihm heute Abend trauen können.",
+    "over_long": "{words} " * 400,
+}
+"""Faults that change what is said aloud."""
+_TEXT = re.compile(r'(?<!"thought":)"([^" ]+ [^"]+)"')
+"""A text in JSON: a string of several words; the private thought stays as it is."""
 
 
 class Rates(NamedTuple):
-    """How often each fault happens; together at most always."""
+    """How often each fault happens; the rates add up to 1 at most."""
 
-    rates: Mapping[Fault, float]
+    rates: Mapping[str, float]
 
-    def drawn(self, dice: Random) -> Fault | None:
-        """The fault of one call, or none."""
+    def drawn(self, dice: Random) -> str | None:
+        """Draw the fault of one call; None for a sound call."""
         left = dice.random()
         for fault, rate in self.rates.items():
             left -= rate
@@ -72,24 +57,49 @@ class Rates(NamedTuple):
 
 
 def rates(given: Iterable[str]) -> Rates:
-    """The rates of `NAME=RATE`; `all=RATE` is divided evenly. Raises WrongParameter."""
-    read: dict[Fault, float] = {}
-    for one in given:
-        name, _, words = one.partition("=")
+    """Read rates of the form `NAME=RATE`; `all=RATE` is divided evenly. Raises WrongParameter."""
+    read: dict[str, float] = {}
+    for item in given:
+        name, _, number = item.partition("=")
         try:
-            rate = float(words)
+            rate = float(number)
         except ValueError:
             rate = -1
         if not 0 <= rate <= 1:
-            raise WrongParameter(f"the fault {one}", "give NAME=RATE, the rate from 0 to 1")
-        if name != ALL and name not in FAULTS:
+            raise WrongParameter(f"the fault {item}", "give NAME=RATE, the rate from 0 to 1")
+        if name == ALL:
+            read |= dict.fromkeys(FAULTS, rate / len(FAULTS))
+        elif name in FAULTS:
+            read[name] = rate
+        else:
             right = f"use {ALL} or one of {', '.join(FAULTS)}"
             raise WrongParameter(f"there is no fault {name!r}", right)
-        for fault in FAULTS:
-            if name == fault:
-                read[fault] = rate
-            elif name == ALL:
-                read[fault] = rate / len(FAULTS)
     if sum(read.values()) > 1 + 1e-9:
         raise WrongParameter("the faults come to more than 1", "lower some: a call has one at most")
     return Rates(read)
+
+
+def spoilt(text: str, fault: str | None, name: str) -> str:
+    """Put a fault into the text of an answer; `name` is that of somebody else.
+
+    The text stays as it was where the fault finds nothing to spoil.
+    """
+    match fault:
+        case "empty":
+            return ""
+        case "spoken_refusal":
+            return REFUSAL
+        case "truncated":
+            return text[: len(text) // 2]
+        case "malformed":
+            return text.replace('"', "'")
+        case "wrong_schema":
+            return text.replace('":{"', '":{"my_', 1)
+        case "huge_number":
+            return re.sub(r'(?<=":)-?\d+', "1e13119", text)
+        case "doubled":
+            return f"{text}\n{text}"
+        case "meta" | "other_speech" | "wrong_language" | "over_long":
+            said = SPOKEN[fault]
+            return _TEXT.sub(lambda found: f'"{said.format(name=name, words=found[1])}"', text)
+    return text

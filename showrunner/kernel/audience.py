@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Literal
 
+from showrunner.errors import Unreadable
+
 
 @dataclass(frozen=True, slots=True)
 class Audience:
@@ -31,12 +33,12 @@ class Audience:
 
     @classmethod
     def from_code(cls, code: str) -> Audience:
-        """The audience that `code` wrote. Raises ValueError."""
+        """The audience that `code` wrote. Raises Unreadable."""
         if code in ("everybody", "producers"):
             return cls(everybody=code == "everybody")
         kind, _, names = code.partition(":")
         if kind not in ("seats", "quarantined") or not all(names.split(",")):
-            raise ValueError(f"{code!r} is no audience")
+            raise Unreadable(f"{code!r} is no audience")
         return cls(seats=tuple(names.split(",")), quarantined=kind == "quarantined")
 
 

@@ -7,6 +7,8 @@ from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import NamedTuple, TypeVar
 
+from showrunner.errors import Misused
+
 T = TypeVar("T")
 
 Name = tuple[str | int, ...]
@@ -66,7 +68,7 @@ class Dice:
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit − 1, each equally likely.
 
-        Raises ValueError where the limit is under 1 or over 2 to the 64th.
+        Raises Misused where the limit is under 1 or over 2 to the 64th.
         """
         if not 1 <= limit <= 256:
             return self._below_many(limit)
@@ -82,7 +84,7 @@ class Dice:
     def _below_many(self, limit: int) -> int:
         """The same where one byte is not enough."""
         if not 1 <= limit <= MOST_SIDES:
-            raise ValueError(f"cannot draw out of {limit}: give a limit from 1 to 2**64")
+            raise Misused(f"cannot draw out of {limit}: give a limit from 1 to 2**64")
         fair = MOST_SIDES // limit * limit
         while (drawn := self._bytes(8)) >= fair:
             pass

@@ -8,6 +8,7 @@ from types import coroutine
 from typing import Any, NamedTuple, Protocol
 
 from showrunner.errors import (
+    Misused,
     OrderRefused,
     Refused,
     RuleBug,
@@ -129,7 +130,7 @@ class Kernel:
     def start(self) -> Step:
         """Play up to the first decisions. Entry 0."""
         if self.loop.began or self.fault is not None:
-            raise RuntimeError("a season starts once")
+            raise Misused("a season starts once")
         return self._step(None, lambda: self.loop.resume(self.loop.root))
 
     def check(self, entry: Entry) -> None:
@@ -264,9 +265,7 @@ class Kernel:
         """The dice for a name that was not rolled before."""
         dice = Dice(self._luck, name)
         if dice.name in self._rolled:
-            raise ValueError(
-                f"{name} is rolled twice: name what is different about the second roll"
-            )
+            raise Misused(f"{name} is rolled twice: name what is different about the second roll")
         self._rolled.add(dice.name)
         return dice
 
@@ -278,7 +277,7 @@ class Kernel:
     def since(self, change: str) -> bool:
         """Whether the season started after this change; only declared changes may be asked for."""
         if change not in self._changes:
-            raise ValueError(
+            raise Misused(
                 f"{change!r} is no declared change of this format: {sorted(self._changes)}"
             )
         return change in self._known

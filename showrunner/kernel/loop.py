@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from showrunner.errors import ForeignAwait
+from showrunner.errors import ForeignAwait, Misused
 from showrunner.kernel.asks import Group
 from showrunner.kernel.branch import CUT, Branch, Join, Script, Until
 
@@ -84,7 +84,7 @@ class Loop:
         if twice := [name for name in scenes if name in join.running or name in join.results]:
             for script in scenes.values():
                 script.close()
-            raise ValueError(
+            raise Misused(
                 f"two scenes named {twice[0]!r} in {parent.id}: give the second one a new name"
             )
         for name, script in scenes.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from showrunner.errors import Problem
+from showrunner.errors import Problem, Unreadable
 from showrunner.kernel import Dice
 from showrunner.questions.field import Field, Plain, Schema, Seal, shown
 from showrunner.questions.group import Fields
@@ -50,7 +50,7 @@ class Notated(Field, frozen=True, kw_only=True, tag="notated"):
         raise NotImplementedError
 
     def written(self, filled: Mapping[str, Any]) -> list[str]:
-        """The form's value as lines. Raises ValueError, in words, for what is no such form."""
+        """The form's value as lines. Raises Unreadable, in words, for what is no such form."""
         raise NotImplementedError
 
     def right(self, code: str) -> str | None:
@@ -58,7 +58,7 @@ class Notated(Field, frozen=True, kw_only=True, tag="notated"):
         raise NotImplementedError
 
     def reading(self, value: object) -> Reading:
-        """What a value comes to, for whoever wants to say so at once. Raises ValueError."""
+        """What a value comes to, for whoever wants to say so at once. Raises Unreadable."""
         if isinstance(value, str):
             return self._reading(value[:LONGEST_TEXT].splitlines())
         if isinstance(value, Mapping) and value.keys() == NORMAL_FORM:
@@ -67,7 +67,7 @@ class Notated(Field, frozen=True, kw_only=True, tag="notated"):
             return self._reading(self.written(value))
         if isinstance(value, list | tuple) and all(isinstance(line, str) for line in value):
             return self._reading([line[:LONGEST_TEXT] for line in value])
-        raise ValueError(f"{shown(value)} is neither lines nor a form")
+        raise Unreadable(f"{shown(value)} is neither lines nor a form")
 
     def _reading(self, lines: Sequence[str]) -> Reading:
         return self.parse(lines[: self.most_lines])
@@ -75,12 +75,12 @@ class Notated(Field, frozen=True, kw_only=True, tag="notated"):
     def _kept(self, lines: object, refused: object) -> Reading:
         """The normal form again, as a journal gives it back."""
         if not isinstance(lines, list | tuple) or not all(isinstance(line, str) for line in lines):
-            raise ValueError("the lines are no list of texts")
+            raise Unreadable("the lines are no list of texts")
         read = self._reading(lines)
         if read.refused or read.lines != tuple(lines):
-            raise ValueError("the lines are not in their normal form")
+            raise Unreadable("the lines are not in their normal form")
         if not isinstance(refused, list | tuple) or len(refused) > self.most_lines:
-            raise ValueError("what was refused is no list")
+            raise Unreadable("what was refused is no list")
         return Reading(read.lines, tuple(map(self._refusal, refused)))
 
     def _refusal(self, plain: object) -> Refusal:
@@ -89,7 +89,7 @@ class Notated(Field, frozen=True, kw_only=True, tag="notated"):
             right = self.right(code) if isinstance(code, str) else None
             if right is not None and type(line) is int and 1 <= line <= self.most_lines:
                 return Refusal(line, code, right)
-        raise ValueError("what was refused is no list of lines and codes")
+        raise Unreadable("what was refused is no list of lines and codes")
 
     # -- what every field can do -------------------------------------------------------------------
 

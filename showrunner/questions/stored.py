@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from showrunner.errors import Unreadable
 from showrunner.kernel import Text
 from showrunner.questions.field import Field
 from showrunner.questions.question import Form
@@ -57,7 +58,7 @@ def _field_kind(tag: str) -> type[Field]:
     for kind in _below(Field):
         if kind.__struct_config__.tag == tag:
             return kind
-    raise KeyError(f"there is no field of the kind {tag!r}")
+    raise Unreadable(f"there is no field of the kind {tag!r}")
 
 
 def _below(kind: type[Field]) -> Iterator[type[Field]]:

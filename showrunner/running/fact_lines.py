@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from showrunner.errors import FileMistake
+from showrunner.errors import FileMistake, Unreadable
 from showrunner.formats.facts import Fact, encode_words
 from showrunner.formats.format import Format, load_format
 from showrunner.kernel import Audience, Text, Told
@@ -72,4 +72,4 @@ def _fact_decoder(format: str) -> msgspec.json.Decoder[Any]:
 def _text(kind: type, value: object) -> object:
     if kind is Text and (value is None or isinstance(value, str)):
         return Text("", value)
-    raise ValueError("Expected words")
+    raise Unreadable("Expected words")

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from showrunner.errors import FileMistake, VersionMismatch
+from showrunner.errors import FileMistake, Misused, VersionMismatch
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Entry, Text
 from showrunner.store import codec
@@ -43,7 +43,7 @@ class Record(Struct, frozen=True, kw_only=True):
 def _text_out(value: object) -> object:
     if isinstance(value, Text):
         return {"seal": value.seal, "words": value.words}
-    raise TypeError(f"a journal holds a {type(value).__name__}")
+    raise Misused(f"a journal holds a {type(value).__name__}")
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_text_out)
@@ -58,7 +58,7 @@ def record(number: int, entry: Entry, digest: str) -> Record:
 
 
 def entry_of(kept: Record) -> Entry:
-    """The entry of a record. Raises ValueError for what is no entry."""
+    """The entry of a record. Raises Unreadable for what is no entry."""
     return codec.entry_of(kept.kind, texts_in(kept.entry))
 
 

@@ -109,6 +109,8 @@ class Keeper:
             self.calls = await self.patiently(lambda: open_book(self._store, self.season))
             await self.rebuild()
             yield
+            with contextlib.suppress(Fenced):  # what drives it now writes the calls on
+                await self.patiently(lambda: keep_calls(self._store, self.lease, self.calls))
         except BaseException as problem:
             if self._halts(problem):
                 await self._halt(problem)

@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from showrunner.errors import Misused, Unreadable
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import SeasonSettings
@@ -65,7 +66,7 @@ class TextsOut:
         if isinstance(value, Text):
             self.met[value.seal] = value.words
             return {"seal": value.seal}
-        raise TypeError(f"a {type(value).__name__} cannot be stored")
+        raise Misused(f"a {type(value).__name__} cannot be stored")
 
     def encode(self, value: object) -> str:
         """The value as stored."""
@@ -103,20 +104,20 @@ def plain_entry(entry: Entry) -> dict[str, Any]:
 
 
 def entry_of(kind: str, plain: Mapping[str, Any]) -> Entry:
-    """The entry of this kind with these fields. Raises ValueError with what is wrong."""
+    """The entry of this kind with these fields. Raises Unreadable with what is wrong."""
     if kind not in KINDS:
-        raise ValueError(f"there is no entry of kind {kind!r}: give one of {', '.join(KINDS)}")
+        raise Unreadable(f"there is no entry of kind {kind!r}: give one of {', '.join(KINDS)}")
     taken = dict(plain)
     if isinstance(taken.get("kinds"), list):
         taken["kinds"] = tuple(taken["kinds"])
     try:
         entry = KINDS[kind](**taken)
     except TypeError as problem:
-        raise ValueError(f"no {kind}: {problem}") from None
+        raise Unreadable(f"no {kind}: {problem}") from None
     for name in DEFAULTS[type(entry)]:
         value = getattr(entry, name)
         if not _fits(entry, name, value):
-            raise ValueError(f"no {kind}: {name} is {value!r}")
+            raise Unreadable(f"no {kind}: {name} is {value!r}")
     return entry
 
 
@@ -138,12 +139,12 @@ def _fits(entry: Entry, name: str, value: object) -> bool:
 
 
 def read_told(row: Any, format: str, words: Words) -> Told[Fact]:
-    """A fact out of its row, as it was told. Raises ValueError for one that is not the format's."""
+    """A fact out of its row, as it was told. Raises Unreadable for one that is not the format's."""
     plain = texts_in(msgspec.json.decode(row.body), words)
     try:
         fact = msgspec.convert(plain, _kinds(format), dec_hook=text_as_it_is, str_keys=True)
     except msgspec.ValidationError as problem:
-        raise ValueError(f"fact {row.number} cannot be read: {problem}") from None
+        raise Unreadable(f"fact {row.number} cannot be read: {problem}") from None
     return Told(row.number, row.entry, Audience.from_code(row.audience), fact, row.reveals)
 
 
@@ -153,10 +154,10 @@ def _kinds(format: str) -> Any:
 
 
 def text_as_it_is(kind: type, value: object) -> object:
-    """For msgspec: a text in plain data is one already. Raises ValueError for anything else."""
+    """For msgspec: a text in plain data is one already. Raises Unreadable for anything else."""
     if isinstance(value, kind):
         return value
-    raise ValueError(f"Expected {kind.__name__}")
+    raise Unreadable(f"Expected {kind.__name__}")
 
 
 # -- forms -----------------------------------------------------------------------------------------

@@ -18,12 +18,14 @@ TOLD = re.compile(r"model:|bot:|\boutside\b|language model|\bbots?\b", re.IGNORE
 
 
 async def plays(client: Client, season: str) -> None:
-    """Answer whatever is asked: the default, and in talks a name in plain words."""
+    """Seek everybody, in talks say a name in plain words, and else answer the default."""
     target = "Tegan"
     while True:
         asked = await client.get(f"seasons/{season}/asks")
         for one in asked.json["asks"] if asked.status == 200 else ():
             answer: dict[str, Any] = dict(one["form"]["default"])
+            if one["kind"].endswith(".preferences"):
+                answer["ranked"] = answer["open"]
             if one["kind"].endswith(".talk"):
                 answer = {"say": f"I want {target} out tonight. Who will you vote for?",
                           "end": False}  # fmt: skip
@@ -36,6 +38,7 @@ def test_models_bots_and_a_person_talk_with_each_other(sqlite: str) -> None:
         season = await opened.season(
             cast=CAST,
             players={**dict.fromkeys(MODELS, "model:house"), PERSON: "outside"},
+            seed="d",  # one with which all three kinds meet
             allowance={"season": None, "tokens": None},
             start=True,
         )

@@ -13,8 +13,7 @@ import pytest
 from showrunner.addresses import LONGEST_URL
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import Said
-from showrunner.house_model import HouseModel
-from showrunner.house_model.settings import HouseSettings
+from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.client import ModelClient
 from showrunner.running.models import Models
@@ -99,12 +98,12 @@ def test_a_season_of_models_tells_what_each_call_was_told_and_cost(address: str)
         season = await opened.season(**{**FOUR, "cast": 5}, start=True)
         await opened.over(season, SECONDS)
         costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
-        stats = model.stats.plain()
+        stats = model.stats
         totals = {one: sum(row[one] for row in costs["by_seat"]) for one in costs["by_seat"][0]
                   if one.endswith("tokens")}  # fmt: skip
-        assert sum(row["calls"] for row in costs["by_outcome"]) == stats["requests"]
-        assert totals["prompt_tokens"] == stats["prompt_tokens"]
-        assert totals["answer_tokens"] == stats["completion_tokens"]
+        assert sum(row["calls"] for row in costs["by_outcome"]) == stats.requests
+        assert totals["prompt_tokens"] == stats.prompt_tokens
+        assert totals["answer_tokens"] == stats.completion_tokens
         assert {row["what"] for row in costs["by_outcome"]} <= {"answered", "over_long"}
         assert costs["spent"] > 0 and costs["forecast"] is None
         seen, after = [], 0
@@ -134,10 +133,10 @@ def test_s9_a_season_pauses_at_its_cap_and_goes_on_when_it_is_raised(sqlite: str
         costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
         assert 0 < costs["spent"] <= 10
         assert costs["forecast"]["whole"] >= costs["spent"]
-        before = model.stats.plain()["requests"]
+        before = model.stats.requests
         await opened.producer.post(f"seasons/{season}/resume")
         assert "the season has spent" in await paused(opened, season)
-        assert model.stats.plain()["requests"] == before
+        assert model.stats.requests == before
         (await opened.producer.put(f"seasons/{season}/allowance", {"season": 4000})).good()
         (await opened.producer.post(f"seasons/{season}/resume")).good()
         await opened.over(season, SECONDS)
@@ -278,11 +277,11 @@ def test_s8_a_profile_is_set_up_only_where_the_operator_allows(sqlite: str) -> N
         listed, other = int(model.base_url.split(":")[2].removesuffix("/v1")), 9
         urls = [url for url in tricks(listed, other) if len(url) < LONGEST_URL]
         assert len(urls) >= 100
-        before = model.stats.plain()["requests"]
+        before = model.stats.requests
         for url in urls:
             tried = await opened.operator.put("models/tried", {"base_url": url, "model": "any"})
             assert 400 <= tried.status < 500, url
-        assert model.stats.plain()["requests"] == before
+        assert model.stats.requests == before
 
     with_models(sqlite, work)
 

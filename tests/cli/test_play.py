@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from showrunner.errors import Unreadable
 from showrunner.formats.format import load_format
 from showrunner.kernel import Audience, Kernel
 from showrunner.players.llm.allowance import Allowance
@@ -67,7 +68,7 @@ def test_audiences_out_of_their_codes():
     for code in ("everybody", "producers", "seats:ama,caio", "quarantined:ama"):
         assert Audience.from_code(code).code == code
     for code in ("", "seats:", "seats:a,,b", "everyone", "seat:a"):
-        with pytest.raises(ValueError, match="no audience"):
+        with pytest.raises(Unreadable, match="no audience"):
             Audience.from_code(code)
 
 

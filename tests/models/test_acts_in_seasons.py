@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -56,8 +57,8 @@ def test_models_say_what_their_words_do_in_any_language(
         assert all(act.about in SEATS for act in acts if act.act == "propose")
         talks = [fact for fact in said if isinstance(fact, MessageSaid)]
         assert sum(bool(fact.acts) for fact in talks) >= len(talks) / 3
-        french = [fact for fact in said if fact.words and " the " not in str(fact.words)]
-        assert language == "English" or len(french) == len([one for one in said if one.words])
+        words = " ".join(str(fact.words) for fact in said if fact.words)
+        assert bool(re.search(r"\b(we|the|not)\b", words)) == (language == "English")
         calls = await store.calls.page(season, limit=100_000)
         assert not [call.detail for call in calls if "left out" in call.detail]
 

@@ -104,7 +104,7 @@ async def one_season(address: str, seed: int, clock: VirtualClock) -> str:
         rungs = luck.choice([RUNGS, RUNGS, RUNGS[1:], RUNGS[3:]])
         for one in own:
             settings = HouseSettings(
-                seed=str(seed), latency=0.2, jitter=1, faults=some_faults(luck), rungs=rungs
+                seed=str(seed), latency=0.2, faults=some_faults(luck), rungs=rungs
             )
             client = PureClient(one, settings)
             if luck.random() < 0.2:

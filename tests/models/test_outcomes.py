@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from showrunner.house_model import phrases
-from showrunner.house_model.spoiling import META, OTHER_LANGUAGES, REFUSAL
+from showrunner.house_model.faults import REFUSAL
+from showrunner.house_model.speech import SENTENCES
 from showrunner.players.llm.outcomes import (
     OUTCOMES,
     TAKEN,
@@ -131,7 +131,10 @@ def test_who_declines_to_play_refuses(words: str, where: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        *(one.format(words="I vote for Ben.") for one in META),
+        "As an AI language model, I don't have feelings, but my character would say: Ben.",
+        "I vote for Ben. (word count: 42)",
+        "Here is my response as the contestant: I vote for Ben.",
+        "I vote for Ben.\n\n(Note: I am staying in character, and within the limit of words.)",
         "As an AI, I do not eat.",
         "As a large language model I have no tribe.",
         "I am an AI and cannot be hungry.",
@@ -182,7 +185,11 @@ def test_a_line_of_somebody_elses_is_other_speech_but_in_what_one_writes_for_one
 @pytest.mark.parametrize(
     "words",
     [
-        *OTHER_LANGUAGES,
+        "Ich glaube nicht, dass wir ihm heute Abend trauen können, und ich habe Hunger.",
+        "No me fío de nadie en este campamento, y esta noche todos van a votar con miedo.",
+        "我不相信他今晚会投票给我们，大家都饿了，没有人说实话。",
+        "Je ne crois pas qu'elle tienne sa promesse, et nous avons tous très faim ce soir.",
+        "Я думаю, что сегодня вечером все будут голосовать против меня, и никто не скажет почему.",
         "Ik denk dat het niet goed is en dat een van ons van de groep gaat.",
         "Eu não sei o que você quer com ele, mas eu vou com você.",
         "今晚我们投票给他，大家都同意了。",
@@ -306,11 +313,9 @@ def test_nothing_that_a_persona_might_say_is_flagged(file: Path) -> None:
 
 
 def test_nothing_that_the_house_model_says_is_flagged() -> None:
-    people = {"p": "Mara", "o": "Ben", "q": "Zoe", "t": "tonight", "why": "he lies", "img": "fog"}
-    pieces = [piece for some in vars(phrases).values() if isinstance(some, tuple) for piece in some]
-    said = [piece.format(**people) for piece in pieces]
-    assert len(said) > 200
-    assert [words for words in said if what_is_wrong(words, OTHERS)] == []
+    for language, sentences in SENTENCES.items():
+        said = " ".join(sentences.values()).format(name="Ben")
+        assert what_is_wrong(said, OTHERS, language) is None  # type: ignore[arg-type]
 
 
 def test_whatever_comes_is_read_or_told_apart_and_nothing_crashes() -> None:

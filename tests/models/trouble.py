@@ -8,13 +8,14 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 from sqlalchemy.exc import OperationalError
 
 from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.house_model.answering import answer_to, dice
 from showrunner.house_model.asking import prompt_key, read_request
 from showrunner.house_model.faults import FAULTS, Rates
-from showrunner.players.llm.completions import Completion, Trouble, Usage
+from showrunner.players.llm.completions import Completion, Trouble, completion_in
 from showrunner.players.llm.ladder import form_arguments
 from showrunner.players.llm.line import Line, Lines
 from showrunner.players.llm.profile import Profile, Rung
@@ -23,7 +24,6 @@ from tests.crash.trouble import Do, Name, Work, lost
 
 AWAY = {
     "rate_limit": "rate_limited",
-    "rate_limit_mute": "rate_limited",
     "server_error": "server_error",
     "time_out": "timeout",
     "cut": "cut",
@@ -59,8 +59,7 @@ class PureClient:
         if asyncio.get_running_loop().time() < self.away_until:
             fault = luck.choice(["server_error", "time_out", "cut"])
         self.served[fault or ""] += 1
-        pause = settings.latency + settings.jitter * luck.random()
-        pause += settings.lateness if fault == "late" else 0
+        pause = settings.latency + luck.random()
         if fault == "time_out" or pause > self.profile.timeout:
             await asyncio.sleep(self.profile.timeout)
             raise Trouble("timeout", "no answer in time")
@@ -69,17 +68,8 @@ class PureClient:
             after = settings.retry_after if fault == "rate_limit" else None
             raise Trouble(AWAY[fault], fault, after)  # type: ignore[arg-type]
         answer = answer_to(asked, dice(settings.seed, "answer", key, nth))
-        made = self._house._completion(request, answer, fault, f"{key.hex()}{nth}")
-        used = Usage(
-            made.usage.prompt, made.usage.cached, made.usage.completion, made.usage.reasoning
-        )
-        return Completion(
-            "" if made.refusal else made.text,
-            made.refusal is not None,
-            made.finish == "length",
-            used,
-            made.model,
-        )
+        completion = self._house.completion(request, answer, fault)
+        return completion_in(msgspec.json.encode(completion), rung)
 
     async def close(self) -> None:
         """There is nothing to close."""

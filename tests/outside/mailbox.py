@@ -16,7 +16,7 @@ OK = "250 OK"
 
 
 class MailServer:
-    """`letters` came in; `refusals` are said to the next recipients before any is taken.
+    """`letters` came in; all `refusals` are said to the next recipients before any is taken.
 
     With `tls` it knows STARTTLS, or speaks TLS from the `start`; with a `password` it asks for it.
     """
@@ -50,6 +50,7 @@ class MailServer:
 
     async def __aexit__(self, *problem: object) -> None:
         self._server.close()
+        assert problem[0] or not self._refusals, f"nobody was told {self._refusals}"
 
     async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: Any

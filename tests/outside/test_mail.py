@@ -283,7 +283,7 @@ def test_a_mail_server_that_is_busy_is_tried_again(sqlite: str) -> None:
     with_store(sqlite, work, checked=False)
 
 
-@pytest.mark.parametrize(("refusals", "tries"), [([BUSY] * 9, 4), ([NOBODY], 1)])
+@pytest.mark.parametrize(("refusals", "tries"), [([BUSY] * 4, 4), ([NOBODY], 1)])
 def test_a_letter_that_cannot_be_sent_is_logged_without_address_or_words(
     sqlite: str, refusals: list[str], tries: int
 ) -> None:

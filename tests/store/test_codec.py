@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from showrunner.errors import Misused, Unreadable
 from showrunner.formats.facts import Fact, MemoWritten, encode_sealed
 from showrunner.kernel import (
     Answer,
@@ -119,7 +120,7 @@ def test_every_kind_has_a_name_and_back(kind: str) -> None:
 def test_what_is_no_entry_is_refused_with_what_is_wrong(
     kind: str, plain: dict[str, Any], said: str
 ) -> None:
-    with pytest.raises(ValueError) as refused:
+    with pytest.raises(Unreadable) as refused:
         entry_of(kind, plain)
     assert said in str(refused.value)
 
@@ -176,7 +177,7 @@ def test_a_fact_without_its_words_is_readable(text: Text) -> None:
 
 @pytest.mark.parametrize("body", ['{"fact":"Nonsense"}', '{"fact":"BidderOut"}', "{}", "[]"])
 def test_a_fact_that_is_not_the_formats_is_refused_with_its_number(body: str) -> None:
-    with pytest.raises(ValueError, match="fact 7 cannot be read"):
+    with pytest.raises(Unreadable, match="fact 7 cannot be read"):
         read_told(Row(7, 2, "everybody", False, body), "survivor", {})
 
 
@@ -187,14 +188,14 @@ def test_settings_come_back() -> None:
 
 
 def test_what_no_store_can_hold_is_an_error() -> None:
-    with pytest.raises(TypeError, match="a object cannot be stored"):
+    with pytest.raises(Misused, match="a object cannot be stored"):
         TextsOut().encode({"thing": object()})
 
 
 def test_an_answer_is_given_by_somebody_who_can() -> None:
     for by in ("player", "stand-in", "clock", "engine", "producer"):
         assert entry_of("answer", {"ask": "a", "value": {}, "by": by}) == Answer("a", {}, by)
-    with pytest.raises(ValueError, match="by is 'nonsense'"):
+    with pytest.raises(Unreadable, match="by is 'nonsense'"):
         entry_of("answer", {"ask": "a", "value": {}, "by": "nonsense"})
 
 

@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator, Mapping
 from typing import Any, NamedTuple
 
 from showrunner.files.season_files import load_season, season_names
-from showrunner.house_model import HouseModel
-from showrunner.house_model.settings import HouseSettings
+from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
 from tests.api.serving import Client, House, house

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from showrunner.errors import Misused
 from showrunner.formats.fact import Fact
 from showrunner.formats.interviews.book import ClaimMade
 from showrunner.formats.interviews.facts import Verdict
@@ -52,7 +53,7 @@ class Claim:
     def __post_init__(self) -> None:
         """A claim is about the record, or about what follows."""
         if (self.truth is None) == (self.follows is None):
-            raise TypeError("a claim has either a truth or a way in which it is decided")
+            raise Misused("a claim has either a truth or a way in which it is decided")
 
 
 Claims = Mapping[str, Claim]

@@ -22,6 +22,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from showrunner.errors import Misused, Unreadable
 from showrunner.formats.settings import Pronouns
 from showrunner.kernel import Dice
 
@@ -96,11 +97,11 @@ class Lines(Mapping[str, tuple[Template, ...]]):
 
         `pronouns` are those of `{name}`; `known` says that it is clear who that is without the
         name. Lines that were `said` before come again only where there is no other. Raises
-        ValueError where no line of the section can be said.
+        Misused where no line of the section can be said.
         """
         filled = self.fitting(section, given, pronouns, known)
         if not filled:
-            raise ValueError(f"no line of [{section}] can be said with {', '.join(given)} alone")
+            raise Misused(f"no line of [{section}] can be said with {', '.join(given)} alone")
         new = [line for line in filled if line not in said]
         return dice.pick(new or filled)
 
@@ -140,7 +141,7 @@ def _template(text: str) -> Template:
 
 
 def parse(text: str) -> dict[str, list[str]]:
-    """The sections of a file of lines. Raises ValueError for a line outside any section."""
+    """The sections of a file of lines. Raises Unreadable for a line outside any section."""
     sections: dict[str, list[str]] = {}
     lines: list[str] | None = None
     for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
@@ -149,7 +150,7 @@ def parse(text: str) -> dict[str, list[str]]:
         if line.startswith("[") and line.endswith("]"):
             lines = sections.setdefault(line[1:-1].strip(), [])
         elif lines is None:
-            raise ValueError(f"line {number} stands before any [section]: {line!r}")
+            raise Unreadable(f"line {number} stands before any [section]: {line!r}")
         else:
             lines.append(line)
     return sections

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from showrunner.errors import UnknownName
 from showrunner.players.casting import voice_of
 from showrunner.players.llm.contestant import Contestant
 from showrunner.players.llm.line import Lines
@@ -29,7 +30,7 @@ class Agency(Mapping[str, Hire]):
     def __getitem__(self, player: str) -> Hire:
         """Who makes this player."""
         if player not in self:
-            raise KeyError(player)
+            raise UnknownName("player", player, ())
 
         def hire(part: Part) -> Player:
             if profile := voice_of(player):

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from showrunner.errors import Unreadable
 from showrunner.players.llm.profile import RUNGS, Rung
 from showrunner.questions.field import Schema
 
@@ -41,7 +42,7 @@ def below(rung: Rung) -> Rung | None:
 def read_reply(rung: Rung, text: str) -> dict[str, Any]:
     """The JSON object that a reply is; in plain text, the one that stands in it.
 
-    Raises ValueError for what is none.
+    Raises Unreadable for what is none.
     """
     if rung == "text":
         fenced = _FENCED.findall(text)
@@ -49,7 +50,7 @@ def read_reply(rung: Rung, text: str) -> dict[str, Any]:
     try:
         reply = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
-        raise ValueError(f"it is no JSON: {problem}") from None
+        raise Unreadable(f"it is no JSON: {problem}") from None
     if not isinstance(reply, dict):
-        raise ValueError("it is no JSON object")
+        raise Unreadable("it is no JSON object")
     return reply

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from showrunner.errors import Unreadable
 from showrunner.formats.parameters import Language
 from showrunner.players.llm.completions import Completion
 from showrunner.players.llm.ladder import read_reply
@@ -28,7 +29,7 @@ def read_completion(
         return Fault("empty", "Nothing came.")
     try:
         reply = read_reply(rung, completion.text)
-    except ValueError as problem:
+    except Unreadable as problem:
         if is_refusal(completion.text):
             return Fault("refusal", "Answer as this contestant, in the form asked for.")
         return Fault("malformed", f"It could not be read: {problem}"[:300])

@@ -16,6 +16,7 @@ from typing import Final
 import httpx2
 from aiohttp import ClientPayloadError, ClientResponse, ClientSession
 
+from showrunner.errors import ShowrunnerError
 from showrunner.players.llm.redaction import Redaction
 
 LONGEST_REPLY = 4_000_000
@@ -26,7 +27,7 @@ _READ: Final = ("retry-after", "retry-after-ms")
 """The headers of an endpoint that mean something here: a number or a date is read from them."""
 
 
-class NoReply(ClientPayloadError):
+class NoReply(ShowrunnerError, ClientPayloadError):
     """What comes is too much, packed though nobody asked for that, or no text."""
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.errors import OrderRefused
+from showrunner.errors import Misused, OrderRefused
 from showrunner.formats.facts import ClaimJudged, InterviewAnswered, encode_words
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.interviews.answering import truthful
@@ -138,7 +138,7 @@ def test_DS_9_4_an_answer_without_claims_is_written_as_ever() -> None:
 
 
 def test_DS_9_4_a_claim_is_of_the_record_or_an_intention() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(Misused, match="either a truth"):
         Claim(help="neither", field=lambda sheet, seat: None)
 
 

@@ -43,6 +43,9 @@ class Still(Dice):
         return 0
 
 
+SUBMISSION = "mini_survivor.submission"
+
+
 class LoadedBoard(LoadedStage):
     """A stage with a scripted board and loaded draws."""
 
@@ -118,8 +121,6 @@ class Table(Seating[MiniSheet]):
         super().__init__(FORMAT, settings, LoadedBoard, seed)
         self.draws: dict[str, Any] = {}
         self.drawn: list[tuple[tuple[str | int, ...], list[Any]]] = []
-        self.script: dict[tuple[str, str], Any] = {}
-        self.sent: dict[str, Any] = {}
 
     def _read(self, members: str) -> list[int]:
         numbers = []
@@ -142,7 +143,7 @@ class Table(Seating[MiniSheet]):
 
     def send(self, seat: str, *lines: str) -> None:
         """This is the seat's submission in the round that is played next."""
-        self.sent[seat] = "\n".join(lines)
+        self.script.say(SUBMISSION, "\n".join(lines), seat, once=True)
 
     def vote(self, **targets: int) -> None:
         """Votes by number: `vote(s3=22)`."""
@@ -151,14 +152,15 @@ class Table(Seating[MiniSheet]):
             one = int(name[1:])
             by_seat.setdefault(self.owner(one), []).append(f"{one} v {target}")
         for seat, lines in by_seat.items():
-            self.send(seat, *([self.sent[seat]] if seat in self.sent else []), *lines)
+            said = self.script.said(SUBMISSION, seat)
+            self.send(seat, *([] if said is None else [said]), *lines)
 
     def owner(self, one: int) -> str:
         return self.owners.get(one) or self.sheet.survivors[one].owner
 
     def on(self, kind: str, value: Any, seat: str = "") -> None:
         """This is the answer to this kind of question, of everybody or of one seat."""
-        self.script[self.full(kind), seat] = value
+        self.script.say(self.full(kind), value, seat)
 
     def fix_draw(self, kind: str, item: Any) -> None:
         """Draws of this kind (`removal`, `merge`, `outcast`, `ec`, …) fall on this item."""
@@ -168,12 +170,10 @@ class Table(Seating[MiniSheet]):
 
     def value(self, ask: Ask[Any]) -> Mapping[str, Any]:
         kind = ask.question.kind
-        if kind == "mini_survivor.submission":
-            if ask.seat in self.sent:
-                return {"submission": self.sent.pop(ask.seat)}
-            return ask.question.default
-        said = self.script.get((kind, ask.seat), self.script.get((kind, ""), {}))
+        said = self.script.answer(kind, ask.seat)
         given = said(ask) if callable(said) else said
+        if isinstance(given, str):
+            given = {"submission": given}
         return {**ask.question.default, **(given or {})}
 
     def answer(self, ask: Ask[Any], value: Mapping[str, Any] | None = None, by: Any = "player"):

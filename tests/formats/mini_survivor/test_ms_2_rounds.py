@@ -211,9 +211,8 @@ def test_D3_a_bot_goes_by_what_a_letter_says_and_not_by_its_own():
 
 
 def test_D3_without_the_parameter_nobody_is_asked_for_a_letter():
-    table = Table({"F": F})
-    table.on("letterbox", {"survivor": "3", "words": "Hm."}, "ana")
-    table.play_round()
+    table = Table({"F": F}).play_round()
+    assert "mini_survivor.letterbox" not in table.kinds_asked
     assert not table.facts(facts.LetterPosted)
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from showrunner.errors import Unreadable
 from showrunner.formats.mini_survivor.grid import neighbours, reach
 from showrunner.formats.mini_survivor.questions import check
 from showrunner.formats.mini_survivor.submission import REFUSALS, Stand, parse, written
@@ -140,7 +141,7 @@ def test_MS_9_8_whoever_asks_is_told_at_once():
     assert read.lines == ("3 v 17", "end")
     assert [(line.line, line.code) for line in read.refused] == [(2, "bad_guess")]
     assert "first three characters" in read.refused[0].right
-    with pytest.raises(ValueError, match="neither"):
+    with pytest.raises(Unreadable, match="neither"):
         check(ask.question, 3)
 
 
@@ -182,7 +183,7 @@ def test_MS_9_10_a_form_is_its_equal():
     ids=repr,
 )
 def test_MS_9_10_what_is_no_such_form_is_refused(form: dict[str, Any]):
-    with pytest.raises(ValueError, match=r"\w"):
+    with pytest.raises(Unreadable, match=r"\w"):
         written(form)
 
 

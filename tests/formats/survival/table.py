@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
@@ -34,13 +34,6 @@ T = TypeVar("T")
 SEATS = (*ascii_lowercase, "za", "zb", "zc", "zd")
 BASIC = ("pollution", "waste", "scientist", "ranger", "activist", "clean_water", "fish", "peace")
 Value = str | None | Mapping[str, Any] | Callable[[Ask[Any]], Any]
-
-
-class Scripted(NamedTuple):
-    kind: str
-    value: Value
-    seat: str
-    round: int
 
 
 class LoadedCards(LoadedStage):
@@ -100,7 +93,6 @@ class Table(Seating[SurvivalSheet]):
         self.draws: dict[str, Any] = {}
         self.rolls: list[Any] = []
         self.drawn: list[Any] = []
-        self.script: list[Scripted] = []
         self.asked_of: list[tuple[int, str, str, tuple[str, ...]]] = []
         """Every answer: round, seat, kind, and the values its first field offered."""
         self.looked_at = 0
@@ -112,7 +104,7 @@ class Table(Seating[SurvivalSheet]):
 
         A plain value fills the first field. Round 0 is every round.
         """
-        self.script.append(Scripted(self.full(kind), value, seat, round))
+        self.script.say(self.full(kind), value, seat, round)
         return self
 
     def votes(self, text: str, round: int = 0, kind: str = "vote") -> Table:
@@ -124,15 +116,10 @@ class Table(Seating[SurvivalSheet]):
 
     # -- how far it runs ---------------------------------------------------------------------------
 
-    def scripted(self, ask: Ask[Any]) -> Value:
-        for said in reversed(self.script):
-            fits = said.kind == ask.question.kind and said.seat in ("", ask.seat)
-            if fits and said.round in (0, self.sheet.round):
-                return said.value
-        return {}
-
     def answer(self, ask: Ask[Any], value: Value = ()) -> Step:  # type: ignore[assignment]
-        given: Any = self.scripted(ask) if value == () else value
+        given: Any = value
+        if value == ():
+            given = self.script.answer(ask.question.kind, ask.seat, self.sheet.round)
         if callable(given):
             given = given(ask)
         first = next(iter(ask.question.fields))

@@ -224,7 +224,7 @@ def test_SV_6_12_one_is_voted_out_a_day_unless_producers_say_else() -> None:
     table.order("double_vote")
     with pytest.raises(OrderRefused, match="already"):
         table.order("amnesty")
-    table.votes("b> c> d>", 2)
+    table.votes("b> d>", 2)
     table.on("vote", lambda ask: "e" if "e" in table.options(ask) else "f", "a", 2)
     table.until_told(facts.RoundBegan, round=3)
     assert table.out == [("c", "vote"), ("e", "vote"), ("f", "vote")]

@@ -66,7 +66,7 @@ def vote_of(plays: Sequence[str], names: str = "cal dee eve", **more: Any) -> Ta
         return {"name": next(name for name in [*names.split(), *options] if name in options)}
 
     for kind in ("ballot", "revote"):
-        table.on(kind, ballot)
+        table.usually(kind, ballot)
     return table
 
 

@@ -58,14 +58,6 @@ class Loaded(NamedTuple):
     total: int | Callable[..., int]
 
 
-class Scripted(NamedTuple):
-    """What is answered to a kind of question, by whom ("" is everybody)."""
-
-    kind: str
-    seat: str
-    value: Value
-
-
 class LoadedDice(LoadedStage):
     """A stage with loaded dice. What is not loaded falls as the seed has it."""
 
@@ -134,7 +126,6 @@ class Table(Seating[SurvivorSheet]):
         self.draws: dict[str, Any] = {}
         self.rolls: list[tuple[tuple[str | int, ...], int, int]] = []
         """Every roll so far: its name, and how many dice of how many sides."""
-        self.script: list[Scripted] = []
         if not rolled_attributes:
             self.fix("attribute", 18)
         for seat, (competition, survival) in (attributes or {}).items():
@@ -146,9 +137,14 @@ class Table(Seating[SurvivorSheet]):
     def on(self, kind: str, value: Value, seat: str = "") -> None:
         """From now on this is the answer to this kind of question (`ballot` or `survivor.ballot`).
 
-        The last one said counts, of everybody or of one seat.
+        The last one said counts, of everybody or of one seat. A test in which it is never asked
+        for fails.
         """
-        self.script.append(Scripted(self.full(kind), seat, value))
+        self.script.say(self.full(kind), value, seat)
+
+    def usually(self, kind: str, value: Value, seat: str = "") -> None:
+        """`on` for helpers: a test need not come to such a question."""
+        self.script.say_usually(self.full(kind), value, seat)
 
     def fix(self, kind: str, total: int | Callable[..., int], **parts: str | int) -> None:
         """From now on these rolls show this total, or what a function of the roll's parts gives.
@@ -176,14 +172,7 @@ class Table(Seating[SurvivorSheet]):
     def answer(self, ask: Ask[Any], value: Value | None = None, by: Any = "player") -> Step:
         """Answer an ask: as scripted, or with this (fields left away are the default's)."""
         if value is None:
-            value = next(
-                (
-                    said.value
-                    for said in reversed(self.script)
-                    if said.kind == ask.question.kind and said.seat in ("", ask.seat)
-                ),
-                {},
-            )
+            value = self.script.answer(ask.question.kind, ask.seat)
         given = value(ask) if callable(value) else value
         return self.enter(Answer(ask.id, {**ask.question.default, **(given or {})}, by))
 

@@ -79,7 +79,9 @@ def test_DS_10_6_a_tie_in_revote_untied_passes_the_tied_on_unchanged() -> None:
 def test_DS_10_6_a_revote_in_which_nobody_votes_counts_as_tied(step: str) -> None:
     table = tied_vote(step)
     table.fix_all("survival", {"ada": 9, "ben": 8})
-    votes(table, "ada>- ben>- cal>- dee>- eve>- fay>-", "revote")
+    votes(table, "cal>- dee>- eve>- fay>-", "revote")
+    if step == "revote_untied":
+        votes(table, "ada>- ben>-", "revote")
     assert out(table) == ("ben", "survival_roll")
     assert passed(table) == [(step, "still tied")]
     assert table.fact(SurvivalRolled).results == {"ada": 9, "ben": 8}
@@ -149,6 +151,7 @@ def test_DS_10_6_a_survival_roll_is_under_the_penalties_and_the_attribute() -> N
 def test_DS_10_6_the_steps_come_in_the_order_of_tie_break(steps: tuple[str, ...]) -> None:
     """Every re-vote ties; so each is passed until the survival roll, or the tied roll at last."""
     table = tied_vote(*steps)
+    before = steps[: steps.index("survival_roll")] if "survival_roll" in steps else steps
     table.fix_all("survival", {"ada": 9, "ben": 8, "cal": 7, "dee": 6, "eve": 5, "fay": 4})
 
     def split(ask: object) -> dict[str, str | None]:
@@ -157,9 +160,9 @@ def test_DS_10_6_the_steps_come_in_the_order_of_tie_break(steps: tuple[str, ...]
         chosen = {"eve": sides[0], "fay": sides[1]}
         return {"name": chosen.get(ask.seat)}  # type: ignore[attr-defined]
 
-    table.on("revote", split)
+    if any(step.startswith("revote") for step in before):
+        table.on("revote", split)
     goes = out(table)
-    before = steps[: steps.index("survival_roll")] if "survival_roll" in steps else steps
     assert passed(table) == [(step, "still tied") for step in before]
     assert goes == (("fay" if "survival_roll" in steps else "ben"), "survival_roll")
 

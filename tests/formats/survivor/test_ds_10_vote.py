@@ -151,7 +151,6 @@ def test_DS_10_7_without_a_valid_vote_all_without_immunity_roll_survival() -> No
 
 def test_DS_10_7_where_all_ballots_are_void_all_without_immunity_roll_survival() -> None:
     table = at_vote(cards="ada", immune="eve")
-    votes(table, "ada>ben ben>ada cal>ada dee>ada eve>ada")
     plays(table, "ada", "ada", "after")
     table.answer(table.until_asked("ballot", "ada"), {"name": "ben"})
     table.on("ballot", {"name": "ada"})

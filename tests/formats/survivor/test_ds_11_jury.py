@@ -247,9 +247,8 @@ def test_DS_11_2_the_finalist_reads_the_question_with_the_ask() -> None:
 
 
 def test_DS_11_2_there_are_no_questions_unless_producers_want_them() -> None:
-    table = in_final(8)
-    table.on("jury_question", {"to": None, "words": "Why you?"})
-    table.play()
+    table = in_final(8).play()
+    assert "survivor.jury_question" not in table.kinds_asked
     assert not table.facts(JuryQuestionPut)
 
 

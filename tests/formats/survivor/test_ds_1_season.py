@@ -36,7 +36,7 @@ def everybody_for_somebody_else(table: Table) -> None:
         return {"name": next((name for name in names if name > ask.seat), names[0])}
 
     table.on("ballot", next_in_line)
-    table.on("revote", next_in_line)
+    table.usually("revote", next_in_line)
 
 
 def test_DS_1_1_each_round_one_player_is_voted_out():

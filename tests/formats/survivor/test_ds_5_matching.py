@@ -31,8 +31,8 @@ def seeking(
         wanted = {"ranked": wishes.get(seat, "").split()}
         if seat in closed.split():
             wanted["open"] = []
-        table.on("preferences", wanted, seat=seat)
-    table.on("talk", {"say": "Hm.", "end": False})
+        table.usually("preferences", wanted, seat=seat)
+    table.usually("talk", {"say": "Hm.", "end": False})
     table.fix_order("pairs", *draw.split())
     table.until_phase("conversation")
     return table

@@ -24,14 +24,14 @@ def talking(
     """A table at which these seek each other and speak until a talk is full."""
     table = Table(cast, teams=teams, parameters=parameters)
     for seat, wanted in wishes.items():
-        table.on("preferences", {"ranked": wanted.split()}, seat=seat)
-    table.on("talk", {"say": "Hm.", "end": False})
+        table.usually("preferences", {"ranked": wanted.split()}, seat=seat)
+    table.usually("talk", {"say": "Hm.", "end": False})
     return table
 
 
 def everybody_seeks_everybody(**settings: Any) -> Table:
     table = talking({}, **settings)
-    table.on("preferences", lambda ask: {"ranked": table.options(ask, "ranked")})
+    table.usually("preferences", lambda ask: {"ranked": table.options(ask, "ranked")})
     return table
 
 

@@ -23,7 +23,6 @@ def test_DS_8_1_a_card_is_played_once() -> None:
     played = table.until_told(CardPlayed)
     assert table.sheet.cards[played.card].fate == "played"
     assert not table.sheet.hand("ada")
-    table.on("card", lambda ask: {"play": table.options(ask, "play")[0]}, "ada")
     table.until_asked("ballot")
     while table.asked("ballot"):
         table.answer(table.asked("ballot")[0])

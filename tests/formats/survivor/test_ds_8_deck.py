@@ -249,6 +249,5 @@ def test_DS_12_7_no_card_at_all_is_played_when_votes_have_stalled() -> None:
     table.order("grant_immunity", seats=everybody)
     table.until_told(facts.NobodyVotedOut)
     deal(table, "ada:hidden_immunity")
-    scripted(table, ["ada hidden_immunity ada"])
     table.until_asked("card")
     assert table.options(table.asked("card", "ada")[0], "play") == []

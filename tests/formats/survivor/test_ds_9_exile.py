@@ -169,7 +169,6 @@ def test_DS_9_8_a_fixed_roll_moves_no_other() -> None:
 def test_DS_9_8_every_kind_of_roll_can_be_fixed() -> None:
     table = Table(4, parameters={"tie_break": ["survival_roll"], "max_rerolls": 0})
     table.on("gathering", {"bonus_trade": True})
-    table.on("ballot", lambda ask: {"name": table.options(ask, "name")[0]})
     for roll in ("gathering", "bonus"):
         table.order("fix_roll", roll=roll, seat="ben", dice=[2, 4, 6])
     table.until_told(facts.BonusSettled, seat="ben")
@@ -180,8 +179,6 @@ def test_DS_9_8_every_kind_of_roll_can_be_fixed() -> None:
 def test_DS_9_8_a_fixed_survival_roll_decides_who_goes() -> None:
     table = Table(4, parameters={"tie_break": ["survival_roll"], "finalists": 2})
     table.fix_all("competition", {"ada": 18, "ben": 5, "cal": 5, "dee": 5})
-    table.on("ballot", {"name": "ben"})
-    table.on("ballot", {"name": "cal"}, seat="ben")
     table.order("fix_roll", roll="survival", seat="ben", dice=[1, 1, 1])
     table.order("fix_roll", roll="survival", seat="cal", dice=[6, 6, 6])
     table.order("fix_roll", roll="survival", seat="dee", dice=[5, 5, 5])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from showrunner.errors import ShowrunnerError
 from showrunner.formats.mini_survivor.names import STRIPPED, named
 from showrunner.formats.mini_survivor.submission.actions import BUY, END, Actions, Attack
 from showrunner.formats.mini_survivor.submission.refusals import REFUSALS
@@ -13,7 +14,7 @@ from showrunner.questions import Reading, Refusal
 LONGEST_NUMBER = 6
 
 
-class LineRefused(Exception):
+class LineRefused(ShowrunnerError):
     """A line does not count; `code` says why (MS-9.6)."""
 
     def __init__(self, code: str) -> None:

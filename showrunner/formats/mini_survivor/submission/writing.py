@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from showrunner.errors import Unreadable
 from showrunner.formats.mini_survivor.submission.actions import BUY
 
 MOST_BOUGHT = 60
@@ -14,19 +15,19 @@ MOST_BOUGHT = 60
 def written(submission: Mapping[str, Any]) -> list[str]:
     """The lines that say the same as `{survivors: {17: {attack, idol, vote, move}}, buy: n}`.
 
-    Everything may be left away or null. Raises ValueError, in words, where the shape is another.
+    Everything may be left away or null. Raises Unreadable, in words, where the shape is another.
     """
     _only(submission, ("survivors", "buy"))
     lines = []
     survivors = submission.get("survivors") or {}
     if not isinstance(survivors, Mapping):
-        raise ValueError("`survivors` is no object")
+        raise Unreadable("`survivors` is no object")
     for name, actions in survivors.items():
         survivor = _word(name)
         if actions is None:
             continue
         if not isinstance(actions, Mapping):
-            raise ValueError("what a Survivor does is no object")
+            raise Unreadable("what a Survivor does is no object")
         lines += _lines(survivor, actions)
     return lines + [BUY] * _bought(submission.get("buy"))
 
@@ -37,12 +38,12 @@ def _lines(survivor: str, actions: Mapping[str, Any]) -> list[str]:
     attack = actions.get("attack")
     if attack is not None:
         if not isinstance(attack, Mapping):
-            raise ValueError("an attack is no object")
+            raise Unreadable("an attack is no object")
         _only(attack, ("target", "guess"))
         target, guess = (_word(attack.get(name)) for name in ("target", "guess"))
         lines.append(f"{survivor} a {target} {guess}")
     if actions.get("idol") not in (None, False, True):
-        raise ValueError("an idol is neither yes nor no")
+        raise Unreadable("an idol is neither yes nor no")
     if actions.get("idol"):
         lines.append(f"{survivor} i")
     for name in ("vote", "move"):
@@ -53,7 +54,7 @@ def _lines(survivor: str, actions: Mapping[str, Any]) -> list[str]:
 
 def _only(given: Mapping[str, Any], known: tuple[str, ...]) -> None:
     if any(name not in known for name in given):
-        raise ValueError(f"there is something beside {', '.join(known)}")
+        raise Unreadable(f"there is something beside {', '.join(known)}")
 
 
 def _word(value: object) -> str:
@@ -69,5 +70,5 @@ def _bought(value: object) -> int:
     if value is None:
         return 0
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise ValueError("`buy` is no number of idols")
+        raise Unreadable("`buy` is no number of idols")
     return min(value, MOST_BOUGHT)
