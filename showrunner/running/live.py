@@ -14,9 +14,9 @@ from showrunner.kernel import (
     Ask,
     AskState,
     Entry,
+    EntryResult,
     Memo,
     Order,
-    Step,
     Views,
 )
 from showrunner.players.casting import bot_names, is_bot, make_bot, voice_of
@@ -110,7 +110,7 @@ class LiveSeason:
             if now != digest:
                 raise ReplayDiffers(number, None, f"digest {digest}", f"digest {now}")
 
-    def take(self, entry: Entry | None) -> Step:
+    def take(self, entry: Entry | None) -> EntryResult:
         """Take one entry (None starts the season) and let its players see what it told.
 
         Raises Refused with nothing changed.

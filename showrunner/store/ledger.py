@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, or_, update
 
 from showrunner.errors import Fenced, UnknownSeason
-from showrunner.kernel import Step
+from showrunner.kernel import EntryResult
 from showrunner.questions import plain_form
 from showrunner.store.calls import keep_calls, keep_templates
 from showrunner.store.codec import NAMES, TextsOut, plain_entry
@@ -51,7 +51,7 @@ class Writing:
     the producers who sent it should know.
     """
 
-    step: Step
+    step: EntryResult
     digest: str
     due: Mapping[str, float | None]
     closed: Collection[str]
@@ -269,13 +269,13 @@ def rows_to_write(season: str, writings: Sequence[Writing]) -> tuple[dict[Any, R
             {
                 "season": season,
                 "number": step.entry,
-                "kind": START if step.kept is None else NAMES[type(step.kept)],
-                "body": "{}" if step.kept is None else out.encode(_terms(step.kept)),
+                "kind": START if step.normal_form is None else NAMES[type(step.normal_form)],
+                "body": "{}" if step.normal_form is None else out.encode(_terms(step.normal_form)),
                 "digest": writing.digest[:16],
                 "at": stamp,
             }
         )
-        salt = getattr(step.kept, "salt", "")
+        salt = getattr(step.normal_form, "salt", "")
         texts += (
             {"season": season, "entry": step.entry, "seal": seal, "words": words, "salt": salt}
             for seal, words in out.met.items()

@@ -28,7 +28,7 @@ def journal() -> list[Kept]:
     kept = [Kept(0, None, season.kernel.story.digest[:16])]
     while (answer := season.next_entry({})) is not None:
         step = season.take(answer)
-        kept.append(Kept(step.entry, step.kept, season.kernel.story.digest[:16]))
+        kept.append(Kept(step.entry, step.normal_form, season.kernel.story.digest[:16]))
     return kept
 
 

@@ -23,8 +23,8 @@ from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.kernel import (
     Answer,
     Ask,
+    EntryResult,
     Roll,
-    Step,
 )
 from tests.formats.seating import LoadedStage, Seating, matching
 
@@ -131,7 +131,7 @@ class Table(Seating[SurvivalSheet]):
                 return said.value
         return {}
 
-    def answer(self, ask: Ask[Any], value: Value = ()) -> Step:  # type: ignore[assignment]
+    def answer(self, ask: Ask[Any], value: Value = ()) -> EntryResult:  # type: ignore[assignment]
         given: Any = self.scripted(ask) if value == () else value
         if callable(given):
             given = given(ask)
