@@ -122,9 +122,7 @@ def test_there_is_no_ruling_on_what_is_not_held():
 
 def test_an_unknown_verdict_is_refused():
     game = held()
-    with pytest.raises(
-        OrderRefused, match="'burn' is not a verdict: give"
-    ):
+    with pytest.raises(OrderRefused, match="'burn' is not a verdict: give"):
         game.give(Ruling(ADA, "burn"))  # type: ignore[arg-type]
 
 
