@@ -17,7 +17,7 @@ from showrunner.running.live import LiveSeason
 from showrunner.store import Store
 from showrunner.store.database import Work
 from showrunner.store.inbox import new_input, put_input
-from showrunner.store.past import Kept
+from showrunner.store.past import StoredEntry
 from showrunner.store.seasons import new_fork
 
 Luck = Literal["same", "fresh"]
@@ -74,7 +74,7 @@ async def plan_fork(
 
 
 def _replayed(
-    settings: SeasonSettings, luck: str, players: Mapping[str, str], past: Iterable[Kept]
+    settings: SeasonSettings, luck: str, players: Mapping[str, str], past: Iterable[StoredEntry]
 ) -> Kernel:
     """The season as it stood after these entries. It takes up to seconds of computing."""
     live = LiveSeason(settings, luck, players)

@@ -28,7 +28,7 @@ from showrunner.players.llm.voice import spoken
 from showrunner.players.player import Hire, Part, Player, Writer
 from showrunner.players.understudy import Understudy
 from showrunner.questions import Form
-from showrunner.store.past import Kept
+from showrunner.store.past import StoredEntry
 
 
 class Engaged(NamedTuple):
@@ -95,7 +95,7 @@ class LiveSeason:
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck, engaged.season)
 
-    def replay(self, entries: Iterable[Kept]) -> None:
+    def replay(self, entries: Iterable[StoredEntry]) -> None:
         """Take these entries, the start first.
 
         Raises ReplayDiffers at the first that tells another story than it told when it was taken.
