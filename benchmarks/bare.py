@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from showrunner.store.ledger import Lease, Writing, rows_to_write
+from showrunner.store.season_writer import Lease, UnsavedEntry, rows_to_write
 
 Statement = tuple[str, list[tuple[Any, ...]]]
 Commit = list[Statement]
@@ -22,16 +22,16 @@ FENCE = (
 CLOSE = "UPDATE ask SET closed=? WHERE season=? AND id=?"
 
 
-def commits(season: str, writings: Sequence[Writing], batch: int, stamp: Any) -> list[Commit]:
+def commits(season: str, writings: Sequence[UnsavedEntry], batch: int, stamp: Any) -> list[Commit]:
     """What each commit executes, everything encoded beforehand."""
     lease = Lease(season, 0, -1, 0)
     made: list[Commit] = []
     for first in range(0, len(writings), batch):
         some = writings[first : first + batch]
         last = some[-1]
-        facts = lease.facts + sum(len(one.step.told) for one in some)
+        facts = lease.facts + sum(len(one.result.told) for one in some)
         standing = ("running", 0.0, None, stamp)
-        reached = (last.step.entry, facts, last.digest, stamp)
+        reached = (last.result.entry, facts, last.digest, stamp)
         fence = (*standing, *reached, season, 0, lease.head)
         rows, closing, _ = rows_to_write(season, some)
         statements: Commit = [(FENCE, [fence])]
@@ -46,7 +46,7 @@ def commits(season: str, writings: Sequence[Writing], batch: int, stamp: Any) ->
             closed = [(one["to_entry"], season, one["is_ask"]) for one in closing]
             statements.append((CLOSE, closed))
         made.append(statements)
-        lease.head, lease.facts = last.step.entry, facts
+        lease.head, lease.facts = last.result.entry, facts
     return made
 
 

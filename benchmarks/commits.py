@@ -16,12 +16,12 @@ from showrunner.kernel import luck_from_seed
 from showrunner.running.live import LiveSeason
 from showrunner.running.runner import MOST_STEPS, Runner
 from showrunner.store import Store
-from showrunner.store.ledger import Standing, Writing
 from showrunner.store.models import now
+from showrunner.store.season_writer import RunState, UnsavedEntry
 
 SHARE = 0.80
 SEED = "commits"
-STANDING = Standing(status="running", clock=0.0, step=None)
+STANDING = RunState(status="running", clock=0.0, step=None)
 
 
 def run(console: Console, quick: bool) -> None:
@@ -67,7 +67,7 @@ def shares(name: str, address: str, batch: int, turns: int) -> list[Figure]:
 
 
 @cache
-def steps() -> list[Writing]:
+def steps() -> list[UnsavedEntry]:
     """A whole season's steps as the ledger writes them."""
     settings = settings_for()
     live = LiveSeason(settings, luck_from_seed(SEED), settings.players)
@@ -78,7 +78,7 @@ def steps() -> list[Writing]:
         step = live.take(answer)
         closed = sorted(before - live.kernel.asks.keys())
         digest = live.kernel.story.digest
-        made.append(Writing(step=step, digest=digest, due={}, closed=closed))
+        made.append(UnsavedEntry(result=step, digest=digest, due={}, closed=closed))
         answer = live.next_entry({})
         if answer is None:
             return made
@@ -88,10 +88,10 @@ async def with_ledger(address: str, batch: int) -> float:
     """Seconds to commit all steps."""
     store = await Store.open(address)
     season = await prepared(store)
-    lease = await store.ledger.take_over(season, "benchmark")
+    lease = await store.writer.take_over(season, "benchmark")
     start = time.perf_counter()
     for first in range(0, len(steps()), batch):
-        await store.ledger.commit(lease, steps()[first : first + batch], STANDING)
+        await store.writer.commit(lease, steps()[first : first + batch], STANDING)
     took = time.perf_counter() - start
     await store.close()
     return took

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from showrunner.kernel import Answer
-from showrunner.store.past import Kept
+from showrunner.store.past import StoredEntry
 
 
 class Chain(NamedTuple):
@@ -25,7 +25,7 @@ class Chain(NamedTuple):
 
 
 def longest_chain(
-    entries: Iterable[Kept], opened: Mapping[str, int], called: Collection[str]
+    entries: Iterable[StoredEntry], opened: Mapping[str, int], called: Collection[str]
 ) -> Chain:
     """Of these entries; `opened` tells with which entry each ask opened, `called` who decided."""
     answered = {number: entry.ask for number, entry, _ in entries if isinstance(entry, Answer)}

@@ -9,7 +9,7 @@ import msgspec
 
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
-from showrunner.kernel import Step
+from showrunner.kernel import EntryResult
 from showrunner.running.collector import relieve_collector
 from showrunner.running.rehearsal import Rehearsal
 
@@ -35,7 +35,7 @@ def settings_for(
 
 
 def played(
-    settings: SeasonSettings, seed: str, watch: Callable[[Step], None] | None = None
+    settings: SeasonSettings, seed: str, watch: Callable[[EntryResult], None] | None = None
 ) -> Rehearsal:
     """A whole season, from the first roll to the end, as whoever drives seasons plays it."""
     season = Rehearsal(settings, seed, watch=watch)

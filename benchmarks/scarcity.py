@@ -15,7 +15,7 @@ from showrunner.formats.survivor.dice import result
 from showrunner.formats.survivor.facts import CampFed, CampHungry, RoundEnded
 from showrunner.formats.survivor.parameters import SurvivorParameters
 from showrunner.formats.survivor.sheet import SurvivorSheet
-from showrunner.kernel import Step
+from showrunner.kernel import EntryResult
 
 FOOD = range(3, 10)
 STANDARD = 7
@@ -106,7 +106,7 @@ class Scarcity:
             self._sheet = SurvivorSheet()
             played(settings, f"scarcity {number}", self._watch)
 
-    def _watch(self, step: Step) -> None:
+    def _watch(self, step: EntryResult) -> None:
         for told in step.told:
             self._sheet.take(told.fact)
             if isinstance(told.fact, CampFed | CampHungry):

@@ -222,7 +222,7 @@ async def changed(store: Store, seats: Collection[Seat]) -> list[Seat]:
     have taken a seat.
     """
     tokens = {seat.actor.id for seat in seats} - {NOBODY.id}
-    now = await store.tokens.standing(tokens, {seat.season for seat in seats})
+    now = await store.tokens.access_state(tokens, {seat.season for seat in seats})
 
     def is_as_before(seat: Seat) -> bool:
         shown, row = now.tokens.get(seat.actor.id), now.seasons.get(seat.season)

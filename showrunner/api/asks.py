@@ -224,7 +224,7 @@ def _doubts(form: Form, answer: Mapping[str, Any]) -> list[FieldProblem]:
         FieldProblem(f"{name}[{line - 1}]", f"line {line} does not count ({code})", right)
         for name, field in form.fields.items()
         if isinstance(field, Notated)
-        for line, code, right in field.reading(answer[name]).refused
+        for line, code, right in field.parse_value(answer[name]).refused
     ]
 
 

@@ -20,7 +20,7 @@ from showrunner.players.llm.callbook import Attempt, Used
 from showrunner.running.costs import Forecast, costs_of
 from showrunner.running.prompts import prompt_of
 from showrunner.store import Store
-from showrunner.store.calls import Sum
+from showrunner.store.calls import CallTotals
 
 CallNumber = Annotated[int, PathParameter(ge=1, le=MOST_COUNTED)]
 After = Annotated[
@@ -221,7 +221,7 @@ def _call(row: Any) -> CallTold:
     return CallTold(**plain)
 
 
-def _sum(one: Sum) -> SumTold:
+def _sum(one: CallTotals) -> SumTold:
     plain = one._asdict() | {
         "cost": one.cost / MICROS,
         "latency": one.latency / 1000 / max(one.calls, 1),

@@ -36,7 +36,7 @@ from showrunner.files.picture_decoding import MOST_BYTES
 from showrunner.files.pictures import kept_picture
 from showrunner.formats.settings import Castaway
 from showrunner.store.personas import (
-    Persona,
+    LibraryPersona,
     delete_persona,
     find_persona,
     free_id,
@@ -92,7 +92,7 @@ class CastController(Controller):
         """Everybody whom you can cast: those that come with Showrunner, and your own."""
         owner = need_producer(actor)
         own = await store.database.read(lambda connection: personas_of(connection, owner))
-        library = {person.id: Persona(person) for person in shipped().values()}
+        library = {person.id: LibraryPersona(person) for person in shipped().values()}
         library |= {persona.castaway.id: persona for persona in own}
         found = [library[id] for id in sorted(library) if id > (after or "")]
         shown = [entry(persona) for persona in found[:limit]]
@@ -278,7 +278,7 @@ def _added(
 ) -> LibraryEntry:
     id = free_id(connection, owner, castaway.name, {*shipped(), *PATHS})
     hash = None if picture is None else keep_picture(connection, picture)
-    new = Persona(msgspec.structs.replace(castaway, id=id), card, hash)
+    new = LibraryPersona(msgspec.structs.replace(castaway, id=id), card, hash)
     return _put(connection, owner, new)
 
 
@@ -298,7 +298,7 @@ async def _shown(
     return (await once.do(work)).response
 
 
-def _put(connection: Connection, owner: str, persona: Persona) -> LibraryEntry:
+def _put(connection: Connection, owner: str, persona: LibraryPersona) -> LibraryEntry:
     put_persona(connection, owner, persona)
     kept = find_persona(connection, owner, persona.castaway.id)
     assert kept is not None

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.formats.castaway_rules import LINES, LISTS, MOST_LINES, OLDEST, TEXTS, YOUNGEST
 from showrunner.formats.settings import Castaway, Pronouns
-from showrunner.store.personas import Persona
+from showrunner.store.personas import LibraryPersona
 
 Archetype = Literal[
     "", "loyalist", "schemer", "floater", "challenge_beast", "peacemaker", "wild_card"
@@ -104,7 +104,7 @@ class Imported(Struct):
     notes: list[str]
 
 
-def entry(persona: Persona) -> LibraryEntry:
+def entry(persona: LibraryPersona) -> LibraryEntry:
     """A persona as its producer is told of it."""
     id, picture = persona.castaway.id, persona.picture
     return LibraryEntry(

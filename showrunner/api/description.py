@@ -25,7 +25,7 @@ from showrunner.api.examples import BODIES, shown
 from showrunner.api.legible import LONGEST_NAME
 from showrunner.api.once import HEADER
 from showrunner.api.problems import MEDIA_TYPE, Problem
-from showrunner.store.inbox import LONGEST_KEY
+from showrunner.store.inbox import MAX_KEY_CHARACTERS
 
 PROBLEMS: Final = {
     "400": "The request cannot be read.",
@@ -48,7 +48,7 @@ _KEY: Final = Parameter(
     name=HEADER,
     param_in="header",
     required=False,
-    schema=OpenAPISchema(type=OpenAPIType.STRING, min_length=1, max_length=LONGEST_KEY),
+    schema=OpenAPISchema(type=OpenAPIType.STRING, min_length=1, max_length=MAX_KEY_CHARACTERS),
     description=(
         "A word of your own for this change. Sent again with the same one, it happens once, and is "
         "answered alike; with the same one and another body it is refused."

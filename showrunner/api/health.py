@@ -48,20 +48,20 @@ async def health() -> Health:
 async def ready(store: given.Store, supervisor: given.Supervisor) -> Response[Health]:
     """Says `ok` while the database answers and running seasons are driven; else 503 and why."""
     try:
-        holder, running = await store.room_lease.unserved()
+        holder, running = await store.room_lease.holder_and_running()
     except Exception as problem:
         return _not_ready(f"the database does not answer: {type(problem).__name__}")
-    if running == 0 or (holder is not None and holder.drives):
+    if running == 0 or (holder is not None and holder.is_active):
         return Response(Health("ok"))
     here = supervisor.down.get(DRIVING)
     if here is not None:
         why = f"the control room of this process failed ({here}) and is begun again"
     elif holder is None:
         why = "no control room has begun yet"
-    elif holder.silent < LEASE_SECONDS:
+    elif holder.silent_seconds < LEASE_SECONDS:
         return Response(Health("ok"))  # one has just ended, and another takes over
     else:
-        why = f"no control room was heard of for {holder.silent:.0f} seconds"
+        why = f"no control room was heard of for {holder.silent_seconds:.0f} seconds"
     return _not_ready(f"nothing drives the seasons that go on ({running}): {why}")
 
 

@@ -19,8 +19,8 @@ from showrunner.api.once import Once
 from showrunner.api.problems import RefusedElsewhere
 from showrunner.errors import KeyReused, Refused, SeasonArchived, StaleAsk, UnknownName
 from showrunner.store import Store
-from showrunner.store.inbox import REFUSED, WAITING, InputKind, Verdict
-from showrunner.store.listening import Notice
+from showrunner.store.inbox import REFUSED, WAITING, InputKind, InputVerdict
+from showrunner.store.notices import Notice
 
 WAIT_SECONDS = 5.0
 """How long a request waits for the verdict."""
@@ -96,7 +96,9 @@ class Inputs:
             return False
         return True
 
-    async def settled(self, season: str, number: int, seconds: float = WAIT_SECONDS) -> Verdict:
+    async def settled(
+        self, season: str, number: int, seconds: float = WAIT_SECONDS
+    ) -> InputVerdict:
         """What becomes of an input, as far as is known after so long."""
         until = time.monotonic() + seconds
         stirred = asyncio.Event()
@@ -106,7 +108,7 @@ class Inputs:
                 stirred.set()
 
         verdicts = ((season, "entry"), (season, "standing"))
-        with self._store.listening.heard_by(hear):
+        with self._store.listeners.listening(hear):
             self._wake(season)
             found = await self._store.inbox.verdict(season, number)
             while found.state == WAITING and (left := until - time.monotonic()) > 0:
@@ -137,7 +139,7 @@ def scoped(here: Seat, key: str) -> str:
     return sha256(f"{here.actor.id}\0{key}".encode()).hexdigest()
 
 
-def _told(here: Seat, key: str, verdict: Verdict) -> Response[Taken]:
+def _told(here: Seat, key: str, verdict: InputVerdict) -> Response[Taken]:
     if verdict.state == REFUSED:
         raise _refusal(here, verdict)
     waiting = verdict.state == WAITING
@@ -151,7 +153,7 @@ def _told(here: Seat, key: str, verdict: Verdict) -> Response[Taken]:
     return Response(told, status_code=202 if waiting else 200, headers=place)
 
 
-def _refusal(here: Seat, verdict: Verdict) -> RefusedElsewhere:
+def _refusal(here: Seat, verdict: InputVerdict) -> RefusedElsewhere:
     """Why it was not taken. A decision's own id, which a reason may name, is for producers."""
     code, reason = verdict.code or "Refused", verdict.reason or "it was not taken"
     if code == StaleAsk.__name__ and not here.produces:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from showrunner.api.access import Actor
 from showrunner.errors import WrongParameter
 from showrunner.store import Store
-from showrunner.store.inbox import LONGEST_KEY
+from showrunner.store.inbox import MAX_KEY_CHARACTERS
 from showrunner.store.receipts import Receipt
 
 T = TypeVar("T")
@@ -78,8 +78,8 @@ class Done(Generic[T]):
 async def provide_once(request: Request[Actor, Any, Any], store: NamedDependency[Store]) -> Once:
     """The request's key, and the hash of what it wants. Raises WrongParameter."""
     key = request.headers.get(HEADER, "").strip()
-    if len(key) > LONGEST_KEY or not key.isprintable():
-        right = f"give 1 to {LONGEST_KEY} printable characters"
+    if len(key) > MAX_KEY_CHARACTERS or not key.isprintable():
+        right = f"give 1 to {MAX_KEY_CHARACTERS} printable characters"
         raise WrongParameter(f"the header {HEADER} is no key", right)
     wanted = sha256(f"{request.method} {request.url.path}?{request.url.query}\0".encode())
     wanted.update(await request.body())

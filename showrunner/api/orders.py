@@ -18,7 +18,7 @@ from showrunner.api.ordered import Ordered, order_book
 from showrunner.api.ordering import Later, NewOrder, OrderGiven, Previewed
 from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.formats.facts import encode_words
-from showrunner.store.inbox import REFUSED, WAITING, Received
+from showrunner.store.inbox import REFUSED, WAITING, ReceivedInput
 
 LARGEST_ORDER = 100_000
 """How many bytes an order may have."""
@@ -183,7 +183,7 @@ class OrdersController(Controller):
         return await orders.give(here, once, "set_parameter", terms, data.when)
 
 
-def _not_taken(one: Received) -> NotTaken:
+def _not_taken(one: ReceivedInput) -> NotTaken:
     return NotTaken(
         order=one.terms.get("name"),
         terms=one.terms.get("terms", {}),

@@ -41,7 +41,7 @@ from showrunner.errors import (
     WrongParameter,
 )
 from showrunner.errors import Problem as WrongField
-from showrunner.store.database import is_trouble
+from showrunner.store.database import is_outage
 from showrunner.store.seasons import halt
 
 MEDIA_TYPE = "application/problem+json"
@@ -175,7 +175,7 @@ def of_anything(request: Request[Any, Any, Any], error: Exception) -> Response[A
 
     A database that is away is no fault: it is said so, and that it may be back soon.
     """
-    if is_trouble(error):
+    if is_outage(error):
         log.warning("database in trouble", problem=type(error).__name__)
         return answer(request, DatabaseGone.__name__, 503, "the database is away; come back soon")
     log.error("request failed", request=request_id(request.scope), exc_info=error)

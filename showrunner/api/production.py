@@ -18,7 +18,8 @@ from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.facts import encode_words
 from showrunner.formats.interviews.book import Honesty, Interview
 from showrunner.formats.ledger import reason, verdict
-from showrunner.store import Store, held
+from showrunner.store import Store
+from showrunner.store.held_answers import AnswerOnHold, holds
 
 
 class HeldAnswer(Struct, kw_only=True):
@@ -150,7 +151,7 @@ class ProductionController(Controller):
     ) -> Response[Held]:
         """The kinds of decision that are held back, and the answers that wait for a ruling."""
         here.need_producer()
-        found = await held.holds(store.database, here.season)
+        found = await holds(store.database, here.season)
         answers = [await _held(store, here.season, one) for one in found.answers]
         inputs = await store.inbox.waiting(here.season)
         asked_for = [one.terms["kinds"] for one in inputs if one.kind == "hold"]
@@ -217,7 +218,7 @@ class ProductionController(Controller):
         return tagged(request, encode_words(told))
 
 
-async def _held(store: Store, season: str, one: held.HeldAnswer) -> HeldAnswer:
+async def _held(store: Store, season: str, one: AnswerOnHold) -> HeldAnswer:
     form = await store.asks.form(season, one.ask)
     return HeldAnswer(**one._asdict(), form=None if form is None else form.form())
 

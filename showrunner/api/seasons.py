@@ -45,7 +45,7 @@ from showrunner.store.seasons import (
     delete_season,
     go_on,
     new_season,
-    put_away,
+    set_archived,
     set_watching,
     stop,
 )
@@ -167,7 +167,7 @@ class SeasonsController(Controller):
         def work(connection: Connection) -> None:
             set_watching(connection, here.season, data.viewers, data.release)
             if data.archived is not None:
-                put_away(connection, here.season, data.archived)
+                set_archived(connection, here.season, data.archived)
 
         await once.do(work)
         if data.viewers is not None:

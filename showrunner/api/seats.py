@@ -23,13 +23,20 @@ from showrunner.formats.settings import Castaway
 from showrunner.players.casting import OUTSIDE, bot_names, is_bot, refuse_unknown_player
 from showrunner.store import Store
 from showrunner.store.seating import empty_seat, let_play
-from showrunner.store.tokens import INVITATION, LONGEST_LABEL, TOKEN, Role, give_token, revoke
+from showrunner.store.tokens import (
+    INVITATION,
+    MAX_LABEL_CHARACTERS,
+    TOKEN,
+    Role,
+    give_token,
+    revoke,
+)
 
 SHORTEST, LONGEST = timedelta(hours=1), timedelta(days=30)
 Lasts = Annotated[
     float, Meta(ge=SHORTEST.total_seconds(), le=LONGEST.total_seconds(), examples=[86400.0])
 ]
-Label = Annotated[str, Meta(max_length=LONGEST_LABEL, examples=["for Ada"])]
+Label = Annotated[str, Meta(max_length=MAX_LABEL_CHARACTERS, examples=["for Ada"])]
 PlayerName = Annotated[str, Meta(max_length=100, examples=["bot:sensible", OUTSIDE])]
 
 

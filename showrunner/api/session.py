@@ -20,14 +20,14 @@ from showrunner.store.models import ProducerRow, TokenRow
 from showrunner.store.seating import claim_seat
 from showrunner.store.tokens import (
     INVITATION,
-    LONGEST_LABEL,
+    MAX_LABEL_CHARACTERS,
     give_token,
     new_producer,
     redeem,
     revoke,
 )
 
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_LABEL)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_LABEL_CHARACTERS)]
 INVITATION_LASTS = timedelta(days=7)
 COOKIE_LASTS = timedelta(days=60)
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from showrunner.store import Store
 from showrunner.store.models import now
 from showrunner.store.seasons import clock_of
-from showrunner.store.thinking import waited_for
+from showrunner.store.unanswered import unanswered_asks
 
 
 class Thinking(Struct, kw_only=True):
@@ -29,7 +29,7 @@ async def thinking_of(store: Store, season: str) -> dict[str, list[Thinking]]:
     row = await store.seasons.find(season)
     at = now()
     found: dict[str, list[Thinking]] = {}
-    for one in await waited_for(store.database, season):
+    for one in await unanswered_asks(store.database, season):
         left = None if one.due is None else max(0.0, one.due - clock_of(row, at))
         about = Thinking(
             ask=one.ask,

@@ -12,7 +12,7 @@ from showrunner.api.access import Seat, changed
 from showrunner.errors import DatabaseGone, UnknownSeason
 from showrunner.running.feeds import Feed, Feeds, Line
 from showrunner.store import Store
-from showrunner.store.database import is_trouble
+from showrunner.store.database import is_outage
 
 PULSE_SECONDS = 0.7
 """How often it is looked whether those who watch still may."""
@@ -112,7 +112,7 @@ class Streams:
             except UnknownSeason:
                 return  # it was deleted
             except Exception as problem:
-                if not (isinstance(problem, DatabaseGone) or is_trouble(problem)):
+                if not (isinstance(problem, DatabaseGone) or is_outage(problem)):
                     raise
                 return  # whoever watches comes back to where they were
 

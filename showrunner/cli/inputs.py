@@ -11,7 +11,7 @@ from showrunner.cli.database import is_driven, short
 from showrunner.errors import Refused
 from showrunner.running.runner import Runner
 from showrunner.store import Store
-from showrunner.store.inbox import REFUSED, WAITING, InputKind, Verdict
+from showrunner.store.inbox import REFUSED, WAITING, InputKind, InputVerdict
 from showrunner.store.seasons import NOT_STARTED
 
 WAIT_SECONDS = 10.0
@@ -26,7 +26,7 @@ async def put(
     return await store.inbox.put(season, key or uuid4().hex, kind, terms)
 
 
-async def verdict(store: Store, season: str, number: int) -> Verdict:
+async def verdict(store: Store, season: str, number: int) -> InputVerdict:
     """What becomes of an input: whoever drives the season takes it, else this process does.
 
     It is still waiting where its driver is slow, or the season has not begun. Raises Refused.

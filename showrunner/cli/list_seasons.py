@@ -27,7 +27,7 @@ def command(archived: bool, as_json: bool, database: str | None) -> None:
         everything = await store.seasons.list(archived=True)
         ids = short_ids(row.id for row in everything)
         rows = [row for row in everything if archived or not row.archived]
-        return rows, ids, {row.id: await store.past.produced(row.id) for row in rows}
+        return rows, ids, {row.id: await store.past.is_produced(row.id) for row in rows}
 
     rows, ids, produced = in_store(database, work)
     if as_json:

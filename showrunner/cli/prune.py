@@ -11,7 +11,7 @@ from showrunner.cli.common import confirm, yes_option
 from showrunner.cli.database import database_option, in_store, is_driven, short
 from showrunner.cli.delete import delete_all
 from showrunner.store import Store
-from showrunner.store.retention import expired, forget_texts
+from showrunner.store.retention import erase_texts, expired_seasons
 
 
 @click.command("prune")
@@ -41,12 +41,12 @@ def command(days: float, texts: bool, dry_run: bool, yes: bool, database: str | 
 
 
 async def _expired(store: Store, days: float) -> list[Any]:
-    return [row for row in await expired(store, days) if not is_driven(row)]
+    return [row for row in await expired_seasons(store, days) if not is_driven(row)]
 
 
 async def _forget(store: Store, rows: Sequence[Any]) -> None:
     for row in rows:
-        texts = await forget_texts(store, row.id)
+        texts = await erase_texts(store, row.id)
         click.echo(f"{short(row.id)} {row.title}: {texts} texts erased")
 
 

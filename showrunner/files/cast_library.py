@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from showrunner.errors import UnknownName
 from showrunner.files.cast_files import library
 from showrunner.formats.settings import Castaway
-from showrunner.store.personas import Persona, find_persona, personas_of
+from showrunner.store.personas import LibraryPersona, find_persona, personas_of
 
 
 def shipped() -> dict[str, Castaway]:
@@ -24,11 +24,11 @@ def castable(connection: Connection, owner: str) -> dict[str, Castaway]:
     return {**shipped(), **own}
 
 
-def persona_for(connection: Connection, owner: str, id: str) -> Persona:
+def persona_for(connection: Connection, owner: str, id: str) -> LibraryPersona:
     """A producer's own persona of this id, or else the shipped one. Raises UnknownName."""
     own = find_persona(connection, owner, id)
     if own is not None:
         return own
     if id not in shipped():
         raise UnknownName("castaway", id, castable(connection, owner))
-    return Persona(shipped()[id])
+    return LibraryPersona(shipped()[id])

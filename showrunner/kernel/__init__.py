@@ -1,6 +1,6 @@
-"""The deterministic core: scripts on a stage, entries in, facts and asks out.
+"""The deterministic core: it runs a season's script, takes entries, and returns facts and asks.
 
-Standard library only; no clock, no files, no chance but the season's own named dice.
+It uses the standard library only: no clock, no files, and no randomness except the season's dice.
 """
 
 from showrunner.kernel.asks import Ask, AskState, Build
@@ -17,9 +17,9 @@ from showrunner.kernel.audience import (
 from showrunner.kernel.branch import CUT, Cut
 from showrunner.kernel.dice import Dice, Roll, derived_key, luck_from_seed
 from showrunner.kernel.entries import Answer, Entry, Hold, Memo, Order, Reseed, Ruling
-from showrunner.kernel.kernel import Kernel, Rules, Seal, Step
+from showrunner.kernel.kernel import EntryResult, Kernel, Rules, Seal
 from showrunner.kernel.stage import Stage
-from showrunner.kernel.story import Seen, Story, Told, View, Views, known, view
+from showrunner.kernel.story import Seen, Told, View, Views, known, view
 from showrunner.kernel.text import Text, sealer
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "Cut",
     "Dice",
     "Entry",
+    "EntryResult",
     "Hold",
     "Kernel",
     "Memo",
@@ -47,8 +48,6 @@ __all__ = [
     "Seal",
     "Seen",
     "Stage",
-    "Step",
-    "Story",
     "Text",
     "Told",
     "View",

@@ -1,4 +1,4 @@
-"""Decisions put to seats: one ask for each seat, in groups that close together."""
+"""Decisions put to seats: one ask for each seat, in groups that close when all have answered."""
 
 from __future__ import annotations
 
@@ -17,32 +17,33 @@ A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
 
-class Question(Protocol[A_co]):
-    """What the kernel needs of a question; `showrunner.questions` has the real ones.
+class QuestionProtocol(Protocol[A_co]):
+    """What the kernel needs of a question; `showrunner.questions` has the real class.
 
-    Questions are compared with `==`: one that is built anew and is no longer equal has new terms.
+    After an order each question is built again. If it is not equal (`==`) to the old one, its terms
+    have changed.
     """
 
     @property
     def kind(self) -> str:
-        """What is decided, such as `survivor.ballot`: the name that holds and deadlines go by."""
+        """What is decided, such as `survivor.ballot`. Holds and deadlines use this name."""
 
     def accept(
         self, value: Mapping[str, Any], seal: Callable[[str], Text], silent: bool = False
     ) -> tuple[Mapping[str, Any], A_co]:
-        """The answer in its plain normal form (kept in the journal) and as the rules read it.
+        """Return the answer twice: in plain normal form (for the journal) and as the rules read it.
 
-        `silent` says that it is what counts where nobody answered. Raises IllegalAnswer with every
-        reason.
+        `silent` means that nobody answered and `value` is the default. Raises IllegalAnswer with
+        every reason.
         """
 
 
-Build = Callable[[], Question[A] | None]
-"""Builds a question out of the season of now; None where nothing is left to decide."""
+Build = Callable[[], QuestionProtocol[A] | None]
+"""Builds a question from the season's current state; None if nothing is left to decide."""
 
 
 class AskState(Enum):
-    """Where an ask stands."""
+    """Whether an ask waits for an answer, has one that producers hold back, or is answered."""
 
     OPEN = "open"
     HELD = "held"
@@ -53,14 +54,14 @@ class AskState(Enum):
 class Ask(Generic[A]):
     """One decision put to one seat.
 
-    `id` is the producers' (it tells of the script's branches); `nth` counts the asks of this seat
-    alone and is what may be shown to it. `quarantined` asks count apart. An ask that is withdrawn
-    within the step that opened it was never put to anybody: its `nth` stays 0.
+    `id` is for producers only, because it shows the script's branches. `nth` counts only this
+    seat's asks and may be shown to it; `quarantined` asks have a count of their own. An ask that
+    was withdrawn by the same entry that opened it was never shown to anybody: its `nth` stays 0.
     """
 
     id: str
     seat: str
-    question: Question[A]
+    question: QuestionProtocol[A]
     quarantined: bool
     group: Group[A] = field(repr=False)
     nth: int = 0
@@ -70,7 +71,7 @@ class Ask(Generic[A]):
 
     @property
     def takes_answers(self) -> bool:
-        """Whether an answer can come in now."""
+        """Whether an answer would be accepted now."""
         if self.state is AskState.ANSWERED:
             return self.group.revisable
         return self.state is AskState.OPEN
@@ -78,9 +79,9 @@ class Ask(Generic[A]):
 
 @dataclass(slots=True, eq=False)
 class Group(Generic[A]):
-    """Asks that were put at the same time; their answers stay sealed until all of them are in.
+    """Asks opened at the same time. Their answers stay secret until all have been answered.
 
-    In a `revisable` group an answer may be given again until the group closes; the last one counts.
+    In a `revisable` group an answer may be changed until the group closes; the last one counts.
     """
 
     id: str
@@ -93,15 +94,16 @@ class Group(Generic[A]):
     @property
     def complete(self) -> bool:
         """Whether every seat that is still asked has answered."""
-        return not [ask for ask in self.asks.values() if ask.state is not AskState.ANSWERED]
+        return all(ask.state is AskState.ANSWERED for ask in self.asks.values())
 
-    def taken_answers(self) -> dict[str, A]:
-        """The answers in the order of asking; seats whose ask was dropped are absent.
+    def take_answers(self) -> dict[str, A]:
+        """The answers in the order of asking, without seats whose ask was dropped.
 
-        Nothing is left in the group then: it and its asks would hold each other for ever.
+        Empties the group, because the group and its asks refer to each other and would otherwise
+        stay in memory until the garbage collector finds the cycle.
         """
         answers = {
-            seat: self.asks[seat].accepted  # complete groups have them all
+            seat: self.asks[seat].accepted  # never None: the group is complete
             for seat in self.builds
             if seat in self.asks
         }

@@ -1,4 +1,4 @@
-"""Who may know a fact, and who is looking."""
+"""Who may know a fact (`Audience`), and who is looking at the season (`Viewer`)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from showrunner.errors import Unreadable
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who in the game may know a fact. Producers always may.
+    """Who may know a fact. Producers always may.
 
-    `seats` counts only when not `everybody`; with neither, the fact is for producers alone.
-    `quarantined` facts may be read by their seats but never enter what those seats play from
-    (private interviews). `code` is the audience as one word, for digests and files: `everybody`,
-    `producers`, `seats:a,b`, ….
+    `seats` is ignored if `everybody` is set; with neither, the fact is for producers only.
+    `quarantined` facts (private interviews) may be read by their seats, but players of these seats
+    do not get them when they decide. `code` is the audience as one word, for digests and files:
+    `everybody`, `producers`, `seats:a,b`, `quarantined:a`.
     """
 
     everybody: bool = False
@@ -25,7 +25,7 @@ class Audience:
     code: str = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Spell out the code."""
+        """Set `code` from the other fields."""
         code = "everybody" if self.everybody else "producers"
         if self.seats and not self.everybody:
             code = ("quarantined:" if self.quarantined else "seats:") + ",".join(self.seats)
@@ -33,12 +33,12 @@ class Audience:
 
     @classmethod
     def from_code(cls, code: str) -> Audience:
-        """The audience that `code` wrote. Raises Unreadable."""
+        """The audience with this `code`. Raises Unreadable for anything else."""
         if code in ("everybody", "producers"):
             return cls(everybody=code == "everybody")
         kind, _, names = code.partition(":")
         if kind not in ("seats", "quarantined") or not all(names.split(",")):
-            raise Unreadable(f"{code!r} is no audience")
+            raise Unreadable(f"{code!r} is not an audience")
         return cls(seats=tuple(names.split(",")), quarantined=kind == "quarantined")
 
 
@@ -47,12 +47,12 @@ PRODUCERS: Final = Audience()
 
 
 def seats(*names: str, quarantined: bool = False) -> Audience:
-    """The audience of just these seats (and the producers)."""
-    return _made_once(names, quarantined)
+    """The audience of these seats (and the producers)."""
+    return _cached_audience(names, quarantined)
 
 
 @lru_cache(maxsize=4096)
-def _made_once(names: tuple[str, ...], quarantined: bool) -> Audience:
+def _cached_audience(names: tuple[str, ...], quarantined: bool) -> Audience:
     return Audience(seats=tuple(sorted(set(names))), quarantined=quarantined)
 
 
@@ -64,7 +64,7 @@ class Viewer:
     seat: str = ""
 
     def may_know(self, audience: Audience) -> bool:
-        """Whether a fact with this audience is open to this viewer."""
+        """Whether this viewer may read a fact with this audience."""
         return audience.everybody or self.role == "producer" or self.seat in audience.seats
 
     def __str__(self) -> str:
@@ -79,5 +79,5 @@ PUBLIC: Final = Viewer("public")
 
 
 def contestant(seat: str) -> Viewer:
-    """The viewer who sits in this seat."""
+    """The viewer who plays this seat."""
     return Viewer("seat", seat)

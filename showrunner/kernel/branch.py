@@ -1,7 +1,7 @@
-"""Branches of script that run side by side, and what they wait for.
+"""Branches of a season's script that run side by side, and what they wait for.
 
-This module holds the only function that yields to the kernel. A branch that awaits anything else
-is stopped and named.
+`wait` is the only function that yields to the kernel. A branch that awaits anything else is stopped
+with a ForeignAwait, which names what it awaited.
 """
 
 from __future__ import annotations
@@ -20,19 +20,18 @@ class Cut:
     """What a scene that was cut short returns instead of its result."""
 
     def __repr__(self) -> str:
-        """CUT."""
         return "CUT"
 
 
 CUT: Final = Cut()
 
 OnDone = Callable[[str, Any], Mapping[str, Script] | None]
-"""Called with the name and result of each scene that ends; may return further scenes to start."""
+"""Called with the name and result of each scene that ends; may return more scenes to start."""
 
 
 @dataclass(slots=True, eq=False)
-class Join:
-    """A branch's wait for the scenes it started."""
+class SceneWait:
+    """A branch waits until the scenes that it started have ended."""
 
     on_done: OnDone | None
     running: dict[str, Branch] = field(default_factory=dict)
@@ -41,30 +40,29 @@ class Join:
 
 @dataclass(slots=True, eq=False)
 class Until:
-    """A branch's wait for a condition on the season."""
+    """A branch waits until a condition on the season holds."""
 
     holds: Callable[[], bool]
 
 
-Wait = Group[Any] | Join | Until
+Wait = Group[Any] | SceneWait | Until
 
 
 @types.coroutine
 def wait(for_what: Wait) -> Generator[Wait, None, None]:
-    """Give control back to the kernel until it has what this branch waits for.
+    """Suspend this branch until what it waits for has happened.
 
-    The one place where rule code yields: a branch is only ever stopped here, so between two awaits
-    of a script nothing else can happen.
+    Rule code yields nowhere else, so nothing else can run between two awaits of a script.
     """
     yield for_what
 
 
 @dataclass(slots=True, eq=False)
 class Branch:
-    """One strand of a season's script.
+    """A coroutine of a season's script that runs beside others.
 
-    Its id is its parent's id and its own name, with `~2` and so on for a name that comes again: so
-    ids do not depend on the order in which branches beside it finish.
+    Its id is its parent's id and its own name, with `~2`, `~3` and so on if a sibling had that name
+    before. So ids do not depend on the order in which sibling branches finish.
     """
 
     id: str
@@ -72,7 +70,7 @@ class Branch:
     script: Script
     parent: Branch | None
     quarantined: bool = False
-    join: Join | None = None
+    scene_wait: SceneWait | None = None
     waits_for: Wait | None = None
     children: list[Branch] = field(default_factory=list)
     names_used: dict[str, int] = field(default_factory=dict)
@@ -80,13 +78,13 @@ class Branch:
     ended: bool = False
 
     def child_id(self, name: str) -> str:
-        """The id for a new child of this name."""
+        """The id for a new child with this name."""
         nth = self.names_used.get(name, 0) + 1
         self.names_used[name] = nth
         return f"{self.id}/{name}" if nth == 1 else f"{self.id}/{name}~{nth}"
 
-    def stopped_at(self, yielded: object) -> str:
-        """What was awaited that is not the stage's: the calls that led there, what they gave."""
+    def describe_await(self, yielded: object) -> str:
+        """What this branch awaits, for an error: the chain of calls, and the type of `yielded`."""
         calls: list[str] = []
         call: Any = getattr(self.script, "gi_yieldfrom", None) or self.script
         while call := getattr(call, "cr_await", None) or getattr(call, "gi_yieldfrom", None):

@@ -1,6 +1,6 @@
-"""What comes into a season from outside: the kinds of journal entry.
+"""The kinds of journal entry: everything that comes into a season from outside.
 
-What an entry holds does not show in its repr: neither words nor keys belong into logs.
+Texts, salts and keys are left out of an entry's repr, so that they do not get into logs.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import Any, Literal
 from showrunner.kernel.text import Text
 
 By = Literal["player", "stand-in", "clock", "engine", "producer"]
-"""Who gave an answer: the seat's player, the bot that stands in, the deadline's default, the engine
-(where there is only one legal answer), or a producer."""
+"""Who gave an answer: the seat's player, the bot that stands in, the clock (the default, when the
+time was over), the engine (if there was only one legal answer), or a producer."""
 
 
-@dataclass(slots=True)  # a frozen one takes thrice as long to make, and each decision makes two
+@dataclass(slots=True)  # not frozen: that takes three times as long, and each decision makes two
 class Answer:
-    """What a seat decided, never changed. `salt` seals the texts in it.
+    """What a seat decided. Never modified. `salt` seals the texts in it.
 
-    `thought` is what its player thought by it, which the rules never read.
+    `thought` is what the player thought about it; the rules never read it.
     """
 
     ask: str
@@ -32,7 +32,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a producer does: the order's name, its terms (plain data), and who gave it."""
+    """A producers' order: its name, its terms (plain data), and who gave it."""
 
     name: str
     terms: Mapping[str, Any] = field(default_factory=dict, repr=False)
@@ -42,9 +42,9 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Memo:
-    """A seat's own note (`diary`, `takeaway`, `instructions`), which the rules never read.
+    """A seat's own note (`diary`, `takeaway`, `instructions`); the rules never read it.
 
-    `details` are what the note says as plain data, where its kind has such.
+    `details` says the same as plain data, for kinds of note that have it.
     """
 
     seat: str
@@ -56,7 +56,10 @@ class Memo:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """From now on hold the answers to just these kinds of question until a ruling, or to none."""
+    """From now on, hold back answers to these kinds of question until a ruling.
+
+    Replaces the previous hold; with no kinds, nothing is held any more.
+    """
 
     kinds: tuple[str, ...]
     by: str = "producer"
@@ -64,7 +67,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What becomes of a held answer: let through, thrown out (and asked again), or replaced."""
+    """A decision on a held answer: let it count, reject it and ask again, or replace it."""
 
     ask: str
     verdict: Literal["release", "veto", "replace"]
@@ -75,7 +78,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Reseed:
-    """Fresh luck from here on: everything not yet rolled is rolled with this key."""
+    """A new luck key: everything that has not been rolled yet is rolled with this key."""
 
     luck: str = field(repr=False)
     by: str = "producer"

@@ -1,4 +1,4 @@
-"""The kernel: entries in; facts and asks out; the same ones every time."""
+"""The kernel: takes entries, and returns facts and asks, the same ones in every replay."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, Protocol
 from showrunner.errors import (
     Misused,
     OrderRefused,
-    Refused,
     RuleBug,
     RuleFault,
     SeasonHalted,
@@ -25,7 +24,7 @@ from showrunner.kernel.dice import Dice, Name
 from showrunner.kernel.entries import Answer, Entry, Hold, Memo, Order, Reseed, Ruling
 from showrunner.kernel.loop import Loop
 from showrunner.kernel.stage import Stage
-from showrunner.kernel.story import Encode, Story, Told
+from showrunner.kernel.story import Encode, SeasonStory, Told
 from showrunner.kernel.text import Text, sealer
 
 Seal = Callable[[str], Text]
@@ -38,58 +37,58 @@ class Rules(Protocol):
         """The season from beginning to end."""
 
     def told(self, fact: Any) -> None:
-        """Called with each fact as it is told, whoever may know it: the season's state."""
+        """Called with every fact, to update the season's state."""
 
     def verify_order(self, order: Order, seal: Seal) -> tuple[Mapping[str, Any], Any]:
         """The order's terms in plain normal form, and the order as `obey` takes it.
 
-        Raises OrderRefused and changes nothing. Orders come here after the season's end, too: rules
-        that take none then raise SeasonOver.
+        Changes nothing. Raises OrderRefused. It is called for orders after the season's end, too:
+        rules that take none then raise SeasonOver.
         """
 
     def obey(self, stage: Stage, order: Order, verified: Any) -> None:
         """Let the verified order take effect."""
 
     def verify_hold(self, hold: Hold) -> None:
-        """Raise OrderRefused for a kind of decision that there is not."""
+        """Raise OrderRefused for an unknown kind of decision."""
 
     def verify_memo(self, memo: Memo, seal: Seal) -> Text:
-        """The memo's text. Raises Refused where this memo has no place."""
+        """The memo's text, sealed. Raises Refused for a memo that this seat may not write now."""
 
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
-        """Tell the seat's own note."""
+        """Tell the memo as a fact."""
 
     def verify_thought(self, thought: Mapping[str, Any], seal: Seal) -> Mapping[str, Any]:
-        """What a player thought by an answer, in plain normal form. Raises IllegalAnswer."""
+        """What a player thought about an answer, in plain normal form. Raises IllegalAnswer."""
 
     def think(self, stage: Stage, ask: Ask[Any], thought: Mapping[str, Any]) -> None:
-        """Tell producers of it."""
+        """Tell producers what a player thought about an answer."""
 
     def note(
         self, stage: Stage, entry: Answer | Hold | Ruling | Reseed, ask: Ask[Any] | None
     ) -> None:
-        """Tell producers of a hold, a ruling, fresh luck, or an answer that no player gave."""
+        """Tell producers of a hold, a ruling, a new luck key, or an answer that no player gave."""
 
 
-class Step(NamedTuple):
-    """What one entry brought about: the facts told, the asks opened, the asks withdrawn.
+class EntryResult(NamedTuple):
+    """What one entry caused: facts told, asks opened, asks withdrawn.
 
-    `kept` is the entry in its normal form with its texts sealed, as the journal keeps it; None at
-    the start.
+    `entry` is its number. `normal_form` is the entry as the journal stores it, with its texts
+    sealed; None for entry 0, the start.
     """
 
     entry: int
-    kept: Entry | None
+    normal_form: Entry | None
     told: tuple[Told[Any], ...]
     opened: tuple[Ask[Any], ...]
     withdrawn: tuple[Ask[Any], ...]
 
 
 class Kernel:
-    """One running season: a deterministic function of its rules, its luck and its entries.
+    """One running season: a deterministic function of its rules, its luck key and its entries.
 
-    `changes` are the rule changes that the format knows, `known` those it knew when this season
-    started (see `Stage.since`).
+    `changes` are all rule changes that the format declares, and `known` those that it declared when
+    this season started (see `Stage.since`).
     """
 
     def __init__(
@@ -101,7 +100,7 @@ class Kernel:
         known: Collection[str] = (),
     ) -> None:
         self.rules = rules
-        self.story: Story[Any] = Story(encode)
+        self.story: SeasonStory[Any] = SeasonStory(encode)
         self.entries = 0
         self.fault: RuleFault | None = None
         self.held_kinds: frozenset[str] = frozenset()
@@ -111,40 +110,40 @@ class Kernel:
         self._known = frozenset(known)
         self._rolled: set[bytes] = set()
         self._stage = Stage(self)
-        script: Any = _begins_late(rules, self._stage)
+        script: Any = _lazy_script(rules, self._stage)
         self.loop = Loop(script)
         self.board = Board(self.loop)
 
     @property
     def asks(self) -> dict[str, Ask[Any]]:
-        """The asks that are not settled, in the order in which they opened."""
+        """The asks that are still open, in the order in which they opened."""
         return self.board.asks
 
     @property
     def over(self) -> bool:
-        """Whether the season's script has come to its end."""
+        """Whether the season's script has ended."""
         return self.loop.root.ended
 
     # -- entries -----------------------------------------------------------------------------------
 
-    def start(self) -> Step:
-        """Play up to the first decisions. Entry 0."""
-        if self.loop.began or self.fault is not None:
-            raise Misused("a season starts once")
-        return self._step(None, lambda: self.loop.resume(self.loop.root))
+    def start(self) -> EntryResult:
+        """Run the script up to the first decisions. This is entry 0."""
+        if self.loop.has_begun or self.fault is not None:
+            raise Misused("this season has been started already; start it only once")
+        return self._run(None, lambda: self.loop.resume(self.loop.root))
 
     def check(self, entry: Entry) -> None:
-        """Raise Refused (or SeasonHalted) where `apply` would; change nothing."""
+        """Raise Refused or SeasonHalted if `apply` would. Changes nothing."""
         self._verify(entry)
 
-    def apply(self, entry: Entry) -> Step:
-        """Take one entry. Raises Refused before anything changes, RuleFault where rules fail."""
-        kept, act = self._verify(entry)
+    def apply(self, entry: Entry) -> EntryResult:
+        """Take one entry. Raises Refused with nothing changed, or RuleFault if the rules fail."""
+        normal_form, act = self._verify(entry)
         self.entries += 1
-        return self._step(kept, act)
+        return self._run(normal_form, act)
 
-    def _step(self, kept: Entry | None, act: Callable[[], None]) -> Step:
-        first = len(self.story.told)
+    def _run(self, normal_form: Entry | None, act: Callable[[], None]) -> EntryResult:
+        facts_before = len(self.story.told)
         self.loop.current = self.loop.root
         try:
             act()
@@ -162,16 +161,17 @@ class Kernel:
             self._halt(bug)
             raise bug from problem
         opened, withdrawn = self.board.changes()
-        return Step(self.entries, kept, tuple(self.story.told[first:]), opened, withdrawn)
+        told = tuple(self.story.told[facts_before:])
+        return EntryResult(self.entries, normal_form, told, opened, withdrawn)
 
     def _halt(self, fault: RuleFault) -> None:
         self.fault = fault
         self.loop.halt()
 
-    # -- verifying, and what is done then ----------------------------------------------------------
+    # -- verifying entries and letting them take effect --------------------------------------------
 
     def _verify(self, entry: Entry) -> tuple[Entry, Callable[[], None]]:
-        """All that may refuse the entry; returns its normal form and what lets it take effect."""
+        """Raise Refused, or return the entry's normal form and a function that carries it out."""
         if self.fault is not None:
             raise SeasonHalted(self.fault)
         if self.over and not isinstance(entry, Order):
@@ -180,8 +180,8 @@ class Kernel:
             return self._verify_answer(entry)
         if isinstance(entry, Order):
             terms, verified = self.rules.verify_order(entry, sealer(entry.salt))
-            kept = Order(entry.name, terms, entry.by, entry.salt)
-            return kept, lambda: self._obey(kept, verified)
+            order = Order(entry.name, terms, entry.by, entry.salt)
+            return order, lambda: self._obey(order, verified)
         if isinstance(entry, Memo):
             text = self.rules.verify_memo(entry, sealer(entry.salt))
             memo = replace(entry, text=text)
@@ -202,17 +202,17 @@ class Kernel:
     def _verify_answer(self, answer: Answer) -> tuple[Entry, Callable[[], None]]:
         ask = self.board.find(answer.ask)
         if not ask.takes_answers:
-            # The same words for a held answer: its seat is not to learn that producers hold it.
+            # A held answer gets the same message, so that its seat does not learn of the hold.
             raise StaleAsk(answer.ask, ANSWERED)
         seal = sealer(answer.salt)
         plain, accepted = ask.question.accept(answer.value, seal, answer.by == "clock")
         thought = self.rules.verify_thought(answer.thought, seal) if answer.thought else {}
-        kept = Answer(answer.ask, plain, answer.by, answer.salt, thought)
+        normal_form = Answer(answer.ask, plain, answer.by, answer.salt, thought)
 
         def act() -> None:
-            ask.answer, ask.accepted = kept, accepted
+            ask.answer, ask.accepted = normal_form, accepted
             if answer.by not in ("player", "engine"):
-                self.rules.note(self._stage, kept, ask)
+                self.rules.note(self._stage, normal_form, ask)
             if thought:
                 self.rules.think(self._stage, ask, thought)
             if ask.question.kind in self.held_kinds and answer.by != "engine":
@@ -220,32 +220,32 @@ class Kernel:
             else:
                 self.board.settle(ask)
 
-        return kept, act
+        return normal_form, act
 
     def _verify_ruling(self, ruling: Ruling) -> tuple[Entry, Callable[[], None]]:
         ask = self.board.find(ruling.ask)
         if ask.state is not AskState.HELD:
             raise StaleAsk(ruling.ask, "no answer to it is held; hold its kind first")
         if ruling.verdict not in ("release", "veto", "replace"):
-            raise OrderRefused("ruling", f"{ruling.verdict!r} is none of release, veto, replace")
-        replacement, kept = None, ruling
+            wrong = f"{ruling.verdict!r} is not a verdict: give release, veto or replace"
+            raise OrderRefused("ruling", wrong)
+        replacement, normal_form = None, ruling
         if ruling.verdict == "replace":
             replacement = ask.question.accept(ruling.value, sealer(ruling.salt))
-            kept = Ruling(ruling.ask, "replace", replacement[0], ruling.by, ruling.salt)
+            normal_form = Ruling(ruling.ask, "replace", replacement[0], ruling.by, ruling.salt)
 
         def act() -> None:
-            self.rules.note(self._stage, kept, ask)
+            self.rules.note(self._stage, normal_form, ask)
             if ruling.verdict == "veto":
-                self.board.put_anew(
-                    ask, ask.question, "its answer was vetoed and the question put again"
-                )
+                why = "its answer was vetoed, and the question was asked again"
+                self.board.replace(ask, ask.question, why)
                 return
             if replacement is not None:
                 plain, ask.accepted = replacement
                 ask.answer = Answer(ruling.ask, plain, "producer", ruling.salt)
             self.board.settle(ask)
 
-        return kept, act
+        return normal_form, act
 
     def _hold(self, hold: Hold) -> None:
         self.held_kinds = frozenset(hold.kinds)
@@ -262,10 +262,10 @@ class Kernel:
     # -- for the stage -----------------------------------------------------------------------------
 
     def dice(self, name: Name) -> Dice:
-        """The dice for a name that was not rolled before."""
+        """The dice for a name. Raises ValueError if this name has been rolled before."""
         dice = Dice(self._luck, name)
         if dice.name in self._rolled:
-            raise Misused(f"{name} is rolled twice: name what is different about the second roll")
+            raise Misused(f"{name} was rolled before: give the second roll a name of its own")
         self._rolled.add(dice.name)
         return dice
 
@@ -275,18 +275,15 @@ class Kernel:
         self.rules.told(fact)
 
     def since(self, change: str) -> bool:
-        """Whether the season started after this change; only declared changes may be asked for."""
+        """Whether the season started after this change. Raises ValueError for an undeclared one."""
         if change not in self._changes:
             raise Misused(
-                f"{change!r} is no declared change of this format: {sorted(self._changes)}"
+                f"{change!r} is not a declared change of this format: {sorted(self._changes)}"
             )
         return change in self._known
 
 
 @coroutine
-def _begins_late(rules: Rules, stage: Stage) -> Generator[Any, None, Any]:
-    """The season's script, made when it begins: one that never does was never to be awaited."""
+def _lazy_script(rules: Rules, stage: Stage) -> Generator[Any, None, Any]:
+    """Create the script's coroutine lazily, so that an unstarted season leaves none un-awaited."""
     return (yield from rules.script(stage))
-
-
-__all__ = ["Kernel", "Refused", "Rules", "Step"]

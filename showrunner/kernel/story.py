@@ -1,4 +1,4 @@
-"""The story: every fact told, in order, with the digest that covers them all."""
+"""The story: every fact of a season in order, their digest, and the views of it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from showrunner.kernel.audience import Audience, Viewer
 F = TypeVar("F")
 
 Encode = Callable[[object], bytes]
-"""Turns a fact into the bytes that digests cover (texts by their seals only)."""
+"""Turns a fact into the bytes that the digest covers (only the seals of its texts)."""
 
 
-@dataclass(slots=True)  # not frozen: see entries
+@dataclass(slots=True)  # not frozen, for speed: see `Answer`
 class Told(Generic[F]):
-    """One fact as it was told: its number in the season, the entry that caused it, its audience.
+    """A fact of the story: its number in the season, the entry that caused it, and its audience.
 
-    `reveals` marks the fact from which on all that was told so far is open to everybody, but for
-    what is `closed`: that is for its audience alone for good.
+    A fact that `reveals` opens all earlier facts to everybody, except those that are `closed`: they
+    are for their audience only, for ever.
     """
 
     number: int
@@ -32,14 +32,14 @@ class Told(Generic[F]):
 
 
 class Seen(NamedTuple, Generic[F]):
-    """One fact as one viewer sees it. `number` counts that viewer's own facts, without gaps."""
+    """A fact as one viewer sees it. `number` counts this viewer's own facts, without gaps."""
 
     number: int
     fact: F
 
 
-class Story(Generic[F]):
-    """The facts of one season so far, and their running digest."""
+class SeasonStory(Generic[F]):
+    """The facts of one season so far, and their digest."""
 
     def __init__(self, encode: Encode) -> None:
         self.told: list[Told[F]] = []
@@ -47,7 +47,7 @@ class Story(Generic[F]):
         self._hash = sha256()
 
     def add(self, entry: int, fact: F, audience: Audience, reveals: bool) -> Told[F]:
-        """Tell one more fact."""
+        """Append a fact."""
         told = Told(len(self.told), entry, audience, fact, reveals)
         self.told.append(told)
         self._hash.update(b"%b\t%b\n" % (audience.code.encode(), self._encode(fact)))
@@ -60,11 +60,11 @@ class Story(Generic[F]):
 
 
 class View(Generic[F]):
-    """The one filter by audience: a season's facts as one viewer may know them.
+    """A season's facts as one viewer may know them: the only filter by audience.
 
-    With `playing`, the view is what a seat plays from: its own view less its quarantined facts.
-    A revealing fact opens everything told before it; what a viewer had not seen follows it in the
-    order in which it was told, so that nobody's numbers ever change.
+    With `playing`, the view is what the seat's player decides by: without quarantined facts. A fact
+    that reveals is followed by all earlier facts that the viewer had not seen, in their order, so
+    that the numbers that a viewer knows never change.
     """
 
     def __init__(self, viewer: Viewer, playing: bool = False) -> None:
@@ -78,7 +78,7 @@ class View(Generic[F]):
         return Seen(self._count, fact)
 
     def take(self, told: Told[F]) -> list[Seen[F]]:
-        """What this viewer comes to know when this fact is told (often nothing)."""
+        """What this viewer learns from this fact: often nothing, or earlier facts as well."""
         audience = told.audience
         if self._playing and audience.quarantined:
             return []
@@ -95,33 +95,33 @@ class View(Generic[F]):
 
 
 class Views(Generic[F]):
-    """What each of these seats plays from: as many `View`s with `playing`, filled at once.
+    """Does the same as one `View` with `playing` for each of these seats, but faster.
 
-    A fact that few may know is not held against everybody's view in turn.
+    A fact is not checked against every seat in turn, but given to the seats in its audience.
     """
 
     def __init__(self, seats: Iterable[str]) -> None:
         self._opened = dict.fromkeys(seats, 0)
-        """How many of the hidden facts a reveal has opened to each seat."""
+        """How many of the hidden facts have been revealed to each seat."""
         self._hidden: list[Told[F]] = []
-        self._few: dict[str, list[str]] = {}
-        """Who of these seats is in an audience, by its code."""
+        self._seats_in: dict[str, list[str]] = {}
+        """Which of these seats are in an audience, by its code."""
 
     def take(self, told: Told[F]) -> list[tuple[Collection[str], F]]:
-        """Who comes to know what when this fact is told."""
+        """The facts that become known with this one, each with the seats that learn it."""
         audience = told.audience
         if audience.quarantined:
             return []
         if audience.everybody:
-            who: Collection[str] = self._opened.keys()
-        elif audience.code in self._few:
-            who = self._few[audience.code]
+            seats: Collection[str] = self._opened.keys()
+        elif audience.code in self._seats_in:
+            seats = self._seats_in[audience.code]
         else:
-            who = [seat for seat in audience.seats if seat in self._opened]
-            self._few[audience.code] = who
-        seen = [(who, told.fact)]
+            seats = [seat for seat in audience.seats if seat in self._opened]
+            self._seats_in[audience.code] = seats
+        seen = [(seats, told.fact)]
         if told.reveals:
-            seen += [((seat,), fact) for seat in who for fact in self._open(seat)]
+            seen += [((seat,), fact) for seat in seats for fact in self._open(seat)]
         if not audience.everybody and not told.closed:
             self._hidden.append(told)
         return seen
@@ -133,7 +133,7 @@ class Views(Generic[F]):
 
 
 def view(story: Iterable[Told[F]], viewer: Viewer, playing: bool = False) -> Iterator[Seen[F]]:
-    """A season's facts as this viewer may know them, numbered for this viewer alone."""
+    """A season's facts as this viewer may know them, with this viewer's own numbers."""
     filtered = View[F](viewer, playing)
     for told in story:
         yield from filtered.take(told)
@@ -142,8 +142,8 @@ def view(story: Iterable[Told[F]], viewer: Viewer, playing: bool = False) -> Ite
 def known(story: Sequence[Told[F]], viewer: Viewer) -> Iterator[F]:
     """What this viewer may know by now, in the order in which it happened.
 
-    `view` gives the order in which one came to know; after a revealing fact the two differ, and a
-    sheet folded from this one is right.
+    `view` gives facts in the order in which the viewer learned them, which is another one after a
+    fact that reveals. To fold a sheet, use `known`.
     """
     revealed = max((told.number for told in story if told.reveals), default=-1)
     for told in story:

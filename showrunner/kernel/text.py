@@ -1,4 +1,4 @@
-"""Free text that can be erased later without changing the story."""
+"""Text that players and producers write, which can be erased later without changing the story."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from hashlib import sha256
 
 
 class Text:
-    """Words that a player or producer wrote, known to the rules only by their seal.
+    """Words that a player or producer wrote, with their seal.
 
-    The seal is a salted hash of the words; it is what digests cover and what equality compares, so
-    a text whose words (and salt) were erased still replays to the same story. Rules treat a text as
-    opaque: they may pass it on and tell whether there is one, never read it.
+    The seal is a salted hash of the words. Digests cover only the seal, and texts are equal if
+    their seals are, so a season whose words (and salts) were erased still replays to the same
+    story. Rules may pass a text on or test whether there is one, but never read its words.
     """
 
     __slots__ = ("seal", "words")
@@ -21,24 +21,23 @@ class Text:
         self.words = words
 
     def __eq__(self, other: object) -> bool:
-        """Two texts are the same when their seals are."""
+        """Compare the seals."""
         return isinstance(other, Text) and other.seal == self.seal
 
     def __hash__(self) -> int:
-        """Hash of the seal."""
         return hash(self.seal)
 
     def __repr__(self) -> str:
-        """The seal's beginning: never the words, which do not belong into logs."""
+        """Show the beginning of the seal, never the words, which must not get into logs."""
         return f"Text({self.seal[:8]}…)"
 
     def __str__(self) -> str:
-        """The words, or a mark where they were erased."""
+        """The words, or `[erased]`."""
         return "[erased]" if self.words is None else self.words
 
 
 def sealer(salt: str) -> Callable[[str], Text]:
-    """A function that seals words with this salt (one salt an entry)."""
+    """A function that seals words with this salt. Each entry has a salt of its own."""
     prefix = salt.encode() + b"\0"
 
     def seal(words: str) -> Text:

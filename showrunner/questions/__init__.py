@@ -1,9 +1,9 @@
-"""The forms a decision can take: one definition for all who decide, check or show it."""
+"""Questions and the fields of their forms: one definition to show, answer and check a decision."""
 
 from showrunner.questions.choices import Choice, Ranking, Subset
 from showrunner.questions.field import Field, Option, options, unsealed
 from showrunner.questions.group import Fields
-from showrunner.questions.notated import Notated, Reading, Refusal
+from showrunner.questions.notated import Notated, ParsedLines, Refusal
 from showrunner.questions.question import Budget, Deadline, Form, Question
 from showrunner.questions.stored import form_of, plain_form
 from showrunner.questions.values import Flag, Number, Words, cleaned
@@ -19,9 +19,9 @@ __all__ = [
     "Notated",
     "Number",
     "Option",
+    "ParsedLines",
     "Question",
     "Ranking",
-    "Reading",
     "Refusal",
     "Subset",
     "Words",

@@ -5,34 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
+from typing_extensions import override
+
 from showrunner.errors import Problem, suggest
 from showrunner.kernel import Dice
 from showrunner.questions.field import REQUIRED, Field, Plain, Schema, Seal, shown
 
-MOST_UNKNOWN = 10
-"""So many unknown fields are named in a refusal; an answer may have any number of them."""
+MAX_UNKNOWN_NAMED = 10
+"""How many unknown fields an error names at most."""
 
 
 class Fields(Field, frozen=True, kw_only=True, tag="fields"):
-    """Named fields filled in together; with `may_pass`, or left out as a whole (null)."""
+    """Named fields filled in together. With `may_pass`, the whole group may be null instead."""
 
     fields: dict[str, Field]
     may_pass: bool = False
 
+    @override
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
-        """See Field."""
         if value is None and self.may_pass:
             return None
         return read_fields(self.fields, path, value, seal, problems)
 
+    @override
     def nearest(self, wish: object, default: Plain) -> Plain:
-        """See Field. Each field by itself, where the default fills in all of them."""
+        """Each field on its own, if the default has a value for all of them."""
         if isinstance(wish, Mapping) and isinstance(default, Mapping):
             wish = nearest_fields(self.fields, wish, default)
         return super().nearest(wish, default)
 
+    @override
     def schema(self) -> Schema:
-        """See Field."""
         return {
             "type": ["object", "null"] if self.may_pass else "object",
             "properties": {name: field.schema() for name, field in self.fields.items()},
@@ -41,26 +44,26 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
             **({"description": self.describe()} if self.label or self.may_pass else {}),
         }
 
+    @override
     def limits(self) -> Schema:
-        """See Field."""
-        return {"properties": {name: one.exact_schema() for name, one in self.fields.items()}}
+        return {"properties": {name: field.exact_schema() for name, field in self.fields.items()}}
 
+    @override
     def words(self) -> str:
-        """See Field."""
         return named_fields(self.fields) + (", or null" if self.may_pass else "")
 
+    @override
     def legal(self) -> Iterator[Plain]:
-        """See Field."""
         if self.may_pass:
             yield None
         yield from combined(list(self.fields.items()))
 
-    def only(self) -> bool:
-        """See Field."""
-        return not self.may_pass and all(field.only() for field in self.fields.values())
+    @override
+    def has_one_value(self) -> bool:
+        return not self.may_pass and all(field.has_one_value() for field in self.fields.values())
 
+    @override
     def random(self, dice: Dice) -> Plain:
-        """See Field."""
         if self.may_pass and dice.below(2):
             return None
         return {name: field.random(dice) for name, field in self.fields.items()}
@@ -74,10 +77,10 @@ def named_fields(fields: Mapping[str, Field]) -> str:
 def read_fields(
     fields: Mapping[str, Field], path: str, value: object, seal: Seal, problems: list[Problem]
 ) -> dict[str, Plain]:
-    """Each field's value in its normal form; what is wrong goes into `problems`."""
+    """Each field's value in its normal form. Appends what is wrong to `problems`."""
     if type(value) is not dict and not isinstance(value, Mapping):
         right = f"give {named_fields(fields)}"
-        problems.append(Problem(path, f"{shown(value)} is no object", right))
+        problems.append(Problem(path, f"{shown(value)} is not an object", right))
         return {}
     below = path + "." if path else ""
     plain = {}
@@ -91,7 +94,7 @@ def read_fields(
         else:
             problems.append(Problem(below + name, "is missing", f"give {field.words()}"))
     if given < len(value):
-        for name in islice((name for name in value if name not in fields), MOST_UNKNOWN):
+        for name in islice((name for name in value if name not in fields), MAX_UNKNOWN_NAMED):
             unknown = below + shown(name).strip("'")
             problems.append(Problem(unknown, "there is no such field", suggest(str(name), fields)))
     return plain
@@ -100,7 +103,7 @@ def read_fields(
 def nearest_fields(
     fields: Mapping[str, Field], wish: Mapping[str, object], default: Mapping[str, Plain]
 ) -> dict[str, Plain]:
-    """For each field what is nearest to the wish; the default where nothing is wished."""
+    """The legal value nearest to the wish for each field, or its default if the wish omits it."""
     return {
         name: field.nearest(wish[name], default[name]) if name in wish else default[name]
         for name, field in fields.items()
@@ -108,7 +111,7 @@ def nearest_fields(
 
 
 def combined(fields: Sequence[tuple[str, Field]]) -> Iterator[dict[str, Plain]]:
-    """Every combination of the fields' legal values, lazily: a subset may have millions."""
+    """Every combination of the fields' legal values, lazily, because there may be millions."""
     if not fields:
         yield {}
         return

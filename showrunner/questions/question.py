@@ -1,4 +1,4 @@
-"""A question: one definition from which everything that handles a decision is made."""
+"""A question: one definition for reading, checking, showing and randomly making an answer."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from showrunner.questions.group import Fields, combined, nearest_fields, read_fi
 A = TypeVar("A")
 
 Deadline = Literal["decision", "talk", "vote", "interview"]
-"""The classes of deadline (a talk has one as a whole); their lengths are the runner's affair."""
+"""The classes of deadline (a talk as a whole has one); the runner knows how long each is."""
 
-RANDOM_TRIES = 40
+MAX_RANDOM_DRAWS = 40
+"""How many random answers are drawn before one within the budgets is given up."""
 
 
 class Budget(Struct, frozen=True):
-    """What an answer may spend in all.
+    """What the fields of an answer may spend together.
 
-    `costs` gives, by field, the price of one unit or of each option that may be chosen.
-    A negative price is an income that can be spent in the same answer.
+    `costs` gives for each field the price of one unit, or of each option that may be chosen.
+    A negative price is income, which can be spent in the same answer.
     """
 
     name: str
@@ -33,7 +34,7 @@ class Budget(Struct, frozen=True):
     costs: dict[str, int | dict[str, int]]
 
     def spent(self, plain: Mapping[str, Plain]) -> int:
-        """What this answer costs."""
+        """The total cost of an answer."""
         total = 0
         for field, price in self.costs.items():
             value = plain[field]
@@ -45,7 +46,7 @@ class Budget(Struct, frozen=True):
         return total
 
     def problem(self, plain: Mapping[str, Plain]) -> Problem | None:
-        """Why the answer cannot be paid, if it cannot."""
+        """The problem if the answer costs more than the limit, else None."""
         spent = self.spent(plain)
         if spent <= self.limit:
             return None
@@ -57,14 +58,14 @@ class Budget(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True, kw_only=True):
-    """A decision as a small form: all of it that whoever decides needs, and no code of the game.
+    """A decision as a form: everything that is needed to make it, without code of the game.
 
-    `kind` names it for holds, deadlines and prompts; `text` is what is asked, in words;
-    `quote` is what somebody said that is to be answered; `default` is the answer where none
-    came in time; `open` tells whether others may know that this seat is deciding this now;
-    `when_late` says what counts for a player who is late: what their stand-in answers, or the
-    default. `lasts` gives the seconds it is open, where that is not its class's time. With
-    `forfeits` the default counts for silence alone: nobody can choose it.
+    `kind` names it for holds, deadlines and prompts; `text` is the question in words; `quote` is
+    somebody's message that the answer replies to; `default` is the answer if none comes in time.
+    `open` says whether others may know that this seat is deciding this now. `when_late` says what
+    counts for a player who is late: their stand-in's answer, or the default. `lasts` is the time
+    for it in seconds, if that differs from the time of its class. With `forfeits`, the default
+    counts only if nobody answers: it is not a legal answer.
     """
 
     kind: str
@@ -80,9 +81,9 @@ class Form(Struct, frozen=True, kw_only=True):
     forfeits: bool = False
 
     def read(self, value: object, seal: Seal) -> tuple[dict[str, Plain], list[Problem]]:
-        """An answer in its plain normal form, and every problem: what is wrong, what is right.
+        """An answer in its plain normal form, and every problem with it.
 
-        Where there is a problem the plain form means nothing.
+        If there is a problem, the plain form is meaningless.
         """
         problems: list[Problem] = []
         plain = read_fields(self.fields, "", value, seal, problems)
@@ -93,9 +94,9 @@ class Form(Struct, frozen=True, kw_only=True):
     def nearest(self, wish: object) -> tuple[dict[str, Plain], list[Problem]]:
         """The legal answer that is nearest to a wish, and what is wrong with the wish.
 
-        A legal wish is given back as it is. Of any other, what is not offered is dropped, and a
-        field of which nothing is left takes its default; where the whole still breaks the form,
-        as when it spends too much, it is the default, or the first legal answer.
+        A legal wish is returned unchanged. In any other, what is not offered is dropped, and fields
+        that have nothing left get their default. If the answer as a whole is still illegal (it
+        spends too much, say), the default is returned, or else the first legal answer.
         """
         problems = self.read(wish, unsealed)[1]
         filled_in = dict(wish) if isinstance(wish, Mapping) else {}
@@ -114,7 +115,7 @@ class Form(Struct, frozen=True, kw_only=True):
     def exact_schema(self) -> Schema:
         """The JSON schema with ranges, sizes and uniqueness.
 
-        JSON Schema has no word for a budget: `x-budgets` holds what may be spent, and on what.
+        JSON Schema cannot express a budget, so `x-budgets` holds what may be spent, and on what.
         """
         schema = self._with_budgets(Fields(fields=self.fields).exact_schema())
         if self.budgets:
@@ -144,21 +145,21 @@ class Form(Struct, frozen=True, kw_only=True):
         }
 
     def legal(self) -> Iterator[dict[str, Plain]]:
-        """Every legal answer, lazily; each text stands in for all texts."""
+        """Every legal answer, lazily, with one example for each text."""
         for plain in combined(list(self.fields.items())):
             if not any(budget.problem(plain) for budget in self.budgets):
                 yield plain
 
     def only_answer(self) -> dict[str, Plain] | None:
-        """The one legal answer where there is nothing to decide, else None."""
+        """The only legal answer if there is nothing to decide, else None."""
         for field in self.fields.values():
-            if not field.only():
+            if not field.has_one_value():
                 return None
         return next(self.legal(), None)
 
     def random(self, dice: Dice) -> dict[str, Plain]:
-        """A random legal answer; the default where the budgets leave none easily found."""
-        for _ in range(RANDOM_TRIES):
+        """A random legal answer, or the default if none within the budgets is found quickly."""
+        for _ in range(MAX_RANDOM_DRAWS):
             plain = {name: field.random(dice) for name, field in self.fields.items()}
             if not any(budget.problem(plain) for budget in self.budgets):
                 return plain
@@ -176,10 +177,10 @@ class Question(Form, Generic[A], frozen=True, kw_only=True):
     def accept(
         self, value: Mapping[str, Any], seal: Seal, silent: bool = False
     ) -> tuple[dict[str, Plain], A]:
-        """The answer in its plain normal form and as the rules read it.
+        """Return the answer twice: in its plain normal form, and as the rules read it.
 
-        `silent` says that nobody has given it: it is the default. Raises IllegalAnswer with every
-        problem: what is wrong and what would be right.
+        `silent` means that nobody answered and `value` is the default. Raises IllegalAnswer with
+        every problem: what is wrong and what would be right.
         """
         if silent and self.forfeits and value == self.default:
             return dict(value), self.answer(**value)

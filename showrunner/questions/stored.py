@@ -1,4 +1,4 @@
-"""Forms as plain data, for whoever shows and checks a decision without the game in memory."""
+"""Forms as plain data, so that a decision can be shown and checked without its season in memory."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from showrunner.questions.question import Form
 
 
 def plain_form(form: Form) -> dict[str, Any]:
-    """All that a form holds, by name: fields and texts as they are, without a question's rules."""
+    """The attributes of a form by name, without those that only a question has."""
     return {name: getattr(form, name) for name in Form.__struct_fields__}
 
 
 def form_of(plain: Mapping[str, Any]) -> Form:
-    """The form again out of what became of it as JSON; its texts are texts already.
+    """The form that was stored as JSON; its texts must have been decoded already.
 
-    A game's own fields are known once the game was imported. Raises msgspec.ValidationError, and
-    KeyError for a field of no kind that is known.
+    The game must have been imported if it has kinds of field of its own. Raises
+    msgspec.ValidationError, or KeyError for an unknown kind of field.
     """
     return Form(**_values(Form, plain))
 
@@ -50,18 +50,18 @@ def _field(plain: Mapping[str, Any]) -> Field:
 
 @cache
 def _types(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    return {one.name: one.type for one in msgspec.structs.fields(kind)}
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
 @cache
 def _field_kind(tag: str) -> type[Field]:
-    for kind in _below(Field):
+    for kind in _all_subclasses(Field):
         if kind.__struct_config__.tag == tag:
             return kind
     raise Unreadable(f"there is no field of the kind {tag!r}")
 
 
-def _below(kind: type[Field]) -> Iterator[type[Field]]:
-    for one in kind.__subclasses__():
-        yield one
-        yield from _below(one)
+def _all_subclasses(kind: type[Field]) -> Iterator[type[Field]]:
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from _all_subclasses(subclass)

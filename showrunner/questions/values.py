@@ -1,4 +1,4 @@
-"""Fields that hold a value of their own: a number, a flag, words."""
+"""Fields that hold a number, yes or no, or text."""
 
 from __future__ import annotations
 
@@ -8,27 +8,29 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
+from typing_extensions import override
+
 from showrunner.errors import Problem
 from showrunner.kernel import Dice, Text
 from showrunner.questions.field import Field, Plain, Schema, Seal, shown
 
 
 class Number(Field, frozen=True, kw_only=True, tag="number"):
-    """A whole number from `least` to `most`, both included; with `may_pass`, or none (null)."""
+    """A whole number from `least` to `most` inclusive. With `may_pass`, null is legal, too."""
 
     least: int = 0
     most: int
     may_pass: bool = False
 
+    @override
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
-        """See Field."""
         if value is None and self.may_pass:
             return None
         if isinstance(value, float) and math.isfinite(value) and value.is_integer():
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             problems.append(
-                Problem(path, f"{shown(value)} is no whole number", f"give {self.words()}")
+                Problem(path, f"{shown(value)} is not a whole number", f"give {self.words()}")
             )
             return self.least
         if not self.least <= value <= self.most:
@@ -41,36 +43,36 @@ class Number(Field, frozen=True, kw_only=True, tag="number"):
             return self.least
         return value
 
+    @override
     def schema(self) -> Schema:
-        """See Field."""
         return {
             "type": ["integer", "null"] if self.may_pass else "integer",
             "description": self.describe(),
         }
 
+    @override
     def limits(self) -> Schema:
-        """See Field."""
         return {"minimum": self.least, "maximum": self.most}
 
+    @override
     def words(self) -> str:
-        """See Field."""
         or_null = ", or null" if self.may_pass else ""
         if self.least == self.most:
             return f"{self.least}{or_null}"
         return f"a whole number from {self.least} to {self.most}{or_null}"
 
+    @override
     def legal(self) -> Iterator[Plain]:
-        """See Field."""
         if self.may_pass:
             yield None
         yield from range(self.least, self.most + 1)
 
-    def only(self) -> bool:
-        """See Field."""
+    @override
+    def has_one_value(self) -> bool:
         return self.least == self.most and not self.may_pass
 
+    @override
     def random(self, dice: Dice) -> Plain:
-        """See Field."""
         if self.may_pass and dice.chance(1, 4):
             return None
         return self.least + dice.below(self.most - self.least + 1)
@@ -79,8 +81,8 @@ class Number(Field, frozen=True, kw_only=True, tag="number"):
 class Flag(Field, frozen=True, kw_only=True, tag="flag"):
     """Yes or no."""
 
+    @override
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
-        """See Field."""
         if value is True or value is False:
             return value
         problems.append(
@@ -88,40 +90,41 @@ class Flag(Field, frozen=True, kw_only=True, tag="flag"):
         )
         return False
 
+    @override
     def schema(self) -> Schema:
-        """See Field."""
         return {"type": "boolean", "description": self.describe()}
 
+    @override
     def words(self) -> str:
-        """See Field."""
         return "true or false"
 
+    @override
     def legal(self) -> Iterator[Plain]:
-        """See Field."""
         yield False
         yield True
 
-    def only(self) -> bool:
-        """See Field."""
+    @override
+    def has_one_value(self) -> bool:
         return False
 
+    @override
     def random(self, dice: Dice) -> Plain:
-        """See Field."""
         return bool(dice.below(2))
 
 
 CUT_MARK = " [cut]"
-LONGEST_WORD = 40
-"""A text may hold this many characters for each word it may hold: more is no prose."""
+MAX_CHARACTERS_PER_WORD = 40
+"""The limit of a text in characters, as a multiple of its limit in words."""
 
 RANDOM_WORDS = ("yes", "no", "rice", "fire", "tide", "maybe", "tonight", "listen", "rope", "salt")
 
 
 class Words(Field, frozen=True, kw_only=True, tag="words"):
-    """Free text of at most `most_words` words; with `may_pass`, or none (null).
+    """Free text of at most `most_words` words. With `may_pass`, null is legal, too.
 
-    `most_characters` is for games that count those; else words have a generous length.
-    With `cut`, a longer text is cut at the end of a sentence or word and marked; without, refused.
+    `most_characters` is for games that count characters; the default is a generous number for each
+    word. With `cut`, a longer text is cut at the end of a sentence or word and marked; without, it
+    is refused.
     """
 
     most_words: int
@@ -129,14 +132,15 @@ class Words(Field, frozen=True, kw_only=True, tag="words"):
     cut: bool = False
     most_characters: int | None = None
 
+    @override
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
-        """See Field. A text that is already sealed (from a journal) is taken as it is."""
+        """A text that is sealed already (from a journal) is accepted unchanged."""
         if isinstance(value, Text):
             return value
         if value is None and self.may_pass:
             return None
         if not isinstance(value, str):
-            problems.append(Problem(path, f"{shown(value)} is no text", f"give {self.words()}"))
+            problems.append(Problem(path, f"{shown(value)} is not a text", f"give {self.words()}"))
             return None
         text = value if value.isprintable() else cleaned(value)
         text = text.strip()
@@ -152,32 +156,32 @@ class Words(Field, frozen=True, kw_only=True, tag="words"):
             text = shortened(text, self.most_words, self.most_characters)
         return seal(text)
 
+    @override
     def schema(self) -> Schema:
-        """See Field."""
         return {
             "type": ["string", "null"] if self.may_pass else "string",
             "description": self.describe(),
         }
 
+    @override
     def words(self) -> str:
-        """See Field."""
         limit = f"{self.most_words} words"
         if self.most_characters is not None:
             limit = f"{self.most_characters} characters"
         return f"a text of at most {limit}" + (", or null to say nothing" if self.may_pass else "")
 
+    @override
     def legal(self) -> Iterator[Plain]:
-        """See Field."""
         if self.may_pass:
             yield None
         yield "…"
 
-    def only(self) -> bool:
-        """See Field."""
+    @override
+    def has_one_value(self) -> bool:
         return False
 
+    @override
     def random(self, dice: Dice) -> Plain:
-        """See Field."""
         if self.may_pass and dice.chance(1, 4):
             return None
         return " ".join(
@@ -187,32 +191,32 @@ class Words(Field, frozen=True, kw_only=True, tag="words"):
 
 @cache
 def _control_characters() -> dict[int, str | None]:
-    kept = {9: " ", 10: "\n", 13: None}
-    return {code: kept.get(code) for code in (*range(32), *range(127, 160))}
+    replacements = {9: " ", 10: "\n"}
+    return {code: replacements.get(code) for code in (*range(32), *range(127, 160))}
 
 
 def cleaned(text: str) -> str:
-    """The text without control characters and half surrogates, which nobody can read."""
+    """The text without control characters and lone surrogates, which cannot be displayed."""
     return text.encode("utf-8", "replace").decode().translate(_control_characters())
 
 
 def too_long(text: str, most_words: int, most_characters: int | None = None) -> bool:
-    """Whether a text is over its limit of words, or of what so many words can hold."""
-    longest = most_words * LONGEST_WORD if most_characters is None else most_characters
+    """Whether a text has too many words or, by default in proportion to these, characters."""
+    longest = most_words * MAX_CHARACTERS_PER_WORD if most_characters is None else most_characters
     if len(text) <= min(most_words, longest):
         return False
     return len(text) > longest or len(text.split()) > most_words
 
 
 def shortened(text: str, most_words: int, most_characters: int | None = None) -> str:
-    """The text up to its limit, cut at a sentence end in its second half, else at a word end.
+    """The text cut to its limit: after a sentence that ends in the second half, else after a word.
 
-    Only a first word that is over the limit by itself is cut in its middle.
+    Only a first word that is over the limit on its own is cut in the middle.
     """
-    longest = most_words * LONGEST_WORD if most_characters is None else most_characters
-    ends = [match.end() for match in islice(re.finditer(r"\S+", text), most_words)]
-    kept = text[: max((end for end in ends if end <= longest), default=longest)]
-    sentence_ends = [match.end() for match in re.finditer(r"[.!?…][\"'”’)]*(?=\s|$)", kept)]
-    if sentence_ends and sentence_ends[-1] * 2 >= len(kept):
-        kept = kept[: sentence_ends[-1]]
-    return kept.rstrip() + CUT_MARK
+    longest = most_words * MAX_CHARACTERS_PER_WORD if most_characters is None else most_characters
+    word_ends = [match.end() for match in islice(re.finditer(r"\S+", text), most_words)]
+    cut = text[: max((end for end in word_ends if end <= longest), default=longest)]
+    sentence_ends = [match.end() for match in re.finditer(r"[.!?…][\"'”’)]*(?=\s|$)", cut)]
+    if sentence_ends and sentence_ends[-1] * 2 >= len(cut):
+        cut = cut[: sentence_ends[-1]]
+    return cut.rstrip() + CUT_MARK

@@ -10,7 +10,7 @@ import msgspec
 from showrunner.players.llm.allowance import Allowance, Purse, Spent
 from showrunner.players.llm.callbook import Call, CallBook
 from showrunner.store import Store
-from showrunner.store.ledger import Lease
+from showrunner.store.season_writer import Lease
 from showrunner.store.spoiled import column_of
 
 
@@ -26,7 +26,7 @@ async def open_book(store: Store, season: str) -> CallBook:
 async def keep_templates(store: Store, book: CallBook) -> None:
     """Write the sets of templates that calls were made with, so that prompts can be made again."""
     for hash, files in list(book.templates.items()):
-        await store.ledger.keep_templates(hash, files)
+        await store.writer.keep_templates(hash, files)
         del book.templates[hash]
 
 
@@ -34,7 +34,7 @@ async def keep_calls(store: Store, lease: Lease, book: CallBook) -> None:
     """Write the calls that have brought no entry. Raises Fenced."""
     await keep_templates(store, book)
     if calls := list(book.unsaved):
-        await store.ledger.keep_calls(lease, rows_of(calls))
+        await store.writer.keep_calls(lease, rows_of(calls))
         book.saved(calls)
 
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
+from typing_extensions import override
 
 from showrunner.errors import DatabaseGone, Fenced, SeasonDriven, ShowrunnerError
 from showrunner.players.player import Hire
@@ -17,8 +18,8 @@ from showrunner.running.keeper import Publish
 from showrunner.running.retries import Retries
 from showrunner.running.studio import Studio
 from showrunner.store import Store
-from showrunner.store.database import is_trouble
-from showrunner.store.listening import Notice
+from showrunner.store.database import is_outage
+from showrunner.store.notices import Notice
 from showrunner.store.seasons import HALTED, NOT_STARTED, RUNNING
 
 log = structlog.get_logger()
@@ -76,7 +77,7 @@ class ControlRoom(Studio):
 
         Raises whatever goes wrong with the driving as a whole. It can be run again then.
         """
-        with self.store.listening.heard_by(self._hear):
+        with self.store.listeners.listening(self._hear):
             while True:
                 while not await self.store.room_lease.take(self.name, has_ended):
                     await asyncio.sleep(TRY_SECONDS)
@@ -121,7 +122,7 @@ class ControlRoom(Studio):
                 if not await self.store.room_lease.renew(self.name):
                     return
             except Exception as problem:
-                if not is_trouble(problem):
+                if not is_outage(problem):
                     raise
                 log.warning("database in trouble", problem=type(problem).__name__)
 
@@ -137,7 +138,7 @@ class ControlRoom(Studio):
                 self._looked = time.monotonic()
             except Exception as problem:
                 blind = time.monotonic() - self._looked
-                if not is_trouble(problem) or blind > BLIND_SECONDS:
+                if not is_outage(problem) or blind > BLIND_SECONDS:
                     raise
                 log.warning("database in trouble", problem=type(problem).__name__)
             with suppress(TimeoutError):
@@ -145,7 +146,7 @@ class ControlRoom(Studio):
                     await self._woken.wait()
 
     async def _look_after_all(self) -> None:
-        for row in await self.store.seasons.calling():
+        for row in await self.store.seasons.to_drive():
             try:
                 self._look_after(row)
             except Exception as problem:
@@ -154,24 +155,26 @@ class ControlRoom(Studio):
         if time.monotonic() - self._beaten >= BEAT_SECONDS:
             self._beaten = time.monotonic()
             if beats := self.beats():
-                await self.store.ledger.beat(beats)
+                await self.store.writer.beat(beats)
 
     def _look_after(self, row: Any) -> None:
         """Do what this season calls for."""
         if row.id in self._tasks:
-            if row.last is not None and self._woken_for.get(row.id) != row.last:
-                self._woken_for[row.id] = row.last
+            if row.last_input is not None and self._woken_for.get(row.id) != row.last_input:
+                self._woken_for[row.id] = row.last_input
                 self.wake(row.id)
             return
         given_up = row.status == HALTED or row.id in self.problems
-        if (given_up and not row.told) or self._is_driven_elsewhere(row):
+        if (given_up and not row.has_control) or self._is_driven_elsewhere(row):
             return
         if row.id in self._retries and not self._retries[row.id].is_due():
             return
         if row.status == RUNNING:
             self.start(row.id)
-        elif self._attended_for.get(row.id) != row.last and (row.head != NOT_STARTED or row.told):
-            self._attended_for[row.id] = row.last
+        elif self._attended_for.get(row.id) != row.last_input and (
+            row.head != NOT_STARTED or row.has_control
+        ):
+            self._attended_for[row.id] = row.last_input
             self.attend(row.id)
 
     def _is_driven_elsewhere(self, row: Any) -> bool:
@@ -184,15 +187,17 @@ class ControlRoom(Studio):
             return True
         return False
 
+    @override
     def forgives(self, season: str) -> bool:
-        """See Studio. A season is tried again some times."""
+        """A season is tried again some times."""
         return self._retries_of(season).any_left
 
     def _retries_of(self, season: str) -> Retries:
         return self._retries.setdefault(season, Retries())
 
+    @override
     async def failed(self, season: str, problem: BaseException) -> None:
-        """See Studio. The problem is the verdict on the season's controls that wait.
+        """The problem is the verdict on the season's controls that wait.
 
         So it is not tried again before its producers send another one; but for what may pass, which
         is tried again by itself, after a pause.

@@ -10,7 +10,7 @@ from showrunner.kernel import PRODUCER
 from showrunner.players.casting import is_model, voice_of
 from showrunner.players.llm.allowance import MICROS, Allowance
 from showrunner.store import Store
-from showrunner.store.calls import Sum
+from showrunner.store.calls import CallTotals
 from showrunner.store.spoiled import column_of
 
 BY = ("seat", "episode", "profile", "kind", "outcome")
@@ -34,7 +34,7 @@ class Costs(NamedTuple):
 
     spent: float
     allowance: Allowance
-    sums: dict[str, list[Sum]]
+    sums: dict[str, list[CallTotals]]
     forecast: Forecast | None
     paused_for: str | None
 

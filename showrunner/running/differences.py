@@ -8,7 +8,7 @@ from typing import Any
 from showrunner.errors import ReplayDiffers
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
-from showrunner.store.codec import TextsOut
+from showrunner.store.codec import TextEncoder
 
 _SHOWN = 300
 
@@ -23,7 +23,7 @@ def first_difference(
     now = [one for one in told if one.entry == problem.entry]
     for place in range(max(len(stored), len(now))):
         before = stored[place] if place < len(stored) else "nothing"
-        after = TextsOut().encode(now[place].fact) if place < len(now) else "nothing"
+        after = TextEncoder().encode(now[place].fact) if place < len(now) else "nothing"
         if before != after:
             number = now[place].number if place < len(now) else len(told) + place - len(now)
             return ReplayDiffers(problem.entry, number, *around(before.encode(), after.encode()))

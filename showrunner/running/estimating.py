@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Step, View, contestant
+from showrunner.kernel import EntryResult, View, contestant
 from showrunner.players.llm.allowance import MICROS
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.profile import Prices
@@ -108,7 +108,7 @@ class _Counting:
             samples=list(self._samples.values()),
         )
 
-    def _see(self, step: Step) -> None:
+    def _see(self, step: EntryResult) -> None:
         for told in step.told:
             for seat, view in self._views.items():
                 for seen in view.take(told):

@@ -18,8 +18,8 @@ from showrunner.formats.facts import Fact, encode_words
 from showrunner.formats.format import Format, load_format
 from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer
 from showrunner.store import Store
-from showrunner.store.database import is_trouble
-from showrunner.store.listening import Notice
+from showrunner.store.database import is_outage
+from showrunner.store.notices import Notice
 from showrunner.store.past import is_blind
 from showrunner.store.seasons import OVER
 
@@ -198,7 +198,7 @@ class Feeds:
             if written:
                 heard.set()
 
-        with self._store.listening.heard_by(hear):
+        with self._store.listeners.listening(hear):
             while True:
                 await heard.wait()
                 heard.clear()
@@ -212,7 +212,7 @@ class Feeds:
         except (UnknownSeason, SpoiledRow):  # whoever reads it next is told so
             self.forget(season)
         except Exception as problem:
-            if not is_trouble(problem):
+            if not is_outage(problem):
                 raise
             # With the database back comes the notice to look at everything.
 

@@ -17,7 +17,7 @@ from showrunner.errors import FileMistake, Misused, VersionMismatch
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Entry, Text
 from showrunner.store import codec
-from showrunner.store.codec import KINDS, NAMES, plain_entry, text_as_it_is, texts_in
+from showrunner.store.codec import KINDS, NAMES, plain_entry, restore_texts, text_as_it_is
 
 JOURNAL_VERSION = 1
 
@@ -59,7 +59,7 @@ def record(number: int, entry: Entry, digest: str) -> Record:
 
 def entry_of(kept: Record) -> Entry:
     """The entry of a record. Raises Unreadable for what is no entry."""
-    return codec.entry_of(kept.kind, texts_in(kept.entry))
+    return codec.entry_of(kept.kind, restore_texts(kept.entry))
 
 
 def encode_line(line: Header | Record) -> bytes:
@@ -91,7 +91,7 @@ def read_journal(lines: Iterable[bytes], name: str | Path) -> Journal:
         try:
             if header is None:
                 _check_version(line)
-                plain = texts_in(msgspec.json.decode(line))
+                plain = restore_texts(msgspec.json.decode(line))
                 header = msgspec.convert(plain, Header, dec_hook=text_as_it_is)
                 continue
             records.append(_record_decoder.decode(line))

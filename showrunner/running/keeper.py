@@ -28,9 +28,9 @@ from showrunner.running.season_clock import SeasonClock
 from showrunner.running.supervising import is_stop
 from showrunner.store import Store
 from showrunner.store.codec import NAMES, plain_entry
-from showrunner.store.database import Work, is_trouble, reason_of
+from showrunner.store.database import Work, is_outage, reason_of
 from showrunner.store.inbox import new_input, put_input, refuse_input
-from showrunner.store.ledger import Lease, Standing, Writing, change_deadlines
+from showrunner.store.season_writer import Lease, RunState, UnsavedEntry, change_deadlines
 from showrunner.store.seasons import (
     HALTED,
     OVER,
@@ -80,7 +80,7 @@ class Keeper:
         self._forgives = forgives
         self._driver = driver or driver_name()
         self.clock = SeasonClock()
-        self.unsaved: list[Writing] = []
+        self.unsaved: list[UnsavedEntry] = []
         self.heard = 0.0
         """When the store last heard of this driver, on the machine's clock."""
         self._store = store
@@ -103,7 +103,7 @@ class Keeper:
         self._status = None if resting is None else resting.status
         epoch = None if resting is None else resting.epoch
         self.lease = await self.patiently(
-            lambda: self._store.ledger.take_over(self.season, self._driver, epoch)
+            lambda: self._store.writer.take_over(self.season, self._driver, epoch)
         )
         try:
             self.calls = await self.patiently(lambda: open_book(self._store, self.season))
@@ -118,11 +118,11 @@ class Keeper:
         finally:
             try:
                 await keep_calls(self._store, self.lease, self.calls)
-                await self._store.ledger.release(self.lease)
+                await self._store.writer.release(self.lease)
             except Fenced:
                 pass  # whoever drives it now writes it on
             except Exception as problem:
-                if not is_trouble(problem):
+                if not is_outage(problem):
                     raise
 
     # -- entries -----------------------------------------------------------------------------------
@@ -153,8 +153,8 @@ class Keeper:
             self.due.put(opened, now)
         self.pacing.after((told.fact for told in step.told), decided=isinstance(entry, Answer))
         self.unsaved.append(
-            Writing(
-                step=step,
+            UnsavedEntry(
+                result=step,
                 digest=self.live.kernel.story.digest,
                 due={opened.id: self.due.of(opened.id) for opened in step.opened},
                 closed=closed,
@@ -176,9 +176,9 @@ class Keeper:
         calls = list(book.unsaved)
         try:
             rows = rows_of(calls)
-            await store.ledger.commit(self.lease, self.unsaved, self._standing(), rows)
+            await store.writer.commit(self.lease, self.unsaved, self._standing(), rows)
         except Exception as problem:
-            if not is_trouble(problem):
+            if not is_outage(problem):
                 raise
             log.warning("commit failed", season=self.season, problem=type(problem).__name__)
             await self.rebuild()
@@ -229,14 +229,16 @@ class Keeper:
         )
 
     async def _while_ours(self, work: Work[Any]) -> None:
-        await self.patiently(lambda: self._store.ledger.while_ours(self.lease, work))
+        await self.patiently(lambda: self._store.writer.while_ours(self.lease, work))
 
     # -- how the season stands ---------------------------------------------------------------------
 
     async def stand(self, **columns: Any) -> None:
         """Write how the season stands, and that its driver is alive (see Ledger.stand)."""
         standing = self._standing()
-        await self.patiently(lambda: self._store.ledger.stand(self.lease, standing, **columns))
+        await self.patiently(
+            lambda: self._store.writer.write_state(self.lease, standing, **columns)
+        )
         self.heard = time.monotonic()
 
     async def pause_for(self, why: str) -> None:
@@ -266,11 +268,11 @@ class Keeper:
             self.clock.start()
         return done
 
-    def _standing(self) -> Standing:
+    def _standing(self) -> RunState:
         status = self._status or (PAUSED if self.pacing.paused else RUNNING)
         if self.live.kernel.over:
             status = OVER
-        return Standing(status=status, clock=self.clock.now(), step=self.pacing.step)
+        return RunState(status=status, clock=self.clock.now(), step=self.pacing.step)
 
     def _halts(self, problem: BaseException) -> bool:
         if is_stop(problem) or isinstance(problem, Fenced | DatabaseGone | UnknownSeason):
@@ -282,8 +284,10 @@ class Keeper:
         if not isinstance(problem, ShowrunnerError):
             fault = f"the season cannot be driven: {type(problem).__name__}: {reason_of(problem)}"
         log.error("season halted", season=self.season, fault=fault)
-        standing = Standing(status=HALTED, clock=self.clock.now(), step=None)
-        await self.patiently(lambda: self._store.ledger.stand(self.lease, standing, fault=fault))
+        standing = RunState(status=HALTED, clock=self.clock.now(), step=None)
+        await self.patiently(
+            lambda: self._store.writer.write_state(self.lease, standing, fault=fault)
+        )
 
     # -- recovery ----------------------------------------------------------------------------------
 

@@ -14,9 +14,9 @@ from showrunner.kernel import (
     Ask,
     AskState,
     Entry,
+    EntryResult,
     Memo,
     Order,
-    Step,
     Views,
 )
 from showrunner.players.casting import bot_names, is_bot, make_bot, voice_of
@@ -29,7 +29,7 @@ from showrunner.players.llm.voice import spoken
 from showrunner.players.player import Hire, Part, Player, Reader, Writer
 from showrunner.players.understudy import Understudy
 from showrunner.questions import Form
-from showrunner.store.past import Kept
+from showrunner.store.past import StoredEntry
 
 
 class Engaged(NamedTuple):
@@ -98,7 +98,7 @@ class LiveSeason:
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck, engaged.season)
 
-    def replay(self, entries: Iterable[Kept]) -> None:
+    def replay(self, entries: Iterable[StoredEntry]) -> None:
         """Take these entries, the start first.
 
         Raises ReplayDiffers at the first that tells another story than it told when it was taken.
@@ -113,7 +113,7 @@ class LiveSeason:
             if now != digest:
                 raise ReplayDiffers(number, None, f"digest {digest}", f"digest {now}")
 
-    def take(self, entry: Entry | None) -> Step:
+    def take(self, entry: Entry | None) -> EntryResult:
         """Take one entry (None starts the season) and let its players see what it told.
 
         Raises Refused with nothing changed.

@@ -28,7 +28,7 @@ from showrunner.settings import (
     ModelSettings,
 )
 from showrunner.store import Store
-from showrunner.store.database import is_trouble
+from showrunner.store.database import is_outage
 
 log = structlog.get_logger()
 
@@ -99,7 +99,7 @@ class Models:
             try:
                 await self.refresh(store)
             except Exception as problem:
-                if not is_trouble(problem):
+                if not is_outage(problem):
                     raise
             await asyncio.sleep(LOOK_SECONDS)
 

@@ -15,7 +15,7 @@ from tenacity import (
 )
 
 from showrunner.errors import DatabaseGone
-from showrunner.store.database import is_trouble, reason_of
+from showrunner.store.database import is_outage, reason_of
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -42,7 +42,7 @@ async def patiently(do: Callable[[], Awaitable[T]], away: Callable[[], None] | N
             away()
 
     attempts = AsyncRetrying(
-        retry=retry_if_exception(is_trouble),
+        retry=retry_if_exception(is_outage),
         wait=wait_random_exponential(multiplier=0.05, max=LONGEST_WAIT_SECONDS),
         stop=stop_after_delay(OUTAGE_SECONDS),
         before_sleep=say,
@@ -51,6 +51,6 @@ async def patiently(do: Callable[[], Awaitable[T]], away: Callable[[], None] | N
     try:
         return await attempts(attempt)
     except Exception as problem:
-        if is_trouble(problem):
+        if is_outage(problem):
             raise DatabaseGone(OUTAGE_SECONDS, reason_of(problem)) from problem
         raise

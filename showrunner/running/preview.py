@@ -23,7 +23,17 @@ from showrunner.formats.facts import (
 from showrunner.formats.format import Format, load_format
 from showrunner.formats.narration import Line
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import PRODUCER, Answer, AskState, Entry, Hold, Kernel, Order, Ruling, Step
+from showrunner.kernel import (
+    PRODUCER,
+    Answer,
+    AskState,
+    Entry,
+    EntryResult,
+    Hold,
+    Kernel,
+    Order,
+    Ruling,
+)
 from showrunner.players.casting import bot_names, make_bot
 from showrunner.players.company import Company
 from showrunner.players.random_bot import RandomBot
@@ -94,17 +104,17 @@ class _Understudy:
         self.random = Company(settings, luck, chance)
         self._see(self.kernel.start())
 
-    def enter(self, entry: Entry) -> Step:
+    def enter(self, entry: Entry) -> EntryResult:
         """Take an entry."""
         step = self.kernel.apply(entry)
         self._see(step)
         return step
 
-    def _see(self, step: Step) -> None:
+    def _see(self, step: EntryResult) -> None:
         if not self.kernel.over:
             self.usual.see(step.told)
 
-    def go_on(self, company: Company) -> Step | None:
+    def go_on(self, company: Company) -> EntryResult | None:
         """One entry on: an answer, or whatever lets a waiting season go on. None at the end."""
         if self.kernel.over:
             return None
@@ -172,7 +182,7 @@ def _to_the_end(understudy: _Understudy, order: Order) -> None:
     raise OrderRefused(order.name, f"the season would not have ended after {MOST_ENTRIES} entries")
 
 
-def _survived(go_on: Callable[[], Step | None], order: Order) -> Step | None:
+def _survived(go_on: Callable[[], EntryResult | None], order: Order) -> EntryResult | None:
     """One entry on. Raises OrderRefused where it is the last that the season takes."""
     try:
         return go_on()

@@ -19,7 +19,7 @@ from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.differences import first_difference
 from showrunner.running.live import Engaged, LiveSeason
 from showrunner.store import Store
-from showrunner.store.ledger import Lease, form_to_keep, keep_form
+from showrunner.store.season_writer import Lease, encoded_form, keep_form
 from showrunner.store.seasons import PAUSED
 from showrunner.store.spoiled import column_of
 
@@ -60,7 +60,7 @@ async def recover(
     try:
         live.replay(await store.past.entries(season))
     except ReplayDiffers as problem:
-        stored = await store.past.bodies(season, problem.entry)
+        stored = await store.past.fact_bodies(season, problem.entry)
         raise first_difference(problem, stored, live.kernel.story.told) from None
     for ask, player in (await _given_once(store, season, live)).items():
         if player in hires:
@@ -86,7 +86,7 @@ async def _given_once(store: Store, season: str, live: LiveSeason) -> dict[str, 
     """Who is to make which single open decision; who has a new player since makes all their own."""
     asks = live.kernel.asks
     given: dict[str, str] = {}
-    for terms in await store.inbox.taken(season, ANSWER_ONCE, SET_PLAYER):
+    for terms in await store.inbox.taken_controls(season, ANSWER_ONCE, SET_PLAYER):
         match msgspec.convert(terms, AnswerOnce | SetPlayer):
             case AnswerOnce(ask, player) if ask in asks:
                 given[ask] = player
@@ -112,10 +112,10 @@ async def _due_times(
         ask: due.of(ask.id)
         for ask in asks
         if live.asks_outside(ask)
-        if stored[ask.id].form != form_to_keep(ask) or stored[ask.id].due != due.of(ask.id)
+        if stored[ask.id].form != encoded_form(ask) or stored[ask.id].due != due.of(ask.id)
     }
     if new:
-        await store.ledger.while_ours(lease, partial(_keep_forms, lease.season, new))
+        await store.writer.while_ours(lease, partial(_keep_forms, lease.season, new))
     return due
 
 

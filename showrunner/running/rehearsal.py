@@ -12,10 +12,10 @@ from showrunner.kernel import (
     Ask,
     AskState,
     Entry,
+    EntryResult,
     Kernel,
     Memo,
     Order,
-    Step,
     luck_from_seed,
 )
 from showrunner.players.casting import make_bot
@@ -23,7 +23,7 @@ from showrunner.players.company import Company
 from showrunner.players.director import directors_chair
 from showrunner.running.journal import JOURNAL_VERSION, Header, Journal, record
 
-Watcher = Callable[[Step], None]
+Watcher = Callable[[EntryResult], None]
 
 
 class Rehearsal:
@@ -101,11 +101,11 @@ class Rehearsal:
         only = ask.question.only_answer()  # type: ignore[attr-defined]
         return self._company.answer(ask) if only is None else Answer(ask.id, only, "engine")
 
-    def enter(self, entry: Entry) -> Step:
+    def enter(self, entry: Entry) -> EntryResult:
         """Take one entry: an answer or an order. Raises Refused before anything changes."""
         step = self.kernel.apply(entry)
-        assert step.kept is not None
-        self._taken.append((step.entry, step.kept, self.kernel.story.digest))
+        assert step.normal_form is not None
+        self._taken.append((step.entry, step.normal_form, self.kernel.story.digest))
         self._publish(step)
         return step
 
@@ -114,7 +114,7 @@ class Rehearsal:
         """The season so far, as it would be stored."""
         return Journal(header=self._header, records=[record(*taken) for taken in self._taken])
 
-    def _publish(self, step: Step) -> None:
+    def _publish(self, step: EntryResult) -> None:
         if not self.kernel.over:
             self._company.see(step.told)
             if self._chair is not None:

@@ -8,7 +8,7 @@ from typing import Any
 from showrunner.errors import Refused, ReplayDiffers
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format, load_format
-from showrunner.kernel import Kernel, Step, Text, Told, sealer
+from showrunner.kernel import EntryResult, Kernel, Text, Told, sealer
 from showrunner.running.differences import around, shortened
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.journal import Journal, Record, entry_of
@@ -43,7 +43,7 @@ def ending_of(format: Format, kernel: Kernel) -> Ending | None:
     return format.outcome(season.sheet)
 
 
-def _entered(kernel: Kernel, kept: Record) -> Step:
+def _entered(kernel: Kernel, kept: Record) -> EntryResult:
     """Let the season take the stored entry, whose words must be those that were sealed."""
     try:
         entry = entry_of(kept)

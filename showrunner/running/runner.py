@@ -19,7 +19,7 @@ from showrunner.running.readings import Readings
 from showrunner.running.sealed import Sealed
 from showrunner.store import Store
 from showrunner.store.inbox import Input
-from showrunner.store.ledger import Beat
+from showrunner.store.season_writer import Heartbeat
 from showrunner.store.seasons import HALTED, NOT_STARTED
 
 LOOK_SECONDS = 1.0
@@ -70,10 +70,10 @@ class Runner:
         self._waits = False
 
     @property
-    def beat(self) -> Beat | None:
+    def beat(self) -> Heartbeat | None:
         """What is to be kept of the season while it waits; None while it does not."""
         kept = self._kept
-        return Beat(self.season, kept.lease.epoch, kept.clock.now()) if self._waits else None
+        return Heartbeat(self.season, kept.lease.epoch, kept.clock.now()) if self._waits else None
 
     def wake(self) -> None:
         """Say that there is something new in the inbox."""
@@ -196,7 +196,7 @@ class Runner:
             and not kept.pacing.paused
             and (
                 kept.due.blind  # what is written together is not to tell who is a person
-                or not any(map(self._is_waited_for, kept.unsaved[-1].step.opened))
+                or not any(map(self._is_waited_for, kept.unsaved[-1].result.opened))
             )
         )
 

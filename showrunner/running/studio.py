@@ -13,7 +13,7 @@ from showrunner.running.keeper import Publish
 from showrunner.running.runner import Runner
 from showrunner.running.supervising import is_stop
 from showrunner.store import Store
-from showrunner.store.ledger import Beat
+from showrunner.store.season_writer import Heartbeat
 from showrunner.store.seasons import RUNNING
 
 log = structlog.get_logger()
@@ -89,7 +89,7 @@ class Studio:
         for runner in self._runners.values():
             runner.wake()
 
-    def beats(self) -> list[Beat]:
+    def beats(self) -> list[Heartbeat]:
         """What is to be kept of the seasons that wait."""
         return [beat for runner in self._runners.values() if (beat := runner.beat) is not None]
 

@@ -18,7 +18,7 @@ async def tidy(store: Store) -> None:
     """Delete the receipts of old requests, again and again until cancelled."""
     while True:
         try:
-            await store.receipts.forget_old()
+            await store.receipts.delete_old()
         except Exception:
             log.exception("tidying failed")
         await asyncio.sleep(SECONDS)

@@ -1,4 +1,4 @@
-"""The store: seasons, their journals, facts and texts, in SQLite or PostgreSQL."""
+"""The store: seasons with their journals, facts and texts in a SQLite or PostgreSQL database."""
 
 from showrunner.store.store import Store
 

@@ -1,4 +1,4 @@
-"""The decisions put to a seat, read without the season in memory: open ones with their forms."""
+"""Reads the decisions put to a seat from the database; the season need not be in memory."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from showrunner.store.past import Segment, lineage, words_behind
 from showrunner.store.spoiled import decoded, reading
 
 
-class Given(NamedTuple):
-    """An answer to an ask: the entry that it is, and who gave it."""
+class GivenAnswer(NamedTuple):
+    """An answer to an ask: the number of its entry, and who gave it."""
 
     entry: int
     by: By
 
 
 class OpenAsk(NamedTuple):
-    """A decision that its seat can make now, with its form: see `Form` for what that can do.
+    """A decision that its seat can make now, with its form.
 
-    `nth` is what the seat may be shown of its number; `due` is on the season's own clock. One that
-    is `answered` may be answered again.
+    `nth` is the number that may be shown to the seat. `due` is a time on the season's own clock. An
+    ask that is `answered` but still open may be answered again.
     """
 
     id: str
@@ -39,16 +39,16 @@ class OpenAsk(NamedTuple):
     opened: int
     due: float | None
     form: Form
-    answered: Given | None
+    answered: GivenAnswer | None
 
     @property
     def kind(self) -> str:
-        """What is decided."""
+        """The kind of decision, such as `survivor.ballot`."""
         return self.form.kind
 
 
 class ClosedAsk(NamedTuple):
-    """A decision that was made, or withdrawn: then nobody has `given` an answer that counts."""
+    """A decision that was made or withdrawn. `given` is None if no answer counted."""
 
     id: str
     nth: int
@@ -56,11 +56,11 @@ class ClosedAsk(NamedTuple):
     kind: str
     opened: int
     closed: int
-    given: Given | None
+    given: GivenAnswer | None
 
 
-class AtSeat(NamedTuple):
-    """What is put to a seat, at one moment: the season's row, who plays its seats, what is open."""
+class SeatState(NamedTuple):
+    """A seat's open asks, with the season's row and the players of all its seats."""
 
     row: Any
     players: dict[str, str]
@@ -68,57 +68,57 @@ class AtSeat(NamedTuple):
 
 
 class Asks:
-    """What the seats of one database's seasons are asked."""
+    """Reads asks of the seasons in one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def open(self, season: str, seat: str) -> list[OpenAsk]:
-        """The decisions that a seat can make now, those opened first in front. Raises SpoiledRow.
+        """The decisions that a seat can make now, the oldest first. Raises SpoiledRow.
 
-        Only a seat that no bot plays has forms to read. An answer that producers hold counts as
-        given, as its seat is to believe.
+        Seats that a bot plays have none, because no forms are stored for them. An ask whose answer
+        producers hold back is left out, so that its seat does not learn of the hold.
         """
         return await self._database.read(lambda connection: _open(connection, season, seat))
 
-    async def at(self, season: str, seat: str) -> AtSeat:
-        """What a seat can decide now, how the season stands, and who plays in it."""
+    async def at(self, season: str, seat: str) -> SeatState:
+        """A seat's open decisions, the season's row and its players, read in one transaction."""
 
-        def work(connection: Connection) -> AtSeat:
-            row = connection.execute(
+        def work(connection: Connection) -> SeatState:
+            season_row = connection.execute(
                 select(SeasonRow.__table__).where(SeasonRow.id == season)
             ).one_or_none()
-            if row is None:
+            if season_row is None:
                 raise UnknownSeason(season)
             seats = select(SeatRow.seat, SeatRow.player).where(SeatRow.season == season)
-            players = {one.seat: one.player for one in connection.execute(seats)}
-            return AtSeat(row, players, _open(connection, season, seat))
+            players = {row.seat: row.player for row in connection.execute(seats)}
+            return SeatState(season_row, players, _open(connection, season, seat))
 
         return await self._database.read(work)
 
     async def find(self, season: str, seat: str, nth: int, quarantined: bool) -> str | None:
-        """The id of a seat's decision, open or closed, by the number that the seat knows it by."""
+        """The id of a seat's decision, open or closed, from the number that the seat sees."""
 
         def work(connection: Connection) -> str | None:
-            for part in lineage(connection, season):
+            for segment in lineage(connection, season):
                 query = select(AskRow.id).where(
-                    AskRow.season == part.season,
+                    AskRow.season == segment.season,
                     AskRow.seat == seat,
                     AskRow.nth == nth,
                     AskRow.quarantined.is_(quarantined),
                 )
-                if part.until is not None:
-                    query = query.where(AskRow.opened <= part.until)
-                if (found := connection.scalar(query)) is not None:
-                    return found
+                if segment.until is not None:
+                    query = query.where(AskRow.opened <= segment.until)
+                if (ask_id := connection.scalar(query)) is not None:
+                    return ask_id
             return None
 
         return await self._database.read(work)
 
     async def form(self, season: str, ask: str) -> Form | None:
-        """The form of a decision, open or closed; None where none was kept.
+        """The form of a decision, open or closed; None if no form is stored for it.
 
-        Words in it that were erased stand there as erased. Raises SpoiledRow.
+        Texts in it that were erased have no words. Raises SpoiledRow.
         """
 
         def work(connection: Connection) -> Form | None:
@@ -135,12 +135,17 @@ class Asks:
         return await self._database.read(work)
 
     async def closed(self, season: str, seat: str, after: int = -1) -> list[ClosedAsk]:
-        """The decisions of a seat that closed after this entry, in the order in which they did."""
+        """A seat's decisions that closed after this entry, in the order in which they closed."""
 
         def work(connection: Connection) -> list[ClosedAsk]:
-            parts = lineage(connection, season)
-            rows = [row for part in parts for row in _closed_rows(connection, part, seat, after)]
-            given = _decided(connection, parts, seat, {row.id: row.kind for row in rows}).given
+            segments = lineage(connection, season)
+            rows = [
+                row
+                for segment in segments
+                for row in _closed_rows(connection, segment, seat, after)
+            ]
+            kinds = {row.id: row.kind for row in rows}
+            given = _read_answers(connection, segments, seat, kinds).given
             return [
                 ClosedAsk(
                     row.id,
@@ -157,31 +162,31 @@ class Asks:
         return await self._database.read(work)
 
     async def last_answered(self, season: str, seat: str) -> int | None:
-        """The entry with which the seat's own player answered last; None where they never did."""
+        """The last entry in which the seat's own player answered; None if they never did."""
 
         def work(connection: Connection) -> int | None:
-            parts = lineage(connection, season)
+            segments = lineage(connection, season)
             query = select(AskRow.id, AskRow.kind).where(
-                AskRow.season.in_([part.season for part in parts]), AskRow.seat == seat
+                AskRow.season.in_([segment.season for segment in segments]), AskRow.seat == seat
             )
             kinds = {row.id: row.kind for row in connection.execute(query)}
-            answers = _decided(connection, parts, seat, kinds).given.values()
-            return max((one.entry for one in answers if one.by == "player"), default=None)
+            answers = _read_answers(connection, segments, seat, kinds).given.values()
+            return max((answer.entry for answer in answers if answer.by == "player"), default=None)
 
         return await self._database.read(work)
 
 
 def _open(connection: Connection, season: str, seat: str) -> list[OpenAsk]:
-    parts = lineage(connection, season)
-    here = AskRow.season == season, AskRow.seat == seat, AskRow.closed.is_(None)
-    query = select(AskRow.__table__).where(*here, AskRow.form.is_not(None))
+    segments = lineage(connection, season)
+    is_open = AskRow.season == season, AskRow.seat == seat, AskRow.closed.is_(None)
+    query = select(AskRow.__table__).where(*is_open, AskRow.form.is_not(None))
     rows = connection.execute(query.order_by(AskRow.opened, AskRow.id)).all()
     if not rows:
         return []
     load_format(str(connection.scalar(select(SeasonRow.format).where(SeasonRow.id == season))))
-    decided = _decided(connection, parts, seat, {row.id: row.kind for row in rows})
+    answers = _read_answers(connection, segments, seat, {row.id: row.kind for row in rows})
     forms = [_plain_form(season, row.id, row.form) for row in rows]
-    words = words_behind(connection, parts, forms)
+    words = words_behind(connection, segments, forms)
     return [
         OpenAsk(
             row.id,
@@ -190,10 +195,10 @@ def _open(connection: Connection, season: str, seat: str) -> list[OpenAsk]:
             row.opened,
             row.due,
             _form(season, row.id, form, words),
-            decided.given.get(row.id),
+            answers.given.get(row.id),
         )
         for row, form in zip(rows, forms, strict=True)
-        if row.id not in decided.held
+        if row.id not in answers.held
     ]
 
 
@@ -208,86 +213,92 @@ def _form(season: str, ask: str, plain: dict[str, Any], words: Words) -> Form:
 
 
 _FORM = "the form of the decision"
-_MAKE_AGAIN = "let the season go on: that makes the forms of open decisions again"
+_MAKE_AGAIN = "let the season go on: that writes the forms of open decisions again"
 
 
-def _closed_rows(connection: Connection, part: Segment, seat: str, after: int) -> Sequence[Any]:
+def _closed_rows(connection: Connection, segment: Segment, seat: str, after: int) -> Sequence[Any]:
     query = select(AskRow.__table__).where(
-        AskRow.season == part.season, AskRow.seat == seat, AskRow.closed > max(part.after, after)
+        AskRow.season == segment.season,
+        AskRow.seat == seat,
+        AskRow.closed > max(segment.after, after),
     )
-    if part.until is not None:
-        query = query.where(AskRow.closed <= part.until)
+    if segment.until is not None:
+        query = query.where(AskRow.closed <= segment.until)
     return connection.execute(query).all()
 
 
-# -- what the journal says of answers --------------------------------------------------------------
+# -- answers in the journal ------------------------------------------------------------------------
 
 
-class _Decided(NamedTuple):
-    """The last answer to each ask that was not thrown out, and the asks whose answers are held."""
+class _Answers(NamedTuple):
+    """The last answer to each ask that was not vetoed, and the asks whose answers are held."""
 
-    given: dict[str, Given]
+    given: dict[str, GivenAnswer]
     held: set[str]
 
 
-class _Answer(Struct):
-    """What matters here of an answer. Of all entries, only an answer's `by` is one of `By`."""
+class _AnswerFields(Struct):
+    """The fields of an answer that are needed here. `by` is checked to be one of `By`."""
 
     ask: str
     by: By = "player"
 
 
-class _Ruling(Struct):
-    """What matters here of a ruling; its `by` is a producer's name, which may be anything."""
+class _RulingFields(Struct):
+    """The fields of a ruling that are needed here (not its `by`, which can be any name)."""
 
     ask: str
     verdict: str
 
 
-class _Hold(Struct):
-    """What matters here of a hold; its `by` is a producer's name, which may be anything."""
+class _HoldFields(Struct):
+    """The fields of a hold that are needed here (not its `by`, which can be any name)."""
 
     kinds: tuple[str, ...]
 
 
-_READ_AS: Mapping[str, Any] = {"answer": _Answer, "ruling": _Ruling, "hold": _Hold}
+_FIELDS: Mapping[str, Any] = {
+    "answer": _AnswerFields,
+    "ruling": _RulingFields,
+    "hold": _HoldFields,
+}
 
 
-def _decided(
-    connection: Connection, parts: Sequence[Segment], seat: str, kinds: Mapping[str, str]
-) -> _Decided:
-    """What the journal says of these asks of a seat, given with the kind of each."""
-    given: dict[str, Given] = {}
+def _read_answers(
+    connection: Connection, segments: Sequence[Segment], seat: str, kinds: Mapping[str, str]
+) -> _Answers:
+    """What the journal says about these asks of a seat; `kinds` gives the kind of each ask."""
+    given: dict[str, GivenAnswer] = {}
     held: set[str] = set()
-    holding: tuple[str, ...] = ()
-    for row in _entries(connection, parts, seat) if kinds else ():
-        kind = _READ_AS[row.kind]
-        match decoded(parts[-1].season, "the journal entry", row.number, row.body, kind):
-            case _Hold(kinds=now_held):
-                holding = now_held
-            case _Answer(ask=ask, by=by) if ask in kinds:
-                given[ask] = Given(row.number, by)
-                if kinds[ask] in holding and by != "engine":
+    held_kinds: tuple[str, ...] = ()
+    for row in _entries(connection, segments, seat) if kinds else ():
+        fields = _FIELDS[row.kind]
+        match decoded(segments[-1].season, "the journal entry", row.number, row.body, fields):
+            case _HoldFields(kinds=new_held_kinds):
+                held_kinds = new_held_kinds
+            case _AnswerFields(ask=ask, by=by) if ask in kinds:
+                given[ask] = GivenAnswer(row.number, by)
+                if kinds[ask] in held_kinds and by != "engine":
                     held.add(ask)
-            case _Ruling(ask=ask, verdict=verdict) if ask in kinds:
+            case _RulingFields(ask=ask, verdict=verdict) if ask in kinds:
                 held.discard(ask)
                 if verdict == "veto":
                     del given[ask]
                 elif verdict == "replace":
-                    given[ask] = Given(row.number, "producer")
-    return _Decided(given, held)
+                    given[ask] = GivenAnswer(row.number, "producer")
+    return _Answers(given, held)
 
 
-def _entries(connection: Connection, parts: Iterable[Segment], seat: str) -> list[Any]:
-    """The holds of a season, and the answers and rulings of this seat (and perhaps of others)."""
-    by_seat = EntryRow.body.contains(f":{seat}", autoescape=True)
-    wanted = or_(EntryRow.kind == "hold", and_(EntryRow.kind.in_(("answer", "ruling")), by_seat))
-    found: list[Any] = []
-    for part in parts:
+def _entries(connection: Connection, segments: Iterable[Segment], seat: str) -> list[Any]:
+    """All holds, and the answers and rulings that name this seat (or one that begins like it)."""
+    names_seat = EntryRow.body.contains(f":{seat}", autoescape=True)
+    wanted = or_(EntryRow.kind == "hold", and_(EntryRow.kind.in_(("answer", "ruling")), names_seat))
+    rows: list[Any] = []
+    for segment in segments:
         query = select(EntryRow.number, EntryRow.kind, EntryRow.body).where(
-            EntryRow.season == part.season, EntryRow.number > part.after, wanted
+            EntryRow.season == segment.season, EntryRow.number > segment.after, wanted
         )
-        if part.until is not None:
-            query = query.where(EntryRow.number <= part.until)
-        found += connection.execute(query.order_by(EntryRow.number))
-    return found
+        if segment.until is not None:
+            query = query.where(EntryRow.number <= segment.until)
+        rows += connection.execute(query.order_by(EntryRow.number))
+    return rows

@@ -1,4 +1,4 @@
-"""The calls that a season's models were asked with: the ledger of what they cost."""
+"""The calls to models that each season has made, with what they cost."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from showrunner.store.database import Database
 from showrunner.store.models import CallRow, TemplatesRow
-from showrunner.store.prepared import Prepared
+from showrunner.store.prepared import PreparedStatement
 
 _CALLS = CallRow.__table__
 _KEEP = {
-    dialect.name: Prepared(new(CallRow).on_conflict_do_nothing(), CallRow.__table__.columns.keys())
+    dialect.name: PreparedStatement(
+        new(CallRow).on_conflict_do_nothing(), CallRow.__table__.columns.keys()
+    )
     for dialect, new in (
         (sqlite.dialect, sqlite.insert),
         (postgresql.dialect, postgresql.insert),
@@ -23,8 +25,8 @@ _KEEP = {
 }
 
 
-class Sum(NamedTuple):
-    """Calls added up: `what` names what they have in common."""
+class CallTotals(NamedTuple):
+    """Totals of several calls. `what` is what they have in common, such as the seat's id."""
 
     what: str
     calls: int
@@ -37,16 +39,16 @@ class Sum(NamedTuple):
     latency: int
 
 
-class Calls:
+class StoredCalls:
     """The calls of one database's seasons."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def spent(self, season: str) -> tuple[int, list[tuple[str, int, int, int]]]:
-        """The number of the last call, and what each seat has cost and used in each episode.
+        """The number of the last call, and the cost of each seat in each episode.
 
-        That is the seat, the episode, millionths of a dollar, and tokens.
+        A cost is a tuple of seat, episode, millionths of a dollar, and tokens.
         """
 
         def work(connection: Connection) -> tuple[int, list[tuple[str, int, int, int]]]:
@@ -75,7 +77,7 @@ class Calls:
         seat: str | None = None,
         ask: str | None = None,
     ) -> Sequence[Any]:
-        """Calls in order, from the one after `after` on; of one seat or ask, where one is named."""
+        """Calls with numbers above `after`, in order; only those of `seat` or `ask` if given."""
         query = select(_CALLS).where(CallRow.season == season, CallRow.number > after)
         if seat is not None:
             query = query.where(CallRow.seat == seat)
@@ -85,24 +87,24 @@ class Calls:
         return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def find(self, season: str, number: int) -> Any | None:
-        """One call; None where there is none of this number."""
+        """The call with this number, or None."""
         query = select(_CALLS).where(CallRow.season == season, CallRow.number == number)
         return await self._database.read(lambda connection: connection.execute(query).first())
 
-    async def sums(self, season: str, by: str) -> list[Sum]:
-        """The calls added up by seat, episode, profile, kind or outcome."""
-        query = _added_up(getattr(CallRow, by)).where(CallRow.season == season)
+    async def sums(self, season: str, by: str) -> list[CallTotals]:
+        """The totals of calls for each `by`: seat, episode, profile, kind or outcome."""
+        query = _select_totals(getattr(CallRow, by)).where(CallRow.season == season)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Sum(str(what), *map(int, numbers)) for what, *numbers in rows]
+        return [CallTotals(str(what), *map(int, numbers)) for what, *numbers in rows]
 
     async def templates(self, hash: str) -> dict[str, str] | None:
-        """A set of templates by its hash; None for one that was never used here."""
+        """The set of templates with this hash, or None."""
         query = select(TemplatesRow.files).where(TemplatesRow.hash == hash)
-        found = await self._database.read(lambda connection: connection.scalar(query))
-        return None if found is None else msgspec.json.decode(found, type=dict[str, str])
+        body = await self._database.read(lambda connection: connection.scalar(query))
+        return None if body is None else msgspec.json.decode(body, type=dict[str, str])
 
 
-def _added_up(what: Any) -> Select[Any]:
+def _select_totals(what: Any) -> Select[Any]:
     return (
         select(
             what,
@@ -126,13 +128,16 @@ def _added_up(what: Any) -> Select[Any]:
 
 
 def keep_calls(connection: Connection, season: str, calls: Iterable[Mapping[str, Any]]) -> None:
-    """Write calls that have ended; those that are there already stay (a reply may get lost)."""
+    """Store calls that have ended, skipping those that are stored already.
+
+    A commit whose success was not reported is repeated, so calls may come twice.
+    """
     rows = [{"season": season, **call} for call in calls]
     if rows:
         _KEEP[connection.dialect.name].run(connection, *rows)
 
 
 def keep_templates(connection: Connection, hash: str, files: str) -> None:
-    """Write a set of templates, as JSON, if it is not there yet."""
+    """Store a set of templates (as JSON), unless it is stored already."""
     if connection.scalar(select(TemplatesRow.hash).where(TemplatesRow.hash == hash)) is None:
         connection.execute(insert(TemplatesRow), {"hash": hash, "files": files})

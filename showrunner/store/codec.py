@@ -1,4 +1,4 @@
-"""Entries and facts as stored data: JSON in which each text stands as its seal."""
+"""Converts entries, facts, forms and settings to and from JSON, with each text as its seal."""
 
 from __future__ import annotations
 
@@ -47,47 +47,49 @@ def _default(field: Field[Any]) -> object:
     return _REQUIRED if field.default is MISSING else field.default
 
 
-DEFAULTS = {kind: {one.name: _default(one) for one in fields(kind)} for kind in KINDS.values()}
+DEFAULTS = {
+    kind: {field.name: _default(field) for field in fields(kind)} for kind in KINDS.values()
+}
 
 _NESTED = (dict, list)
 
 Words = Mapping[str, str | None]
-"""The words behind each seal; None where they were erased."""
+"""The words of texts by their seals; None if they were erased."""
 
 
-class TextsOut:
-    """Encodes to JSON with each text as `{"seal": …}`; `met` are the words of those it has met."""
+class TextEncoder:
+    """Encodes to JSON, with each text as `{"seal": …}`, and collects the texts' words by seal."""
 
     def __init__(self) -> None:
-        self.met: dict[str, str | None] = {}
+        self.words: dict[str, str | None] = {}
         self._encoder = msgspec.json.Encoder(enc_hook=self._text)
 
     def _text(self, value: object) -> object:
         if isinstance(value, Text):
-            self.met[value.seal] = value.words
+            self.words[value.seal] = value.words
             return {"seal": value.seal}
         raise Misused(f"a {type(value).__name__} cannot be stored")
 
     def encode(self, value: object) -> str:
-        """The value as stored."""
+        """The value as JSON."""
         return self._encoder.encode(value).decode()
 
 
-def texts_in(value: Any, words: Words | None = None) -> Any:
-    """Plain data with each `{"seal": …}` turned into its text again.
+def restore_texts(value: Any, words: Words | None = None) -> Any:
+    """Plain data with each `{"seal": …}` replaced by a `Text`.
 
-    The words stand beside the seal, or come from `words`.
+    Its words come from `words`, or from the key "words" beside the seal if `words` is None.
     """
     if isinstance(value, dict):
         if "seal" in value and value.keys() <= {"seal", "words"}:
             seal = value["seal"]
             return Text(seal, value.get("words") if words is None else words.get(seal))
         return {
-            name: texts_in(inner, words) if type(inner) in _NESTED else inner
+            name: restore_texts(inner, words) if type(inner) in _NESTED else inner
             for name, inner in value.items()
         }
     if isinstance(value, list):
-        return [texts_in(inner, words) if type(inner) in _NESTED else inner for inner in value]
+        return [restore_texts(inner, words) if type(inner) in _NESTED else inner for inner in value]
     return value
 
 
@@ -95,7 +97,7 @@ def texts_in(value: Any, words: Words | None = None) -> Any:
 
 
 def plain_entry(entry: Entry) -> dict[str, Any]:
-    """An entry's fields, without what stands at its default."""
+    """An entry's fields, without those that have their default value."""
     return {
         name: value
         for name, default in DEFAULTS[type(entry)].items()
@@ -104,20 +106,20 @@ def plain_entry(entry: Entry) -> dict[str, Any]:
 
 
 def entry_of(kind: str, plain: Mapping[str, Any]) -> Entry:
-    """The entry of this kind with these fields. Raises Unreadable with what is wrong."""
+    """The entry of this kind with these fields. Raises Unreadable saying what is wrong."""
     if kind not in KINDS:
         raise Unreadable(f"there is no entry of kind {kind!r}: give one of {', '.join(KINDS)}")
-    taken = dict(plain)
-    if isinstance(taken.get("kinds"), list):
-        taken["kinds"] = tuple(taken["kinds"])
+    arguments = dict(plain)
+    if isinstance(arguments.get("kinds"), list):
+        arguments["kinds"] = tuple(arguments["kinds"])
     try:
-        entry = KINDS[kind](**taken)
+        entry = KINDS[kind](**arguments)
     except TypeError as problem:
-        raise Unreadable(f"no {kind}: {problem}") from None
+        raise Unreadable(f"not a valid {kind}: {problem}") from None
     for name in DEFAULTS[type(entry)]:
         value = getattr(entry, name)
         if not _fits(entry, name, value):
-            raise Unreadable(f"no {kind}: {name} is {value!r}")
+            raise Unreadable(f"not a valid {kind}: {name} is {value!r}")
     return entry
 
 
@@ -139,8 +141,8 @@ def _fits(entry: Entry, name: str, value: object) -> bool:
 
 
 def read_told(row: Any, format: str, words: Words) -> Told[Fact]:
-    """A fact out of its row, as it was told. Raises Unreadable for one that is not the format's."""
-    plain = texts_in(msgspec.json.decode(row.body), words)
+    """The fact in a row, with its audience. Raises Unreadable if the format has no such fact."""
+    plain = restore_texts(msgspec.json.decode(row.body), words)
     try:
         fact = msgspec.convert(plain, _kinds(format), dec_hook=text_as_it_is, str_keys=True)
     except msgspec.ValidationError as problem:
@@ -154,7 +156,7 @@ def _kinds(format: str) -> Any:
 
 
 def text_as_it_is(kind: type, value: object) -> object:
-    """For msgspec: a text in plain data is one already. Raises Unreadable for anything else."""
+    """A `dec_hook` for msgspec for data in which texts are restored already. Raises Unreadable."""
     if isinstance(value, kind):
         return value
     raise Unreadable(f"Expected {kind.__name__}")
@@ -164,12 +166,12 @@ def text_as_it_is(kind: type, value: object) -> object:
 
 
 def read_form(plain: Any, words: Words) -> Form:
-    """A decision's form as it is stored; its format has been loaded."""
-    return form_of(texts_in(plain, words))
+    """The form of a decision from its stored JSON. Its format must have been loaded."""
+    return form_of(restore_texts(plain, words))
 
 
 def seals_in(value: Any) -> set[str]:
-    """The seals of all texts in plain data, as it is stored."""
+    """The seals of all texts in stored data."""
     if isinstance(value, dict):
         if value.keys() == {"seal"}:
             return {value["seal"]}
@@ -183,6 +185,6 @@ def seals_in(value: Any) -> set[str]:
 
 
 def read_settings(body: str, words: Words) -> SeasonSettings:
-    """A season's settings, with the texts of its schedule and those that castaways brought."""
-    plain = texts_in(msgspec.json.decode(body), words)
+    """A season's settings from JSON, with the words of their texts."""
+    plain = restore_texts(msgspec.json.decode(body), words)
     return msgspec.convert(plain, SeasonSettings, dec_hook=text_as_it_is)

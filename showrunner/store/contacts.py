@@ -1,4 +1,4 @@
-"""Contacts: where the people who play a season's seats want to be reminded."""
+"""Contacts: where the people who play seats want to get reminders."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from showrunner.store.models import ContactRow, SeasonRow
 from showrunner.store.seasons import OVER
 
 
-class Contact(NamedTuple):
-    """Where somebody wants to be reminded; `secret` signs what is sent to the webhook."""
+class SeatContact(NamedTuple):
+    """Where a seat's player wants to get reminders; `secret` signs what the webhook gets."""
 
     email: str | None
     webhook: str | None
@@ -22,19 +22,23 @@ class Contact(NamedTuple):
 
 
 class Contacts:
-    """The contacts of the seasons of one database. What is stored here was checked before."""
+    """The contacts in one database. The caller has checked what is stored."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def put(self, season: str, seat: str, email: str | None, webhook: str | None) -> Contact:
-        """Keep this and forget what was there. Another webhook gets another secret."""
+    async def put(
+        self, season: str, seat: str, email: str | None, webhook: str | None
+    ) -> SeatContact:
+        """Store a seat's contact in place of the old one. A new webhook gets a new secret."""
 
-        def work(connection: Connection) -> Contact:
+        def work(connection: Connection) -> SeatContact:
             before = _find(connection, season, seat)
-            same = before is not None and before.webhook == webhook
-            secret = before.secret if before is not None and same else secrets.token_hex(32)
-            contact = Contact(email, webhook, secret)
+            if before is not None and before.webhook == webhook:
+                secret = before.secret
+            else:
+                secret = secrets.token_hex(32)
+            contact = SeatContact(email, webhook, secret)
             connection.execute(_remove(season, seat))
             connection.execute(
                 insert(ContactRow), {"season": season, "seat": seat, **contact._asdict()}
@@ -43,16 +47,16 @@ class Contacts:
 
         return await self._database.write(work)
 
-    async def get(self, season: str, seat: str) -> Contact | None:
-        """Where whoever plays this seat wants to be reminded."""
+    async def get(self, season: str, seat: str) -> SeatContact | None:
+        """A seat's contact, or None."""
         return await self._database.read(lambda connection: _find(connection, season, seat))
 
     async def remove(self, season: str, seat: str) -> None:
-        """Forget it: also when somebody else is to play the seat."""
+        """Delete a seat's contact, for example when somebody else is going to play it."""
         await self._database.write(lambda connection: connection.execute(_remove(season, seat)))
 
     async def stop_mail(self, season: str, seat: str, code: str) -> bool:
-        """Forget an e-mail address whose letters had this `stop_code`; False for any other code."""
+        """Delete the e-mail address with this `stop_code`; False if the code is wrong."""
 
         def work(connection: Connection) -> bool:
             contact = _find(connection, season, seat)
@@ -62,30 +66,31 @@ class Contacts:
                 return False
             connection.execute(_remove(season, seat))
             if contact.webhook is not None:
-                kept = contact._replace(email=None)._asdict()
-                connection.execute(insert(ContactRow), {"season": season, "seat": seat, **kept})
+                webhook_only = contact._replace(email=None)._asdict()
+                row = {"season": season, "seat": seat, **webhook_only}
+                connection.execute(insert(ContactRow), row)
             return True
 
         return await self._database.write(work)
 
-    async def forget_over(self) -> None:
-        """Forget all contacts of seasons that are over: nothing is asked there any more."""
+    async def delete_over(self) -> None:
+        """Delete the contacts of all seasons that are over."""
         over = select(SeasonRow.id).where(SeasonRow.status == OVER)
         query = delete(ContactRow).where(ContactRow.season.in_(over))
         await self._database.write(lambda connection: connection.execute(query))
 
 
-def stop_code(contact: Contact) -> str:
-    """What proves that a letter came to this address, and lets whoever has it stop them."""
+def stop_code(contact: SeatContact) -> str:
+    """A code that only letters to this address contain, with which the reader can stop them."""
     return hmac.digest(contact.secret.encode(), f"stop {contact.email}".encode(), "sha256").hex()
 
 
-def _find(connection: Connection, season: str, seat: str) -> Contact | None:
+def _find(connection: Connection, season: str, seat: str) -> SeatContact | None:
     query = select(ContactRow.email, ContactRow.webhook, ContactRow.secret).where(
         ContactRow.season == season, ContactRow.seat == seat
     )
     row = connection.execute(query).one_or_none()
-    return None if row is None else Contact(*row)
+    return None if row is None else SeatContact(*row)
 
 
 def _remove(season: str, seat: str) -> Delete:

@@ -1,8 +1,8 @@
-"""The database: embedded SQLite by default, PostgreSQL by its address.
+"""The database: a SQLite file, or a PostgreSQL server.
 
-What is done in a transaction is a plain function of a connection, the same for both. PostgreSQL is
-driven by asyncpg. SQLite is driven by the standard library's driver in a thread, a whole
-transaction at a time: to go there and back for every statement costs more than statements do.
+The work of a transaction is a plain function of a connection, the same for both. PostgreSQL uses
+asyncpg. SQLite uses the standard library's driver in a thread, with a whole transaction at a time,
+because switching threads for every statement costs more than the statements do.
 """
 
 from __future__ import annotations
@@ -23,30 +23,31 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+from typing_extensions import override
 
 from showrunner.errors import DatabaseMistake
-from showrunner.store.listening import Listening, PostgresListening, announced
-from showrunner.store.prepared import commit_plainly, execute_plainly
+from showrunner.store.notices import Listeners, PostgresListeners, taken_notices
+from showrunner.store.prepared import commit_directly, execute_directly
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 BUSY_SECONDS = 30
-"""How long a writer waits for a writer of another process, on SQLite."""
+"""How long a writer on SQLite waits while another process writes."""
 CONNECT_SECONDS = 10.0
 """How long PostgreSQL may take to accept a connection."""
-LONGEST_SECONDS = 15.0
-"""How long a transaction may take on PostgreSQL before its connection counts as frozen."""
+TRANSACTION_SECONDS = 15.0
+"""How long a transaction on PostgreSQL may take before its connection is dropped as frozen."""
 IDLE_SECONDS = 8.0
-"""How long PostgreSQL waits for the next statement of a transaction before it undoes it.
+"""How long PostgreSQL waits for the next statement of a transaction before it rolls it back.
 
-A process that is frozen in a transaction would keep its locks from whoever takes over. It is less
-than a room lease lasts, so that they are free by then.
+Without this limit, a frozen process would hold its locks after another process has taken over. It
+is shorter than a room lease, so that the locks are free by then.
 """
 
-_PASSING_STATES = ("08", "40", "53", "55", "57", "58")
-"""PostgreSQL's classes of errors: connection, rollback, resources, state, operator, system."""
-_PASSING_CODES = (
+_OUTAGE_STATES = ("08", "40", "53", "55", "57", "58")
+"""Error classes of PostgreSQL: connection, rollback, resources, object state, operator, system."""
+_OUTAGE_CODES = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_FULL,
@@ -61,31 +62,31 @@ _RIGHT = "give a file, or postgresql://user:password@host:port/name"
 
 
 class Database(Protocol):
-    """Where work is done in transactions: all of it is written, or nothing."""
+    """A database that runs work in transactions: everything is written, or nothing."""
 
     url: URL
-    listening: Listening
-    """Who hears in this process of what is written."""
+    listeners: Listeners
+    """The listeners of this process to notices of what is written."""
 
     @property
     def place(self) -> str:
-        """Where it is, as people are told: without user, password and options."""
+        """Where the database is, for messages: without user, password and options."""
 
     async def write(self, work: Work[T], *, limited: bool = True) -> T:
-        """Do this in one transaction that writes; not `limited`, however long that takes."""
+        """Run `work` in a transaction that may write, `limited` in time or not."""
 
     async def read(self, work: Work[T]) -> T:
-        """Do this in one transaction that only reads: it sees one moment."""
+        """Run `work` in a transaction that only reads, on one snapshot of the data."""
 
-    async def write_out(self) -> None:
-        """Let nothing of what was erased stay in the database's own files, as far as it can."""
+    async def purge_erased(self) -> None:
+        """Remove erased words from the database's own files, as far as the database can."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
 
 def database_at(address: str | Path) -> Database:
-    """The database at this address: a file for SQLite, or a URL. Nothing is opened yet.
+    """The database at this address: a file for SQLite, or a URL. Does not connect yet.
 
     Raises DatabaseMistake.
     """
@@ -101,20 +102,21 @@ def database_at(address: str | Path) -> Database:
         case "postgresql" | "postgres":
             return PostgresDatabase(url.set(drivername="postgresql+asyncpg"))
         case other:
-            raise DatabaseMistake(f"seasons cannot be kept in {other or 'no'} database", _RIGHT)
+            wrong = f"seasons cannot be kept in a database of the type {other or '(none)'}"
+            raise DatabaseMistake(wrong, _RIGHT)
 
 
-def is_trouble(problem: BaseException) -> bool:
-    """Whether a database failed for a reason that may pass: it is away, busy, or its disk is full.
+def is_outage(problem: BaseException) -> bool:
+    """Whether a database failed temporarily: it is unreachable, busy, or its disk is full.
 
-    What a statement did wrong does not pass and is no trouble in this sense.
+    An error in a statement is not an outage.
     """
-    said = getattr(problem, "orig", None) or problem
-    state = getattr(said, "sqlstate", None)
+    driver_error = getattr(problem, "orig", None) or problem
+    state = getattr(driver_error, "sqlstate", None)
     if state is not None:
-        return str(state)[:2] in _PASSING_STATES
-    if isinstance(said, sqlite3.Error):
-        return getattr(said, "sqlite_errorcode", 0) & 0xFF in _PASSING_CODES
+        return str(state)[:2] in _OUTAGE_STATES
+    if isinstance(driver_error, sqlite3.Error):
+        return getattr(driver_error, "sqlite_errorcode", 0) & 0xFF in _OUTAGE_CODES
     if isinstance(problem, DBAPIError):
         return problem.connection_invalidated or isinstance(
             problem, InterfaceError | OperationalError
@@ -125,20 +127,20 @@ def is_trouble(problem: BaseException) -> bool:
 
 
 def reason_of(problem: BaseException) -> str:
-    """What a database said, in one line, without the driver's class and the statement."""
-    said = " ".join(str(getattr(problem, "orig", None) or problem).split())
-    return _DRIVERS_CLASS.sub("", said) or type(problem).__name__
+    """A database's error message in one line, without the driver's class and the statement."""
+    message = " ".join(str(getattr(problem, "orig", None) or problem).split())
+    return _DRIVERS_CLASS.sub("", message) or type(problem).__name__
 
 
-class SqliteDatabase:
-    """A file. A commit is on the disk when it returns (WAL, synchronous FULL).
+class SqliteDatabase(Database):
+    """A SQLite file. When a commit returns, it is on the disk (WAL, synchronous FULL).
 
-    One thread writes, so that the writers of this process wait for each other in order.
+    One thread does all the writing of this process.
     """
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        self.listening = Listening()
+        self.listeners = Listeners()
         self.engine: Engine = create_engine(url, pool_size=8, max_overflow=24, hide_parameters=True)
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
@@ -146,46 +148,47 @@ class SqliteDatabase:
         self._writing: Connection | None = None
 
     @property
+    @override
     def place(self) -> str:
-        """See Database."""
         return str(self.url.database)
 
+    @override
     async def write(self, work: Work[T], *, limited: bool = True) -> T:
-        """See Database. The write lock is taken at the start, so that reading first is safe."""
+        """Takes the write lock at the start, so that what `work` reads cannot change meanwhile."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writer, self._write, work, loop)
 
+    @override
     async def read(self, work: Work[T]) -> T:
-        """See Database."""
         return await asyncio.to_thread(self._read, work)
 
     def _write(self, work: Work[T], loop: asyncio.AbstractEventLoop) -> T:
-        """In the writer's thread, which keeps its connection while all goes well.
+        """Run in the writer's thread, which keeps its connection until an error.
 
-        Transactions are begun and ended here, by the driver: it is less to do than SQLAlchemy's
-        own, for which this connection is in one transaction all along.
+        Transactions begin and end here with the driver's own calls, which is faster. SQLAlchemy
+        believes this connection to be in one transaction all the time.
         """
         if self._writing is None:
             self._writing = self.engine.connect().execution_options(begin="SELECT 1")
         connection = self._writing
         try:
-            execute_plainly(connection, "BEGIN IMMEDIATE")
-            done = work(connection)
-            commit_plainly(connection)
+            execute_directly(connection, "BEGIN IMMEDIATE")
+            result = work(connection)
+            commit_directly(connection)
         except BaseException as problem:
-            announced(connection)
+            taken_notices(connection)
             if isinstance(problem, DBAPIError):
-                self._stop_writing()  # which undoes what was done
+                self._close_writer()  # which rolls back
             else:
                 connection.dialect.do_rollback(connection.connection)
             raise
-        notices = announced(connection)
-        if notices and self.listening.anybody:
+        notices = taken_notices(connection)
+        if notices and self.listeners.any_listening:
             with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
-                loop.call_soon_threadsafe(self.listening.tell, *notices)
-        return done
+                loop.call_soon_threadsafe(self.listeners.tell, *notices)
+        return result
 
-    def _stop_writing(self) -> None:
+    def _close_writer(self) -> None:
         if self._writing is not None:
             self._writing.close()
             self._writing = None
@@ -194,8 +197,9 @@ class SqliteDatabase:
         with self.engine.begin() as connection:
             return work(connection)
 
-    async def write_out(self) -> None:
-        """See Database. The log is written into the file, where erased words are overwritten."""
+    @override
+    async def purge_erased(self) -> None:
+        """Write the log into the file, where erased words get overwritten, and empty it."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._writer, self._checkpoint)
 
@@ -203,16 +207,16 @@ class SqliteDatabase:
         with self.engine.connect().execution_options(begin="SELECT 1") as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
+    @override
     async def close(self) -> None:
-        """See Database."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._writer, self._stop_writing)
+        await loop.run_in_executor(self._writer, self._close_writer)
         self._writer.shutdown(wait=False)
         self.engine.dispose()
 
 
 def _prepare(connection: Any, record: Any) -> None:
-    """Durable to the last commit, erased words overwritten, transactions begun by us alone."""
+    """Set up a connection: durable commits, deleted data overwritten, no implicit transactions."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (
@@ -227,15 +231,15 @@ def _prepare(connection: Any, record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    execute_plainly(connection, connection.get_execution_options().get("begin", "BEGIN"))
+    execute_directly(connection, connection.get_execution_options().get("begin", "BEGIN"))
 
 
-class PostgresDatabase:
-    """A PostgreSQL server, through asyncpg.
+class PostgresDatabase(Database):
+    """A PostgreSQL server, accessed with asyncpg.
 
-    A connection may stay open and never answer again (its server process hangs, or the network
-    swallows everything). So each transaction has `LONGEST_SECONDS`; then its connection is dropped,
-    and whoever waits gets the error of a lost connection.
+    A connection may stay open and never answer again, because its server process hangs or the
+    network drops everything. So each transaction may take `TRANSACTION_SECONDS`; then its
+    connection is dropped, which raises the error of a lost connection.
     """
 
     def __init__(self, url: URL) -> None:
@@ -248,35 +252,35 @@ class PostgresDatabase:
         self.engine: AsyncEngine = create_async_engine(
             url, pool_size=10, max_overflow=20, **connecting
         )
-        self.listening: Listening = PostgresListening(self.apart)
-        self._apart = create_async_engine(url, poolclass=NullPool, **connecting)
+        self.listeners: Listeners = PostgresListeners(self.dedicated_connection)
+        self._unpooled = create_async_engine(url, poolclass=NullPool, **connecting)
         self._reading = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
 
     @property
+    @override
     def place(self) -> str:
-        """See Database."""
-        there = URL.create(
+        public = URL.create(
             "postgresql", None, None, self.url.host, self.url.port, self.url.database
         )
-        return there.render_as_string()
+        return public.render_as_string()
 
+    @override
     async def write(self, work: Work[T], *, limited: bool = True) -> T:
-        """See Database."""
         if not limited:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
         return await self._do(self.engine, work)
 
+    @override
     async def read(self, work: Work[T]) -> T:
-        """See Database."""
         return await self._do(self._reading, work)
 
     async def _do(self, engine: AsyncEngine, work: Work[T]) -> T:
         async with engine.connect() as connection:
             driver = await _driver(connection)
-            timer = asyncio.get_running_loop().call_later(LONGEST_SECONDS, driver.terminate)
+            timer = asyncio.get_running_loop().call_later(TRANSACTION_SECONDS, driver.terminate)
             try:
                 async with connection.begin():
                     return await connection.run_sync(work)
@@ -284,28 +288,29 @@ class PostgresDatabase:
                 timer.cancel()
 
     @contextlib.asynccontextmanager
-    async def apart(self) -> AsyncIterator[asyncpg.Connection[Any]]:
-        """A connection of the driver's own, beside the pool, for what lasts."""
-        async with self._apart.connect() as connection:
+    async def dedicated_connection(self) -> AsyncIterator[asyncpg.Connection[Any]]:
+        """A connection of asyncpg that is not from the pool, for work that takes long."""
+        async with self._unpooled.connect() as connection:
             driver = await _driver(connection)
             try:
                 yield driver
             finally:
-                driver.terminate()  # to close it in good order would wait for what it is doing
+                driver.terminate()  # `close` would wait for a statement that still runs
 
-    async def write_out(self) -> None:
-        """See Database. The rows as they were before go with PostgreSQL's next vacuum."""
+    @override
+    async def purge_erased(self) -> None:
+        """Vacuum the tables, which removes the old versions of rows."""
         async with self.engine.connect() as connection:
-            apart = await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await apart.execute(text("VACUUM text, inbox"))
+            autocommit = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await autocommit.execute(text("VACUUM text, inbox"))
 
+    @override
     async def close(self) -> None:
-        """See Database."""
-        await self.listening.close()
+        await self.listeners.close()
         await self.engine.dispose()
 
 
 async def _driver(connection: AsyncConnection) -> asyncpg.Connection[Any]:
-    """The driver's own connection."""
+    """The connection of asyncpg below SQLAlchemy's."""
     raw: Any = await connection.get_raw_connection()
     return raw.driver_connection

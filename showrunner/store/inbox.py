@@ -1,4 +1,4 @@
-"""The inbox: what arrives for a season from outside, in order of arrival, each with its verdict."""
+"""The inbox: what arrives for a season from outside, in order of arrival, with its verdicts."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, selec
 from sqlalchemy.exc import IntegrityError
 
 from showrunner.errors import KeyReused, Refused, UnknownSeason
-from showrunner.store.codec import texts_in
+from showrunner.store.codec import restore_texts
 from showrunner.store.database import Database
-from showrunner.store.listening import Notice, announce
 from showrunner.store.models import EntryRow, InputRow, SeasonRow, now
+from showrunner.store.notices import Notice, announce
 from showrunner.store.past import lineage, words_behind
 from showrunner.store.spoiled import decoded
 
 InputKind = Literal["answer", "order", "memo", "hold", "ruling", "reseed", "control"]
 PRODUCERS_KINDS: tuple[InputKind, ...] = ("order", "hold", "ruling", "control")
-LONGEST_KEY = 200
+MAX_KEY_CHARACTERS = 200
 WAITING, TAKEN, REFUSED = "waiting", "taken", "refused"
 
-_VERDICT = InputRow.state, InputRow.entry, InputRow.reason, InputRow.code
-_TRIES = 50
-"""How often inputs that arrive at the same moment try for a number before that is an error."""
+_VERDICT_COLUMNS = InputRow.state, InputRow.entry, InputRow.reason, InputRow.code
+_MAX_TRIES = 50
+"""How many times an input tries to get the next number while others take it."""
 
 
 class Input(NamedTuple):
-    """One input: its arrival number, what it is, and its plain terms."""
+    """An input: its number in the order of arrival, its kind, and its terms (plain data)."""
 
     number: int
     kind: str
     terms: dict[str, Any]
 
 
-class Verdict(NamedTuple):
-    """What became of an input: `entry` is the one that it became, `reason` why it was refused.
+class InputVerdict(NamedTuple):
+    """What became of an input: the number of the `entry` that it became, or why it was refused.
 
-    `code` names the refusal's error as `errors.py` does. The reason of one that was taken is a
-    warning: something that producers should know of it.
+    `code` is the name of the refusal's class in `errors.py`. If the input was taken, `reason` is a
+    warning for producers, or None.
     """
 
     state: str
@@ -50,11 +50,11 @@ class Verdict(NamedTuple):
     code: str | None = None
 
 
-class Received(NamedTuple):
-    """An input as producers see it listed: what it says as far as that is kept, and its verdict.
+class ReceivedInput(NamedTuple):
+    """An input in the list for producers.
 
-    `terms` are those of the entry that it became, or its own while it waits; what was refused has
-    none any more.
+    `terms` are those of the entry that it became, or its own while it waits. The terms of a refused
+    input are not kept.
     """
 
     number: int
@@ -62,28 +62,28 @@ class Received(NamedTuple):
     kind: str
     arrived_at: datetime
     terms: dict[str, Any]
-    verdict: Verdict
+    verdict: InputVerdict
 
     @property
     def by(self) -> str:
-        """Who sent it, as the input says."""
+        """Who sent it, according to its terms."""
         return str(self.terms.get("by", "producer"))
 
 
 class Inbox:
-    """The inboxes of the seasons of one database."""
+    """The inboxes of all seasons in one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def put(self, season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> int:
-        """Store an input; returns its arrival number. The same key again is the same input.
+        """Store an input once per key; returns its number.
 
-        Raises UnknownSeason, KeyReused where the key came before with other terms, and Refused for
-        a key or terms that cannot be kept.
+        Raises UnknownSeason, KeyReused if the key came before with other terms, and Refused for a
+        key or terms that cannot be stored.
         """
         row = new_input(season, key, kind, terms)
-        for _ in range(_TRIES):
+        for _ in range(_MAX_TRIES):
             try:
                 return await self._database.write(lambda connection: put_input(connection, row))
             except IntegrityError:
@@ -101,15 +101,15 @@ class Inbox:
         return [Input(row.number, row.kind, _terms(season, row.number, row.body)) for row in rows]
 
     async def has_control(self, season: str) -> bool:
-        """Whether a control is among the inputs without a verdict."""
+        """Whether one of the inputs without a verdict is a control."""
         query = select(InputRow.number).where(
             InputRow.season == season, InputRow.state == WAITING, InputRow.kind == "control"
         )
-        found = await self._database.read(lambda connection: connection.scalar(query.limit(1)))
-        return found is not None
+        number = await self._database.read(lambda connection: connection.scalar(query.limit(1)))
+        return number is not None
 
-    async def taken(self, season: str, *controls: str) -> list[dict[str, Any]]:
-        """The terms of all controls of these names (`do`) that were taken, in order of arrival.
+    async def taken_controls(self, season: str, *names: str) -> list[dict[str, Any]]:
+        """The terms of all controls with these names (`do`) that were taken, in order of arrival.
 
         Raises SpoiledRow.
         """
@@ -119,16 +119,16 @@ class Inbox:
                 InputRow.season == season,
                 InputRow.kind == "control",
                 InputRow.state == TAKEN,
-                or_(*(InputRow.body.contains(f'"{one}"', autoescape=True) for one in controls)),
+                or_(*(InputRow.body.contains(f'"{name}"', autoescape=True) for name in names)),
             )
             .order_by(InputRow.number)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        found = [_terms(season, row.number, row.body) for row in rows]
-        return [terms for terms in found if terms.get("do") in controls]
+        candidates = [_terms(season, row.number, row.body) for row in rows]
+        return [terms for terms in candidates if terms.get("do") in names]
 
     async def refuse_controls(self, season: str, why: BaseException) -> None:
-        """The same verdict on all controls that wait for a season which nobody can drive."""
+        """Refuse all controls that wait, because the season cannot be driven."""
 
         def work(connection: Connection) -> None:
             query = select(InputRow.number).where(
@@ -140,69 +140,73 @@ class Inbox:
 
         await self._database.write(work)
 
-    async def verdict(self, season: str, number: int) -> Verdict:
-        """What has become of an input so far. Raises Refused where there is none of this number."""
+    async def verdict(self, season: str, number: int) -> InputVerdict:
+        """The verdict on an input so far. Raises Refused if there is no input with this number."""
         return await self._verdict(season, InputRow.number == number, f"{number}")
 
-    async def verdict_of(self, season: str, key: str) -> Verdict:
-        """What has become of the input with this key. Raises Refused where there is none."""
+    async def verdict_of(self, season: str, key: str) -> InputVerdict:
+        """The verdict on the input with this key so far. Raises Refused if there is none."""
         return await self._verdict(season, InputRow.key == key, f"with the key {key[:20]!r}")
 
-    async def _verdict(self, season: str, meant: ColumnElement[bool], name: str) -> Verdict:
-        query = select(*_VERDICT).where(InputRow.season == season, meant)
+    async def _verdict(self, season: str, is_meant: ColumnElement[bool], name: str) -> InputVerdict:
+        query = select(*_VERDICT_COLUMNS).where(InputRow.season == season, is_meant)
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             raise Refused(f"the season {season} has no input {name} in its inbox")
-        return Verdict(*row)
+        return InputVerdict(*row)
 
     async def received(
         self, season: str, kinds: Collection[InputKind] = PRODUCERS_KINDS
-    ) -> list[Received]:
-        """The inputs of these kinds that came for a season itself, in order of arrival.
+    ) -> list[ReceivedInput]:
+        """The inputs of these kinds that came for this season, in order of arrival.
 
-        What a fork shares of its parent's past came for its parent. Raises SpoiledRow.
+        The inputs before a fork came for its parent, and are not listed. Raises SpoiledRow.
         """
         became = and_(EntryRow.season == InputRow.season, EntryRow.number == InputRow.entry)
         query = (
-            select(InputRow.__table__, EntryRow.body.label("kept"))
+            select(InputRow.__table__, EntryRow.body.label("entry_body"))
             .outerjoin(EntryRow, became)
             .where(InputRow.season == season, InputRow.kind.in_(kinds))
             .order_by(InputRow.number)
         )
 
-        def work(connection: Connection) -> list[Received]:
+        def work(connection: Connection) -> list[ReceivedInput]:
             rows = connection.execute(query).all()
-            terms = [_terms(season, row.number, row.body or row.kept or "{}") for row in rows]
-            words = words_behind(connection, lineage(connection, season), terms)
+            all_terms = [
+                _terms(season, row.number, row.body or row.entry_body or "{}") for row in rows
+            ]
+            words = words_behind(connection, lineage(connection, season), all_terms)
             return [
-                Received(
+                ReceivedInput(
                     row.number,
                     row.key,
                     row.kind,
                     row.arrived_at,
-                    texts_in(one, words),
-                    Verdict(row.state, row.entry, row.reason, row.code),
+                    restore_texts(terms, words),
+                    InputVerdict(row.state, row.entry, row.reason, row.code),
                 )
-                for row, one in zip(rows, terms, strict=True)
+                for row, terms in zip(rows, all_terms, strict=True)
             ]
 
         return await self._database.read(work)
 
 
 def _terms(season: str, number: int, body: str) -> dict[str, Any]:
-    right = "it is refused: let the season go on, and send it again under another key"
+    right = "it will be refused: let the season go on, and send the input with another key"
     terms: dict[str, Any] = decoded(season, "the input", number, body, right=right)
     return terms
 
 
 def new_input(season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> dict[str, Any]:
-    """The row of an input that arrives now. Raises Refused for what cannot be kept."""
-    if not (0 < len(key) <= LONGEST_KEY and key.isprintable()):
-        raise Refused(f"the key {key[:20]!r}…: give 1 to {LONGEST_KEY} printable characters")
+    """The row of an input that arrives now. Raises Refused for what cannot be stored."""
+    if not (0 < len(key) <= MAX_KEY_CHARACTERS and key.isprintable()):
+        raise Refused(f"the key {key[:20]!r}…: give 1 to {MAX_KEY_CHARACTERS} printable characters")
     try:
         body = msgspec.json.encode(terms).decode()
     except UnicodeEncodeError:
-        raise Refused("the input holds half a character: give whole ones (UTF-8)") from None
+        raise Refused(
+            "the input holds half a character (a lone surrogate): give valid UTF-8"
+        ) from None
     return {
         "season": season,
         "key": key,
@@ -215,27 +219,27 @@ def new_input(season: str, key: str, kind: InputKind, terms: dict[str, Any]) -> 
 
 
 def refuse_input(connection: Connection, season: str, number: int, why: BaseException) -> None:
-    """The verdict on an input that is not taken, unless it has one."""
-    said = str(why).replace("\0", "").encode(errors="replace").decode()
+    """Write that an input was refused, unless it has a verdict already."""
+    reason = str(why).replace("\0", "").encode(errors="replace").decode()
     connection.execute(
         update(InputRow)
         .where(InputRow.season == season, InputRow.number == number, InputRow.state == WAITING)
-        .values(body="", state=REFUSED, code=type(why).__name__, reason=said)
+        .values(body="", state=REFUSED, code=type(why).__name__, reason=reason)
     )
 
 
 def put_input(connection: Connection, row: dict[str, Any]) -> int:
-    """Store an input under the next number, or find that its key is there; returns the number.
+    """Store an input under the next number, unless its key is stored already; returns its number.
 
-    Raises KeyReused, UnknownSeason, and IntegrityError where another took the number meanwhile.
+    Raises KeyReused, UnknownSeason, and IntegrityError if another input took the number meanwhile.
     """
     of_season = InputRow.season == row["season"]
-    same = select(InputRow.number, InputRow.body_hash).where(of_season, InputRow.key == row["key"])
-    before = connection.execute(same).one_or_none()
-    if before is not None:
-        if before.body_hash not in (row["body_hash"], ""):
+    query = select(InputRow.number, InputRow.body_hash).where(of_season, InputRow.key == row["key"])
+    earlier = connection.execute(query).one_or_none()
+    if earlier is not None:
+        if earlier.body_hash not in (row["body_hash"], ""):
             raise KeyReused(row["key"])
-        return int(before.number)
+        return int(earlier.number)
     if connection.scalar(select(SeasonRow.id).where(SeasonRow.id == row["season"])) is None:
         raise UnknownSeason(row["season"])
     last = connection.scalar(select(func.max(InputRow.number)).where(of_season))

@@ -1,4 +1,4 @@
-"""The tables that seasons live in."""
+"""The tables of the database."""
 
 from __future__ import annotations
 
@@ -27,55 +27,55 @@ NAMING = {
 
 
 def now() -> datetime:
-    """The time that rows are stamped with, in UTC."""
+    """The current time in UTC, for rows."""
     return datetime.now(UTC)
 
 
 class UtcTime(TypeDecorator[datetime]):
-    """A time in UTC, also where the database keeps no zone."""
+    """A time in UTC, even if the database stores no time zone."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     @property
     def python_type(self) -> type[datetime]:
-        """What such a column holds."""
+        """The type of a column's values."""
         return datetime
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The time as it is read."""
+        """Add the time zone to a value from the database."""
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
 
 
 class Base(DeclarativeBase):
-    """Base of all tables. Constraints have names, so that migrations can speak of them."""
+    """Base of all tables. Constraints have names, so that migrations can refer to them."""
 
     metadata = MetaData(naming_convention=NAMING)
     type_annotation_map = {str: Text, datetime: UtcTime, bytes: LargeBinary}  # noqa: RUF012
 
 
 def part_of_season() -> Mapped[str]:
-    """A column that says which season a row belongs to; with the season the row goes."""
+    """A column with the season that a row belongs to; deleting the season deletes the row."""
     return mapped_column(ForeignKey("season.id", ondelete="CASCADE"), primary_key=True)
 
 
 class SeasonRow(Base):
-    """One season, and where it stands.
+    """One season and its state.
 
-    - A fork has a `parent`, whose entries up to and with `forked_at` are its own past, too; `root`
-      is the season that all forks of a family go back to (itself, if it is none).
-    - `epoch` is the fence: whoever takes the season over raises it, and may write only while it
-      stands. `driver` (host and process) drives it now, if anybody does; at `driven_at` a driver
-      was last heard of.
-    - `head` is the number of the last entry (−1 before the start), `facts` how many facts were told
-      and `digest` covers them.
-    - `clock` counts the seconds for which the season has been running; `pace` is how many pass
-      between two decisions, and `step` where a season that is being stepped through stops.
+    - A fork has a `parent`, and shares the parent's entries up to and including `forked_at`. `root`
+      is the season that all forks of a family come from (for a season that is not a fork, itself).
+    - `epoch` is the fence: a runner that takes the season over increases it, and may write only
+      while it has not changed again. `driver` (host and process) is who drives the season now, and
+      `driven_at` the time of a driver's last sign of life.
+    - `head` is the number of the last entry (-1 before the start), `facts` the number of facts, and
+      `digest` covers these facts.
+    - `clock` is the number of seconds for which the season has been running, `pace` the pause after
+      each decision in seconds, and `step` the unit at whose end a stepped season pauses.
     - `settings`, `deadlines` and `allowance` (what models may cost) are JSON.
     - `paused_for` says why a season paused by itself.
-    - `owner` is the producer whose season it is; those of the command line are the operators'.
-    - `viewers` says who at home may watch (`nobody`, `link`: whoever has one, `everybody`), and
-      `release` when they see what happened (`live`, `episode`, `end`).
+    - `owner` is the producer who owns the season; it is empty if it was made by command line.
+    - `viewers` says who may watch from home (`nobody`, `link`: everybody with a link, `everybody`),
+      and `release` when they see what happened (`live`, `episode`, `end`).
     """
 
     __tablename__ = "season"
@@ -113,9 +113,10 @@ class SeasonRow(Base):
 
 
 class RoomLeaseRow(Base):
-    """The lease on driving, a single row: `driver` holds it since `renewed_at` (database's clock).
+    """The lease to drive seasons (see `room_lease.py`): a single row.
 
-    Without a driver it was given back. See `room_lease.py`.
+    `driver` last renewed it at `renewed_at`, by the database's clock. An empty `driver` means that
+    it was given back.
     """
 
     __tablename__ = "room_lease"
@@ -126,7 +127,7 @@ class RoomLeaseRow(Base):
 
 
 class SeatRow(Base):
-    """Who plays a seat now, and how far they have read (`seen` counts the facts of their view)."""
+    """Who plays a seat now, and how many facts of the seat's view they have `seen`."""
 
     __tablename__ = "seat"
 
@@ -137,16 +138,16 @@ class SeatRow(Base):
 
 
 WAITS = text("state = 'waiting'")
-"""An input that has no verdict yet: few of many, so that they have an index of their own."""
+"""Selects inputs without a verdict. They are few among many, so they have their own index."""
 
 
 class InputRow(Base):
-    """An input in a season's inbox, in order of arrival, with the verdict on it.
+    """An input in a season's inbox, with its verdict. `number` is the order of arrival.
 
-    With the verdict the body is blanked: what was taken is in the journal, and what was refused
-    need not be kept. Only that of a control stays, which becomes no entry. `body_hash` still tells
-    a repeated input from another one. `code` names the error of one that was refused, as
-    `errors.py` calls it.
+    The verdict empties the body, because an input that was taken is in the journal, and one that
+    was refused is not needed. Only a control that was taken keeps its body, because it does not
+    become an entry. `body_hash` still tells whether another input with the same key is the same.
+    `code` is the name of the refusal's class in `errors.py`.
     """
 
     __tablename__ = "inbox"
@@ -182,7 +183,7 @@ class EntryRow(Base):
 
 
 class FactRow(Base):
-    """One fact. Its texts stand as seals; the words are in `text`."""
+    """One fact. Its texts are stored as seals, and their words in the table `text`."""
 
     __tablename__ = "fact"
 
@@ -197,8 +198,9 @@ class FactRow(Base):
 class AskRow(Base):
     """A decision put to a seat.
 
-    `opened` and `closed` are entries; `due` is a time on the season's own clock. `form` is the
-    question as JSON, texts by their seals, where it is put to somebody who answers from outside.
+    `opened` and `closed` are numbers of entries; `due` is a time on the season's own clock. `form`
+    is the question's form as JSON, with texts as seals; it is stored only if somebody outside
+    answers.
     """
 
     __tablename__ = "ask"
@@ -216,7 +218,7 @@ class AskRow(Base):
 
 
 class TextRow(Base):
-    """The words behind a seal, and the salt it was made with; both are gone once erased."""
+    """The words of a seal, and the salt that it was made with. Erasing sets both to NULL."""
 
     __tablename__ = "text"
 
@@ -228,7 +230,7 @@ class TextRow(Base):
 
 
 class ProducerRow(Base):
-    """Somebody who produces seasons on this server; an `operator` also looks after the server."""
+    """Somebody who produces seasons on this server; an `operator` also runs the server."""
 
     __tablename__ = "producer"
 
@@ -239,11 +241,11 @@ class ProducerRow(Base):
 
 
 class TokenRow(Base):
-    """A token that somebody shows to be let in, or an invitation to get one; only its hash is kept.
+    """A token to use the API with, or an invitation to get a token. Only its hash is stored.
 
-    `kind` is `token` or `invitation` (which is good for one token, until `expires_at`). `role` is
-    `producer` (with `producer`), `contestant` (with `season` and `seat`) or `viewer` (with
-    `season`); `origin` is the invitation that it came from. One that is revoked lets nobody in.
+    `kind` is `token` or `invitation` (which can be exchanged for one token, until `expires_at`).
+    `role` is `producer` (with `producer`), `contestant` (with `season` and `seat`) or `viewer`
+    (with `season`); `origin` is the invitation that a token came from.
     """
 
     __tablename__ = "token"
@@ -266,7 +268,7 @@ class TokenRow(Base):
 
 
 class ReceiptRow(Base):
-    """What a request that changed something was answered, for when it comes again (same `key`)."""
+    """The response to a request that changed something, to repeat it for the same `key`."""
 
     __tablename__ = "receipt"
 
@@ -279,7 +281,7 @@ class ReceiptRow(Base):
 
 
 class PictureRow(Base):
-    """A picture, by the hash of its bytes; `kind` is its media type."""
+    """A picture. `hash` is the hash of its bytes, and `kind` its media type."""
 
     __tablename__ = "picture"
 
@@ -291,7 +293,7 @@ class PictureRow(Base):
 class PersonaRow(Base):
     """A castaway in a producer's own library.
 
-    `body` is the castaway, and `card` the character card that it came from, whole; both are JSON.
+    `body` is the castaway, and `card` the complete character card that it came from, both as JSON.
     """
 
     __tablename__ = "persona"
@@ -308,9 +310,9 @@ class PersonaRow(Base):
 
 
 class ContactRow(Base):
-    """Where a person who plays a seat wants to be reminded: by e-mail, by webhook, or both.
+    """Where a person who plays a seat wants to get reminders: by e-mail, by webhook, or both.
 
-    `secret` signs what the webhook is sent; they are shown it once.
+    `secret` signs what is sent to the webhook; the person is shown it once.
     """
 
     __tablename__ = "contact"
@@ -323,7 +325,7 @@ class ContactRow(Base):
 
 
 class ReminderRow(Base):
-    """A reminder that was sent: `way` is email or webhook, `what` is asked or due."""
+    """A reminder that was sent: `way` is `email` or `webhook`, and `what` is `asked` or `due`."""
 
     __tablename__ = "reminder"
 
@@ -335,7 +337,7 @@ class ReminderRow(Base):
 
 
 class CallRow(Base):
-    """An attempt to have a model answer, as `players.llm.callbook.Call` tells it."""
+    """A call to a model; the columns are described at `players.llm.callbook.Call`."""
 
     __tablename__ = "call"
 
@@ -364,7 +366,7 @@ class CallRow(Base):
 
 
 class TemplatesRow(Base):
-    """A set of prompt templates by its hash, as JSON: what past calls were asked with."""
+    """A set of prompt templates that calls were made with, as JSON."""
 
     __tablename__ = "templates"
 

@@ -1,4 +1,4 @@
-"""The past of a season, read through its forks: a fork has its parents' entries as its own."""
+"""Reads entries, facts and texts of a season; a fork shares those of its parents."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sqlalchemy import Connection, or_, select
 from showrunner.errors import UnknownSeason
 from showrunner.formats.facts import Fact, tells_who_plays
 from showrunner.kernel import Entry, Told
-from showrunner.store.codec import entry_of, read_told, seals_in, texts_in
+from showrunner.store.codec import entry_of, read_told, restore_texts, seals_in
 from showrunner.store.database import Database
-from showrunner.store.ledger import START
 from showrunner.store.models import AskRow, EntryRow, FactRow, SeasonRow, TextRow
+from showrunner.store.season_writer import START
 from showrunner.store.spoiled import column_of, reading
 
 _TOUCHING: Mapping[str, Callable[[dict[str, Any]], bool]] = {
@@ -23,11 +23,11 @@ _TOUCHING: Mapping[str, Callable[[dict[str, Any]], bool]] = {
     "DecisionRuled": lambda fact: fact["verdict"] != "release",
     "AnsweredFor": lambda fact: fact["by"] == "producer",
 }
-"""The facts by which a season is "produced", and whether one of them says so."""
+"""Facts that can make a season "produced" (DS-9.8), and whether such a fact does."""
 
 
-class Kept(NamedTuple):
-    """One entry as it is read back; `entry` is None for the start."""
+class StoredEntry(NamedTuple):
+    """One entry from the journal; `entry` is None for the start."""
 
     number: int
     entry: Entry | None
@@ -35,7 +35,7 @@ class Kept(NamedTuple):
 
 
 class Segment(NamedTuple):
-    """A part of a season's past: the entries above `after`, up to `until`, of one stored season."""
+    """A part of a season's past: the entries of one stored season after `after`, up to `until`."""
 
     season: str
     after: int
@@ -43,17 +43,17 @@ class Segment(NamedTuple):
 
 
 def lineage(connection: Connection, season: str) -> list[Segment]:
-    """The parts that a season's past is made of, the oldest first. Raises UnknownSeason."""
+    """The segments of a season's past, the oldest first. Raises UnknownSeason."""
     segments: list[Segment] = []
-    at: str | None = season
+    ancestor: str | None = season
     until: int | None = None
-    while at is not None:
-        query = select(SeasonRow.parent, SeasonRow.forked_at).where(SeasonRow.id == at)
+    while ancestor is not None:
+        query = select(SeasonRow.parent, SeasonRow.forked_at).where(SeasonRow.id == ancestor)
         row = connection.execute(query).one_or_none()
         if row is None:
-            raise UnknownSeason(at)
-        segments.append(Segment(at, -1 if row.forked_at is None else row.forked_at, until))
-        at, until = row.parent, least(until, row.forked_at)
+            raise UnknownSeason(ancestor)
+        segments.append(Segment(ancestor, -1 if row.forked_at is None else row.forked_at, until))
+        ancestor, until = row.parent, least(until, row.forked_at)
     return segments[::-1]
 
 
@@ -67,86 +67,90 @@ def rows_of(
 ) -> list[Any]:
     """A season's rows of the journal, facts or texts, in the order in which they were written.
 
-    With `until`, those up to and with that entry; with `after_fact`, the facts after that one.
+    `until` is the last entry to read rows of; `after_fact` leaves out facts up to that number.
     """
-    by = table.number if table is EntryRow else table.entry
-    order = table.number if table is FactRow else by
-    found: list[Any] = []
+    entry = table.number if table is EntryRow else table.entry
+    order = table.number if table is FactRow else entry
+    rows: list[Any] = []
     for segment in lineage(connection, season):
-        query = select(table.__table__).where(table.season == segment.season, by > segment.after)
+        query = select(table.__table__).where(table.season == segment.season, entry > segment.after)
         if (last := least(segment.until, until)) is not None:
-            query = query.where(by <= last)
+            query = query.where(entry <= last)
         if after_fact is not None:
             query = query.where(table.number > after_fact)
-        found += connection.execute(query.order_by(order))
-    return found
+        rows += connection.execute(query.order_by(order))
+    return rows
 
 
 def words_of(connection: Connection, season: str) -> dict[str, str | None]:
-    """The words behind each seal of a season; None where they were erased."""
+    """The words of a season's texts by their seals; None if they were erased."""
     return {row.seal: row.words for row in rows_of(connection, season, TextRow)}
 
 
 def words_behind(
-    connection: Connection, parts: Iterable[Segment], stored: Iterable[Any]
+    connection: Connection, segments: Iterable[Segment], stored: Iterable[Any]
 ) -> dict[str, str | None]:
-    """The words of just the texts in this stored data of a season; None where they were erased."""
+    """The words of the texts in this stored data, by their seals; None if they were erased."""
     seals = set[str]().union(*map(seals_in, stored))
     if not seals:
         return {}
     query = select(TextRow.seal, TextRow.words).where(
-        TextRow.season.in_([part.season for part in parts]), TextRow.seal.in_(sorted(seals))
+        TextRow.season.in_([segment.season for segment in segments]),
+        TextRow.seal.in_(sorted(seals)),
     )
     return {row.seal: row.words for row in connection.execute(query)}
 
 
 class Past:
-    """What the seasons of one database have been through."""
+    """Reads the entries, facts and open asks of the seasons in one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def entries(self, season: str, until: int | None = None) -> list[Kept]:
-        """A season's entries in their order, from the start to this one or the last.
+    async def entries(self, season: str, until: int | None = None) -> list[StoredEntry]:
+        """A season's entries in order, from the start up to `until` (default: the last).
 
-        An entry comes back with the salt that its texts were sealed with. Raises SpoiledRow.
+        Each has the salt that its texts were sealed with. Raises SpoiledRow.
         """
 
-        def work(connection: Connection) -> list[Kept]:
+        def work(connection: Connection) -> list[StoredEntry]:
             texts = rows_of(connection, season, TextRow)
             words = {row.seal: row.words for row in texts}
             salts = {row.entry: row.salt for row in texts}
             return [
-                Kept(row.number, _entry(season, row, words, salts.get(row.number)), row.digest)
+                StoredEntry(
+                    row.number, _entry(season, row, words, salts.get(row.number)), row.digest
+                )
                 for row in rows_of(connection, season, EntryRow, until=until)
             ]
 
         return await self._database.read(work)
 
     async def facts(self, season: str, after: int = -1) -> list[Told[Fact]]:
-        """A season's facts after this one, readable without its rules.
+        """A season's facts with numbers above `after`; its rules are not needed.
 
-        In a blind season no reveal opens what tells a person from a bot. Raises SpoiledRow.
+        In a blind season, facts that show who is a person and who a bot are `closed`, so that no
+        reveal opens them. Raises SpoiledRow.
         """
 
         def work(connection: Connection) -> list[Told[Fact]]:
-            found = rows_of(connection, season, FactRow, after_fact=after)
-            if not found:
+            rows = rows_of(connection, season, FactRow, after_fact=after)
+            if not rows:
                 return []
             words = words_of(connection, season)
             columns = SeasonRow.id, SeasonRow.format, SeasonRow.deadlines
-            of = connection.execute(select(*columns).where(SeasonRow.id == season)).one()
-            facts = [_told(season, row, of.format, words) for row in found]
-            if is_blind(of):
-                return [replace(one, closed=tells_who_plays(one.fact)) for one in facts]
+            season_row = connection.execute(select(*columns).where(SeasonRow.id == season)).one()
+            facts = [_told(season, row, season_row.format, words) for row in rows]
+            if is_blind(season_row):
+                return [replace(told, closed=tells_who_plays(told.fact)) for told in facts]
             return facts
 
         return await self._database.read(work)
 
-    async def produced(self, season: str) -> bool:
-        """Whether what producers did makes the season "produced" (DS-9.8), else it is untouched.
+    async def is_produced(self, season: str) -> bool:
+        """Whether producers did something that makes the season "produced" (DS-9.8).
 
-        It reads those facts alone that may say so.
+        Reads only the facts that can.
         """
 
         def work(connection: Connection) -> bool:
@@ -168,8 +172,8 @@ class Past:
 
         return await self._database.read(work)
 
-    async def bodies(self, season: str, entry: int) -> list[str]:
-        """The facts of one entry as they are stored, for whoever compares."""
+    async def fact_bodies(self, season: str, entry: int) -> list[str]:
+        """The facts of one entry as stored JSON, to compare them."""
 
         def work(connection: Connection) -> list[str]:
             rows = rows_of(connection, season, FactRow, until=entry)
@@ -178,7 +182,7 @@ class Past:
         return await self._database.read(work)
 
     async def open_asks(self, season: str) -> Sequence[Any]:
-        """The rows of the asks that are not closed, those opened first in front."""
+        """The rows of the asks that are not closed, the oldest first."""
         query = (
             select(AskRow.__table__)
             .where(AskRow.season == season, AskRow.closed.is_(None))
@@ -191,7 +195,7 @@ def _entry(season: str, row: Any, words: dict[str, str | None], salt: str | None
     if row.kind == START:
         return None
     with reading(season, "the journal entry", row.number):
-        plain = texts_in(msgspec.json.decode(row.body), words)
+        plain = restore_texts(msgspec.json.decode(row.body), words)
         return entry_of(row.kind, plain | {"salt": salt} if salt else plain)
 
 
@@ -201,10 +205,10 @@ def _told(season: str, row: Any, format: str, words: dict[str, str | None]) -> T
 
 
 def is_blind(row: Any) -> bool:
-    """Whether nobody is to tell people from bots in the season of this row. Raises SpoiledRow."""
+    """Whether this season is blind: nobody may learn who is a person. Raises SpoiledRow."""
     return bool(column_of(row, "deadlines", dict[str, Any]).get("blind"))
 
 
 def least(one: int | None, other: int | None) -> int | None:
-    """The smaller of two limits, where None is no limit."""
+    """The smaller of two limits; None means unlimited."""
     return other if one is None else one if other is None else min(one, other)

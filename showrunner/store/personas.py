@@ -1,6 +1,6 @@
 """Personas: the castaways in a producer's own library, with their cards and pictures.
 
-All are functions of a connection, to be done in one transaction with whatever goes with them.
+All functions take a connection, so that the caller can do more in the same transaction.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from showrunner.formats.settings import Castaway
 from showrunner.store.models import PersonaRow, ProducerRow, now
 from showrunner.store.pictures import drop_unused_picture
 
-MOST_PERSONAS = 1000
-"""So many personas a producer may keep."""
+MAX_PERSONAS = 1000
+"""How many personas a producer may have."""
 
 
-class Persona(NamedTuple):
-    """A castaway in a library: the character card they came from, and their picture's hash.
+class LibraryPersona(NamedTuple):
+    """A castaway in a library, with the character card they came from and their picture's hash.
 
-    `changed_at` is set by the store; those that come with Showrunner have none.
+    The store sets `changed_at`. Castaways that come with Showrunner have none.
     """
 
     castaway: Castaway
@@ -35,27 +35,29 @@ class Persona(NamedTuple):
     changed_at: datetime | None = None
 
 
-def personas_of(connection: Connection, owner: str) -> Sequence[Persona]:
-    """All personas of a producer, without their cards, in the order of their ids."""
+def personas_of(connection: Connection, owner: str) -> Sequence[LibraryPersona]:
+    """All personas of a producer without their cards, sorted by id."""
     query = select(PersonaRow.body, PersonaRow.picture, PersonaRow.changed_at)
     rows = connection.execute(query.where(PersonaRow.owner == owner))
-    found = [Persona(_castaway(body), None, picture, changed) for body, picture, changed in rows]
-    return sorted(found, key=lambda persona: persona.castaway.id)
+    personas = [
+        LibraryPersona(_castaway(body), None, picture, changed) for body, picture, changed in rows
+    ]
+    return sorted(personas, key=lambda persona: persona.castaway.id)
 
 
-def find_persona(connection: Connection, owner: str, id: str) -> Persona | None:
-    """A producer's persona of this id, if there is one."""
+def find_persona(connection: Connection, owner: str, id: str) -> LibraryPersona | None:
+    """A producer's persona with this id, or None."""
     row = _row(connection, owner, id)
     if row is None:
         return None
     card = None if row.card is None else msgspec.json.decode(row.card)
-    return Persona(_castaway(row.body), card, row.picture, row.changed_at)
+    return LibraryPersona(_castaway(row.body), card, row.picture, row.changed_at)
 
 
-def put_persona(connection: Connection, owner: str, persona: Persona) -> None:
-    """Store a persona, in place of the one that has its id. Its picture must be kept already.
+def put_persona(connection: Connection, owner: str, persona: LibraryPersona) -> None:
+    """Store a persona, replacing one with the same id. Its picture must be stored already.
 
-    Raises CastawayMistake where it breaks a rule, or the library is full.
+    Raises CastawayMistake if the castaway breaks a rule, or the library is full.
     """
     castaway = persona.castaway
     verify_castaway(castaway)
@@ -82,7 +84,7 @@ def put_persona(connection: Connection, owner: str, persona: Persona) -> None:
 
 
 def delete_persona(connection: Connection, owner: str, id: str) -> bool:
-    """Delete a persona with its card and picture; whether there was one."""
+    """Delete a persona with its card and picture; False if there is none."""
     before = _row(connection, owner, id)
     if before is None:
         return False
@@ -93,19 +95,19 @@ def delete_persona(connection: Connection, owner: str, id: str) -> bool:
 
 
 def free_id(connection: Connection, owner: str, name: str, taken: Container[str]) -> str:
-    """An id for a new persona of this name that no other has, nor stands in `taken`.
+    """An unused id for a new persona with this name; ids in `taken` are not used, either.
 
-    Nobody else can take it before the transaction ends.
+    Nobody else can use it before the transaction ends.
     """
     lock_library(connection, owner)
-    own = set(connection.scalars(select(PersonaRow.id).where(PersonaRow.owner == owner)))
-    id = id_of(name)
-    ids = (id if nth == 1 else f"{id}-{nth}" for nth in count(1))
-    return next(free for free in ids if free not in own and free not in taken)
+    own_ids = set(connection.scalars(select(PersonaRow.id).where(PersonaRow.owner == owner)))
+    first = id_of(name)
+    candidates = (first if nth == 1 else f"{first}-{nth}" for nth in count(1))
+    return next(id for id in candidates if id not in own_ids and id not in taken)
 
 
 def lock_library(connection: Connection, owner: str) -> None:
-    """Let no other transaction change this producer's library before this one ends."""
+    """Prevent other transactions from changing this library before this one ends."""
     connection.execute(
         select(ProducerRow.id).where(ProducerRow.id == owner).with_for_update()
     ).close()
@@ -122,6 +124,6 @@ def _castaway(body: str) -> Castaway:
 
 def _verify_room(connection: Connection, owner: str, castaway: Castaway) -> None:
     number = select(func.count()).select_from(PersonaRow).where(PersonaRow.owner == owner)
-    if (connection.scalar(number) or 0) >= MOST_PERSONAS:
-        wrong = f"the library is full with {MOST_PERSONAS} personas"
+    if (connection.scalar(number) or 0) >= MAX_PERSONAS:
+        wrong = f"the library is full with {MAX_PERSONAS} personas"
         raise CastawayMistake(castaway.name, [Problem("", wrong, "delete one that is not needed")])

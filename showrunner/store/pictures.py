@@ -1,4 +1,4 @@
-"""Pictures by the hash of their bytes: each is kept once, and goes with the last who shows it."""
+"""Pictures by the hash of their bytes: stored once each, and deleted with the last persona."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from showrunner.store.models import PersonaRow, PictureRow
 
 
 class Picture(NamedTuple):
-    """A picture as it is kept: the hash of its bytes, its media type, the bytes."""
+    """A stored picture: the hash of its bytes, its media type, the bytes."""
 
     hash: str
     kind: str
@@ -19,9 +19,9 @@ class Picture(NamedTuple):
 
 
 def keep_picture(connection: Connection, picture: Picture) -> str:
-    """Store a picture, if it is not there; returns its hash.
+    """Store a picture, unless it is stored already; returns its hash.
 
-    Until the transaction ends nobody can drop it.
+    Nobody can delete it before the transaction ends.
     """
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     new = insert(PictureRow).values(picture._asdict())
@@ -32,17 +32,17 @@ def keep_picture(connection: Connection, picture: Picture) -> str:
 
 
 def find_picture(connection: Connection, hash: str) -> Picture | None:
-    """The picture of this hash, if it is kept."""
+    """The picture with this hash, or None."""
     query = select(PictureRow.hash, PictureRow.kind, PictureRow.content)
     row = connection.execute(query.where(PictureRow.hash == hash)).one_or_none()
     return None if row is None else Picture(*row)
 
 
 def drop_unused_picture(connection: Connection, hash: str) -> None:
-    """Delete a picture that no persona shows."""
-    # Locked in a statement of its own: only then does the next one see who has just taken it.
+    """Delete a picture if no persona uses it."""
+    # Locked by a separate statement, so that the next one sees a persona that was just added.
     connection.execute(
         select(PictureRow.hash).where(PictureRow.hash == hash).with_for_update()
     ).close()
-    shown = exists().where(PersonaRow.picture == hash)
-    connection.execute(delete(PictureRow).where(PictureRow.hash == hash, ~shown))
+    is_used = exists().where(PersonaRow.picture == hash)
+    connection.execute(delete(PictureRow).where(PictureRow.hash == hash, ~is_used))

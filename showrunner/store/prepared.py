@@ -1,6 +1,6 @@
-"""Statements that a runner makes at every commit: compiled once, run by the driver's own cursor.
+"""Statements that run at every commit: compiled once, executed with the driver's own cursor.
 
-Whatever SQLAlchemy does for a statement each time takes longer than SQLite takes to write it.
+SQLAlchemy's work for each execution takes longer than SQLite's writing does.
 """
 
 from __future__ import annotations
@@ -21,32 +21,35 @@ from showrunner.store.models import UtcTime
 Row = Mapping[str, Any]
 
 
-def execute_plainly(connection: Connection, sql: str) -> None:
-    """Execute what takes no parameters. Raises SQLAlchemy's errors, as the connection would."""
+def execute_directly(connection: Connection, sql: str) -> None:
+    """Execute SQL without parameters. Raises SQLAlchemy's errors, as the connection would."""
     driver: Any = connection.connection.dbapi_connection
     try:
         driver.cursor().execute(sql)
     except connection.dialect.loaded_dbapi.Error as problem:
-        raise _as_sqlalchemy_says(connection, sql, problem) from problem
+        raise _sqlalchemy_error(connection, sql, problem) from problem
 
 
-def commit_plainly(connection: Connection) -> None:
-    """Commit what the driver has begun. Raises SQLAlchemy's errors."""
+def commit_directly(connection: Connection) -> None:
+    """Commit the driver's transaction. Raises SQLAlchemy's errors."""
     try:
         connection.dialect.do_commit(connection.connection)
     except connection.dialect.loaded_dbapi.Error as problem:
-        raise _as_sqlalchemy_says(connection, "COMMIT", problem) from problem
+        raise _sqlalchemy_error(connection, "COMMIT", problem) from problem
 
 
 class _Compiled(NamedTuple):
-    """A statement for one kind of database: `ready` turns a row into the driver's parameters."""
+    """A statement compiled for one kind of database.
+
+    `parameters` converts a row to the driver's parameters.
+    """
 
     sql: str
-    ready: Callable[[Row], tuple[Any, ...]]
+    parameters: Callable[[Row], tuple[Any, ...]]
 
 
-class Prepared:
-    """One statement. `columns` are what its rows hold, where it does not name them itself."""
+class PreparedStatement:
+    """A statement. `columns` are the keys of its rows, if the statement does not name them."""
 
     def __init__(self, statement: Executable, columns: Sequence[str] | None = None) -> None:
         self._statement: Any = statement
@@ -54,9 +57,10 @@ class Prepared:
         self._compiled: dict[str, _Compiled] = {}
 
     def run(self, connection: Connection, *rows: Row) -> int:
-        """Execute it with each row; how many rows it changed, where that was one execution.
+        """Execute the statement with each row; returns how many rows of the table changed.
 
-        Raises SQLAlchemy's errors, as executing it through the connection would.
+        With several rows, the result depends on the driver. Raises SQLAlchemy's errors, as the
+        connection would.
         """
         dialect = connection.dialect
         compiled = self._compiled.get(dialect.name) or self._compile(dialect)
@@ -64,64 +68,68 @@ class Prepared:
         cursor = driver.cursor()
         try:
             if len(rows) == 1:
-                cursor.execute(compiled.sql, compiled.ready(rows[0]))
+                cursor.execute(compiled.sql, compiled.parameters(rows[0]))
             else:
-                cursor.executemany(compiled.sql, [compiled.ready(row) for row in rows])
+                cursor.executemany(compiled.sql, [compiled.parameters(row) for row in rows])
             return int(cursor.rowcount)
         except dialect.loaded_dbapi.Error as problem:
-            raise _as_sqlalchemy_says(connection, compiled.sql, problem) from problem
+            raise _sqlalchemy_error(connection, compiled.sql, problem) from problem
         except asyncio.CancelledError:
-            connection.invalidate()  # nobody knows where its transaction stands
+            connection.invalidate()  # the state of its transaction is unknown
             raise
         finally:
             cursor.close()
 
     def _compile(self, dialect: Dialect) -> _Compiled:
         compiled: SQLCompiler = self._statement.compile(dialect=dialect, column_keys=self._columns)
-        made = self._compiled[dialect.name] = _Compiled(str(compiled), _ready(compiled, dialect))
-        return made
+        statement = _Compiled(str(compiled), _parameters(compiled, dialect))
+        self._compiled[dialect.name] = statement
+        return statement
 
 
-def _ready(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Row], tuple[Any, ...]]:
+def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Row], tuple[Any, ...]]:
     names = tuple(compiled.positiontup or ())
-    kinds = [compiled.binds[name].type.dialect_impl(dialect) for name in names]
-    processors = [_processor(kind, dialect) for kind in kinds]
-    steps = [(place, step) for place, step in enumerate(processors) if step is not None]
+    types = [compiled.binds[name].type.dialect_impl(dialect) for name in names]
+    converters = [
+        (place, converter)
+        for place, type in enumerate(types)
+        if (converter := _converter(type, dialect)) is not None
+    ]
     pick = itemgetter(*names)
-    fixed = {
+    constants = {
         name: compiled.binds[name].value for name in names if not compiled.binds[name].required
     }
 
-    def ready(row: Row) -> tuple[Any, ...]:
-        values = list(pick({**fixed, **row} if fixed else row))
-        for place, step in steps:
-            values[place] = step(values[place])
+    def parameters(row: Row) -> tuple[Any, ...]:
+        values = list(pick({**constants, **row} if constants else row))
+        for place, convert in converters:
+            values[place] = convert(values[place])
         return tuple(values)
 
-    return ready if steps or fixed else pick
+    return parameters if converters or constants else pick
 
 
 @cache
-def _processor(kind: Any, dialect: Dialect) -> Callable[[Any], Any] | None:
-    """What turns a value of this kind into the driver's; what is written at once has one time.
+def _converter(type: Any, dialect: Dialect) -> Callable[[Any], Any] | None:
+    """A function that converts values of a column type for the driver; None if not needed.
 
-    Drivers know what is true and false by themselves.
+    Drivers take booleans as they are. Times are cached, because the rows of a commit share one.
     """
-    if isinstance(kind, Boolean):
+    if isinstance(type, Boolean):
         return None
-    step: Callable[[Any], Any] | None = kind.bind_processor(dialect)
-    return lru_cache(maxsize=8)(step) if step and isinstance(kind, UtcTime) else step
+    convert: Callable[[Any], Any] | None = type.bind_processor(dialect)
+    return lru_cache(maxsize=8)(convert) if convert and isinstance(type, UtcTime) else convert
 
 
-def _as_sqlalchemy_says(connection: Connection, sql: str, problem: Any) -> DBAPIError:
-    """The error as SQLAlchemy names it; a connection that is lost goes out of the pool."""
+def _sqlalchemy_error(connection: Connection, sql: str, problem: Any) -> DBAPIError:
+    """SQLAlchemy's error for a driver's error; a lost connection is removed from the pool."""
     dialect = connection.dialect
     driver: Any = connection.connection.dbapi_connection
-    lost = dialect.is_disconnect(problem, driver, None)
-    if lost:
+    is_lost = dialect.is_disconnect(problem, driver, None)
+    if is_lost:
         connection.invalidate(problem)
     base = dialect.loaded_dbapi.Error
-    said: DBAPIError = DBAPIError.instance(
-        sql, None, problem, base, connection_invalidated=lost, dialect=dialect
+    error: DBAPIError = DBAPIError.instance(
+        sql, None, problem, base, connection_invalidated=is_lost, dialect=dialect
     )
-    return said
+    return error

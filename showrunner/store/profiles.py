@@ -1,4 +1,4 @@
-"""The model profiles that operators set up over the API, each as JSON."""
+"""The model profiles that operators set up with the API, as JSON."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class ProfileBook:
 
 
 def keep_profile(connection: Connection, name: str, body: str) -> None:
-    """Write a profile; one of the same name is replaced."""
+    """Store a profile, replacing one with the same name."""
     remove_profile(connection, name)
     connection.execute(insert(ProfileRow), {"name": name, "body": body, "changed_at": now()})
 
 
 def remove_profile(connection: Connection, name: str) -> bool:
-    """Forget a profile; False where there is none."""
-    gone = connection.execute(delete(ProfileRow).where(ProfileRow.name == name))
-    return gone.rowcount == 1
+    """Delete a profile; False if there is none."""
+    deleted = connection.execute(delete(ProfileRow).where(ProfileRow.name == name))
+    return deleted.rowcount == 1

@@ -1,4 +1,4 @@
-"""Receipts: what a request that changed something was answered, so that it happens once (R5)."""
+"""Receipts: responses to requests that changed something, so that a repeat does nothing (R5)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from showrunner.errors import KeyReused
 from showrunner.store.database import Database, Work
 from showrunner.store.models import ReceiptRow, now
 
-KEPT = timedelta(days=7)
-"""For how long a repeated request is recognised."""
-MOST_TRIES = 20
+RECEIPT_LIFETIME = timedelta(days=7)
+"""How long a repeated request is recognised."""
+MAX_TRIES = 20
 
 
 class Receipt(NamedTuple):
-    """An answer as it was given: its status and its body."""
+    """A response: its status and its body."""
 
     status: int
     body: bytes
@@ -31,50 +31,51 @@ class Receipts:
         self._database = database
 
     async def once(self, actor: str, key: str, request: str, work: Work[Receipt]) -> Receipt:
-        """Do this in one transaction with its receipt; where it was done already, say so again.
+        """Run `work` once per key; on a repeat return the stored receipt.
 
-        `request` is a hash of what is wanted. Raises KeyReused where the same key came with another
-        request, and what `work` raises: then nothing has happened, and nothing is kept.
+        `request` is a hash of the request. Raises KeyReused if the key came before with another
+        request, and what `work` raises: then nothing has changed, and no receipt is stored.
         """
 
-        def do(connection: Connection) -> Receipt:
-            before = _found(connection, actor, key, request)
-            if before is not None:
-                return before
-            # The row comes first: of two that come at the same time, one waits here for the other.
+        def work_once(connection: Connection) -> Receipt:
+            earlier = _find(connection, actor, key, request)
+            if earlier is not None:
+                return earlier
+            # Inserted first, so that of two equal requests at a time one waits here for the other.
             row = {"actor": actor, "key": key, "request_hash": request}
-            waiting = {"status": 0, "body": "", "created_at": now()}
-            connection.execute(insert(ReceiptRow), row | waiting)
-            made = work(connection)
+            unfinished = {"status": 0, "body": "", "created_at": now()}
+            connection.execute(insert(ReceiptRow), row | unfinished)
+            receipt = work(connection)
             connection.execute(
                 ReceiptRow.__table__.update()  # type: ignore[attr-defined]
                 .where(ReceiptRow.actor == actor, ReceiptRow.key == key)
-                .values(status=made.status, body=made.body.decode())
+                .values(status=receipt.status, body=receipt.body.decode())
             )
-            return made
+            return receipt
 
         tries = 0
         while True:
             try:
-                return await self._database.write(do)
+                return await self._database.write(work_once)
             except IntegrityError:
-                before = await self.find(actor, key, request)
-                if before is not None:
-                    return before
-                if (tries := tries + 1) == MOST_TRIES:
-                    raise  # else another input took the number of this one's: try the next
+                earlier = await self.find(actor, key, request)
+                if earlier is not None:
+                    return earlier
+                # Another input took the number that `work` wanted for its input: try again.
+                if (tries := tries + 1) == MAX_TRIES:
+                    raise
 
     async def find(self, actor: str, key: str, request: str) -> Receipt | None:
-        """What this very request was answered before. Raises KeyReused."""
-        return await self._database.read(lambda connection: _found(connection, actor, key, request))
+        """The receipt of an earlier equal request, or None. Raises KeyReused."""
+        return await self._database.read(lambda connection: _find(connection, actor, key, request))
 
-    async def forget_old(self) -> None:
-        """Delete the receipts that nobody asks for any more."""
-        old = delete(ReceiptRow).where(ReceiptRow.created_at < now() - KEPT)
-        await self._database.write(lambda connection: connection.execute(old))
+    async def delete_old(self) -> None:
+        """Delete the receipts that are older than `RECEIPT_LIFETIME`."""
+        query = delete(ReceiptRow).where(ReceiptRow.created_at < now() - RECEIPT_LIFETIME)
+        await self._database.write(lambda connection: connection.execute(query))
 
 
-def _found(connection: Connection, actor: str, key: str, request: str) -> Receipt | None:
+def _find(connection: Connection, actor: str, key: str, request: str) -> Receipt | None:
     query = select(ReceiptRow.__table__).where(ReceiptRow.actor == actor, ReceiptRow.key == key)
     row = connection.execute(query).one_or_none()
     if row is None:

@@ -1,4 +1,4 @@
-"""Retention: seasons that nobody needs any more, and the words in them."""
+"""Retention: finds old seasons to delete, and erases the texts of a season."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 from sqlalchemy import Connection, or_, select, update
 
 from showrunner.store.models import InputRow, SeasonRow, TextRow, now
-from showrunner.store.remembered import forget_brought
+from showrunner.store.remembered_texts import erase_brought
 from showrunner.store.seasons import OVER
 from showrunner.store.store import Store
 
 
-async def expired(store: Store, days: float) -> Sequence[Any]:
-    """The rows of the seasons that may go: over or archived, and unchanged for so many days.
+async def expired_seasons(store: Store, days: float) -> Sequence[Any]:
+    """The rows of seasons to delete: over or archived, and unchanged for this number of days.
 
-    Forks come before what they were forked from, so that they can be deleted in this order. A
-    season whose past a fork shares stays as long as that fork.
+    Forks come before their parents, so that seasons can be deleted in this order. The parent of a
+    fork that is not old enough is not returned.
     """
     before = now() - timedelta(days=days)
 
@@ -30,8 +30,8 @@ async def expired(store: Store, days: float) -> Sequence[Any]:
             if (row.status == OVER or row.archived) and row.changed_at < before
         }
         parents = {row.id: row.parent for row in rows}
-        kept = [season for season in parents if season not in old]
-        for season in kept:
+        needed = [season for season in parents if season not in old]
+        for season in needed:
             parent = parents[season]
             while parent is not None:
                 old.pop(parent, None)
@@ -41,16 +41,16 @@ async def expired(store: Store, days: float) -> Sequence[Any]:
     return await store.database.read(work)
 
 
-async def forget_texts(store: Store, season: str) -> int:
-    """Erase all texts that a season itself holds; the story and its digest stay. How many it held.
+async def erase_texts(store: Store, season: str) -> int:
+    """Erase all texts of a season; returns their number. The story and its digest stay.
 
-    What castaways brought from it into later seasons goes, too. What a fork shares of its parents'
-    past is theirs, and stays.
+    Texts that castaways brought from it into later seasons are erased, too. Texts that a fork
+    shares with its parents belong to the parents, and stay.
     """
 
     def work(connection: Connection) -> int:
-        forget_brought(connection, season)
-        blanked = connection.execute(
+        erase_brought(connection, season)
+        erased = connection.execute(
             update(TextRow)
             .where(TextRow.season == season, or_(TextRow.words.is_not(None), TextRow.salt != ""))
             .values(words=None, salt=None)
@@ -60,11 +60,11 @@ async def forget_texts(store: Store, season: str) -> int:
             .where(InputRow.season == season, InputRow.entry.is_not(None))
             .values(body_hash="")
         )
-        return blanked.rowcount
+        return erased.rowcount
 
-    forgotten = await store.database.write(work)
-    await store.database.write_out()
-    return forgotten
+    text_count = await store.database.write(work)
+    await store.database.purge_erased()
+    return text_count
 
 
 def _depth(parents: dict[str, str | None], season: str) -> int:

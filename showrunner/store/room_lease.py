@@ -1,9 +1,10 @@
-"""The room lease: which process drives the seasons of a database, one at a time.
+"""The room lease: only the process that holds it drives the seasons of a database.
 
-The one that drives renews the lease every few seconds. When it has not for `LEASE_SECONDS`, by the
-database's clock, it is gone, frozen or cut off, and another process may take the lease. The lease
-only keeps processes from taking seasons from each other: a process that lost it unnoticed (it was
-frozen, say) can write nothing wrong, because every season is fenced by its epoch.
+The holder renews the lease every few seconds. If it has not been renewed for `LEASE_SECONDS`, by
+the database's clock, the holder has ended, is frozen or has lost its connection, and another
+process may take the lease. The lease only keeps processes from taking seasons from each other. A
+process that lost it without noticing (because it was frozen, say) cannot do damage, because every
+season is fenced by its epoch.
 """
 
 from __future__ import annotations
@@ -19,41 +20,41 @@ from showrunner.store.models import RoomLeaseRow, SeasonRow, UtcTime
 from showrunner.store.seasons import RUNNING
 
 LEASE_SECONDS = 10.0
-"""After so long without a renewal another process may take the lease."""
-_ONLY = 1
+"""How long after the last renewal another process may take the lease."""
+_ONLY_ID = 1
 _NOW = func.current_timestamp(type_=UtcTime)
 
 
-class Holder(NamedTuple):
-    """Who holds the lease (None: it was given back), and seconds since it was taken or renewed."""
+class LeaseHolder(NamedTuple):
+    """The driver that holds the lease (None: given back), and seconds since it was renewed."""
 
     driver: str | None
-    silent: float
+    silent_seconds: float
 
     @property
-    def drives(self) -> bool:
-        """Whether its seasons are being driven, as far as anybody can tell from outside."""
-        return self.driver is not None and self.silent < LEASE_SECONDS
+    def is_active(self) -> bool:
+        """Whether the lease is held and has not run out."""
+        return self.driver is not None and self.silent_seconds < LEASE_SECONDS
 
 
 IsGone = Callable[[str], bool]
-"""Whether the driver of this name is known to have ended, so that its lease need not run out."""
+"""Whether the driver with this name is known to have ended, so that its lease can be taken now."""
 
 
 class RoomLease:
-    """The lease of one database, as all processes see it."""
+    """The lease of one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def holder(self) -> Holder | None:
-        """Who holds the lease; None where nobody ever has."""
+    async def holder(self) -> LeaseHolder | None:
+        """Who holds the lease; None if nobody ever has."""
         return await self._database.read(_holder)
 
-    async def unserved(self) -> tuple[Holder | None, int]:
-        """The lease's holder, and how many seasons are to be driven, read together."""
+    async def holder_and_running(self) -> tuple[LeaseHolder | None, int]:
+        """The lease's holder and the number of running seasons, read in one transaction."""
 
-        def work(connection: Connection) -> tuple[Holder | None, int]:
+        def work(connection: Connection) -> tuple[LeaseHolder | None, int]:
             running = select(func.count()).where(
                 SeasonRow.status == RUNNING, SeasonRow.archived.is_(False)
             )
@@ -62,7 +63,7 @@ class RoomLease:
         return await self._database.read(work)
 
     async def take(self, driver: str, is_gone: IsGone) -> bool:
-        """Take the lease if it is free, ran out, or belongs to a driver that is gone."""
+        """Take the lease if it is free, has run out, or belongs to a driver that has ended."""
         holder = await self.holder()
         if holder is not None and not _is_free(holder, driver, is_gone):
             return False
@@ -71,52 +72,52 @@ class RoomLease:
             holder = _holder(connection, lock=True)
             if holder is None:
                 connection.execute(
-                    insert(RoomLeaseRow).values(id=_ONLY, driver=driver, renewed_at=_NOW)
+                    insert(RoomLeaseRow).values(id=_ONLY_ID, driver=driver, renewed_at=_NOW)
                 )
                 return True
             if not _is_free(holder, driver, is_gone):
                 return False  # another process was first
-            connection.execute(_SET.values(driver=driver, renewed_at=_NOW))
+            connection.execute(_UPDATE.values(driver=driver, renewed_at=_NOW))
             return True
 
         try:
             return await self._database.write(work)
         except IntegrityError:
-            return False  # another process was first to take it at all
+            return False  # another process was the first to take it ever
 
     async def renew(self, driver: str) -> bool:
         """Renew the lease; False where another process has taken it."""
         return await self._database.write(
             lambda connection: (
                 connection.execute(
-                    _SET.where(RoomLeaseRow.driver == driver).values(renewed_at=_NOW)
+                    _UPDATE.where(RoomLeaseRow.driver == driver).values(renewed_at=_NOW)
                 ).rowcount
                 == 1
             )
         )
 
     async def give_back(self, driver: str) -> None:
-        """Let another process take the lease at once, if it is still this driver's."""
-        query = _SET.where(RoomLeaseRow.driver == driver).values(driver=None, renewed_at=_NOW)
+        """Give the lease up so that another process can take it, if this driver still holds it."""
+        query = _UPDATE.where(RoomLeaseRow.driver == driver).values(driver=None, renewed_at=_NOW)
         await self._database.write(lambda connection: connection.execute(query))
 
 
-_SET = (
+_UPDATE = (
     update(RoomLeaseRow)
-    .where(RoomLeaseRow.id == _ONLY)
+    .where(RoomLeaseRow.id == _ONLY_ID)
     .execution_options(synchronize_session=False)
 )
 
 
-def _holder(connection: Connection, *, lock: bool = False) -> Holder | None:
+def _holder(connection: Connection, *, lock: bool = False) -> LeaseHolder | None:
     query: Any = select(RoomLeaseRow.driver, RoomLeaseRow.renewed_at, _NOW.label("now"))
-    query = query.where(RoomLeaseRow.id == _ONLY)
+    query = query.where(RoomLeaseRow.id == _ONLY_ID)
     row = connection.execute(query.with_for_update() if lock else query).one_or_none()
     if row is None:
         return None
-    return Holder(row.driver, (row.now - row.renewed_at).total_seconds())
+    return LeaseHolder(row.driver, (row.now - row.renewed_at).total_seconds())
 
 
-def _is_free(holder: Holder, driver: str, is_gone: IsGone) -> bool:
-    """Our own name stands there where an earlier try got through and its reply was lost."""
-    return not holder.drives or holder.driver == driver or is_gone(str(holder.driver))
+def _is_free(holder: LeaseHolder, driver: str, is_gone: IsGone) -> bool:
+    # If an earlier try succeeded but its reply was lost, this driver holds the lease already.
+    return not holder.is_active or holder.driver == driver or is_gone(str(holder.driver))

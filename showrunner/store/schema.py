@@ -1,4 +1,4 @@
-"""The tables of a database: set up when it is new, brought up when asked for, and checked."""
+"""Creates, upgrades and checks the tables of a database."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from showrunner.store.database import Database
 from showrunner.store.models import Base
 
 REVISION = "0004"
-"""The migration that this program's tables come from: the newest in `alembic/versions`."""
+"""The migration that this program needs: the newest in `alembic/versions`."""
 
 _PACKAGE = Path(showrunner.__file__).resolve().parent
 _INSTALLED = _PACKAGE / "alembic"
 MIGRATIONS = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "alembic"
-"""Inside the installed package; in a checkout, at its root."""
+"""The folder of migrations: in an installed package inside it, in a checkout at the root."""
 
-_VERSIONS = "alembic_version"
-_LOCK = 0x5403_0001
+_VERSION_TABLE = "alembic_version"
+_ADVISORY_LOCK = 0x5403_0001
 _upgrading: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
 async def make_ready(database: Database) -> None:
-    """Set up a new database's tables; of one that has some, see that this program fits them.
+    """Create the tables of a new database, or check that existing tables fit this program.
 
     Raises DatabaseMistake for tables of another version, or of another program.
     """
-    found = await database.read(_revision)
-    if found == REVISION:
+    revision = await database.read(_revision)
+    if revision == REVISION:
         return
-    if found is not None:
-        raise _other_revision(found)
+    if revision is not None:
+        raise _other_revision(revision)
     await upgrade(database)
 
 
 async def upgrade(database: Database) -> str | None:
-    """Bring the tables to this program's version; returns the one they had (None: a new database).
+    """Upgrade the tables to this program's version; returns their old one (None: no tables).
 
     Raises DatabaseMistake for tables of a newer version, or of another program.
     """
@@ -51,7 +51,7 @@ async def upgrade(database: Database) -> str | None:
 
         if connection.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_ADVISORY_LOCK})"))
         before = _revision(connection)
         if before is not None and before not in _known_revisions():
             raise _other_revision(before)
@@ -59,21 +59,23 @@ async def upgrade(database: Database) -> str | None:
             command.upgrade(_config(connection), "head")
         return before
 
-    # Alembic keeps what it works on in one place for the whole process.
+    # Alembic has global state, so only one upgrade can run at a time.
     async with _upgrading.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
         return await database.write(work, limited=False)
 
 
 async def differences(database: Database) -> list[str]:
-    """How the tables differ from what this program needs; none where all is well."""
+    """How the tables differ from what this program needs; empty if they fit."""
 
     def work(connection: Connection) -> list[str]:
         from alembic.autogenerate import compare_metadata
         from alembic.migration import MigrationContext
 
-        found = _revision(connection)
-        if found != REVISION:
-            return [str(_other_revision(found) if found else "the database has no tables yet")]
+        revision = _revision(connection)
+        if revision != REVISION:
+            if revision is None:
+                return ["the database has no tables yet"]
+            return [str(_other_revision(revision))]
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return [str(difference) for difference in compare_metadata(context, Base.metadata)]
 
@@ -83,9 +85,9 @@ async def differences(database: Database) -> list[str]:
 def _revision(connection: Connection) -> str | None:
     """The migration that the tables come from; None for a database without tables."""
     tables = inspect(connection).get_table_names()
-    if _VERSIONS in tables:
-        found = connection.execute(text(f"SELECT version_num FROM {_VERSIONS}")).scalar()
-        return None if found is None else str(found)
+    if _VERSION_TABLE in tables:
+        revision = connection.execute(text(f"SELECT version_num FROM {_VERSION_TABLE}")).scalar()
+        return None if revision is None else str(revision)
     if "season" in tables:
         raise DatabaseMistake(
             "the database has a table `season` that is not Showrunner's", "name another database"
@@ -93,10 +95,10 @@ def _revision(connection: Connection) -> str | None:
     return None
 
 
-def _other_revision(found: str) -> DatabaseMistake:
-    wrong = f"the database's tables are of version {found}, this program's of {REVISION}"
-    if found in _known_revisions():
-        return DatabaseMistake(wrong, "bring them up with `showrunner db upgrade`")
+def _other_revision(revision: str) -> DatabaseMistake:
+    wrong = f"the database's tables have version {revision}, this program needs {REVISION}"
+    if revision in _known_revisions():
+        return DatabaseMistake(wrong, "upgrade them with `showrunner db upgrade`")
     return DatabaseMistake(wrong, "update Showrunner, or name another database")
 
 

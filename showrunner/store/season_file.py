@@ -1,8 +1,8 @@
-"""A whole season as one file, to be taken to another database.
+"""Exports a season to one file, and imports it into another database.
 
-The file is JSON lines: what it is and the season's own row; then one row a line; at the end the
-digest of all before. A fork is written with its parents' past as its own. With the calls to models
-go the templates that they were made with.
+The file is JSON lines: first a header with the season's own row, then one row a line, and last the
+digest of all lines before. A fork is written with its parents' past as its own. Calls to models are
+written with the templates that they were made with.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ VERSION: Final = 1
 
 Row = dict[str, Any]
 
-_PARTS: dict[str, Table] = {
+_TABLES: dict[str, Table] = {
     row.__tablename__: Base.metadata.tables[row.__tablename__]
     for row in (SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow, CallRow, TemplatesRow)
 }
 _SEASON = Base.metadata.tables[SeasonRow.__tablename__]
-_TAKE_AS_WRITTEN = "take the file as it was exported"
-_LATER: Mapping[str, Row] = {
+_USE_UNCHANGED = "use the file as it was exported"
+_LATER_COLUMNS: Mapping[str, Row] = {
     "season": {
         "owner": None,
         "viewers": "nobody",
@@ -59,14 +59,13 @@ _LATER: Mapping[str, Row] = {
     "ask": {"form": None},
     "inbox": {"code": None},
 }
-"""Columns that came later, with what stands there where a file is older."""
+"""Columns that were added later, with their values for files that do not have them."""
 
 
 async def export_season(store: Store, season: str, file: Path) -> str:
-    """Write a season (by its whole id) to a file; returns the file's digest.
+    """Write a season (by its full id) to a file; returns the file's digest.
 
-    The file appears whole or not at all. Raises UnknownSeason, and FileMistake where it cannot be
-    written.
+    The file is never incomplete. Raises UnknownSeason, and FileMistake if it cannot be written.
     """
     lines = await store.database.read(lambda connection: list(_lines(connection, season)))
     digest = sha256(b"".join(lines)).hexdigest()
@@ -88,40 +87,39 @@ async def export_season(store: Store, season: str, file: Path) -> str:
 async def import_season(store: Store, file: Path, *, copy: bool = False) -> str:
     """Store the season of an exported file; returns its id, which is a new one with `copy`.
 
-    A season that was running when it was exported is paused here. Raises FileMistake with the line,
-    VersionMismatch for a newer file, and Refused where the season is stored already.
+    A season that was running when it was exported is stored as paused. Raises FileMistake with the
+    line, VersionMismatch for a newer file, and Refused if the season is stored already.
     """
-    season, parts = _read(file)
+    season, rows_by_table = _read(file)
     known = await store.database.read(
         lambda connection: connection.scalar(
             select(SeasonRow.id).where(SeasonRow.id == season["id"])
         )
     )
     if known is not None and not copy:
-        raise Refused(
-            f"the season {known} is stored already: import it as another one with `--copy`"
-        )
-    here = uuid4().hex if copy else season["id"]
+        raise Refused(f"the season {known} is stored already: import it as a copy with `--copy`")
+    new_id = uuid4().hex if copy else season["id"]
     status = PAUSED if season["status"] == RUNNING else season["status"]
-    season = {**season, "id": here, "root": here, "status": status}
+    season = {**season, "id": new_id, "root": new_id, "status": status}
 
     def work(connection: Connection) -> None:
         connection.execute(insert(_SEASON), season)
-        for row in parts.pop(TemplatesRow.__tablename__):
+        for row in rows_by_table.pop(TemplatesRow.__tablename__):
             keep_templates(connection, row["hash"], row["files"])
-        for name, rows in parts.items():
+        for name, rows in rows_by_table.items():
             if rows:
-                connection.execute(insert(_PARTS[name]), [{**row, "season": here} for row in rows])
+                new_rows = [{**row, "season": new_id} for row in rows]
+                connection.execute(insert(_TABLES[name]), new_rows)
 
     try:
         await store.database.write(work)
     except IntegrityError:
-        raise FileMistake(file, None, "its rows cannot stand together", _TAKE_AS_WRITTEN) from None
-    return str(here)
+        raise FileMistake(file, None, "its rows contradict each other", _USE_UNCHANGED) from None
+    return str(new_id)
 
 
 def is_season_file(file: Path) -> bool:
-    """Whether this is an exported season, by its first line."""
+    """Whether a file is an exported season, judging by its first line."""
     try:
         with file.open("rb") as lines:
             return lines.readline().startswith(b'{"season_file":')
@@ -130,27 +128,27 @@ def is_season_file(file: Path) -> bool:
 
 
 def fact_lines_of(file: Path) -> list[bytes]:
-    """The facts of an exported season, each as the line of a file of facts.
+    """The facts of an exported season, as the lines of a file of facts.
 
-    Needs neither the season's rules nor a database. Raises what `import_season` raises of a file.
+    Needs neither the season's rules nor a database. Raises FileMistake and VersionMismatch.
     """
-    _, parts = _read(file)
-    words = {row["seal"]: row["words"] for row in parts["text"]}
+    _, rows_by_table = _read(file)
+    words = {row["seal"]: row["words"] for row in rows_by_table["text"]}
     lines = []
-    for row in parts["fact"]:
-        fact = _spoken(msgspec.json.decode(row["body"]), words)
-        told = {name: row[name] for name in ("number", "entry", "audience", "reveals")}
-        lines.append(_line({**told, "fact": fact}))
+    for row in rows_by_table["fact"]:
+        fact = _with_words(msgspec.json.decode(row["body"]), words)
+        other = {name: row[name] for name in ("number", "entry", "audience", "reveals")}
+        lines.append(_line({**other, "fact": fact}))
     return lines
 
 
-def _spoken(plain: Any, words: Mapping[str, str | None]) -> Any:
-    """Plain data with the words of each text in the place of its seal."""
+def _with_words(plain: Any, words: Mapping[str, str | None]) -> Any:
+    """Plain data with each seal replaced by its words."""
     if isinstance(plain, dict):
         if plain.keys() == {"seal"}:
             return words.get(plain["seal"])
-        return {name: _spoken(inner, words) for name, inner in plain.items()}
-    return [_spoken(inner, words) for inner in plain] if isinstance(plain, list) else plain
+        return {name: _with_words(inner, words) for name, inner in plain.items()}
+    return [_with_words(inner, words) for inner in plain] if isinstance(plain, list) else plain
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -158,27 +156,28 @@ def _spoken(plain: Any, words: Mapping[str, str | None]) -> Any:
 
 def _lines(connection: Connection, season: str) -> Iterator[bytes]:
     segments = lineage(connection, season)
-    own = connection.execute(select(_SEASON).where(_SEASON.c.id == season)).one()
-    alone = {"root": season, "parent": None, "forked_at": None, "owner": None}
+    season_row = connection.execute(select(_SEASON).where(_SEASON.c.id == season)).one()
+    no_family = {"root": season, "parent": None, "forked_at": None, "owner": None}
     undriven = {"epoch": 0, "driver": None, "driven_at": None}
-    yield _line({"season_file": VERSION, "season": {**own._mapping, **alone, **undriven}})
+    columns = {**season_row._mapping, **no_family, **undriven}
+    yield _line({"season_file": VERSION, "season": columns})
     asks: dict[str, Any] = {}
     for segment in segments:
-        opened = select(_PARTS["ask"]).where(AskRow.season == segment.season)
+        opened = select(_TABLES["ask"]).where(AskRow.season == segment.season)
         for row in connection.execute(opened.order_by(AskRow.opened, AskRow.id)):
             if segment.until is None or row.opened <= segment.until:
                 asks[row.id] = row
-    seats = connection.execute(select(_PARTS["seat"]).where(SeatRow.season == season))
-    inputs = select(_PARTS["inbox"]).where(InputRow.season == season).order_by(InputRow.number)
+    seats = connection.execute(select(_TABLES["seat"]).where(SeatRow.season == season))
+    inputs = select(_TABLES["inbox"]).where(InputRow.season == season).order_by(InputRow.number)
     yield from _rows("seat", seats)
     for table in (EntryRow, FactRow, TextRow):
         yield from _rows(table.__tablename__, rows_of(connection, season, table))
     yield from _rows("ask", asks.values())
     yield from _rows("inbox", connection.execute(inputs))
-    calls = select(_PARTS["call"]).where(CallRow.season == season).order_by(CallRow.number)
+    calls = select(_TABLES["call"]).where(CallRow.season == season).order_by(CallRow.number)
     yield from _rows("call", connection.execute(calls))
     used = select(CallRow.templates).where(CallRow.season == season)
-    templates = select(_PARTS["templates"]).where(TemplatesRow.hash.in_(used))
+    templates = select(_TABLES["templates"]).where(TemplatesRow.hash.in_(used))
     yield from _rows("templates", connection.execute(templates.order_by(TemplatesRow.hash)))
 
 
@@ -205,44 +204,44 @@ def _read(file: Path) -> tuple[Row, dict[str, list[Row]]]:
         raise FileMistake(file, None, wrong, "name an exported season") from None
     plain = [_plain(file, number, line) for number, line in enumerate(lines, start=1)]
     if not plain or "season_file" not in plain[0]:
-        wrong = "the file is no exported season"
+        wrong = "the file is not an exported season"
         raise FileMistake(file, 1, wrong, "name a file that `showrunner export` wrote")
     if plain[0]["season_file"] != VERSION:
         raise VersionMismatch("the season file", plain[0]["season_file"], VERSION)
     end = plain[-1]
     if end.get("digest") != sha256(b"".join(lines[:-1])).hexdigest():
-        wrong = "the file is not whole, or was changed: its digest is not that of its lines"
-        raise FileMistake(file, len(lines), wrong, _TAKE_AS_WRITTEN)
+        wrong = "the file is incomplete or was changed: its digest is not that of its lines"
+        raise FileMistake(file, len(lines), wrong, _USE_UNCHANGED)
     season = _checked(file, 1, _SEASON, plain[0].get("season"))
-    parts: dict[str, list[Row]] = {name: [] for name in _PARTS}
+    rows_by_table: dict[str, list[Row]] = {name: [] for name in _TABLES}
     for number, line in enumerate(plain[1:-1], start=2):
         table = line.get("table")
-        if table not in _PARTS:
-            raise FileMistake(file, number, f"there is no table {table!r}", _TAKE_AS_WRITTEN)
-        parts[table].append(_checked(file, number, _PARTS[table], line.get("row")))
-    return season, parts
+        if table not in _TABLES:
+            raise FileMistake(file, number, f"there is no table {table!r}", _USE_UNCHANGED)
+        rows_by_table[table].append(_checked(file, number, _TABLES[table], line.get("row")))
+    return season, rows_by_table
 
 
 def _plain(file: Path, number: int, line: bytes) -> Row:
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.DecodeError as problem:
-        raise FileMistake(file, number, f"no row: {problem}", _TAKE_AS_WRITTEN) from None
+        raise FileMistake(file, number, f"not a row: {problem}", _USE_UNCHANGED) from None
 
 
 def _checked(file: Path, number: int, table: Table, row: object) -> Row:
-    """A row whose columns are all there, each of its type."""
+    """The row, with all columns of its table. Raises FileMistake for missing or wrong columns."""
     columns = {column.name: column for column in table.columns if column.name != "season"}
-    needed = columns.keys() - _LATER.get(table.name, {}).keys()
+    needed = columns.keys() - _LATER_COLUMNS.get(table.name, {}).keys()
     if not isinstance(row, dict) or not needed <= row.keys() <= columns.keys():
-        wrong = f"this is no row of the table {table.name!r}"
-        raise FileMistake(file, number, wrong, _TAKE_AS_WRITTEN)
-    row = _LATER.get(table.name, {}) | row
+        wrong = f"this is not a row of the table {table.name!r}"
+        raise FileMistake(file, number, wrong, _USE_UNCHANGED)
+    row = _LATER_COLUMNS.get(table.name, {}) | row
     checked = {name: _value(columns[name], value) for name, value in row.items()}
     for name, value in checked.items():
         if value is _WRONG:
             wrong = f"the column {name!r} holds {row[name]!r}"
-            raise FileMistake(file, number, wrong, _TAKE_AS_WRITTEN)
+            raise FileMistake(file, number, wrong, _USE_UNCHANGED)
     return checked
 
 
@@ -250,7 +249,7 @@ _WRONG: Final = object()
 
 
 def _value(column: Column[Any], value: object) -> object:
-    """A value as its column takes it, or `_WRONG`."""
+    """The value converted to its column's type, or `_WRONG`."""
     if value is None:
         return None if column.nullable else _WRONG
     kind = column.type.python_type

@@ -1,4 +1,4 @@
-"""The catalogue of seasons: create, find, list, cast, archive, delete."""
+"""The list of seasons: create, fork, find, list, cast, archive and delete them."""
 
 from __future__ import annotations
 
@@ -13,30 +13,31 @@ from showrunner.errors import Refused, UnknownSeason, WrongParameter
 from showrunner.formats.format import load_format
 from showrunner.formats.lines import verify_line
 from showrunner.formats.settings import SeasonSettings
-from showrunner.store.codec import TextsOut, read_settings
+from showrunner.store.codec import TextEncoder, read_settings
 from showrunner.store.database import Database, Work
-from showrunner.store.ledger import ask_row
-from showrunner.store.listening import Notice, announce
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
+from showrunner.store.notices import Notice, announce
 from showrunner.store.past import words_of
-from showrunner.store.remembered import forget_brought
+from showrunner.store.remembered_texts import erase_brought
+from showrunner.store.season_writer import ask_row
 from showrunner.store.spoiled import reading
 
 READY, RUNNING, PAUSED, STOPPED = "ready", "running", "paused", "stopped"
 HALTED, OVER = "halted", "over"
-"""Where a season stands: not begun; going on; paused by producers, and taking orders; stopped by
-them, and taking nothing; halted by a fault; ended."""
+"""The statuses of a season: not begun; running; paused by producers, but taking orders; stopped by
+producers, and taking nothing; halted by a fault; ended."""
 
 NOT_STARTED = -1
-SILENT = timedelta(seconds=60)
-"""After so long without a word from its driver a season does not go on, and its clock stands."""
+"""The `head` of a season that has no entries yet."""
+DRIVER_LOST_AFTER = timedelta(seconds=60)
+"""How long after its driver's last sign of life a season's clock no longer counts as running."""
 
-UNDRIVEN = timedelta(seconds=30)
-"""After so long without a word from any driver a season that is to go on stands still."""
+UNDRIVEN_AFTER = timedelta(seconds=30)
+"""How long after any driver's last sign of life a running season is reported as not driven."""
 
 
 class Seasons:
-    """The seasons of one database, as a catalogue."""
+    """Reads and changes the list of seasons in one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -58,17 +59,17 @@ class Seasons:
         return season
 
     async def find(self, season: str) -> Any:
-        """A season's row, by its id or the beginning of it. Raises UnknownSeason."""
+        """The row of a season by its id or the beginning of its id. Raises UnknownSeason."""
         query = select(SeasonRow.__table__).where(SeasonRow.id.startswith(season, autoescape=True))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        found = [row for row in rows if row.id.startswith(season)]
-        exact = [row for row in found if row.id == season] or found
+        matching = [row for row in rows if row.id.startswith(season)]
+        exact = [row for row in matching if row.id == season] or matching
         if len(exact) != 1 or not season:
-            raise UnknownSeason(season, sorted(row.id for row in found)[:5])
+            raise UnknownSeason(season, sorted(row.id for row in matching)[:5])
         return exact[0]
 
     async def list(self, archived: bool = False) -> Sequence[Any]:
-        """All seasons' rows, the newest first; archived ones only when asked for."""
+        """The rows of all seasons, the newest first; with `archived`, archived ones as well."""
         query = select(SeasonRow.__table__).order_by(SeasonRow.created_at.desc(), SeasonRow.id)
         if not archived:
             query = query.where(SeasonRow.archived.is_(False))
@@ -84,38 +85,38 @@ class Seasons:
         limit: int = 50,
         archived: bool = False,
     ) -> Sequence[Any]:
-        """The seasons that somebody may look at, the newest first, beneath the one named `after`.
+        """The seasons that somebody may look at, the newest first, starting below `after`.
 
-        Those are the ones of a producer (`ownerless`: also those of the command line), the one
-        `season` that a token is for, and what everybody may watch.
+        These are a producer's own (with `ownerless`, also those made by command line), the `season`
+        that a token is for, and the seasons that everybody may watch.
         """
-        mine = [SeasonRow.viewers == "everybody"]
+        is_visible = [SeasonRow.viewers == "everybody"]
         if owner is not None:
-            mine.append(SeasonRow.owner == owner)
+            is_visible.append(SeasonRow.owner == owner)
         if ownerless:
-            mine.append(SeasonRow.owner.is_(None))
+            is_visible.append(SeasonRow.owner.is_(None))
         if season is not None:
-            mine.append(SeasonRow.id == season)
+            is_visible.append(SeasonRow.id == season)
         query = (
             select(SeasonRow.__table__)
-            .where(or_(*mine))
+            .where(or_(*is_visible))
             .order_by(SeasonRow.created_at.desc(), SeasonRow.id)
             .limit(limit)
         )
         if not archived:
             query = query.where(SeasonRow.archived.is_(False))
         if after is not None:
-            before = select(SeasonRow.created_at).where(SeasonRow.id == after).scalar_subquery()
+            created = select(SeasonRow.created_at).where(SeasonRow.id == after).scalar_subquery()
             query = query.where(
                 or_(
-                    SeasonRow.created_at < before,
-                    and_(SeasonRow.created_at == before, SeasonRow.id > after),
+                    SeasonRow.created_at < created,
+                    and_(SeasonRow.created_at == created, SeasonRow.id > after),
                 )
             )
         return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def with_status(self, *statuses: str) -> Sequence[str]:
-        """The ids of the seasons that stand so, the oldest first."""
+        """The ids of the seasons with one of these statuses, the oldest first."""
         query = (
             select(SeasonRow.id)
             .where(SeasonRow.status.in_(statuses), SeasonRow.archived.is_(False))
@@ -123,39 +124,41 @@ class Seasons:
         )
         return await self._database.read(lambda connection: connection.scalars(query).all())
 
-    async def calling(self) -> Sequence[Any]:
+    async def to_drive(self) -> Sequence[Any]:
         """The seasons that a driver may have to do something about, the oldest first.
 
-        They go on, or something waits in their inbox: `last` is the number of the last of it, and
-        `told` whether a control is among it. Archived ones are left alone.
+        These are running seasons, and seasons whose inbox is not empty: `last_input` is the number
+        of the last input that waits, and `has_control` whether a control waits. Archived seasons
+        are left out.
         """
-        told = func.max(case((InputRow.kind == "control", 1), else_=0)).label("told")
-        last = func.max(InputRow.number).label("last")
-        inputs = select(InputRow.season, last, told).where(WAITS)
+        has_control = func.max(case((InputRow.kind == "control", 1), else_=0)).label("has_control")
+        last_input = func.max(InputRow.number).label("last_input")
+        inputs = select(InputRow.season, last_input, has_control).where(WAITS)
         waiting = inputs.group_by(InputRow.season).subquery()
         columns = ("id", "status", "driver", "driven_at", "head")
         query = (
             select(
                 *(SeasonRow.__table__.c[name] for name in columns),
-                waiting.c.last,
-                (func.coalesce(waiting.c.told, 0) == 1).label("told"),
+                waiting.c.last_input,
+                (func.coalesce(waiting.c.has_control, 0) == 1).label("has_control"),
             )
             .outerjoin(waiting, waiting.c.season == SeasonRow.id)
             .where(
-                SeasonRow.archived.is_(False), or_(waiting.c.last > 0, SeasonRow.status == RUNNING)
+                SeasonRow.archived.is_(False),
+                or_(waiting.c.last_input > 0, SeasonRow.status == RUNNING),
             )
             .order_by(SeasonRow.created_at, SeasonRow.id)
         )
         return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def families(self, seasons: Iterable[str]) -> Sequence[str]:
-        """The ids of all seasons that share a past with one of these, themselves among them."""
+        """The ids of these seasons and of all others in their families of forks."""
         roots = select(SeasonRow.root).where(SeasonRow.id.in_(sorted(seasons)))
         query = select(SeasonRow.id).where(SeasonRow.root.in_(roots)).order_by(SeasonRow.id)
         return await self._database.read(lambda connection: connection.scalars(query).all())
 
     async def settings(self, season: str) -> SeasonSettings:
-        """A season's settings, with its schedule's texts. Raises UnknownSeason, SpoiledRow."""
+        """A season's settings with their texts. Raises UnknownSeason, SpoiledRow."""
         query = select(SeasonRow.settings).where(SeasonRow.id == season)
 
         def work(connection: Connection) -> SeasonSettings:
@@ -169,7 +172,7 @@ class Seasons:
         return await self._database.read(work)
 
     async def players(self, season: str) -> dict[str, str]:
-        """Who plays each seat now."""
+        """The player of each seat now."""
         query = select(SeatRow.seat, SeatRow.player).where(SeatRow.season == season)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {row.seat: row.player for row in rows}
@@ -179,11 +182,11 @@ class Seasons:
         await self._database.write(lambda connection: seat_player(connection, season, seat, player))
 
     async def archive(self, season: str, archived: bool = True) -> None:
-        """See `put_away`."""
-        await self._database.write(lambda connection: put_away(connection, season, archived))
+        """Call `set_archived` in a transaction of its own."""
+        await self._database.write(lambda connection: set_archived(connection, season, archived))
 
     async def delete(self, season: str) -> None:
-        """See `delete_season`."""
+        """Call `delete_season` in a transaction of its own."""
         await self._database.write(lambda connection: delete_season(connection, season))
 
 
@@ -199,11 +202,11 @@ def new_season(
     release: str = "live",
     allowance: str = "{}",
 ) -> tuple[str, Work[None]]:
-    """The id of a season that has not started, and what stores it.
+    """A new season's id, and the work that stores it.
 
-    `luck` is 64 hexadecimal digits, `seed` what it was derived from if anything. The texts of its
-    schedule are sealed, so that they can be erased. Raises WrongParameter or OrderRefused for
-    settings that no season can be played with.
+    `luck` is 64 hexadecimal digits, and `seed` what it was derived from, if anything. The texts of
+    its schedule are sealed, so that they can be erased. Raises WrongParameter or OrderRefused for
+    settings that cannot be played.
     """
     format = load_format(settings.format)
     verify_line("the title", settings.title)
@@ -211,7 +214,7 @@ def new_season(
         verify_line("a team's name", team)
     staged = format.staged(settings)
     format.foresee_schedule(settings, luck)
-    out = TextsOut()
+    encoder = TextEncoder()
     season = uuid4().hex
     players = {person.id: _player(settings, person.id) for person in settings.cast}
     row = {
@@ -220,7 +223,7 @@ def new_season(
         "format": settings.format,
         "version": settings.version,
         "title": settings.title,
-        "settings": out.encode(staged.sealed_settings(luck)),
+        "settings": encoder.encode(staged.sealed_settings(luck)),
         "luck": luck,
         "seed": seed,
         "status": READY,
@@ -241,12 +244,12 @@ def new_season(
     }
     texts = [
         {"season": season, "entry": 0, "seal": seal, "words": words, "salt": ""}
-        for seal, words in out.met.items()
+        for seal, words in encoder.words.items()
     ]
 
     def work(connection: Connection) -> None:
         connection.execute(insert(SeasonRow), row)
-        _seat(connection, season, players)
+        _insert_seats(connection, season, players)
         if texts:
             connection.execute(insert(TextRow), texts)
 
@@ -264,7 +267,10 @@ def new_fork(
     players: Mapping[str, str],
     title: str,
 ) -> tuple[str, Work[None]]:
-    """The id of a season that shares a parent's past up to an entry, and what stores it."""
+    """The id of a new fork that shares its parent's past up to entry `at`, and work to store it.
+
+    `asks` are those that are open after that entry.
+    """
     season = uuid4().hex
     row = {
         **parent._mapping,
@@ -287,42 +293,42 @@ def new_fork(
         "created_at": now(),
         "changed_at": now(),
     }
-    asked = [ask_row(season, ask, at, None) for ask in asks]
+    ask_rows = [ask_row(season, ask, at, None) for ask in asks]
 
     def work(connection: Connection) -> None:
         connection.execute(insert(SeasonRow), row)
-        _seat(connection, season, players)
-        if asked:
-            connection.execute(insert(AskRow), asked)
+        _insert_seats(connection, season, players)
+        if ask_rows:
+            connection.execute(insert(AskRow), ask_rows)
 
     return season, work
 
 
 def undriven_for(row: Any, at: datetime) -> int | None:
-    """For how many seconds nobody has driven a season that is to go on; None where somebody does.
+    """For how many seconds nobody has driven a running season; None if it is driven or not running.
 
-    Its driver writes often, or at least says every few seconds that it waits for somebody.
+    A driver writes often, and at least every few seconds that it is alive.
     """
     if row.status != RUNNING or row.archived:
         return None
     silent = at - max(row.changed_at, row.driven_at or row.changed_at)
-    return int(silent.total_seconds()) if silent > UNDRIVEN else None
+    return int(silent.total_seconds()) if silent > UNDRIVEN_AFTER else None
 
 
 def goes_on(row: Any, at: datetime) -> bool:
-    """Whether a season's clock goes: it is running, and whoever drives it was heard of lately."""
+    """Whether a season is running and its driver was alive recently, so that its clock runs."""
     driven = row.status == RUNNING and row.driver is not None
-    return bool(driven and at - row.driven_at < SILENT)
+    return bool(driven and at - row.driven_at < DRIVER_LOST_AFTER)
 
 
 def clock_of(row: Any, at: datetime) -> float:
-    """A season's own clock in seconds: it has gone on since its driver last wrote it down."""
+    """A season's own clock in seconds, including the time since its driver last wrote it."""
     since = (at - row.driven_at).total_seconds() if goes_on(row, at) else 0.0
     return float(row.clock + max(0.0, since))
 
 
 def go_on(connection: Connection, season: str) -> None:
-    """Let a season that nobody drives be driven: one that has not begun, was stopped or halted."""
+    """Make a season that has not begun, was stopped or halted run, so that it is driven."""
     connection.execute(
         update(SeasonRow)
         .where(SeasonRow.id == season, SeasonRow.status.in_((READY, STOPPED, HALTED)))
@@ -331,7 +337,7 @@ def go_on(connection: Connection, season: str) -> None:
 
 
 def stop(connection: Connection, season: str) -> None:
-    """Let a season be driven by nobody any more: whoever drives it fails at the next write."""
+    """Stop a season: its driver fails at the next write, and nobody drives it any more."""
     connection.execute(
         update(SeasonRow)
         .where(SeasonRow.id == season, SeasonRow.status.in_((READY, RUNNING, PAUSED, HALTED)))
@@ -340,7 +346,7 @@ def stop(connection: Connection, season: str) -> None:
 
 
 def halt(connection: Connection, season: str, fault: str) -> None:
-    """Halt a season, and say why: whoever drives it fails at the next write."""
+    """Halt a season because of this fault: its driver fails at the next write."""
     connection.execute(
         update(SeasonRow)
         .where(SeasonRow.id == season, SeasonRow.status.in_((RUNNING, PAUSED)))
@@ -352,19 +358,19 @@ def halt(connection: Connection, season: str, fault: str) -> None:
 def set_watching(
     connection: Connection, season: str, viewers: str | None, release: str | None
 ) -> None:
-    """Say who at home may watch a season, and when they see what happened; None leaves it."""
-    given = {"viewers": viewers, "release": release}
-    values = {name: value for name, value in given.items() if value is not None}
+    """Set who may watch a season from home, and when they see what happened; None: unchanged."""
+    columns = {"viewers": viewers, "release": release}
+    values = {name: value for name, value in columns.items() if value is not None}
     if values:
         connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**values))
     if release is not None:
         announce(connection, Notice("past", season))
 
 
-def put_away(connection: Connection, season: str, archived: bool = True) -> None:
-    """Put a season away, or take it out again: it is kept, no longer listed, and not driven.
+def set_archived(connection: Connection, season: str, archived: bool = True) -> None:
+    """Archive a season, so that it is not listed and not driven, or take it out of the archive.
 
-    Raises Refused for one that goes on now.
+    Raises Refused if it is to be archived while it is running.
     """
     columns = SeasonRow.status, SeasonRow.driver, SeasonRow.driven_at
     row = connection.execute(select(*columns).where(SeasonRow.id == season)).one_or_none()
@@ -374,27 +380,27 @@ def put_away(connection: Connection, season: str, archived: bool = True) -> None
 
 
 def delete_season(connection: Connection, season: str) -> None:
-    """Delete a season with all that it told, also what castaways brought from it into later ones.
+    """Delete a season, and erase the texts that castaways brought from it into later seasons.
 
-    Raises Refused while a fork shares its past.
+    Raises Refused while it has forks.
     """
-    heirs = sorted(connection.scalars(select(SeasonRow.id).where(SeasonRow.parent == season)))
-    if heirs:
+    forks = sorted(connection.scalars(select(SeasonRow.id).where(SeasonRow.parent == season)))
+    if forks:
         raise Refused(
             f"the season {season} cannot be deleted: its past is shared by its forks "
-            f"{', '.join(heirs)}; delete these first, or archive it"
+            f"{', '.join(forks)}; delete these first, or archive it"
         )
-    forget_brought(connection, season)
+    erase_brought(connection, season)
     connection.execute(delete(SeasonRow).where(SeasonRow.id == season))
 
 
 def change_season(connection: Connection, season: str, **columns: Any) -> None:
-    """Write these columns of a season's row."""
+    """Set these columns of a season's row."""
     connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**columns))
 
 
 def seat_player(connection: Connection, season: str, seat: str, player: str) -> None:
-    """Write who plays a seat."""
+    """Set the player of a seat."""
     connection.execute(
         update(SeatRow).where(SeatRow.season == season, SeatRow.seat == seat).values(player=player)
     )
@@ -406,6 +412,6 @@ def _player(settings: SeasonSettings, seat: str) -> str:
     return settings.players[seat]
 
 
-def _seat(connection: Connection, season: str, players: Mapping[str, str]) -> None:
+def _insert_seats(connection: Connection, season: str, players: Mapping[str, str]) -> None:
     seats = [{"season": season, "seat": seat, "player": player} for seat, player in players.items()]
     connection.execute(insert(SeatRow), seats)

@@ -1,4 +1,4 @@
-"""Who plays a seat, changed in one transaction with what brings it about."""
+"""Changes who plays a seat, in the transaction of the request that wants it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from showrunner.store.tokens import revoke_seat
 
 
 def let_play(connection: Connection, season: str, seat: str, player: str, key: str) -> int | None:
-    """Let somebody play a seat from now on; nobody else in the season comes to know.
+    """Let this player play a seat from now on. Nobody else in the season learns of it.
 
-    In a season that has not begun they do at once. Else it is for whoever drives the season, by an
-    input with this key: then its number is returned. In one that is over nothing happens. Raises
-    UnknownSeason, and IntegrityError where another input came at the same moment.
+    In a season that has not begun, the change is made here. In a running one, its driver makes it,
+    because of an input with this key, whose number is returned. If the season is over, nothing is
+    changed. Raises UnknownSeason, and IntegrityError if another input came at the same moment.
     """
     query = select(SeasonRow.status, SeasonRow.driver).where(SeasonRow.id == season)
     row = connection.execute(query.with_for_update()).one_or_none()
@@ -32,23 +32,23 @@ def let_play(connection: Connection, season: str, seat: str, player: str, key: s
 
 
 def claim_seat(connection: Connection, season: str, seat: str, player: str, key: str) -> int | None:
-    """Let this player have a seat, and remind nobody who had it before; see `let_play`."""
-    _forget_contact(connection, season, seat)
+    """Delete a seat's contact, and let this player play it; returns what `let_play` returns."""
+    _delete_contact(connection, season, seat)
     return let_play(connection, season, seat, player, key)
 
 
 def empty_seat(
     connection: Connection, season: str, seat: str, player: str, key: str
 ) -> tuple[list[str], int | None]:
-    """Let nobody play a seat by a token any more, remind nobody, and let this player have it.
+    """Revoke a seat's tokens, delete its contact, and let this player play it.
 
-    Returns the ids of the tokens that were good until now, and what `let_play` returns.
+    Returns the ids of the revoked tokens, and what `let_play` returns.
     """
-    gone = revoke_seat(connection, season, seat)
-    _forget_contact(connection, season, seat)
-    return gone, let_play(connection, season, seat, player, key)
+    revoked = revoke_seat(connection, season, seat)
+    _delete_contact(connection, season, seat)
+    return revoked, let_play(connection, season, seat, player, key)
 
 
-def _forget_contact(connection: Connection, season: str, seat: str) -> None:
-    kept = delete(ContactRow).where(ContactRow.season == season, ContactRow.seat == seat)
-    connection.execute(kept)
+def _delete_contact(connection: Connection, season: str, seat: str) -> None:
+    query = delete(ContactRow).where(ContactRow.season == season, ContactRow.seat == seat)
+    connection.execute(query)

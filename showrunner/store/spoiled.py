@@ -1,4 +1,4 @@
-"""What is stored of a season, decoded: a row that cannot be read is a SpoiledRow that names it."""
+"""Decodes stored JSON; a row that cannot be read raises a SpoiledRow that names it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RESTORE: Final = "restore the database from a backup, or delete the season"
 
 @contextmanager
 def reading(season: str, table: str, row: object, right: str = RESTORE) -> Iterator[None]:
-    """Raise SpoiledRow where what is done with a row of this season shows that it is unreadable."""
+    """Convert errors from reading this row of a season into SpoiledRow."""
     try:
         yield
     except (
@@ -38,11 +38,11 @@ def decoded(
     kind: Any = dict[str, Any],
     right: str = RESTORE,
 ) -> Any:
-    """The JSON of a row of this season, as data of this kind. Raises SpoiledRow."""
+    """Decode the JSON in a row of this season as data of this type. Raises SpoiledRow."""
     with reading(season, table, row, right):
         return msgspec.json.decode(body, type=kind)
 
 
 def column_of(row: Any, column: str, kind: Any) -> Any:
-    """A column of a season's own row that holds JSON. Raises SpoiledRow."""
+    """Decode a JSON column of a season's own row. Raises SpoiledRow."""
     return decoded(row.id, "the column", column, getattr(row, column), kind)

@@ -1,6 +1,6 @@
-"""Tokens: what people and programs show to be let in, and the invitations to get one.
+"""Tokens, with which people and programs use the API, and invitations to get a token.
 
-Only hashes are kept. A token has 256 bits of chance, so that a plain hash of it says nothing.
+Only their hashes are stored. A token has 256 random bits, so a plain hash of it is safe.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from showrunner.store.models import ProducerRow, SeasonRow, TokenRow, now
 Role = Literal["producer", "contestant", "viewer"]
 
 TOKEN, INVITATION = "token", "invitation"
-LONGEST_LABEL = 100
-_SPENT = "it was used, was withdrawn, or its time is over; ask for a new one"
+MAX_LABEL_CHARACTERS = 100
+_HOW_TO_GET_ONE = "it was used, was withdrawn, or has expired; ask for a new one"
 
 
 def new_secret() -> str:
-    """A token that nobody can guess."""
+    """A new random token."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a token."""
+    """The hash of a token, which is stored in its place."""
     return sha256(secret.encode()).hexdigest()
 
 
-class Standing(NamedTuple):
-    """What decides who may look at which season: good tokens, and seasons, by their ids.
+class AccessState(NamedTuple):
+    """What decides who may look at which season: valid tokens and seasons, both by id.
 
-    `playing` are the producers who hold a seat, each with the root of the season where they do.
+    `playing` are the producers who play a seat, each with the root of the season where they do.
     """
 
     tokens: Mapping[str, Any]
@@ -47,20 +47,20 @@ class Standing(NamedTuple):
 
 
 class Tokens:
-    """Who is let in, and invited."""
+    """Reads the tokens and invitations of one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, secret: str) -> Any:
-        """The row of a good token, with its producer's `name` and `operator`; None for no token."""
+        """The row of a valid token, with its producer's `name` and `operator`, or None."""
         query = _with_producers().where(
             TokenRow.hash == hashed(secret), TokenRow.kind == TOKEN, _valid()
         )
         return await self._database.read(lambda connection: connection.execute(query).one_or_none())
 
     async def of_season(self, season: str) -> Sequence[Any]:
-        """The tokens and invitations of contestants and viewers that are still good."""
+        """The valid tokens and invitations of a season's contestants and viewers."""
         query = (
             select(TokenRow.__table__)
             .where(TokenRow.season == season, _valid())
@@ -69,22 +69,24 @@ class Tokens:
         return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def plays(self, producer: str | None, root: str) -> bool:
-        """Whether a producer holds a seat in the season `root` or in a fork that stems from it."""
+        """Whether a producer plays a seat in the season `root` or in a fork of its family."""
         query = _playing(SeasonRow.root == root).where(TokenRow.producer == producer)
-        found = await self._database.read(lambda connection: connection.execute(query).first())
-        return found is not None
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return row is not None
 
-    async def standing(self, ids: Collection[str], seasons: Collection[str]) -> Standing:
-        """What decides now who may look at these seasons by tokens of these ids."""
-        shown = _with_producers().where(TokenRow.id.in_(ids), TokenRow.kind == TOKEN, _valid())
-        rows = select(SeasonRow.__table__).where(SeasonRow.id.in_(seasons))
+    async def access_state(self, ids: Collection[str], seasons: Collection[str]) -> AccessState:
+        """What decides now whether the tokens with these ids give access to these seasons."""
+        select_tokens = _with_producers().where(
+            TokenRow.id.in_(ids), TokenRow.kind == TOKEN, _valid()
+        )
+        select_seasons = select(SeasonRow.__table__).where(SeasonRow.id.in_(seasons))
 
-        def work(connection: Connection) -> Standing:
-            found = {row.id: row for row in connection.execute(rows)}
-            roots = {row.root for row in found.values()}
-            return Standing(
-                {row.id: row for row in connection.execute(shown)},
-                found,
+        def work(connection: Connection) -> AccessState:
+            season_rows = {row.id: row for row in connection.execute(select_seasons)}
+            roots = {row.root for row in season_rows.values()}
+            return AccessState(
+                {row.id: row for row in connection.execute(select_tokens)},
+                season_rows,
                 {tuple(row) for row in connection.execute(_playing(SeasonRow.root.in_(roots)))},
             )
 
@@ -104,7 +106,7 @@ def give_token(
     origin: str | None = None,
     lasts: timedelta | None = None,
 ) -> dict[str, Any]:
-    """Let in whoever shows this secret from now on; returns the row."""
+    """Store a token or invitation with this secret; returns its row."""
     row = {
         "id": uuid4().hex,
         "hash": hashed(secret),
@@ -127,10 +129,10 @@ def give_token(
 def redeem(
     connection: Connection, invitation: str, secret: str, producer: str | None = None
 ) -> dict[str, Any]:
-    """Use an invitation up for a token with this secret; returns the token's row.
+    """Exchange an invitation for a token with this secret; returns the token's row.
 
-    With `producer`, it is a producer who takes a seat. An invitation to watch is for as many as
-    have it. Raises Forbidden where it is no good any more.
+    With `producer`, it is that producer who takes the seat. An invitation to watch can be used any
+    number of times, any other only once. Raises Forbidden if it is not valid any more.
     """
     used = (
         update(TokenRow)
@@ -140,7 +142,7 @@ def redeem(
     )
     row = connection.execute(used).one_or_none()
     if row is None:
-        raise Forbidden("the invitation lets nobody in", _SPENT)
+        raise Forbidden("the invitation is not valid", _HOW_TO_GET_ONE)
     return give_token(
         connection,
         secret,
@@ -154,63 +156,64 @@ def redeem(
 
 
 def revoke(connection: Connection, token: str, season: str | None = None) -> list[str]:
-    """Let nobody in by this token or invitation any more, nor by a token that came of it.
+    """Revoke a token or invitation, and the tokens that were given for it; returns their ids.
 
-    With `season`, only where it is one of that season. Returns the ids of what was good until now.
+    With `season`, only those of that season are revoked.
     """
-    meant = or_(TokenRow.id == token, TokenRow.origin == token)
+    is_meant = or_(TokenRow.id == token, TokenRow.origin == token)
     if season is not None:
-        meant = and_(meant, TokenRow.season == season)
-    return _revoke(connection, meant)
+        is_meant = and_(is_meant, TokenRow.season == season)
+    return _revoke(connection, is_meant)
 
 
 def revoke_seat(connection: Connection, season: str, seat: str) -> list[str]:
-    """Let nobody play this seat by a token any more; returns the ids of those that could."""
+    """Revoke all tokens and invitations of a seat; returns their ids."""
     return _revoke(connection, and_(TokenRow.season == season, TokenRow.seat == seat))
 
 
 def withdraw_invitations(connection: Connection, producer: str, label: str) -> None:
-    """Let a producer's invitations of this label be good no more."""
-    meant = and_(
+    """Revoke a producer's invitations with this label."""
+    is_meant = and_(
         TokenRow.producer == producer, TokenRow.label == label, TokenRow.kind == INVITATION
     )
-    _revoke(connection, meant)
+    _revoke(connection, is_meant)
 
 
-def _revoke(connection: Connection, meant: Any) -> list[str]:
-    gone = update(TokenRow).where(meant, TokenRow.revoked_at.is_(None)).values(revoked_at=now())
-    return list(connection.scalars(gone.returning(TokenRow.id)))
+def _revoke(connection: Connection, is_meant: Any) -> list[str]:
+    query = update(TokenRow).where(is_meant, TokenRow.revoked_at.is_(None))
+    revoked = query.values(revoked_at=now()).returning(TokenRow.id)
+    return list(connection.scalars(revoked))
 
 
 def new_producer(connection: Connection, name: str, *, operator: bool = False) -> str:
-    """Somebody who may produce seasons here; returns their id."""
+    """Create a producer; returns their id."""
     row = {"id": uuid4().hex, "name": name, "operator": operator, "created_at": now()}
     connection.execute(insert(ProducerRow), row)
     return str(row["id"])
 
 
 def operator_of(connection: Connection) -> str:
-    """The first operator of this server; there is one from now on."""
+    """The id of this server's first operator, who is created if there is none."""
     query = select(ProducerRow.id).where(ProducerRow.operator).order_by(ProducerRow.created_at)
-    found = connection.scalar(query.limit(1))
-    return found or new_producer(connection, "operator", operator=True)
+    first = connection.scalar(query.limit(1))
+    return first or new_producer(connection, "operator", operator=True)
 
 
 def _with_producers() -> Any:
-    """Selects tokens, each with its producer's `name` and whether that is an `operator`."""
+    """A SELECT of tokens, each with its producer's `name` and `operator`."""
     columns = select(TokenRow.__table__, ProducerRow.operator, ProducerRow.name)
     return columns.outerjoin(ProducerRow, ProducerRow.id == TokenRow.producer)
 
 
 def _playing(family: Any) -> Any:
-    """Selects the producers who hold a seat in a season like this, with the season's root."""
+    """A SELECT of the producers who play a seat in a season of this family, with its root."""
     columns = select(TokenRow.producer, SeasonRow.root)
-    held = TokenRow.kind == TOKEN, TokenRow.role == "contestant", TokenRow.producer.is_not(None)
-    return columns.join(SeasonRow, SeasonRow.id == TokenRow.season).where(family, *held, _valid())
+    plays = TokenRow.kind == TOKEN, TokenRow.role == "contestant", TokenRow.producer.is_not(None)
+    return columns.join(SeasonRow, SeasonRow.id == TokenRow.season).where(family, *plays, _valid())
 
 
 def _valid() -> Any:
-    """Whether a row is good now: not revoked, not over, and an invitation not used up."""
+    """The condition that a row is valid now: not revoked, not expired, and not used up."""
     return and_(
         TokenRow.revoked_at.is_(None),
         TokenRow.used_at.is_(None),

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import msgspec
 
 from showrunner.players.casting import OUTSIDE
-from showrunner.store.ledger import Standing, Writing
+from showrunner.store.season_writer import RunState, UnsavedEntry
 from showrunner.store.seasons import new_season
 from tests.api.serving import Client, House
 from tests.secrecy.game import Game
 
-RESTS = Standing(status="paused", clock=0.0, step=None)
+RESTS = RunState(status="paused", clock=0.0, step=None)
 """Nobody drives it: it stays as it was played."""
 
 
@@ -36,9 +36,9 @@ async def stored(house: House, game: Game) -> Everybody:
     owner = (await house.producer.get("session")).good()["producer"]
     season, store_it = new_season(settings, game.luck, owner=owner, viewers="link")
     await store.database.write(store_it)
-    lease = await store.ledger.take_over(season, "here:1:test")
-    await store.ledger.commit(lease, list(_writings(game)), RESTS)
-    await store.ledger.release(lease)
+    lease = await store.writer.take_over(season, "here:1:test")
+    await store.writer.commit(lease, list(_writings(game)), RESTS)
+    await store.writer.release(lease)
     return Everybody(
         season,
         house.producer,
@@ -47,13 +47,13 @@ async def stored(house: House, game: Game) -> Everybody:
     )
 
 
-def _writings(game: Game) -> Iterator[Writing]:
+def _writings(game: Game) -> Iterator[UnsavedEntry]:
     """Every step; decisions that are no longer open are closed with the last of them."""
     opened = {ask.id for step in game.steps for ask in step.opened}
     for step in game.steps:
         asks = [ask.id for ask in step.opened]
-        yield Writing(
-            step=step,
+        yield UnsavedEntry(
+            result=step,
             digest="0" * 16,
             due=dict.fromkeys(asks),
             closed=sorted(opened - game.kernel.asks.keys()) if step is game.steps[-1] else (),

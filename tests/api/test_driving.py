@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from showrunner.running import control_room, supervising
 from showrunner.store import Store, room_lease
 from showrunner.store.models import now
-from showrunner.store.seasons import UNDRIVEN, change_season
+from showrunner.store.seasons import UNDRIVEN_AFTER, change_season
 from tests.api.processes import ServerProcess, opened, servers
 from tests.api.serving import SECONDS, House, served
 from tests.api.test_asks import asked, default, joined
@@ -53,9 +53,9 @@ def test_a_room_that_keeps_failing_is_told_by_ready_metrics_and_the_season_and_t
             raise ZeroDivisionError
 
         season = await house.season(pace=60)
-        monkeypatch.setattr(house.store.seasons, "calling", failing)
+        monkeypatch.setattr(house.store.seasons, "to_drive", failing)
         assert (await house.nobody.get("/ready")).status == 200, "there is nothing to drive"
-        long_ago = now() - 2 * UNDRIVEN
+        long_ago = now() - 2 * UNDRIVEN_AFTER
         await house.store.database.write(
             lambda connection: change_season(
                 connection, season, status="running", changed_at=long_ago
@@ -67,7 +67,7 @@ def test_a_room_that_keeps_failing_is_told_by_ready_metrics_and_the_season_and_t
         told = (await house.operator.get("/metrics")).body.decode()
         assert re.search(counted, told, re.MULTILINE)
         hand = (await house.producer.get(f"seasons/{season}")).good()["hand"]
-        assert hand["undriven_for"] >= 2 * UNDRIVEN.total_seconds()
+        assert hand["undriven_for"] >= 2 * UNDRIVEN_AFTER.total_seconds()
         monkeypatch.undo()
         async with asyncio.timeout(SECONDS):
             while hand["undriven_for"] is not None:
@@ -229,4 +229,4 @@ def test_what_is_waited_for_before_a_takeover_is_within_the_limit() -> None:
     assert room_lease.LEASE_SECONDS + control_room.TRY_SECONDS < TAKEOVER_SECONDS / 2 + 1
     assert control_room.RENEW_SECONDS * 4 < room_lease.LEASE_SECONDS
     assert room_lease.LEASE_SECONDS > database.IDLE_SECONDS
-    assert TAKEOVER_SECONDS > database.LONGEST_SECONDS
+    assert TAKEOVER_SECONDS > database.TRANSACTION_SECONDS

@@ -12,7 +12,7 @@ from sqlalchemy import func, select, update
 
 from showrunner.running.tidying import tidy
 from showrunner.store.models import InputRow, ReceiptRow, SeasonRow, TokenRow, now
-from showrunner.store.receipts import KEPT
+from showrunner.store.receipts import RECEIPT_LIFETIME
 from tests.api.serving import SECONDS, SIX, Client, House, served
 
 EVENT = {"order": "event", "terms": {"story": "a"}}
@@ -174,7 +174,11 @@ def test_receipts_are_deleted_when_their_time_is_over_and_the_others_are_kept(ad
             return str((await house.producer.post("seasons", SIX, key=key)).good()["id"])
 
         old, fresh = await repeated("old"), await repeated("fresh")
-        aged = update(ReceiptRow).where(ReceiptRow.key == "old").values(created_at=now() - KEPT)
+        aged = (
+            update(ReceiptRow)
+            .where(ReceiptRow.key == "old")
+            .values(created_at=now() - RECEIPT_LIFETIME)
+        )
         await house.store.database.write(lambda connection: connection.execute(aged))
         tidying = asyncio.create_task(tidy(house.store))
         async with asyncio.timeout(SECONDS):

@@ -79,7 +79,7 @@ def test_an_order_waits_for_a_driver_who_is_busy(
 ):
     season = waiting(tmp_path)
     monkeypatch.setattr(inputs, "WAIT_SECONDS", 0.0)
-    with_store(database, lambda store: store.ledger.take_over(season, driver_name()))
+    with_store(database, lambda store: store.writer.take_over(season, driver_name()))
     assert "whoever drives the season will take it" in run("order", season, "go_on").stdout
 
 
@@ -90,7 +90,7 @@ def test_an_order_is_taken_here_where_the_driver_has_died(tmp_path: Path, databa
         process = await asyncio.create_subprocess_exec("true")
         await process.wait()
         machine, _, mark = driver_name().rsplit(":", 2)
-        await store.ledger.take_over(season, f"{machine}:{process.pid}:{mark}")
+        await store.writer.take_over(season, f"{machine}:{process.pid}:{mark}")
 
     with_store(database, die)
     assert "gone" in run("list").stdout

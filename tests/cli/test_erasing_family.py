@@ -19,7 +19,7 @@ def test_a_driven_fork_reads_itself_again_when_its_origins_text_is_erased(
     async def forked(store: Store) -> tuple[str, str]:
         head = (await store.seasons.find(season)).head
         going = await fork(store, season, head - 1)
-        await store.ledger.take_over(going, driver_name())
+        await store.writer.take_over(going, driver_name())
         return going, (await store.eraser.find(season, ""))[0].seal
 
     going, seal = with_store(database, forked)

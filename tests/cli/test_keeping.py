@@ -121,9 +121,9 @@ def test_a_database_that_differs(database: str):
 
 def test_a_database_of_another_version(database: str):
     change(database, "UPDATE alembic_version SET version_num = '9999'")
-    assert "are of version 9999" in run("list", code=2).stderr
-    assert "are of version 9999" in run("db", "upgrade", code=2).stderr
-    assert "are of version 9999" in run("db", "check", code=1).stdout
+    assert "have version 9999" in run("list", code=2).stderr
+    assert "have version 9999" in run("db", "upgrade", code=2).stderr
+    assert "have version 9999" in run("db", "check", code=1).stdout
 
 
 def test_a_copy_of_a_database_is_a_database(database: str, tmp_path: Path):

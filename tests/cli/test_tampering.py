@@ -171,11 +171,23 @@ def test_an_entry_that_is_missing(played: Path):
         (0, lambda line: line["settings"].update(cast=[]), "a cast of 0"),
         (0, lambda line: line["settings"]["parameters"].update(x=1), "no parameter 'x'"),
         (3, lambda line: line.update(kind="wish"), "journal.jsonl:4: entry 3 of kind 'wish'"),
-        (3, lambda line: line["entry"].pop("ask"), "journal.jsonl:4: no answer"),
-        (3, lambda line: line["entry"].update(ask=[]), "journal.jsonl:4: no answer: ask is []"),
-        (3, lambda line: line["entry"].update(value=3), "journal.jsonl:4: no answer: value is 3"),
-        (3, lambda line: line["entry"].update(salt=3), "journal.jsonl:4: no answer: salt is 3"),
-        (3, lambda line: line["entry"].update(more=3), "journal.jsonl:4: no answer"),
+        (3, lambda line: line["entry"].pop("ask"), "journal.jsonl:4: not a valid answer"),
+        (
+            3,
+            lambda line: line["entry"].update(ask=[]),
+            "journal.jsonl:4: not a valid answer: ask is []",
+        ),
+        (
+            3,
+            lambda line: line["entry"].update(value=3),
+            "journal.jsonl:4: not a valid answer: value is 3",
+        ),
+        (
+            3,
+            lambda line: line["entry"].update(salt=3),
+            "journal.jsonl:4: not a valid answer: salt is 3",
+        ),
+        (3, lambda line: line["entry"].update(more=3), "journal.jsonl:4: not a valid answer"),
         (3, lambda line: line.pop("digest"), "journal.jsonl:4: no journal entry"),
     ],
 )

@@ -19,7 +19,7 @@ from sqlalchemy import event
 from showrunner.players.company import Company
 from showrunner.running.live import LiveSeason
 from showrunner.store import Store
-from showrunner.store.prepared import Prepared
+from showrunner.store.prepared import PreparedStatement
 
 T = TypeVar("T")
 RESUMING = "resuming: "
@@ -104,10 +104,10 @@ class Boundaries:
             setattr(database, name, self._around(name, getattr(database, name)))
 
     def _watch_prepared(self) -> None:
-        run = Prepared.run
-        names: dict[Prepared, str] = {}
+        run = PreparedStatement.run
+        names: dict[PreparedStatement, str] = {}
 
-        def watched(prepared: Prepared, *given: Any) -> int:
+        def watched(prepared: PreparedStatement, *given: Any) -> int:
             if prepared not in names:
                 names[prepared] = statement_name(str(prepared._statement))
             self.cross("before " + names[prepared])
@@ -115,7 +115,7 @@ class Boundaries:
             self.cross("after " + names[prepared])
             return changed
 
-        Prepared.run = watched  # type: ignore[method-assign]
+        PreparedStatement.run = watched  # type: ignore[method-assign]
 
     def _around(self, name: str, do: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
         async def watched(*given: Any) -> T:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from showrunner.files.season_files import load_season
 from showrunner.files.season_files import settings as settings_of
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Ask, AskState, Step, Text, luck_from_seed
+from showrunner.kernel import Ask, AskState, EntryResult, Text, luck_from_seed
 from showrunner.players.casting import OUTSIDE
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.rehearsal import Rehearsal
@@ -123,7 +123,7 @@ def tale(scenario: Scenario, taken: Taken = ()) -> Tale:
     told = Tale([], [], [], {}, [])
     open_before: set[str] = set()
 
-    def watch(step: Step) -> None:
+    def watch(step: EntryResult) -> None:
         asks = played.kernel.asks.keys()
         for closed in open_before - asks:
             told.asks[closed] = (told.asks[closed][0], step.entry)
@@ -133,8 +133,8 @@ def tale(scenario: Scenario, taken: Taken = ()) -> Tale:
         told.lines.extend(map(fact_line, step.told))
         told.ends.append(len(told.lines))
         told.digest.append(played.kernel.story.digest)
-        if step.kept is not None and getattr(step.kept, "ask", None) in asked_outside:
-            told.answers.append((step.kept.ask, _words(step.kept.value)))  # type: ignore[union-attr]
+        if step.normal_form is not None and getattr(step.normal_form, "ask", None) in asked_outside:
+            told.answers.append((step.normal_form.ask, _words(step.normal_form.value)))  # type: ignore[union-attr]
 
     asked_outside: set[str] = set()
     played = Rehearsal(small_season(scenario.title), SEED, watch=watch)

@@ -181,7 +181,7 @@ async def played_to(store: Store, season: str, entry: int) -> None:
 
     async def publish(live: Any, told: Any) -> None:
         if live.kernel.entries == entry:
-            await store.ledger.take_over(season, "nowhere:0:0")
+            await store.writer.take_over(season, "nowhere:0:0")
 
     with pytest.raises(Fenced):
         await Runner(store, season, publish, most_steps=1).run()

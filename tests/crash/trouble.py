@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from showrunner.store import Store
-from showrunner.store.database import is_trouble
+from showrunner.store.database import is_outage
 
 Work = Callable[[Connection], Any]
 Do = Callable[[Work], Awaitable[Any]]
@@ -51,7 +51,7 @@ class Counted:
         try:
             return await do(work)
         except Exception as problem:
-            self.failed += is_trouble(problem)
+            self.failed += is_outage(problem)
             raise
 
 

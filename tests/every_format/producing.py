@@ -20,7 +20,7 @@ from showrunner.formats.facts import (
 )
 from showrunner.formats.format import Format
 from showrunner.formats.orders import ProducerOrder
-from showrunner.kernel import AskState, Dice, Entry, Hold, Memo, Order, Reseed, Ruling, Step
+from showrunner.kernel import AskState, Dice, Entry, EntryResult, Hold, Memo, Order, Reseed, Ruling
 from showrunner.kernel.text import Text
 from showrunner.questions import Number
 from showrunner.running.rehearsal import Rehearsal
@@ -170,7 +170,7 @@ class Producers:
         """Whether somebody's answer is held."""
         return any(ask.state is AskState.HELD for ask in self.season.kernel.asks.values())
 
-    def act(self) -> Step | None:
+    def act(self) -> EntryResult | None:
         """Do one thing of those that producers, or writers of notes, can do in any game."""
         ideas = list(self.ideas())
         self._turn += 1
@@ -215,7 +215,7 @@ class Producers:
         yield Order(dice.pick(season.format.orders).name, {"nonsense": 1})
         yield Order("nonsense")
 
-    def enter(self, entry: Entry) -> Step | None:
+    def enter(self, entry: Entry) -> EntryResult | None:
         """Put in an entry: a refusal changes nothing; what is taken is recorded and told."""
         kernel = self.season.kernel
         told, asks, number = len(kernel.story.told), list(kernel.asks), kernel.entries

@@ -11,7 +11,7 @@ from showrunner.kernel import Dice, sealer
 from showrunner.questions import Form, plain_form
 from showrunner.questions.question import Deadline
 from showrunner.running.rehearsal import Rehearsal
-from showrunner.store.codec import TextsOut, read_form
+from showrunner.store.codec import TextEncoder, read_form
 from tests.every_format.producing import interview
 from tests.every_format.seasons import (
     MOST_ENTRIES,
@@ -62,8 +62,8 @@ def in_order(value: Any) -> Any:
 
 def comes_back(question: Any) -> None:
     """The form can be kept as JSON, and what is read of it does all that the question does."""
-    out = TextsOut()
-    form = read_form(msgspec.json.decode(out.encode(plain_form(question))), out.met)
+    out = TextEncoder()
+    form = read_form(msgspec.json.decode(out.encode(plain_form(question))), out.words)
     assert shown(form) == shown(question)
     assert form.schema() == question.schema()
     assert list(islice(form.legal(), 20)) == list(islice(question.legal(), 20))

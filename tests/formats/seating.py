@@ -21,10 +21,10 @@ from showrunner.kernel import (
     Ask,
     Audience,
     Entry,
+    EntryResult,
     Kernel,
     Order,
     Stage,
-    Step,
     Viewer,
     contestant,
     luck_from_seed,
@@ -68,7 +68,7 @@ class Seating(Generic[S]):
         self.settings = settings
         self.season: Season[S] = replace(format, season=SeatedSeason).staged(settings)
         self.seed = seed
-        self.steps: list[Step] = []
+        self.steps: list[EntryResult] = []
         self.script = Script()
 
     # -- how far it runs ---------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class Seating(Generic[S]):
         chosen = ask.question.fields[field or next(iter(ask.question.fields))]
         return [option.value for option in chosen.options]
 
-    def enter(self, entry: Entry) -> Step:
+    def enter(self, entry: Entry) -> EntryResult:
         """Enter anything. Raises Refused before anything changes."""
         self.start()
         assert len(self.steps) < MOST_ENTRIES, "the season goes on and on"
@@ -133,11 +133,11 @@ class Seating(Generic[S]):
         self.steps.append(step)
         return step
 
-    def order(self, name: str, **terms: Any) -> Step:
+    def order(self, name: str, **terms: Any) -> EntryResult:
         """Give a producers' order; `when={…}` schedules it."""
         return self.enter(Order(name, terms))
 
-    def answer(self, ask: Ask[Any]) -> Step:
+    def answer(self, ask: Ask[Any]) -> EntryResult:
         """Answer an ask as scripted."""
         raise NotImplementedError
 

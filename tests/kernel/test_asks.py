@@ -59,11 +59,11 @@ def test_the_step_says_what_was_opened_and_keeps_the_answer_in_normal_form():
     assert [(ask.seat, ask.state) for ask in game.steps[0].opened] == [
         (seat, AskState.OPEN) for seat in TRIO
     ]
-    assert game.steps[0].kept is None
+    assert game.steps[0].normal_form is None
     step = game.answer("season/1:ada")
     assert step.entry == 1
-    assert step.kept is not None
-    assert step.kept.value == {"word": "yes"}
+    assert step.normal_form is not None
+    assert step.normal_form.value == {"word": "yes"}
     assert (step.opened, step.withdrawn) == ((), ())
 
 

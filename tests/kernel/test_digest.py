@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from showrunner.kernel import EVERYBODY, Answer, Audience, Memo, Stage, Text, sealer, seats
-from showrunner.kernel.story import Story
+from showrunner.kernel.story import SeasonStory
 from tests.kernel.tiny import Game, World, encode, word
 
 
@@ -55,7 +55,7 @@ def test_another_text_or_salt_gives_another_digest(text, salt):
 
 def test_the_digest_covers_fact_audience_and_order():
     def digest(*facts: tuple[object, Audience]) -> str:
-        story = Story[object](encode)
+        story = SeasonStory[object](encode)
         for fact, audience in facts:
             story.add(0, fact, audience, False)
         return story.digest

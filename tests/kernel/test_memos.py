@@ -11,8 +11,8 @@ async def script(stage: Stage, world: World) -> None:
 def test_a_memo_is_told_to_its_seat_and_kept_sealed():
     game = Game(script)
     step = game.give(Memo("ada", "diary", "I trust nobody", salt="s"))
-    assert isinstance(step.kept, Memo)
-    assert step.kept.text == sealer("s")("I trust nobody")
+    assert isinstance(step.normal_form, Memo)
+    assert step.normal_form.text == sealer("s")("I trust nobody")
     assert len(list(view(game.kernel.story.told, contestant("ada")))) == 1
     assert list(view(game.kernel.story.told, contestant("ben"))) == []
 

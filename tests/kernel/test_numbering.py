@@ -44,7 +44,7 @@ def test_quarantined_asks_count_apart():
     assert sorted(seen) == [(1, False), (1, True), (2, False), (2, True), (3, False), (3, True)]
 
 
-def test_an_ask_put_anew_is_the_seats_next():
+def test_an_ask_that_replaces_another_gets_the_seats_next_number():
     async def script(stage: Stage, world: World) -> None:
         await stage.ask_all({"ada": world.word("ada"), "ben": word()})
 

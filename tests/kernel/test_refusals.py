@@ -29,14 +29,14 @@ def at_half() -> Game:
     ("entry", "error", "message"),
     [
         (Answer(ADA, {"word": "again"}), StaleAsk, "it is answered"),
-        (Answer("season/2:ada", {"word": "early"}), StaleAsk, "no such decision was ever put"),
-        (Answer("", {"word": "x"}), StaleAsk, "no such decision was ever put"),
+        (Answer("season/2:ada", {"word": "early"}), StaleAsk, "there was never such a decision"),
+        (Answer("", {"word": "x"}), StaleAsk, "there was never such a decision"),
         (Answer(BEN, {"word": "illegal"}), IllegalAnswer, "say a word"),
         (Answer(BEN, {}), IllegalAnswer, "say a word"),
         (Order("unknown"), OrderRefused, "there is no such order"),
         (Memo("ada", "shopping list", "rice"), Refused, "write a diary"),
         (Ruling(BEN, "release"), StaleAsk, "no answer to it is held"),
-        (Ruling("nowhere", "veto"), StaleAsk, "no such decision was ever put"),
+        (Ruling("nowhere", "veto"), StaleAsk, "there was never such a decision"),
         (Reseed("no hexadecimal"), OrderRefused, "64 hexadecimal digits"),
         (Reseed("abcd"), OrderRefused, "64 hexadecimal digits"),
     ],
@@ -72,11 +72,11 @@ def test_checking_an_entry_changes_nothing(entry):
     assert game.state() == before
 
 
-def test_an_ask_put_anew_and_one_cut_say_why_they_are_stale():
+def test_a_replaced_ask_and_a_cut_one_say_why_they_are_stale():
     game = at_half()
     game.order("set", ada="new")
     before = game.state()
-    with pytest.raises(StaleAsk, match="put anew"):
+    with pytest.raises(StaleAsk, match="asked again"):
         game.answer(ADA)
     assert game.state() == before
 
@@ -99,7 +99,7 @@ def test_after_the_end_nothing_can_be_entered():
     assert game.state() == before
 
 
-def test_orders_after_the_end_are_the_rules_affair():
+def test_orders_after_the_end_are_passed_to_the_rules():
     game = at_half()
     game.answer_all()
     with pytest.raises(OrderRefused):
@@ -110,8 +110,8 @@ def test_orders_after_the_end_are_the_rules_affair():
 
 def test_a_season_starts_once():
     game = Game(script)
-    with pytest.raises(Misused, match="starts once"):
+    with pytest.raises(Misused, match="has been started already"):
         game.kernel.start()
     game.answer_all()
-    with pytest.raises(Misused, match="starts once"):
+    with pytest.raises(Misused, match="has been started already"):
         game.kernel.start()

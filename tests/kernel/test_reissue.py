@@ -1,4 +1,4 @@
-"""After an order the open questions are built again: changed terms put an ask anew."""
+"""After an order the open questions are built again: an ask whose terms changed is replaced."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ async def script(stage: Stage, world: World) -> None:
     stage.tell(list(answers.items()), EVERYBODY)
 
 
-def test_changed_terms_withdraw_the_ask_and_put_it_anew():
+def test_changed_terms_withdraw_the_ask_and_ask_again():
     game = Game(script)
     step = game.order("set", ben="new")
     assert [ask.id for ask in step.withdrawn] == ["season/1:ben"]
     assert [(ask.id, ask.question) for ask in step.opened] == [
         ("season/1:ben~2", Word("word", "new"))
     ]
-    with pytest.raises(StaleAsk, match="an order changed its terms and it was put anew"):
+    with pytest.raises(StaleAsk, match="an order changed its terms, and it was asked again"):
         game.answer("season/1:ben")
 
 

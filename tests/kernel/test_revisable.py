@@ -57,7 +57,7 @@ def test_a_revision_may_be_held_and_then_thrown_out():
     assert game.facts[-1] == [("ada", "third"), ("ben", "yes")]
 
 
-def test_changed_terms_put_an_answered_question_anew():
+def test_changed_terms_ask_an_answered_question_again():
     game = Game(script)
     game.answer("season/1:ada", "old")
     game.order("set", ada="new")

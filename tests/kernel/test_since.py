@@ -20,5 +20,5 @@ def test_a_change_holds_for_seasons_that_started_after_it(known, rule):
 
 
 def test_asking_for_a_change_that_was_never_declared_is_a_bug():
-    with pytest.raises(RuleBug, match="'idols expire' is no declared change of this format"):
+    with pytest.raises(RuleBug, match="'idols expire' is not a declared change of this format"):
         Game(script, changes=("other",))

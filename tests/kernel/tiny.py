@@ -12,6 +12,7 @@ from showrunner.kernel import (
     Answer,
     Ask,
     Entry,
+    EntryResult,
     Hold,
     Kernel,
     Memo,
@@ -19,7 +20,6 @@ from showrunner.kernel import (
     Reseed,
     Ruling,
     Stage,
-    Step,
     Text,
     luck_from_seed,
     seats,
@@ -155,18 +155,18 @@ class Game:
         """The entries in their normal form."""
         self.steps = [self.kernel.start()]
 
-    def give(self, entry: Entry) -> Step:
+    def give(self, entry: Entry) -> EntryResult:
         step = self.kernel.apply(entry)
         self.given.append(entry)
-        assert step.kept is not None
-        self.kept.append(step.kept)
+        assert step.normal_form is not None
+        self.kept.append(step.normal_form)
         self.steps.append(step)
         return step
 
-    def answer(self, ask: str, word: str = "yes", **more: Any) -> Step:
+    def answer(self, ask: str, word: str = "yes", **more: Any) -> EntryResult:
         return self.give(Answer(ask, {"word": word}, **more))
 
-    def order(self, name: str, **terms: Any) -> Step:
+    def order(self, name: str, **terms: Any) -> EntryResult:
         return self.give(Order(name, terms))
 
     def answer_all(self) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from benchmarks.critical_path import Chain, longest_chain
 from showrunner.kernel import Answer
-from showrunner.store.past import Kept
+from showrunner.store.past import StoredEntry
 
 
-def journal(*asks: str) -> list[Kept]:
+def journal(*asks: str) -> list[StoredEntry]:
     """The start, then these answers, in their order."""
-    answers = [Kept(number, Answer(ask, {}, "player"), "") for number, ask in enumerate(asks, 1)]
-    return [Kept(0, None, ""), *answers]
+    answers = [
+        StoredEntry(number, Answer(ask, {}, "player"), "") for number, ask in enumerate(asks, 1)
+    ]
+    return [StoredEntry(0, None, ""), *answers]
 
 
 def test_decisions_beside_each_other_take_as_long_as_one() -> None:

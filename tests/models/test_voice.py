@@ -12,7 +12,7 @@ from showrunner.formats.format import load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.talk.facts import Said
 from showrunner.house_model import HouseModel
-from showrunner.kernel import Step
+from showrunner.kernel import EntryResult
 from showrunner.players.llm.act_lines import act_line
 from showrunner.players.llm.allowance import MICROS, Allowance
 from showrunner.players.llm.outcomes import Fault, read_answer
@@ -154,7 +154,7 @@ PLAIN = "Cal has to go tonight."
 def script(**decided: Any) -> Script:
     """Dee, who talks with Eve in private and means to name Cal."""
     settings = season_of("bot:random")
-    steps: list[Step] = []
+    steps: list[EntryResult] = []
     game = Rehearsal(settings, "voice", watch=steps.append)
     game.start()
     while not (ask := game.next_ask()) or ask.question.kind != "survivor.talk":

@@ -6,7 +6,7 @@ import pytest
 
 from showrunner.errors import AddressRefused, WrongParameter
 from showrunner.store import Store
-from showrunner.store.contacts import Contact, stop_code
+from showrunner.store.contacts import SeatContact, stop_code
 from tests.databases import with_store
 from tests.outside.asking import reminders, season_with_people, stand
 
@@ -29,7 +29,7 @@ def test_a_contact_is_kept_replaced_and_removed(address: str) -> None:
         assert await contacts.get(season, "ada") == first
         assert (first.email, first.webhook, len(first.secret)) == ("ada@example.org", HOOK, 64)
         same = await contacts.put(season, "ada", None, HOOK)
-        assert same == Contact(None, HOOK, first.secret)
+        assert same == SeatContact(None, HOOK, first.secret)
         other = await contacts.put(season, "ada", None, HOOK + "2")
         assert other.secret != first.secret
         await contacts.remove(season, "ada")
@@ -62,7 +62,7 @@ def test_contacts_of_a_season_that_is_over_are_forgotten(address: str) -> None:
         for season in (over, other):
             await store.contacts.put(season, "ada", "ada@example.org", None)
         await stand(store, over, status="over")
-        await store.contacts.forget_over()
+        await store.contacts.delete_over()
         assert await store.contacts.get(over, "ada") is None
         assert await store.contacts.get(other, "ada") is not None
         await store.seasons.delete(other)

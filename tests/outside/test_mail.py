@@ -254,7 +254,7 @@ def test_an_answer_that_is_stored_while_a_letter_waits_stops_it(sqlite: str) -> 
 def test_a_seat_gets_only_so_many_reminders_a_day(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("showrunner.store.reminding.MOST_A_DAY", 3)
+    monkeypatch.setattr("showrunner.store.reminder_book.MAX_REMINDERS_PER_DAY", 3)
 
     async def work(store: Store) -> None:
         async with MailServer() as server:

@@ -7,16 +7,16 @@ from datetime import timedelta
 import pytest
 
 from showrunner.running.reminding.reminders import reminders_due
-from showrunner.store.contacts import Contact
-from showrunner.store.reminding import OpenAsk
+from showrunner.store.contacts import SeatContact
+from showrunner.store.reminder_book import AskToRemind
 from tests.outside.asking import HOUR, MINUTE, NOW
 
 GRACE = timedelta(minutes=5)
 
 
-def asked(waited: float, left: float | None, **sent: float) -> OpenAsk:
+def asked(waited: float, left: float | None, **sent: float) -> AskToRemind:
     """Asked so long ago; `sent` says how long ago which reminder went out by e-mail."""
-    return OpenAsk(
+    return AskToRemind(
         season="s",
         title="t",
         format="survivor",
@@ -26,7 +26,7 @@ def asked(waited: float, left: float | None, **sent: float) -> OpenAsk:
         kind="survivor.ballot",
         opened_at=NOW - timedelta(seconds=waited),
         seconds_left=left,
-        contact=Contact("ada@example.org", None, "x"),
+        contact=SeatContact("ada@example.org", None, "x"),
         sent={("email", what): NOW - timedelta(seconds=ago) for what, ago in sent.items()},
     )
 
@@ -52,7 +52,7 @@ def asked(waited: float, left: float | None, **sent: float) -> OpenAsk:
     ],
 )
 def test_a_reminder_comes_after_a_grace_and_another_with_a_quarter_of_the_time_left(
-    one: OpenAsk, whats: tuple[str, ...]
+    one: AskToRemind, whats: tuple[str, ...]
 ) -> None:
     assert reminders_due(one, "email", NOW, GRACE) == whats
 

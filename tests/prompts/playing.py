@@ -9,7 +9,7 @@ import msgspec
 
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.settings import Scheduled, SeasonSettings
-from showrunner.kernel import Ask, Memo, Step
+from showrunner.kernel import Ask, EntryResult, Memo
 from showrunner.running.rehearsal import Rehearsal
 from tests.prompts.seats import Asked, Seats
 
@@ -35,7 +35,7 @@ class Played(NamedTuple):
     def prompts(self) -> Iterator[tuple[Asked, int]]:
         """Every prompt of it with its round, as if models had played as its bots do."""
         chosen = self.settings
-        steps: list[Step] = []
+        steps: list[EntryResult] = []
         game = Rehearsal(chosen, self.seed, watch=steps.append)
         seats = Seats(game.format, chosen)
         asked: set[tuple[str, int]] = set()

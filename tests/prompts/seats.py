@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Ask, Step, View, contestant
+from showrunner.kernel import Ask, EntryResult, View, contestant
 from showrunner.players.llm.memory import Memory
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import TemplateFolder, Templates
@@ -48,7 +48,7 @@ class Seats:
             one.id: View(contestant(one.id), playing=True) for one in cast
         }
 
-    def see(self, step: Step) -> None:
+    def see(self, step: EntryResult) -> None:
         """What each seat sees of a step."""
         for told in step.told:
             for seat, view in self._views.items():
@@ -72,7 +72,9 @@ class Seats:
         return self.about(seat, DIARY)
 
 
-def prompts_of(format: Format, settings: SeasonSettings, steps: list[Step]) -> Iterator[Asked]:
+def prompts_of(
+    format: Format, settings: SeasonSettings, steps: list[EntryResult]
+) -> Iterator[Asked]:
     """Every prompt of a season that was played, in the order in which questions opened."""
     seats = Seats(format, settings)
     due: set[str] = set()

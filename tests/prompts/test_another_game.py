@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from showrunner.formats.settings import Castaway, SeasonSettings
-from showrunner.kernel import Step
+from showrunner.kernel import EntryResult
 from showrunner.running import rehearsal
 from tests.formats import bidding
 from tests.prompts.seats import prompts_of
@@ -27,7 +27,7 @@ def test_a_game_without_templates_asks_in_the_words_of_its_questions(
         cast=tuple(Castaway(id=seat, name=seat.title()) for seat in SEATS),
         players=dict.fromkeys(SEATS, "bot:bold"),
     )
-    steps: list[Step] = []
+    steps: list[EntryResult] = []
     rehearsal.Rehearsal(settings, "bid", watch=steps.append).play()
     asked = list(prompts_of(bidding.FORMAT, settings, steps))
     assert len(asked) > len(SEATS)

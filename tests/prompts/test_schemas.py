@@ -44,7 +44,7 @@ def test_what_fits_the_schema_of_a_notation_is_read(played: Played):
         for field in asked.form.fields.values():
             if isinstance(field, Notated):
                 filled = field.form.random(Dice(b"filled", (read,)))
-                refused = {each.code for each in field.reading(filled).refused}
+                refused = {each.code for each in field.parse_value(filled).refused}
                 assert refused <= {"no_idol"}, "more idols than one has are played"
                 read += 1
     assert read or played.settings.format != "mini_survivor"

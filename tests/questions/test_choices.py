@@ -20,7 +20,7 @@ def test_nothing_like_an_option_is_one(value):
     assert "may not be chosen; give one of" in refuses(FIELDS["choice"], value)[0]
 
 
-def test_none_is_a_choice_where_one_may_pass():
+def test_null_is_a_choice_with_may_pass():
     assert reads(FIELDS["choice or pass"], None) is None
     assert refuses(FIELDS["choice or pass"], "dan") == [
         "it: 'dan' may not be chosen; give one of ada, ben, cleo, or null for none"
@@ -57,12 +57,14 @@ def test_a_subset_is_refused_with_every_reason():
 
 
 @pytest.mark.parametrize("value", [None, "ada", {"ada": True}, 3])
-def test_what_is_no_list_is_refused(value):
-    assert "is no list; give a list of" in refuses(FIELDS["subset of two"], value)[0]
+def test_what_is_not_a_list_is_refused(value):
+    assert "is not a list; give a list of" in refuses(FIELDS["subset of two"], value)[0]
 
 
 def test_an_empty_subset_says_so():
-    assert refuses(FIELDS["subset of none"], "ada") == ["it: 'ada' is no list; give an empty list"]
+    assert refuses(FIELDS["subset of none"], "ada") == [
+        "it: 'ada' is not a list; give an empty list"
+    ]
 
 
 def test_a_ranking_says_what_comes_first():

@@ -81,9 +81,9 @@ def test_what_is_read_is_legal_and_all_else_has_its_reasons(field, value):
 
 
 @every_field
-def test_only_tells_whether_there_is_just_one_legal_value(field):
+def test_has_one_value_tells_whether_there_is_only_one_legal_value(field):
     count = len(list(islice(field.legal(), 2)))
-    assert field.only() == (count == 1 and not has_words(field))
+    assert field.has_one_value() == (count == 1 and not has_words(field))
 
 
 @every_field

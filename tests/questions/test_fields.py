@@ -29,13 +29,13 @@ def test_paths_go_all_the_way_down():
 
 
 @pytest.mark.parametrize("value", [None, [], "on", 7, [["on", "ada"]]])
-def test_what_is_no_mapping_is_refused(value):
+def test_what_is_not_a_mapping_is_refused(value):
     assert refuses(BET, value) == [
-        f"it: {value!r} is no object; give an object with on, stake, open"
+        f"it: {value!r} is not an object; give an object with on, stake, open"
     ]
 
 
-def test_a_group_may_be_left_out_where_one_may_pass():
+def test_a_group_may_be_null_with_may_pass():
     assert reads(FIELDS["fields or pass"], None) is None
     assert reads(FIELDS["nested"], {"deal": None, "order": []}) == {"deal": None, "order": ()}
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.questions import Fields, Flag, Notated, Number, Reading, Refusal
+from showrunner.questions import Fields, Flag, Notated, Number, ParsedLines, Refusal
 from tests.questions.forms import dice, reads, refuses
 
 GOODS = ("rice", "rope")
@@ -17,7 +17,7 @@ RIGHT = {"unknown": "name rice or rope", "too_many": "take 1 or 2 of it", "twice
 
 
 class Market(Notated, frozen=True, kw_only=True, tag="market"):
-    def parse(self, lines: Sequence[str]) -> Reading:
+    def parse(self, lines: Sequence[str]) -> ParsedLines:
         taken: dict[str, int] = {}
         refused = []
         for number, line in enumerate(lines, 1):
@@ -33,9 +33,9 @@ class Market(Notated, frozen=True, kw_only=True, tag="market"):
                 taken[name] = int(amount)
             if code:
                 refused.append(Refusal(number, code, RIGHT[code]))
-        return Reading(tuple(f"{name} {taken[name]}" for name in sorted(taken)), tuple(refused))
+        return ParsedLines(tuple(f"{name} {taken[name]}" for name in sorted(taken)), tuple(refused))
 
-    def written(self, filled: Mapping[str, Any]) -> list[str]:
+    def to_lines(self, filled: Mapping[str, Any]) -> list[str]:
         if not set(filled) <= set(GOODS):
             raise ValueError("there are other goods in it")
         return [f"{name} {amount}" for name, amount in filled.items() if amount]
@@ -63,7 +63,7 @@ def test_a_refused_line_leaves_the_others_standing():
         {"line": 2, "code": "too_many"},
         {"line": 4, "code": "twice"},
     )
-    assert MARKET.reading("gold 1").refused == (Refusal(1, "unknown", "name rice or rope"),)
+    assert MARKET.parse_value("gold 1").refused == (Refusal(1, "unknown", "name rice or rope"),)
 
 
 def test_the_plain_value_keeps_no_words_and_is_read_as_it_is():
@@ -103,11 +103,11 @@ def test_random_and_legal_values_are_read_as_they_are():
     assert {repr(value) for value in values} == {repr(value) for value in legal}
 
 
-def test_only_where_its_form_leaves_nothing_to_decide():
+def test_it_has_one_value_where_its_form_leaves_nothing_to_decide():
     none = Market(form=Fields(fields={"rice": Number(most=0)}), notation="")
-    assert none.only()
-    assert not MARKET.only()
-    assert not Market(form=Fields(fields={"rice": Flag()}), notation="").only()
+    assert none.has_one_value()
+    assert not MARKET.has_one_value()
+    assert not Market(form=Fields(fields={"rice": Flag()}), notation="").has_one_value()
 
 
 def test_its_schema_offers_both_ways():

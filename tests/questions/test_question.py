@@ -107,8 +107,8 @@ def test_a_refusal_names_the_kind_and_every_problem():
 
 
 @pytest.mark.parametrize("value", [None, [], "ben", 3])
-def test_an_answer_that_is_no_mapping_is_refused(value):
-    with pytest.raises(IllegalAnswer, match="is no object; give an object with against, why"):
+def test_an_answer_that_is_not_a_mapping_is_refused(value):
+    with pytest.raises(IllegalAnswer, match="is not an object; give an object with against, why"):
         BALLOT.accept(value, SEAL)
 
 

@@ -22,15 +22,15 @@ def test_a_number_is_read_as_a_whole_number(value, plain):
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("1e400", "inf is no whole number"),
-        ("-1e400", "-inf is no whole number"),
-        ("NaN", "nan is no whole number"),
-        ("2.5", "2.5 is no whole number"),
-        ("true", "True is no whole number"),
-        ("false", "False is no whole number"),
-        ('"3"', "'3' is no whole number"),
-        ("null", "None is no whole number"),
-        ("[3]", "[3] is no whole number"),
+        ("1e400", "inf is not a whole number"),
+        ("-1e400", "-inf is not a whole number"),
+        ("NaN", "nan is not a whole number"),
+        ("2.5", "2.5 is not a whole number"),
+        ("true", "True is not a whole number"),
+        ("false", "False is not a whole number"),
+        ('"3"', "'3' is not a whole number"),
+        ("null", "None is not a whole number"),
+        ("[3]", "[3] is not a whole number"),
         ("6", "6 is out of range"),
         ("-3", "-3 is out of range"),
         ("6.0", "6 is out of range"),
@@ -50,7 +50,7 @@ def test_a_number_of_more_digits_than_python_writes_is_refused():
     ]
 
 
-def test_none_is_a_number_only_where_one_may_pass():
+def test_null_is_a_number_only_with_may_pass():
     assert reads(FIELDS["number or pass"], None) is None
     assert refuses(FIELDS["number or pass"], 9) == [
         "it: 9 is out of range; give a whole number from 0 to 3, or null"
@@ -93,14 +93,14 @@ def test_a_sealed_text_is_taken_as_it_is():
 
 
 @pytest.mark.parametrize("value", [None, 3, True, ["hello"], {}])
-def test_what_is_no_text_is_refused(value):
+def test_what_is_not_a_text_is_refused(value):
     assert refuses(FIELDS["words"], value) == [
-        f"it: {value!r} is no text; give a text of at most 5 words"
+        f"it: {value!r} is not a text; give a text of at most 5 words"
     ]
 
 
 @pytest.mark.parametrize("value", ["", "  \n", "\x00", "\x1b\x07"])
-def test_a_text_without_words_is_refused_unless_one_may_pass(value):
+def test_a_text_without_words_is_refused_without_may_pass(value):
     assert refuses(FIELDS["words"], value) == [
         "it: there are no words; give a text of at most 5 words"
     ]

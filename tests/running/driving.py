@@ -12,7 +12,7 @@ from showrunner.running.live import LiveSeason
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.runner import Runner
 from showrunner.store import Store
-from showrunner.store.inbox import Verdict
+from showrunner.store.inbox import InputVerdict
 from tests.store.short_season import SEED
 
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Desk:
         """An event that is only told."""
         return await self.put("order", name="event", terms={"story": words})
 
-    async def verdict(self, number: int) -> Verdict:
+    async def verdict(self, number: int) -> InputVerdict:
         """What became of an input."""
         return await self._store.inbox.verdict(self._season, number)
 

@@ -6,7 +6,7 @@ import pytest
 
 from showrunner.running.runner import Runner
 from showrunner.store import Store
-from showrunner.store.ledger import Standing
+from showrunner.store.season_writer import RunState
 from tests.databases import with_store
 from tests.running.driving import Desk, idle
 from tests.store.looking import all_rows
@@ -43,11 +43,11 @@ def test_attend_keeps_every_status(sqlite: str, status: str) -> None:
             await desk.control("player", seat="ada", player="bot:random")
             await idle(store, season)
         else:
-            lease = await store.ledger.take_over(season, "here:1:a")
+            lease = await store.writer.take_over(season, "here:1:a")
             row = await store.seasons.find(season)
-            standing = Standing(status=status, clock=row.clock, step=None)
-            await store.ledger.stand(lease, standing)
-            await store.ledger.release(lease)
+            standing = RunState(status=status, clock=row.clock, step=None)
+            await store.writer.write_state(lease, standing)
+            await store.writer.release(lease)
         number = await desk.story("Rain.")
         await Runner(store, season).attend()
         assert (await desk.verdict(number)).state == ("refused" if status == "over" else "taken")

@@ -171,7 +171,7 @@ def test_idle_seasons_cost_one_look_for_all_of_them(
 
         async with room(store) as one:
             await until(all_wait)
-            looked = store.seasons.calling
+            looked = store.seasons.to_drive
             looks = 0
 
             async def look() -> Any:
@@ -179,7 +179,7 @@ def test_idle_seasons_cost_one_look_for_all_of_them(
                 looks += 1
                 return await looked()
 
-            monkeypatch.setattr(store.seasons, "calling", look)
+            monkeypatch.setattr(store.seasons, "to_drive", look)
             for name in ("read", "write"):
                 monkeypatch.setattr(store.database, name, counted(name))
             while looks < 20:
@@ -221,8 +221,8 @@ def test_a_beat_changes_nothing_of_what_another_has_taken_over(address: str) -> 
 
             await until(waits)
             (beat,) = one.beats()
-            await store.ledger.take_over(season, "elsewhere:1:a")
-            await store.ledger.beat([beat._replace(clock=99.0)])
+            await store.writer.take_over(season, "elsewhere:1:a")
+            await store.writer.beat([beat._replace(clock=99.0)])
             assert (await store.seasons.find(season)).clock < 99
 
     with_store(address, work)
@@ -306,11 +306,11 @@ def test_what_another_live_process_drives_is_left_alone(sqlite: str) -> None:
         for season in (theirs, ours):
             await idle(store, season)
         driver = driver_name().replace(str(os.getpid()), str(os.getppid()))
-        lease = await store.ledger.take_over(theirs, driver)
+        lease = await store.writer.take_over(theirs, driver)
         async with room(store) as one:
             await until_is(lambda: ours in one.driven)
             assert one.driven == [ours]
-            await store.ledger.release(lease)
+            await store.writer.release(lease)
             await until_is(lambda: theirs in one.driven)
 
     with_store(sqlite, work)

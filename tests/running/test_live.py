@@ -9,7 +9,7 @@ import pytest
 from showrunner.errors import Refused, ReplayDiffers, UnknownName
 from showrunner.kernel import Answer, Order, luck_from_seed
 from showrunner.running.live import LiveSeason
-from showrunner.store.past import Kept
+from showrunner.store.past import StoredEntry
 from tests.running.driving import rehearsed
 from tests.store.short_season import SEED, short_season
 
@@ -21,14 +21,14 @@ def live(luck: str = LUCK) -> LiveSeason:
     return LiveSeason(short_season(), luck, short_season().players)
 
 
-def journal() -> list[Kept]:
+def journal() -> list[StoredEntry]:
     """The entries of a whole season, as they are read back."""
     season = live()
     season.take(None)
-    kept = [Kept(0, None, season.kernel.story.digest[:16])]
+    kept = [StoredEntry(0, None, season.kernel.story.digest[:16])]
     while (answer := season.next_entry({})) is not None:
         step = season.take(answer)
-        kept.append(Kept(step.entry, step.kept, season.kernel.story.digest[:16]))
+        kept.append(StoredEntry(step.entry, step.normal_form, season.kernel.story.digest[:16]))
     return kept
 
 

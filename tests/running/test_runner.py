@@ -16,7 +16,7 @@ from showrunner.running.fact_lines import fact_line
 from showrunner.running.live import LiveSeason
 from showrunner.running.runner import Runner
 from showrunner.store import Store
-from showrunner.store.codec import TextsOut, plain_entry
+from showrunner.store.codec import TextEncoder, plain_entry
 from tests.databases import with_store
 from tests.running.driving import Desk, idle, lines, rehearsed, replayed, soon
 from tests.store.looking import change, counts
@@ -25,7 +25,7 @@ from tests.store.short_season import create, short_season
 
 def without_salt(entry: dict[str, Any]) -> str:
     """An entry as it is stored; its salt lies beside its words, if there are any."""
-    return TextsOut().encode({name: value for name, value in entry.items() if name != "salt"})
+    return TextEncoder().encode({name: value for name, value in entry.items() if name != "salt"})
 
 
 @pytest.mark.parametrize("most_steps", [1, 32])
@@ -118,7 +118,7 @@ def test_who_takes_a_season_over_stops_who_drove_it(address: str) -> None:
         driven = asyncio.create_task(runner.run())
         while not await store.past.open_asks(season):
             await asyncio.sleep(0.01)
-        await store.ledger.take_over(season, "there:2:b")
+        await store.writer.take_over(season, "there:2:b")
         await Desk(store, season).answer_default()
         before = await counts(store)
         runner.wake()

@@ -19,7 +19,7 @@ from showrunner.running.control_room import ControlRoom
 from showrunner.running.retries import MAX_RETRIES
 from showrunner.running.runner import Runner
 from showrunner.running.supervising import Supervisor
-from showrunner.store import Store, listening
+from showrunner.store import Store, notices
 from tests.databases import new_postgres, with_store
 from tests.running.driving import Desk, lines, rehearsed, replayed
 from tests.running.test_control_room import WAITS, running, stands, until, until_is
@@ -82,7 +82,7 @@ def test_an_unknown_error_in_the_room_is_counted_and_the_room_begun_again(
     address: str, monkeypatch: pytest.MonkeyPatch, problem: type[BaseException]
 ) -> None:
     async def work(store: Store) -> None:
-        look = store.seasons.calling
+        look = store.seasons.to_drive
         left = 3
 
         async def failing() -> Any:
@@ -93,7 +93,7 @@ def test_an_unknown_error_in_the_room_is_counted_and_the_room_begun_again(
             return await look()
 
         season = await running(store)
-        monkeypatch.setattr(store.seasons, "calling", failing)
+        monkeypatch.setattr(store.seasons, "to_drive", failing)
         async with supervised(store) as made:
             await told_as_ever(store, season)
             assert made.interruptions == {"driving": 3}
@@ -112,7 +112,7 @@ def test_trouble_with_the_database_that_lasts_ends_the_room_and_lets_another_dri
             raise ConnectionError
 
         season = await running(store)
-        monkeypatch.setattr(store.seasons, "calling", failing)
+        monkeypatch.setattr(store.seasons, "to_drive", failing)
         async with supervised(store) as made:
             await until_is(lambda: made.interruptions["driving"] > 1)
             other = await Store.open(sqlite)
@@ -154,7 +154,7 @@ def test_seasons_go_on_though_all_connections_are_ended_again_and_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(control_room, "RENEW_SECONDS", 0.02)
-    monkeypatch.setattr(listening, "PING_SECONDS", 0.02)
+    monkeypatch.setattr(notices, "PING_SECONDS", 0.02)
     monkeypatch.setattr(runner, "MOST_STEPS", 1)
     address = new_postgres()
 

@@ -12,7 +12,7 @@ from showrunner.errors import Refused
 from showrunner.formats.format import Format, load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
-from showrunner.kernel import Answer, Ask, AskState, Dice, Entry, Kernel, Order, Ruling, Step
+from showrunner.kernel import Answer, Ask, AskState, Dice, Entry, EntryResult, Kernel, Order, Ruling
 
 Script = Callable[["Game", Ask[Any]], Answer]
 
@@ -93,7 +93,7 @@ class Game:
     luck: str
     script: Script
     entries: list[Entry] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[EntryResult] = field(default_factory=list)
     places: dict[tuple[str, str], int] = field(default_factory=dict)
     """When each seat's question was first put: put anew, it keeps its place in the queue."""
 
@@ -106,7 +106,7 @@ class Game:
         self._keep(self.kernel.start())
         return self
 
-    def _keep(self, step: Step) -> None:
+    def _keep(self, step: EntryResult) -> None:
         self.steps.append(step)
         for ask in step.opened:
             self.places.setdefault((ask.seat, ask.group.id), len(self.places))
@@ -130,11 +130,11 @@ class Game:
             sheet.take(fact)
         return sheet
 
-    def enter(self, entry: Entry) -> Step:
+    def enter(self, entry: Entry) -> EntryResult:
         """Take one entry; Refused comes through."""
         step = self.kernel.apply(entry)
-        assert step.kept is not None
-        self.entries.append(step.kept)
+        assert step.normal_form is not None
+        self.entries.append(step.normal_form)
         self._keep(step)
         return step
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from showrunner.errors import DatabaseMistake
 from showrunner.store import Store
-from showrunner.store.database import PostgresDatabase, SqliteDatabase, database_at, is_trouble
+from showrunner.store.database import PostgresDatabase, SqliteDatabase, database_at, is_outage
 from tests.databases import with_store
 from tests.store.looking import counts
 
@@ -88,9 +88,9 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 
 def test_what_may_pass_is_told_from_what_is_wrong() -> None:
     problem = Exception()
-    assert is_trouble(OperationalError("SELECT", {}, problem))
-    assert is_trouble(ConnectionRefusedError())
-    assert is_trouble(TimeoutError())
-    assert not is_trouble(IntegrityError("INSERT", {}, problem))
-    assert not is_trouble(ProgrammingError("SELEC", {}, problem))
-    assert not is_trouble(ValueError())
+    assert is_outage(OperationalError("SELECT", {}, problem))
+    assert is_outage(ConnectionRefusedError())
+    assert is_outage(TimeoutError())
+    assert not is_outage(IntegrityError("INSERT", {}, problem))
+    assert not is_outage(ProgrammingError("SELEC", {}, problem))
+    assert not is_outage(ValueError())

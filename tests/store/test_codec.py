@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.errors import Misused, Unreadable
+from showrunner.errors import Unreadable
 from showrunner.formats.facts import Fact, MemoWritten, encode_sealed
 from showrunner.kernel import (
     Answer,
@@ -29,12 +29,12 @@ from showrunner.store import codec
 from showrunner.store.codec import (
     KINDS,
     NAMES,
-    TextsOut,
+    TextEncoder,
     entry_of,
     plain_entry,
     read_settings,
     read_told,
-    texts_in,
+    restore_texts,
 )
 from tests.store.short_season import short_season
 
@@ -76,9 +76,9 @@ def words_in(value: Any) -> list[str | None]:
 
 @given(ENTRIES)
 def test_every_entry_comes_back_with_its_words(entry: Entry) -> None:
-    out = TextsOut()
+    out = TextEncoder()
     stored = out.encode(plain_entry(entry))
-    back = entry_of(NAMES[type(entry)], texts_in(msgspec.json.decode(stored), out.met))
+    back = entry_of(NAMES[type(entry)], restore_texts(msgspec.json.decode(stored), out.words))
     assert back == entry
     assert words_in(plain_entry(back)) == words_in(plain_entry(entry))
 
@@ -86,10 +86,10 @@ def test_every_entry_comes_back_with_its_words(entry: Entry) -> None:
 @given(ENTRIES)
 def test_what_is_stored_of_an_entry_holds_no_words_of_its_texts(entry: Entry) -> None:
     long = sealer("salt")("these words are long enough to be looked for")
-    out = TextsOut()
+    out = TextEncoder()
     stored = out.encode({**plain_entry(entry), "more": [long]})
     assert "looked for" not in stored
-    assert out.met[long.seal] == long.words
+    assert out.words[long.seal] == long.words
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -101,7 +101,7 @@ def test_every_kind_has_a_name_and_back(kind: str) -> None:
     ("kind", "plain", "said"),
     [
         ("vote", {}, "no entry of kind 'vote'"),
-        ("answer", {"ask": "a"}, "no answer"),
+        ("answer", {"ask": "a"}, "not a valid answer"),
         ("answer", {"ask": "a", "value": {}, "colour": "red"}, "colour"),
         ("answer", {"ask": 7, "value": {}}, "ask is 7"),
         ("answer", {"ask": "a", "value": []}, "value is []"),
@@ -109,12 +109,12 @@ def test_every_kind_has_a_name_and_back(kind: str) -> None:
         ("order", {"name": None}, "name is None"),
         ("order", {"name": "event", "terms": "all"}, "terms is 'all'"),
         ("memo", {"seat": "ada", "kind": "diary", "text": 1}, "text is 1"),
-        ("memo", {"seat": "ada", "kind": "diary"}, "no memo"),
+        ("memo", {"seat": "ada", "kind": "diary"}, "not a valid memo"),
         ("hold", {"kinds": "survivor.ballot"}, "kinds is 'survivor.ballot'"),
         ("hold", {"kinds": [1]}, "kinds is (1,)"),
         ("ruling", {"ask": "a", "verdict": ["veto"]}, "verdict is"),
         ("reseed", {"luck": b"luck"}, "luck is"),
-        ("reseed", {}, "no reseed"),
+        ("reseed", {}, "not a valid reseed"),
     ],
 )
 def test_what_is_no_entry_is_refused_with_what_is_wrong(
@@ -127,16 +127,16 @@ def test_what_is_no_entry_is_refused_with_what_is_wrong(
 
 def test_texts_take_their_words_from_beside_the_seal_or_from_what_is_given() -> None:
     plain = {"story": {"seal": "ab", "words": "once"}, "list": [{"seal": "cd"}]}
-    beside = texts_in(plain)
+    beside = restore_texts(plain)
     assert (beside["story"].words, beside["list"][0].words) == ("once", None)
-    given_words = texts_in(plain, {"ab": "twice", "cd": "thrice"})
+    given_words = restore_texts(plain, {"ab": "twice", "cd": "thrice"})
     assert (given_words["story"].words, given_words["list"][0].words) == ("twice", "thrice")
-    assert texts_in({"story": {"seal": "ab"}}, {"ab": None})["story"].words is None
+    assert restore_texts({"story": {"seal": "ab"}}, {"ab": None})["story"].words is None
 
 
 @pytest.mark.parametrize("plain", [{"seal": "ab", "colour": "red"}, {"words": "once"}, ["seal"], 7])
 def test_other_data_is_no_text(plain: object) -> None:
-    assert texts_in(plain) == plain
+    assert restore_texts(plain) == plain
 
 
 class Row(NamedTuple):
@@ -154,20 +154,20 @@ class Row(NamedTuple):
 def test_the_facts_of_whole_seasons_come_back_to_the_same_lines(bot: str, seed: str) -> None:
     season = Rehearsal(short_season(bot=bot), seed)
     season.play()
-    out = TextsOut()
+    out = TextEncoder()
     for told in season.kernel.story.told:
         body = out.encode(told.fact)
         stored = Row(told.number, told.entry, told.audience.code, told.reveals, body)
-        back = read_told(stored, "survivor", out.met)
+        back = read_told(stored, "survivor", out.words)
         assert fact_line(back) == fact_line(told)
         assert encode_sealed(back.fact) == encode_sealed(told.fact)
         assert type(back.fact) is type(told.fact)
-    assert out.met
+    assert out.words
 
 
 @given(TEXTS)
 def test_a_fact_without_its_words_is_readable(text: Text) -> None:
-    body = TextsOut().encode(MemoWritten(seat="ada", kind="diary", words=text))
+    body = TextEncoder().encode(MemoWritten(seat="ada", kind="diary", words=text))
     back = read_told(Row(3, 2, "seats:ada", False, body), "survivor", {})
     assert isinstance(back.fact, MemoWritten)
     assert back.fact.words == text
@@ -183,13 +183,13 @@ def test_a_fact_that_is_not_the_formats_is_refused_with_its_number(body: str) ->
 
 def test_settings_come_back() -> None:
     settings = short_season(players={"ada": "outside"})
-    out = TextsOut()
-    assert read_settings(out.encode(settings), out.met) == settings
+    out = TextEncoder()
+    assert read_settings(out.encode(settings), out.words) == settings
 
 
 def test_what_no_store_can_hold_is_an_error() -> None:
-    with pytest.raises(Misused, match="a object cannot be stored"):
-        TextsOut().encode({"thing": object()})
+    with pytest.raises(TypeError, match="a object cannot be stored"):
+        TextEncoder().encode({"thing": object()})
 
 
 def test_an_answer_is_given_by_somebody_who_can() -> None:
@@ -206,5 +206,5 @@ def test_a_fact_with_numbers_for_names_comes_back(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(codec, "_kinds", lambda format: Owned)
     fact = Owned(owners={17: "ada"})
     row = SimpleNamespace(number=0, entry=0, audience="everybody", reveals=False)
-    row.body = TextsOut().encode(fact)
+    row.body = TextEncoder().encode(fact)
     assert read_told(row, "any", {}).fact == fact

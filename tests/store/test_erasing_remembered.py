@@ -12,7 +12,7 @@ from showrunner.running.forking import fork
 from showrunner.running.returning import diaries_of
 from showrunner.running.runner import Runner
 from showrunner.store import Store
-from showrunner.store.retention import forget_texts
+from showrunner.store.retention import erase_texts
 from tests.databases import with_store
 from tests.running.driving import replayed
 from tests.store.looking import raw_bytes
@@ -88,7 +88,7 @@ Gone = Callable[[Store, str], Awaitable[object]]
 
 
 @pytest.mark.parametrize(
-    "gone", [forget_texts, lambda store, season: store.seasons.delete(season)], ids=["texts", "all"]
+    "gone", [erase_texts, lambda store, season: store.seasons.delete(season)], ids=["texts", "all"]
 )
 def test_with_a_season_or_all_its_texts_goes_what_was_brought_from_it(
     address: str, gone: Gone
@@ -96,7 +96,7 @@ def test_with_a_season_or_all_its_texts_goes_what_was_brought_from_it(
     async def work(store: Store) -> None:
         first, second = await two_seasons(store)
         resting = await create(store, await store.seasons.settings(second))
-        await store.ledger.take_over(second, driver_name())
+        await store.writer.take_over(second, driver_name())
         await gone(store, first)
         for season in (second, resting):
             assert [await remembered(store, season, seat) for seat in SEATS] == [""] * len(SEATS)

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from showrunner.store import Store, database
-from showrunner.store.database import is_trouble
+from showrunner.store.database import is_outage
 from tests.databases import GIVEN, with_store
 from tests.running.driving import soon
 from tests.store.looking import change
@@ -35,12 +35,12 @@ def test_a_connection_that_answers_no_more_is_dropped(
 ) -> None:
     async def work(store: Store) -> None:
         frozen = await server_process(store)
-        monkeypatch.setattr(database, "LONGEST_SECONDS", 0.2)
+        monkeypatch.setattr(database, "TRANSACTION_SECONDS", 0.2)
         os.kill(frozen, signal.SIGSTOP)
         try:
             with pytest.raises(Exception) as lost:
                 await soon(getattr(store.database, do)(lambda c: c.execute(text("SELECT 1"))))
-            assert is_trouble(lost.value)
+            assert is_outage(lost.value)
             assert not isinstance(lost.value, TimeoutError), "it is not dropped"
             monkeypatch.undo()
             assert await soon(server_process(store)) != frozen
@@ -67,7 +67,7 @@ def test_a_process_that_is_frozen_in_a_transaction_loses_its_locks(
 
         with pytest.raises(Exception) as lost:
             await store.database.write(stand_still)
-        assert is_trouble(lost.value)
+        assert is_outage(lost.value)
         await soon(change(store, f"UPDATE season SET title = 'mine' WHERE id = '{season}'"))
         assert (await store.seasons.find(season)).title == "mine"
 
@@ -79,7 +79,7 @@ def test_what_lasts_may_be_written_however_long_it_takes(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        monkeypatch.setattr(database, "LONGEST_SECONDS", 0.01)
+        monkeypatch.setattr(database, "TRANSACTION_SECONDS", 0.01)
         sleep = text("SELECT pg_sleep(0.2)")
         await store.database.write(lambda connection: connection.execute(sleep), limited=False)
         monkeypatch.undo()
@@ -90,14 +90,14 @@ def test_what_lasts_may_be_written_however_long_it_takes(
 def test_errors_of_the_drivers_own_state_are_trouble_that_passes() -> None:
     """As asyncpg raises where a connection ends in the middle of something."""
     wrong = "cannot switch to state 15; another operation (2) is in progress"
-    assert is_trouble(asyncpg.InternalClientError(wrong))
+    assert is_outage(asyncpg.InternalClientError(wrong))
 
 
 @of_postgres
 def test_a_connection_for_what_lasts_is_let_go_of_in_every_state(address: str) -> None:
     async def work(store: Store) -> None:
-        apart = store.database.apart  # type: ignore[attr-defined]
-        async with apart() as connection:
+        connect = store.database.dedicated_connection  # type: ignore[attr-defined]
+        async with connect() as connection:
             asking = asyncio.ensure_future(connection.execute("SELECT pg_sleep(60)"))
             await asyncio.sleep(0.05)
         assert connection.is_closed()

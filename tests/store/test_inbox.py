@@ -144,7 +144,7 @@ def test_what_was_taken_names_its_entry_and_keeps_no_body(address: str) -> None:
     async def work(store: Store) -> None:
         lease, scribe = await begun(store)
         number = await store.inbox.put(lease.season, "key", "order", {"name": "event"})
-        await store.ledger.commit(lease, [scribe.answer(), scribe.event(number)], GOES_ON)
+        await store.writer.commit(lease, [scribe.answer(), scribe.event(number)], GOES_ON)
         assert await store.inbox.verdict(lease.season, number) == ("taken", 2, None, None)
         (row,) = await rows(store, "SELECT * FROM inbox")
         assert row.body == ""

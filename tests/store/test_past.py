@@ -108,7 +108,7 @@ def test_the_facts_of_one_entry_are_read_as_they_are_stored(address: str) -> Non
         for season in await family(store):
             everything = await store.past.facts(season)
             for entry in (0, 10, 40):
-                bodies = await store.past.bodies(season, entry)
+                bodies = await store.past.fact_bodies(season, entry)
                 assert len(bodies) == sum(told.entry == entry for told in everything)
 
     with_store(address, work)

@@ -13,7 +13,7 @@ from showrunner.formats.settings import Castaway
 from showrunner.store import Store, personas
 from showrunner.store.models import ProducerRow, now
 from showrunner.store.personas import (
-    Persona,
+    LibraryPersona,
     delete_persona,
     find_persona,
     free_id,
@@ -37,7 +37,9 @@ async def begin(store: Store, *owners: str) -> None:
     await store.database.write(lambda one: one.execute(insert(ProducerRow), rows))
 
 
-async def put(store: Store, owner: str, persona: Persona, picture: Picture | None = None) -> None:
+async def put(
+    store: Store, owner: str, persona: LibraryPersona, picture: Picture | None = None
+) -> None:
     def work(connection: Connection) -> None:
         if picture is not None:
             keep_picture(connection, picture)
@@ -47,7 +49,7 @@ async def put(store: Store, owner: str, persona: Persona, picture: Picture | Non
     await store.database.write(work)
 
 
-async def find(store: Store, owner: str, id: str) -> Persona | None:
+async def find(store: Store, owner: str, id: str) -> LibraryPersona | None:
     return await store.database.read(lambda one: find_persona(one, owner, id))
 
 
@@ -62,7 +64,7 @@ def test_a_persona_is_found_as_it_was_put(address: str) -> None:
     async def work(store: Store) -> None:
         await begin(store, "pia")
         castaway = zed(biography="One.\n\nTwo — 雨 \U0001f3dd", phrases=("a", "b"), age=44)
-        await put(store, "pia", Persona(castaway, CARD), RED)
+        await put(store, "pia", LibraryPersona(castaway, CARD), RED)
         found = await find(store, "pia", "zed")
         assert found is not None
         assert (found.castaway, found.card, found.picture) == (castaway, CARD, "red")
@@ -76,8 +78,8 @@ def test_a_persona_is_found_as_it_was_put(address: str) -> None:
 def test_a_persona_takes_the_place_of_the_one_with_its_id(address: str) -> None:
     async def work(store: Store) -> None:
         await begin(store, "pia")
-        await put(store, "pia", Persona(zed(), CARD))
-        await put(store, "pia", Persona(zed(home="Here")))
+        await put(store, "pia", LibraryPersona(zed(), CARD))
+        await put(store, "pia", LibraryPersona(zed(home="Here")))
         found = await find(store, "pia", "zed")
         assert found is not None
         assert (found.castaway.home, found.card) == ("Here", None)
@@ -89,9 +91,9 @@ def test_a_persona_takes_the_place_of_the_one_with_its_id(address: str) -> None:
 def test_each_producer_has_a_library_of_their_own(address: str) -> None:
     async def work(store: Store) -> None:
         await begin(store, "pia", "tom")
-        await put(store, "pia", Persona(zed(home="Here")))
-        await put(store, "tom", Persona(zed(home="There")))
-        await put(store, "tom", Persona(Castaway(id="abe", name="Abe")))
+        await put(store, "pia", LibraryPersona(zed(home="Here")))
+        await put(store, "tom", LibraryPersona(zed(home="There")))
+        await put(store, "tom", LibraryPersona(Castaway(id="abe", name="Abe")))
         listed = await store.database.read(lambda one: personas_of(one, "tom"))
         assert [persona.castaway.id for persona in listed] == ["abe", "zed"]
         assert not await store.database.write(lambda one: delete_persona(one, "pia", "abe"))
@@ -106,11 +108,11 @@ def test_each_producer_has_a_library_of_their_own(address: str) -> None:
 def test_a_picture_goes_with_the_last_who_shows_it(address: str) -> None:
     async def work(store: Store) -> None:
         await begin(store, "pia", "tom")
-        await put(store, "pia", Persona(zed()), RED)
-        await put(store, "tom", Persona(zed()), RED)
-        await put(store, "tom", Persona(zed()), BLUE)
+        await put(store, "pia", LibraryPersona(zed()), RED)
+        await put(store, "tom", LibraryPersona(zed()), RED)
+        await put(store, "tom", LibraryPersona(zed()), BLUE)
         assert await pictures(store) == {"red", "blue"}
-        await put(store, "pia", Persona(zed()))
+        await put(store, "pia", LibraryPersona(zed()))
         assert await pictures(store) == {"blue"}
         await store.database.write(lambda one: drop_unused_picture(one, "blue"))
         assert await pictures(store) == {"blue"}
@@ -126,10 +128,10 @@ def test_a_picture_that_is_dropped_and_taken_at_once_is_there_or_was_never_taken
     async def work(store: Store) -> None:
         await begin(store, "pia", "tom")
         for _ in range(15):
-            await put(store, "pia", Persona(zed()), RED)
+            await put(store, "pia", LibraryPersona(zed()), RED)
             await asyncio.gather(
                 store.database.write(lambda one: delete_persona(one, "pia", "zed")),
-                put(store, "tom", Persona(zed()), RED),
+                put(store, "tom", LibraryPersona(zed()), RED),
             )
             assert await pictures(store) == {"red"}
             await store.database.write(lambda one: delete_persona(one, "tom", "zed"))
@@ -141,7 +143,7 @@ def test_a_picture_that_is_dropped_and_taken_at_once_is_there_or_was_never_taken
 def test_with_the_producer_the_library_goes(address: str) -> None:
     async def work(store: Store) -> None:
         await begin(store, "pia")
-        await put(store, "pia", Persona(zed()))
+        await put(store, "pia", LibraryPersona(zed()))
         await store.database.write(lambda one: one.execute(delete(ProducerRow)))
         assert (await counts(store))["persona"] == 0
 
@@ -152,7 +154,7 @@ def test_a_castaway_that_breaks_a_rule_is_not_stored(address: str) -> None:
     async def work(store: Store) -> None:
         await begin(store, "pia")
         with pytest.raises(CastawayMistake, match="age: it is 7"):
-            await put(store, "pia", Persona(zed(age=7)), RED)
+            await put(store, "pia", LibraryPersona(zed(age=7)), RED)
         assert await find(store, "pia", "zed") is None
         assert await pictures(store) == set()
 
@@ -168,7 +170,7 @@ def test_an_id_is_made_of_the_name_and_is_free(address: str) -> None:
 
         assert await free("Zoë B.") == "zoe-b"
         assert await free("Ama") == "ama-2"
-        await put(store, "pia", Persona(zed()))
+        await put(store, "pia", LibraryPersona(zed()))
         assert await free("Zed") == "zed-2"
 
     with_store(address, work)
@@ -180,7 +182,7 @@ def test_those_who_add_the_same_name_at_once_get_different_ids(address: str) -> 
 
         def add(connection: Connection) -> str:
             id = free_id(connection, "pia", "Zed", ())
-            put_persona(connection, "pia", Persona(Castaway(id=id, name="Zed")))
+            put_persona(connection, "pia", LibraryPersona(Castaway(id=id, name="Zed")))
             return id
 
         added = await asyncio.gather(*[store.database.write(add) for _ in range(5)])
@@ -190,14 +192,14 @@ def test_those_who_add_the_same_name_at_once_get_different_ids(address: str) -> 
 
 
 def test_a_library_can_be_full(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(personas, "MOST_PERSONAS", 1)
+    monkeypatch.setattr(personas, "MAX_PERSONAS", 1)
 
     async def work(store: Store) -> None:
         await begin(store, "pia", "tom")
-        await put(store, "pia", Persona(zed()))
+        await put(store, "pia", LibraryPersona(zed()))
         with pytest.raises(CastawayMistake, match="the library is full with 1 personas; delete"):
-            await put(store, "pia", Persona(Castaway(id="abe", name="Abe")))
-        await put(store, "pia", Persona(zed(home="Here")))
-        await put(store, "tom", Persona(Castaway(id="abe", name="Abe")))
+            await put(store, "pia", LibraryPersona(Castaway(id="abe", name="Abe")))
+        await put(store, "pia", LibraryPersona(zed(home="Here")))
+        await put(store, "tom", LibraryPersona(Castaway(id="abe", name="Abe")))
 
     with_store(address, work)

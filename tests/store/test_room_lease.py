@@ -51,7 +51,7 @@ def test_a_lease_that_was_not_renewed_runs_out(address: str, seconds: float, fre
         await silent(store, seconds)
         holder = await lease.holder()
         assert holder is not None
-        assert holder.drives is not free
+        assert holder.is_active is not free
         assert await lease.take("other", lives) is free
         assert await lease.renew("frozen") is not free
 

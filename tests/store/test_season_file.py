@@ -165,11 +165,11 @@ def test_a_file_that_is_not_whole_or_not_one_is_refused(sqlite: str, tmp_path: P
     file = tmp_path / "bad.jsonl"
     newer = msgspec.json.encode({**msgspec.json.decode(lines[0]), "season_file": 2}) + b"\n"
     cases: list[tuple[bytes, type[Exception], str]] = [
-        (b"", FileMistake, ":1: the file is no exported season"),
-        (b"hello\n", FileMistake, ":1: no row"),
-        (b'{"a":1}\n', FileMistake, ":1: the file is no exported season"),
-        (b"".join(lines[:-1]), FileMistake, "not whole, or was changed"),
-        (b"".join(lines[:5] + lines[6:]), FileMistake, "not whole, or was changed"),
+        (b"", FileMistake, ":1: the file is not an exported season"),
+        (b"hello\n", FileMistake, ":1: not a row"),
+        (b'{"a":1}\n', FileMistake, ":1: the file is not an exported season"),
+        (b"".join(lines[:-1]), FileMistake, "incomplete or was changed"),
+        (b"".join(lines[:5] + lines[6:]), FileMistake, "incomplete or was changed"),
         (sealed([newer, *lines[1:]]), VersionMismatch, "version 2.*update Showrunner"),
         (sealed([changed(lines[0], head="many"), *lines[1:]]), FileMistake, ":1: .*'head'.*'many'"),
         (sealed([changed(lines[0], luck=None), *lines[1:]]), FileMistake, ":1: .*'luck'"),
@@ -199,7 +199,7 @@ def test_rows_that_the_database_refuses_leave_nothing(sqlite: str, tmp_path: Pat
     (tmp_path / "bad.jsonl").write_bytes(doubled)
 
     async def work(store: Store) -> None:
-        with pytest.raises(FileMistake, match="cannot stand together"):
+        with pytest.raises(FileMistake, match="contradict each other"):
             await import_season(store, tmp_path / "bad.jsonl", copy=True)
         assert len(await store.seasons.list()) == 1
 

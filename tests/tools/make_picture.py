@@ -11,7 +11,7 @@ from rich.terminal_theme import MONOKAI
 
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.survivor.facts import PhaseBegan, RoundBegan, VotedOut
-from showrunner.kernel import PRODUCER, Step
+from showrunner.kernel import PRODUCER, EntryResult
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.transcripts.terminal import TerminalTeller
 
@@ -26,7 +26,7 @@ def main() -> None:
     teller = TerminalTeller(console, plan.format, PRODUCER)
     at = [0]
 
-    def watch(step: Step) -> None:
+    def watch(step: EntryResult) -> None:
         for told in step.told:
             if isinstance(told.fact, RoundBegan):
                 at[0] = told.fact.round

@@ -233,7 +233,7 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
             for what in kind.details:
                 yield from ((self._act(kind, one.value, what),) for one in self.people)
 
-    def only(self) -> bool:
+    def has_one_value(self) -> bool:
         """There is always a choice."""
         return False
 

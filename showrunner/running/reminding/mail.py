@@ -12,13 +12,14 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote, urlencode, urlsplit
 
 import aiosmtplib
+from typing_extensions import override
 
 from showrunner.errors import NotSent, WrongParameter
 from showrunner.running.reminding.notice import Notice
-from showrunner.running.reminding.way import SECONDS
+from showrunner.running.reminding.way import SECONDS, Way
 from showrunner.settings import MAIL_FROM, SMTP_URL, ReminderSettings
-from showrunner.store.contacts import Contact, stop_code
-from showrunner.store.reminding import OpenAsk
+from showrunner.store.contacts import SeatContact, stop_code
+from showrunner.store.reminder_book import AskToRemind
 
 LONGEST_ADDRESS: Final = 254
 STOP_PATH: Final = "/api/v1/reminders/stop"
@@ -45,7 +46,7 @@ class _Server(NamedTuple):
     password: str | None
 
 
-class Mail:
+class Mail(Way):
     """Sends letters in plain text. Raises WrongParameter for settings that cannot be used."""
 
     def __init__(self, settings: ReminderSettings) -> None:
@@ -54,8 +55,8 @@ class Mail:
         self._domains = {part.lower() for part in settings.mail_to.replace(",", " ").split()}
         self._public_url = settings.public_url
 
+    @override
     def check(self, address: str) -> None:
-        """See Way."""
         found = _ADDRESS.fullmatch(address)
         if found is None or len(address) > LONGEST_ADDRESS or address.index("@") > 64:
             raise WrongParameter(
@@ -67,12 +68,12 @@ class Mail:
                 "its operator lists the domains that it mails",
             )
 
-    def address(self, contact: Contact) -> str | None:
-        """See Way."""
+    @override
+    def address(self, contact: SeatContact) -> str | None:
         return contact.email
 
-    async def send(self, asked: OpenAsk, notice: Notice) -> None:
-        """See Way."""
+    @override
+    async def send(self, asked: AskToRemind, notice: Notice) -> None:
         self.check(asked.contact.email or "")
         server = self._server
         try:
@@ -95,7 +96,7 @@ class Mail:
         except (aiosmtplib.SMTPException, OSError) as problem:
             raise NotSent(type(problem).__name__, may_pass=True) from None
 
-    def _letter(self, asked: OpenAsk, notice: Notice) -> EmailMessage:
+    def _letter(self, asked: AskToRemind, notice: Notice) -> EmailMessage:
         """The letter. `EmailMessage` takes no line break into a header."""
         contact = asked.contact
         letter = EmailMessage(policy=_BODY)

@@ -12,7 +12,7 @@ from typing import Any
 
 from showrunner.errors import UnknownName
 from showrunner.formats.format import load_format
-from showrunner.store.reminding import OpenAsk, What
+from showrunner.store.reminder_book import AskToRemind, What
 
 LONGEST_TITLE = 80
 """Characters of a season's title that a letter shows."""
@@ -72,7 +72,7 @@ class Notice:
         }
 
 
-def notice_of(asked: OpenAsk, what: What, at: datetime, public_url: str) -> Notice:
+def notice_of(asked: AskToRemind, what: What, at: datetime, public_url: str) -> Notice:
     """What to tell of an open decision now."""
     left = asked.seconds_left
     return Notice(
@@ -88,7 +88,7 @@ def notice_of(asked: OpenAsk, what: What, at: datetime, public_url: str) -> Noti
     )
 
 
-def _decision(asked: OpenAsk) -> str:
+def _decision(asked: AskToRemind) -> str:
     try:
         return load_format(asked.format).decisions.get(asked.kind, "a decision")
     except UnknownName:

@@ -23,9 +23,9 @@ from showrunner.running.reminding.way import Way
 from showrunner.running.reminding.webhook import Webhooks
 from showrunner.settings import PUBLIC_URL, WEBHOOK_HOSTS, ReminderSettings
 from showrunner.store import Store
-from showrunner.store.contacts import Contact
+from showrunner.store.contacts import SeatContact
 from showrunner.store.models import now
-from showrunner.store.reminding import OpenAsk, What
+from showrunner.store.reminder_book import AskToRemind, What
 
 log = structlog.get_logger()
 
@@ -57,7 +57,7 @@ class Reminders:
 
     async def leave(
         self, season: str, seat: str, *, email: str | None, webhook: str | None
-    ) -> Contact | None:
+    ) -> SeatContact | None:
         """Keep where whoever plays this seat wants to be reminded; nowhere with neither.
 
         The contact's secret is to be shown to them once, now: it signs what the webhook is sent.
@@ -79,7 +79,7 @@ class Reminders:
         while self.ways:
             try:
                 await self.send_due()
-                await self._store.contacts.forget_over()
+                await self._store.contacts.delete_over()
             except Exception:
                 log.exception("reminders failed")
             await asyncio.sleep(LOOK_SECONDS)
@@ -96,7 +96,7 @@ class Reminders:
                         group.create_task(self._remind(asked, name, whats, room))
 
     async def _remind(
-        self, asked: OpenAsk, way: str, whats: tuple[What, ...], room: asyncio.Semaphore
+        self, asked: AskToRemind, way: str, whats: tuple[What, ...], room: asyncio.Semaphore
     ) -> None:
         async with room:
             try:
@@ -105,7 +105,7 @@ class Reminders:
                 why = str(problem) if isinstance(problem, NotSent) else type(problem).__name__
                 log.warning("reminder lost", season=asked.season, seat=asked.seat, way=way, why=why)
 
-    async def _send_once(self, asked: OpenAsk, way: str, whats: tuple[What, ...]) -> None:
+    async def _send_once(self, asked: AskToRemind, way: str, whats: tuple[What, ...]) -> None:
         """Write it down, then send it, with some tries."""
         at = self._clock()
         if not await self._store.reminders.note(asked, way, whats, at):
@@ -120,7 +120,7 @@ class Reminders:
         await attempts(self.ways[way].send, asked, notice)
 
 
-def reminders_due(asked: OpenAsk, way: str, at: datetime, grace: timedelta) -> tuple[What, ...]:
+def reminders_due(asked: AskToRemind, way: str, at: datetime, grace: timedelta) -> tuple[What, ...]:
     """The reminders whose time has come; one letter, the last of them, stands for all.
 
     Whoever is there answers within the grace and gets none. A decision is `due` when a quarter of

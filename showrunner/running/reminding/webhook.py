@@ -7,36 +7,37 @@ from typing import Final
 
 import msgspec
 from aiohttp import ClientError, ClientTimeout
+from typing_extensions import override
 from yarl import URL
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import NotSent
 from showrunner.running.reminding.notice import Notice
-from showrunner.running.reminding.way import SECONDS
-from showrunner.store.contacts import Contact
-from showrunner.store.reminding import OpenAsk
+from showrunner.running.reminding.way import SECONDS, Way
+from showrunner.store.contacts import SeatContact
+from showrunner.store.reminder_book import AskToRemind
 
 SIGNATURE: Final = "Showrunner-Signature"
 _PASSES: Final = frozenset({408, 425, 429})
 """What a server says that wants to be asked again, besides 5xx."""
 
 
-class Webhooks:
+class Webhooks(Way):
     """Posts to the hosts that the operator listed. Of a reply only the status is read."""
 
     def __init__(self, allowed: AllowedAddresses) -> None:
         self._allowed = allowed
 
+    @override
     def check(self, address: str) -> None:
-        """See Way."""
         self._allowed.check(address)
 
-    def address(self, contact: Contact) -> str | None:
-        """See Way."""
+    @override
+    def address(self, contact: SeatContact) -> str | None:
         return contact.webhook
 
-    async def send(self, asked: OpenAsk, notice: Notice) -> None:
-        """See Way."""
+    @override
+    async def send(self, asked: AskToRemind, notice: Notice) -> None:
         url = asked.contact.webhook or ""
         self.check(url)
         body = msgspec.json.encode(notice.terms)

@@ -128,7 +128,7 @@ def test_MS_7_4_EX9_removed_destination():
     assert 22 in table.sheet.outcasts
     ask = table.until_asked("submission", "cal")
     field = ask.question.fields["submission"]
-    assert field.reading("22 v 30\n22 a 30 fay").refused[0].code == "outcast_only_moves"
+    assert field.parse_value("22 v 30\n22 a 30 fay").refused[0].code == "outcast_only_moves"
     table.send("cal", "22 m L")
     table.play_round()
     assert table.fell("assassination", 2).isdisjoint({22})
@@ -221,6 +221,6 @@ def test_MS_9_EX15_parser():
     table = Table({"F": F, "E": "ana9 fay30"})
     ask = table.until_asked("submission", "ben")
     text = "#17 Assassinate 22 calvin\n17 voasij 22\n17 move emerald\n17 i\n9 v 3\nend\n17 v 3"
-    read = ask.question.fields["submission"].reading(text)
+    read = ask.question.fields["submission"].parse_value(text)
     assert read.lines == ("17 a 22 cal", "17 i", "17 v 22", "17 m E", "end")
     assert [(line.line, line.code) for line in read.refused] == [(5, "not_yours")]

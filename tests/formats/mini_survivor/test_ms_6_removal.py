@@ -34,7 +34,7 @@ def test_MS_6_2_outcasts_are_safe_now_and_all_the_next_round():
     cast = table.facts(facts.SurvivorsCastOut, "public", round=1)
     assert [(fact.survivors, fact.why) for fact in cast] == [((3, 22), "removal")]
     ask = table.until_asked("submission", "fay")
-    read = ask.question.fields["submission"].reading("30 a 3 ana\n30 v 22")
+    read = ask.question.fields["submission"].parse_value("30 a 3 ana\n30 v 22")
     assert [line.code for line in read.refused] == ["bad_target", "bad_target"]
     assert set(table.sheet.outcasts) == {3, 22}
 

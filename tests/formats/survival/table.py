@@ -23,8 +23,8 @@ from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.kernel import (
     Answer,
     Ask,
+    EntryResult,
     Roll,
-    Step,
 )
 from tests.formats.seating import LoadedStage, Seating, matching
 
@@ -116,7 +116,7 @@ class Table(Seating[SurvivalSheet]):
 
     # -- how far it runs ---------------------------------------------------------------------------
 
-    def answer(self, ask: Ask[Any], value: Value = ()) -> Step:  # type: ignore[assignment]
+    def answer(self, ask: Ask[Any], value: Value = ()) -> EntryResult:  # type: ignore[assignment]
         given: Any = value
         if value == ():
             given = self.script.answer(ask.question.kind, ask.seat, self.sheet.round)

@@ -23,8 +23,8 @@ from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import (
     Answer,
     Ask,
+    EntryResult,
     Roll,
-    Step,
 )
 from tests.formats.seating import LoadedStage, Seating, matching
 
@@ -169,14 +169,14 @@ class Table(Seating[SurvivorSheet]):
 
     # -- how far it runs ---------------------------------------------------------------------------
 
-    def answer(self, ask: Ask[Any], value: Value | None = None, by: Any = "player") -> Step:
+    def answer(self, ask: Ask[Any], value: Value | None = None, by: Any = "player") -> EntryResult:
         """Answer an ask: as scripted, or with this (fields left away are the default's)."""
         if value is None:
             value = self.script.answer(ask.question.kind, ask.seat)
         given = value(ask) if callable(value) else value
         return self.enter(Answer(ask.id, {**ask.question.default, **(given or {})}, by))
 
-    def event(self, *effects: Mapping[str, Any], **terms: Any) -> Step:
+    def event(self, *effects: Mapping[str, Any], **terms: Any) -> EntryResult:
         """Give the order of an event with these effects: `{"effect": "points", …}`."""
         return self.order("event", story="Something happens.", effects=list(effects), **terms)
 

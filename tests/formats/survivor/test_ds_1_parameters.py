@@ -76,7 +76,7 @@ def test_DS_1_3_a_change_outside_its_boundary_is_refused_with_the_reason(name: s
     [
         ("food_per_player", 51, "0 to 50"),
         ("food_per_player", -1, "0 to 50"),
-        ("food_per_player", "much", "no whole number"),
+        ("food_per_player", "much", "not a whole number"),
         ("bonus_target", 19, "3 to 18"),
         ("finalists", 1, "2 to 5"),
         ("team_roll", "worst", "mean, sum, best, median"),

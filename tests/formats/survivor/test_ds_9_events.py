@@ -40,8 +40,8 @@ def test_DS_9_1_an_order_is_attributed_and_kept_for_producers(table: Table) -> N
     taken = table.fact(OrderTaken)
     assert (taken.name, taken.by, taken.touches) == ("event", "the host", False)
     assert list(taken.terms["seats"]) == ["ada"]
-    assert isinstance(step.kept, Order)
-    assert step.kept.by == "the host"
+    assert isinstance(step.normal_form, Order)
+    assert step.normal_form.by == "the host"
     for viewer in ("public", "ada"):
         assert not table.facts(OrderTaken, viewer)
 

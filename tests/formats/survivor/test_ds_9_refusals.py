@@ -88,7 +88,7 @@ REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
     # -- parameters (DS-9.2)
     (begun, "set_parameter", {"parameter": "team_rewards", "value": 2}, "mean 'team_reward'"),
     (begun, "set_parameter", {"parameter": "team_reward", "value": 51}, "51 is out of range"),
-    (begun, "set_parameter", {"parameter": "team_reward", "value": "two"}, "no whole number"),
+    (begun, "set_parameter", {"parameter": "team_reward", "value": "two"}, "not a whole number"),
     (begun, "set_parameter", {"parameter": "team_roll", "value": "worst"}, "may not be chosen"),
     (begun, "set_parameter", {"parameter": "group_talk", "value": "yes"}, "neither yes nor no"),
     (begun, "set_parameter", {"parameter": "tie_break", "value": ["draw"]}, "may not be chosen"),

@@ -19,8 +19,8 @@ from showrunner.questions import (
     Notated,
     Number,
     Option,
+    ParsedLines,
     Question,
-    Reading,
     options,
 )
 from showrunner.questions.field import Plain
@@ -40,11 +40,11 @@ class SubmissionField(Notated, frozen=True, kw_only=True, tag="mini_survivor.sub
 
     stand: Stand
 
-    def parse(self, lines: Sequence[str]) -> Reading:
+    def parse(self, lines: Sequence[str]) -> ParsedLines:
         """See Notated."""
         return parse(lines, self.stand)
 
-    def written(self, filled: Mapping[str, Any]) -> list[str]:
+    def to_lines(self, filled: Mapping[str, Any]) -> list[str]:
         """See Notated."""
         return written(filled)
 
@@ -52,7 +52,7 @@ class SubmissionField(Notated, frozen=True, kw_only=True, tag="mini_survivor.sub
         """See Notated."""
         return REFUSALS.get(code)
 
-    def only(self) -> bool:
+    def has_one_value(self) -> bool:
         """See Field. There is always a vote, a move or a purchase to think of."""
         return False
 
@@ -161,11 +161,11 @@ def _survivor(one: int, stand: Stand, sheet: MiniSheet) -> Fields:
     )
 
 
-def check(question: Question[SubmissionSheet], value: object) -> Reading:
+def check(question: Question[SubmissionSheet], value: object) -> ParsedLines:
     """MS-9.8: what a submission comes to, before it is sent. Raises ValueError for no submission.
 
     `value` is a text of lines, a list of them, or the form.
     """
     field = question.fields["submission"]
     assert isinstance(field, SubmissionField)
-    return field.reading(value)
+    return field.parse_value(value)

@@ -9,7 +9,7 @@ from showrunner.formats.mini_survivor.names import STRIPPED, named
 from showrunner.formats.mini_survivor.submission.actions import BUY, END, Actions, Attack
 from showrunner.formats.mini_survivor.submission.refusals import REFUSALS
 from showrunner.formats.mini_survivor.submission.stand import Stand
-from showrunner.questions import Reading, Refusal
+from showrunner.questions import ParsedLines, Refusal
 
 LONGEST_NUMBER = 6
 
@@ -22,7 +22,7 @@ class LineRefused(ShowrunnerError):
         self.code = code
 
 
-def parse(lines: Sequence[str], stand: Stand) -> Reading:
+def parse(lines: Sequence[str], stand: Stand) -> ParsedLines:
     """MS-9.6, MS-9.8: the normal form of all lines that count, and the others with their codes."""
     reader = _Reader(stand)
     for number, line in enumerate(lines, 1):
@@ -67,10 +67,10 @@ class _Reader:
         """MS-9.6: this line does not count."""
         self._refused.append(Refusal(number, code, REFUSALS[code]))
 
-    def reading(self) -> Reading:
+    def reading(self) -> ParsedLines:
         """What the lines come to."""
         self._settle_idols()
-        return Reading(self.actions.lines(), tuple(sorted(self._refused)))
+        return ParsedLines(self.actions.lines(), tuple(sorted(self._refused)))
 
     def take(self, number: int, entries: list[str]) -> None:
         """One line. Raises LineRefused."""

@@ -1,4 +1,4 @@
-"""Listening: what is written is heard of, in this process and in others, and nothing is lost."""
+"""Listeners: what is written is heard of, in this process and in others, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from showrunner.errors import Fenced
 from showrunner.store import Store
-from showrunner.store.ledger import Lease
-from showrunner.store.listening import CHANNEL, EVERYTHING, Notice
+from showrunner.store.notices import CHANNEL, EVERYTHING, Notice
+from showrunner.store.season_writer import Lease
 from tests.databases import with_store
 from tests.running.driving import soon
 from tests.store.looking import change, rows
@@ -41,7 +41,7 @@ class Ear:
 async def ear(store: Store) -> AsyncIterator[Ear]:
     """Somebody who listens meanwhile, and hears already."""
     one = Ear()
-    with store.listening.heard_by(one.hear):
+    with store.listeners.listening(one.hear):
         if not store.database.url.drivername.startswith("sqlite"):
             await one.hears(EVERYTHING)
             one.heard.clear()
@@ -63,11 +63,11 @@ def test_what_is_written_is_heard_of(address: str) -> None:
             await one.hears(Notice("entry", lease.season))
             await store.inbox.put(lease.season, "key", "control", {"do": "pause"})
             await one.hears(Notice("input", lease.season))
-            await store.ledger.stand(lease, GOES_ON, input=1)
+            await store.writer.write_state(lease, GOES_ON, input=1)
             await one.hears(Notice("standing", lease.season))
             one.heard.clear()
-            await store.ledger.stand(lease, GOES_ON)
-            await store.ledger.commit(lease, [scribe.answer(), scribe.answer()], GOES_ON)
+            await store.writer.write_state(lease, GOES_ON)
+            await store.writer.commit(lease, [scribe.answer(), scribe.answer()], GOES_ON)
             await one.hears(Notice("entry", lease.season))
             assert one.heard == [Notice("entry", lease.season)]
 
@@ -80,9 +80,9 @@ def test_what_is_not_committed_is_not_heard_of(address: str) -> None:
         old = Lease(lease.season, lease.epoch - 1, lease.head, lease.facts)
         async with ear(store) as one:
             with pytest.raises(Fenced):
-                await store.ledger.commit(old, [scribe.answer()], GOES_ON)
+                await store.writer.commit(old, [scribe.answer()], GOES_ON)
             with pytest.raises(ZeroDivisionError):
-                await store.ledger.while_ours(lease, lambda _: 1 // 0)
+                await store.writer.while_ours(lease, lambda _: 1 // 0)
             season = await create(store, short_season())
             await store.inbox.put(season, "key", "order", {})
             await one.hears(Notice("input", season))
@@ -111,7 +111,7 @@ def test_nobody_is_told_after_they_stopped_listening(address: str) -> None:
 async def ear_of(store: Store) -> AsyncIterator[Ear]:
     """Somebody who joins in where others listen."""
     one = Ear()
-    with store.listening.heard_by(one.hear):
+    with store.listeners.listening(one.hear):
         yield one
 
 
@@ -139,7 +139,7 @@ def test_a_process_listens_by_one_connection_however_many_hear(address: str) -> 
     async def work(store: Store) -> None:
         async with ear(store), ear_of(store), ear_of(store):
             assert len(await listeners(store)) == 1
-        await store.listening.close()
+        await store.listeners.close()
         while await listeners(store):
             await asyncio.sleep(0.01)
 

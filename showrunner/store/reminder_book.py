@@ -1,4 +1,4 @@
-"""What people are to be reminded of, and what they have been reminded of."""
+"""Which decisions people can be reminded of, and which reminders were sent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, insert, literal, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
 
-from showrunner.store.contacts import Contact
+from showrunner.store.contacts import SeatContact
 from showrunner.store.database import Database
 from showrunner.store.models import (
     AskRow,
@@ -20,20 +20,20 @@ from showrunner.store.models import (
     SeasonRow,
     SeatRow,
 )
-from showrunner.store.seasons import RUNNING, SILENT
+from showrunner.store.seasons import DRIVER_LOST_AFTER, RUNNING
 
 What = Literal["asked", "due"]
-"""That something is asked of somebody, or that it is soon due."""
+"""What a reminder says: that there is a decision to make, or that it is due soon."""
 
-MOST_A_DAY = 40
-"""How many reminders a seat gets in a day by each way, however often it is asked."""
+MAX_REMINDERS_PER_DAY = 40
+"""How many reminders a seat gets in 24 hours by each way (e-mail, webhook) at most."""
 
 
-class OpenAsk(NamedTuple):
-    """A decision that somebody outside has yet to make, in a season that goes on.
+class AskToRemind(NamedTuple):
+    """A decision that somebody outside has not made yet, in a running season.
 
-    `seconds_left` are those until it is due (None where it has all the time there is), and `sent`
-    says when which reminder went which way.
+    `seconds_left` is the time until it is due (None: no deadline). `sent` gives the time of each
+    reminder that was sent, by way and what it said.
     """
 
     season: str
@@ -45,7 +45,7 @@ class OpenAsk(NamedTuple):
     kind: str
     opened_at: datetime
     seconds_left: float | None
-    contact: Contact
+    contact: SeatContact
     sent: Mapping[tuple[str, str], datetime]
 
 
@@ -55,21 +55,21 @@ class ReminderBook:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open_asks(self, player: str, at: datetime) -> list[OpenAsk]:
-        """What is asked of this kind of player, who left a contact and has not answered yet."""
+    async def open_asks(self, player: str, at: datetime) -> list[AskToRemind]:
+        """Unanswered asks of seats with this kind of player and with a contact."""
 
-        def work(connection: Connection) -> list[OpenAsk]:
-            rows = connection.execute(_open_asks(player, at - SILENT)).all()
+        def work(connection: Connection) -> list[AskToRemind]:
+            rows = connection.execute(_open_asks(player, at - DRIVER_LOST_AFTER)).all()
             sent = _sent(connection, {row.season for row in rows})
-            return [_open_ask(row, at, sent) for row in rows]
+            return [_ask_to_remind(row, at, sent) for row in rows]
 
         return await self._database.read(work)
 
-    async def note(self, asked: OpenAsk, way: str, whats: Sequence[What], at: datetime) -> bool:
-        """Write down that these reminders are sent now, so that nobody sends them again.
+    async def note(self, asked: AskToRemind, way: str, whats: Sequence[What], at: datetime) -> bool:
+        """Write down that these reminders are sent now, so that no other process sends them.
 
-        False where they must not be sent: another process does it, the decision was made meanwhile,
-        or the seat had its reminders for today.
+        Returns False if they must not be sent: another process is sending them, the decision was
+        made meanwhile, or the seat has had its maximum for today.
         """
         rows = [
             {"season": asked.season, "ask": asked.ask, "way": way, "what": what, "sent_at": at}
@@ -89,7 +89,7 @@ class ReminderBook:
 
 
 def _open_asks(player: str, since: datetime) -> Any:
-    """Answers that are held back, sealed or may still be changed are answers, too."""
+    """Selects asks without an answer. An answer that is held or can still be changed counts."""
     answer = aliased(EntryRow)
     answered = (
         select(answer.number)
@@ -146,18 +146,18 @@ def _sent(
         .join(AskRow, (AskRow.season == ReminderRow.season) & (AskRow.id == ReminderRow.ask))
         .where(ReminderRow.season.in_(seasons), AskRow.closed.is_(None))
     )
-    found: dict[tuple[str, str], dict[tuple[str, str], datetime]] = {}
+    sent: dict[tuple[str, str], dict[tuple[str, str], datetime]] = {}
     for row in connection.execute(query):
-        found.setdefault((row.season, row.ask), {})[row.way, row.what] = row.sent_at
-    return found
+        sent.setdefault((row.season, row.ask), {})[row.way, row.what] = row.sent_at
+    return sent
 
 
-def _open_ask(row: Any, at: datetime, sent: Mapping[Any, Any]) -> OpenAsk:
-    """The season's clock has gone on since its driver last wrote it."""
+def _ask_to_remind(row: Any, at: datetime, sent: Mapping[Any, Any]) -> AskToRemind:
     left = None
     if row.due is not None:
+        # The season's clock has run on since the driver last wrote it.
         left = row.due - row.clock - max(0.0, (at - row.driven_at).total_seconds())
-    return OpenAsk(
+    return AskToRemind(
         season=row.season,
         title=row.title,
         format=row.format,
@@ -167,12 +167,12 @@ def _open_ask(row: Any, at: datetime, sent: Mapping[Any, Any]) -> OpenAsk:
         kind=row.kind,
         opened_at=row.at,
         seconds_left=left,
-        contact=Contact(row.email, row.webhook, row.secret),
+        contact=SeatContact(row.email, row.webhook, row.secret),
         sent=sent.get((row.season, row.id), {}),
     )
 
 
-def _may_remind(connection: Connection, asked: OpenAsk, way: str, at: datetime) -> bool:
+def _may_remind(connection: Connection, asked: AskToRemind, way: str, at: datetime) -> bool:
     still_open = select(AskRow.id).where(
         AskRow.season == asked.season, AskRow.id == asked.ask, AskRow.closed.is_(None)
     )
@@ -188,5 +188,6 @@ def _may_remind(connection: Connection, asked: OpenAsk, way: str, at: datetime) 
         )
     )
     return (
-        connection.scalar(still_open) is not None and (connection.scalar(today) or 0) < MOST_A_DAY
+        connection.scalar(still_open) is not None
+        and (connection.scalar(today) or 0) < MAX_REMINDERS_PER_DAY
     )

@@ -1,4 +1,4 @@
-"""Who thinks: the decisions of a season that wait for a first answer, and since when."""
+"""Reads which decisions of a season nobody has answered yet, and since when they are open."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from showrunner.store.past import lineage
 from showrunner.store.spoiled import decoded
 
 
-class Waited(NamedTuple):
-    """A decision that nobody has answered yet; `due` is on the season's own clock."""
+class UnansweredAsk(NamedTuple):
+    """A decision that nobody has answered yet. `due` is a time on the season's own clock."""
 
     ask: str
     seat: str
@@ -24,27 +24,24 @@ class Waited(NamedTuple):
     due: float | None
 
 
-class _Entry(Struct):
-    """What matters here of an answer, or a ruling on one."""
+class _AnswerOrVeto(Struct):
+    """The fields of an answer or a ruling that are needed here."""
 
     ask: str = ""
     verdict: str = ""
 
 
-async def waited_for(database: Database, season: str) -> list[Waited]:
-    """The decisions of a season that wait for a first answer, in the order in which they opened.
+async def unanswered_asks(database: Database, season: str) -> list[UnansweredAsk]:
+    """The decisions of a season that nobody has answered, the oldest first. Raises SpoiledRow."""
 
-    Raises SpoiledRow.
-    """
-
-    def work(connection: Connection) -> list[Waited]:
+    def work(connection: Connection) -> list[UnansweredAsk]:
         query = select(AskRow.__table__).where(AskRow.season == season, AskRow.closed.is_(None))
         rows = connection.execute(query.order_by(AskRow.opened, AskRow.id)).all()
         if not rows:
             return []
-        times, answered = _since(connection, season, min(row.opened for row in rows))
+        times, answered = _times_and_answers(connection, season, min(row.opened for row in rows))
         return [
-            Waited(row.id, row.seat, row.kind, times[row.opened], row.due)
+            UnansweredAsk(row.id, row.seat, row.kind, times[row.opened], row.due)
             for row in rows
             if row.id not in answered and row.opened in times
         ]
@@ -52,22 +49,24 @@ async def waited_for(database: Database, season: str) -> list[Waited]:
     return await database.read(work)
 
 
-def _since(connection: Connection, season: str, first: int) -> tuple[dict[int, datetime], set[str]]:
-    """When each entry from this one on was written, and the asks that these have answered."""
+def _times_and_answers(
+    connection: Connection, season: str, first: int
+) -> tuple[dict[int, datetime], set[str]]:
+    """When each entry from number `first` on was written, and which asks these entries answer."""
     times: dict[int, datetime] = {}
     answered: set[str] = set()
-    for part in lineage(connection, season):
+    for segment in lineage(connection, season):
         query = select(EntryRow.number, EntryRow.kind, EntryRow.body, EntryRow.at).where(
-            EntryRow.season == part.season,
-            EntryRow.number >= max(first, part.after + 1),
+            EntryRow.season == segment.season,
+            EntryRow.number >= max(first, segment.after + 1),
         )
-        if part.until is not None:
-            query = query.where(EntryRow.number <= part.until)
+        if segment.until is not None:
+            query = query.where(EntryRow.number <= segment.until)
         for row in connection.execute(query.order_by(EntryRow.number)):
             times[row.number] = row.at
             if row.kind not in ("answer", "ruling"):
                 continue
-            entry = decoded(season, "the journal entry", row.number, row.body, _Entry)
+            entry = decoded(season, "the journal entry", row.number, row.body, _AnswerOrVeto)
             if row.kind == "answer":
                 answered.add(entry.ask)
             elif entry.verdict == "veto":

@@ -1,7 +1,7 @@
-"""What castaways brought along from earlier seasons goes when it is erased there.
+"""Texts that castaways bring along from earlier seasons, which must be erased with the originals.
 
-A later season holds such a text as one of its settings' (entry 0), under the seal that it has in
-the season that it was written in.
+A later season stores such a text with its settings (entry 0), under the same seal that the text has
+in the season where it was written.
 """
 
 from __future__ import annotations
@@ -18,25 +18,26 @@ from showrunner.store.models import SeasonRow, TextRow
 from showrunner.store.spoiled import decoded
 
 Place = tuple[str, str]
-"""A later season, and the seal of a text that was brought there."""
+"""A later season, and the seal of a text that a castaway brought into it."""
 
 
 def brought_from(
     connection: Connection, seasons: Collection[str], seal: str | None = None
 ) -> list[Place]:
-    """Where castaways have brought texts of these seasons to; or one text, where its seal is given.
+    """The later seasons that castaways brought texts of these seasons into (or the text `seal`).
 
-    Two seasons may hold the same text for other reasons (bots say it, by the same luck).
+    Only texts that settings name as remembered count, because two seasons can have the same text by
+    chance: bots say the same with the same luck.
     """
     later = aliased(TextRow)
-    written = select(TextRow.seal).where(TextRow.season.in_(seasons))
+    written_here = select(TextRow.seal).where(TextRow.season.in_(seasons))
     query = (
         select(later.season, later.seal, SeasonRow.settings)
         .join(SeasonRow, SeasonRow.id == later.season)
         .where(
             later.entry == 0,
             later.season.not_in(seasons),
-            later.seal.in_(written) if seal is None else later.seal == seal,
+            later.seal.in_(written_here) if seal is None else later.seal == seal,
         )
         .order_by(later.season, later.seal)
     )
@@ -51,8 +52,8 @@ def brought_from(
     return places
 
 
-def forget_brought(connection: Connection, season: str) -> None:
-    """Blank what castaways brought along from this season; whoever drives those reads them anew."""
+def erase_brought(connection: Connection, season: str) -> None:
+    """Erase what castaways brought along from this season; runners of later seasons reload them."""
     places = brought_from(connection, [season])
     if not places:
         return
@@ -63,5 +64,6 @@ def forget_brought(connection: Connection, season: str) -> None:
     )
     roots = sorted({later for later, _ in places})
     driven = select(SeasonRow.id).where(SeasonRow.root.in_(roots), SeasonRow.driver.is_not(None))
-    for one in sorted(connection.scalars(driven)):
-        put_input(connection, new_input(one, f"reload {uuid4().hex}", "control", {"do": "reload"}))
+    for later in sorted(connection.scalars(driven)):
+        reload = new_input(later, f"reload {uuid4().hex}", "control", {"do": "reload"})
+        put_input(connection, reload)

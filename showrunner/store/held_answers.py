@@ -1,4 +1,4 @@
-"""Answers that producers hold back, read without the season in memory."""
+"""Reads answers that producers hold back; the season need not be in memory."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from showrunner.store.codec import texts_in
+from showrunner.store.codec import restore_texts
 from showrunner.store.database import Database
 from showrunner.store.models import AskRow, EntryRow
 from showrunner.store.past import lineage, rows_of, words_behind
 from showrunner.store.spoiled import decoded
 
 
-class HeldAnswer(NamedTuple):
-    """An answer that waits for a ruling: to which ask, whose, and the entry that it came with."""
+class AnswerOnHold(NamedTuple):
+    """An answer that waits for a ruling: its ask, the seat, and the number of its entry."""
 
     ask: str
     kind: str
@@ -25,20 +25,20 @@ class HeldAnswer(NamedTuple):
 
 
 class Holds(NamedTuple):
-    """The kinds of decision whose answers are held now, and the answers that wait for a ruling."""
+    """The kinds of decision whose answers are held, and the answers that wait for a ruling."""
 
     kinds: tuple[str, ...]
-    answers: list[HeldAnswer]
+    answers: list[AnswerOnHold]
 
 
-class _Hold(Struct):
-    """What matters here of a hold."""
+class _HoldKinds(Struct):
+    """The fields of a hold that are needed here."""
 
     kinds: tuple[str, ...]
 
 
-class _OnAsk(Struct):
-    """What matters here of an answer, or a ruling on one."""
+class _AnswerOrRuling(Struct):
+    """The fields of an answer or a ruling that are needed here."""
 
     ask: str
     by: str = ""
@@ -46,7 +46,7 @@ class _OnAsk(Struct):
 
 
 async def holds(database: Database, season: str) -> Holds:
-    """What producers hold back in a season. Raises SpoiledRow."""
+    """The answers that producers hold back in a season. Raises SpoiledRow."""
     return await database.read(lambda connection: _holds(connection, season))
 
 
@@ -56,21 +56,26 @@ def _holds(connection: Connection, season: str) -> Holds:
     )
     asks = {row.id: row for row in connection.execute(query)}
     kinds: tuple[str, ...] = ()
-    held: dict[str, HeldAnswer] = {}
+    held: dict[str, AnswerOnHold] = {}
     for row in rows_of(connection, season, EntryRow):
         if row.kind == "hold":
-            kinds = decoded(season, "the journal entry", row.number, row.body, _Hold).kinds
+            kinds = decoded(season, "the journal entry", row.number, row.body, _HoldKinds).kinds
             continue
         if row.kind not in ("answer", "ruling") or not (kinds or held):
             continue
-        entry = decoded(season, "the journal entry", row.number, row.body, _OnAsk)
+        entry = decoded(season, "the journal entry", row.number, row.body, _AnswerOrRuling)
         ask = asks.get(entry.ask)
         if ask is None:
             continue
         held.pop(ask.id, None)
         if row.kind == "answer" and ask.kind in kinds and entry.by != "engine":
-            held[ask.id] = HeldAnswer(ask.id, ask.kind, ask.seat, row.number, entry.value)
-    parts = lineage(connection, season)
-    words = words_behind(connection, parts, [one.answer for one in held.values()])
-    answers = [one._replace(answer=texts_in(one.answer, words)) for one in held.values()]
+            held[ask.id] = AnswerOnHold(ask.id, ask.kind, ask.seat, row.number, entry.value)
+    segments = lineage(connection, season)
+    words = words_behind(
+        connection, segments, [held_answer.answer for held_answer in held.values()]
+    )
+    answers = [
+        held_answer._replace(answer=restore_texts(held_answer.answer, words))
+        for held_answer in held.values()
+    ]
     return Holds(kinds, answers)
