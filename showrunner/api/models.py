@@ -17,7 +17,7 @@ from showrunner.api.paging import tagged
 from showrunner.api.session import need_operator, need_producer
 from showrunner.errors import UnknownName, WrongParameter
 from showrunner.files.season_files import load_season, settings
-from showrunner.players.llm.line import Line
+from showrunner.players.llm.model_lines import Line
 from showrunner.players.llm.profile import Prices, Profile
 from showrunner.running.estimating import estimate
 from showrunner.running.models import Models

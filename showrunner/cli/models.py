@@ -11,7 +11,7 @@ from showrunner.cli.common import cast_option, console, table
 from showrunner.errors import UnknownName
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.settings import SeasonSettings
-from showrunner.players.llm.line import Line
+from showrunner.players.llm.model_lines import Line
 from showrunner.running.estimating import Estimate, estimate
 from showrunner.running.models import Models
 from showrunner.running.probing import Probe, best, probe

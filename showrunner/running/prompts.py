@@ -9,7 +9,7 @@ from showrunner.errors import UnknownName
 from showrunner.formats.format import Considered, load_format
 from showrunner.kernel import Answer, contestant, view
 from showrunner.players.llm.allowance import READING, VOICE
-from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.message import Message
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
@@ -37,7 +37,7 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
     if files is None or form is None:
         what = "set of templates" if files is None else "form of the decision"
         raise UnknownName(what, call.templates if files is None else call.ask, ())
-    memory = Memory(format, call.seat)
+    memory = SeatMemory(format, call.seat)
     told = [one for one in await store.past.facts(season) if one.entry <= call.entry]
     for seen in view(told, contestant(call.seat), playing=True):
         memory.take(seen.fact)

@@ -14,7 +14,7 @@ import pytest
 from showrunner.house_model.answering import answer
 from showrunner.house_model.asking import RUNGS, Rung
 from showrunner.kernel import sealer
-from showrunner.players.llm.outcomes import what_is_wrong
+from showrunner.players.llm.outcomes import why_out_of_character
 from showrunner.running.rehearsal import Rehearsal
 from tests.every_format.producing import interview
 from tests.every_format.seasons import MOST_ENTRIES, SEED, SMALL, Case, random_case, small_case
@@ -91,7 +91,7 @@ def test_what_is_said_is_varied_and_of_this_world() -> None:
         assert len(line.split()) >= 3
         assert line[-1] in ".!?"
         assert not re.search(r"^\w+:", line), "a line begins as if somebody else spoke"
-        assert what_is_wrong(line, ()) is None
+        assert why_out_of_character(line, ()) is None
 
 
 @random_case
