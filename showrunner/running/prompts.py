@@ -10,7 +10,7 @@ from showrunner.formats.format import Considered, load_format
 from showrunner.kernel import Answer, contestant, view
 from showrunner.players.llm.allowance import READING, VOICE
 from showrunner.players.llm.memory import SeatMemory
-from showrunner.players.llm.message import Message
+from showrunner.players.llm.message import SpokenMessage
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.voice import Script
@@ -48,7 +48,7 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
         prompt = Script(castaway, memory, form, decided.value).prompt(templates)
     elif call.kind == READING:
         answer = await _answer_read(store, season, call)
-        prompt = Message(memory, form, answer).prompt(templates)
+        prompt = SpokenMessage(memory, form, answer).prompt(templates)
     else:
         prompter = Prompter(format, castaway, memory, settings.remembered_by(call.seat))
         prompt = prompter.prompt(templates, form)

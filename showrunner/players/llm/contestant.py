@@ -16,7 +16,7 @@ from showrunner.formats.talk.filling_in import with_acts
 from showrunner.players.llm.asking import LOOK_AT_CALLS, Asking
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.memory import SeatMemory
-from showrunner.players.llm.message import Message
+from showrunner.players.llm.message import SpokenMessage
 from showrunner.players.llm.model_lines import ModelLine, ModelLines
 from showrunner.players.llm.outcomes import ReadAnswer
 from showrunner.players.llm.prompting import DIARY, Prompter
@@ -56,7 +56,7 @@ class ModelContestant:
         self, turn: PlayerTurn, answer: Mapping[str, Any]
     ) -> list[dict[str, Any]] | None:
         """Read the acts in somebody else's words at this seat; None if that fails."""
-        message = Message(self._memory, turn.question, answer)
+        message = SpokenMessage(self._memory, turn.question, answer)
         return await message.acts(self._part, self._lines, self._profile, turn)
 
     @property

@@ -29,7 +29,7 @@ from showrunner.questions import Form
 log = structlog.get_logger()
 
 
-class Message:
+class SpokenMessage:
     """Words said at one seat, and the prompt by which a model reads the acts in them."""
 
     def __init__(self, memory: SeatMemory, question: Form, answer: Mapping[str, Any]) -> None:
