@@ -1,4 +1,4 @@
-"""`showrunner house-model`: an endpoint that plays like a model, for tests and demonstrations."""
+"""`showrunner house-model`: an endpoint that answers like a model, for tests and demonstrations."""
 
 from __future__ import annotations
 
@@ -21,14 +21,22 @@ DEFAULT_PORT = 8300
     default=DEFAULT_PORT,
     show_default=True,
     type=click.IntRange(0, 65535),
-    help="0 takes any that is free.",
+    help="0 takes any free port.",
 )
-@click.option("--seed", default="house", show_default=True, help="What its answers follow from.")
+@click.option("--seed", default="house", show_default=True, help="Seed of its answers.")
 @click.option(
-    "--latency", type=click.FloatRange(0), default=0, metavar="S", help="Seconds to each answer."
+    "--latency",
+    type=click.FloatRange(0),
+    default=0,
+    metavar="S",
+    help="Seconds before each answer.",
 )
 @click.option(
-    "--jitter", type=click.FloatRange(0), default=0, metavar="S", help="At most so many more."
+    "--jitter",
+    type=click.FloatRange(0),
+    default=0,
+    metavar="S",
+    help="Up to S seconds more, at random.",
 )
 @click.option(
     "--fault",
@@ -42,16 +50,16 @@ DEFAULT_PORT = 8300
     "given_rungs",
     default="json_schema,tools,json_object,text",
     show_default=True,
-    help="Which ways to ask for structured output it takes.",
+    help="The ways of asking for structured output that it accepts.",
 )
-@click.option("--api-key", metavar="KEY", help="Let in only who has this key.")
+@click.option("--api-key", metavar="KEY", help="Accept only requests with this key.")
 @click.option(
     "--retry-after",
     type=click.FloatRange(0),
     default=1,
     show_default=True,
     metavar="S",
-    help="What a 429 says in Retry-After.",
+    help="Retry-After of a 429 response.",
 )
 @click.option(
     "--lateness",
@@ -59,14 +67,14 @@ DEFAULT_PORT = 8300
     default=5,
     show_default=True,
     metavar="S",
-    help="Seconds by which the fault `late` is late.",
+    help="Extra seconds of an answer with the fault `late`.",
 )
 @click.option(
     "--reasoning-tokens",
     type=click.IntRange(0),
     default=0,
     metavar="N",
-    help="Tokens of reasoning that each answer says it used.",
+    help="Tokens of reasoning that each answer reports.",
 )
 def command(
     host: str,
@@ -81,9 +89,9 @@ def command(
     lateness: float,
     reasoning_tokens: int,
 ) -> None:
-    """Answer as a model would: any question of any game, in character and legally.
+    """Serve a simulated model that answers any question of any game, in character and legally.
 
-    Counts are at /house/stats; a POST to /house/reset begins them anew.
+    Counts are at /house/stats; a POST to /house/reset resets them.
     """
     from showrunner.house_model import HouseModel, HouseSettings, rates, rungs
 
@@ -102,9 +110,9 @@ def command(
 
 
 async def _serve(house: HouseModel) -> None:
-    told = asyncio.Event()
-    for one in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(one, told.set)
+    stop = asyncio.Event()
+    for signal_number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(signal_number, stop.set)
     async with house:
         click.echo(f"The house model answers at {house.base_url} (Ctrl-C stops it).")
-        await told.wait()
+        await stop.wait()
