@@ -18,7 +18,7 @@ from rich.console import Console
 
 from benchmarks.measuring import Figure, Sample, show
 from benchmarks.server import Served, served
-from showrunner.files.places import CONSOLE
+from showrunner.files.folders import CONSOLE
 
 FACTS = 5_000
 SCRIPT_KB, OPEN_SECONDS, TASK_MS = 100.0, 1.0, 100.0

@@ -34,7 +34,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import luck_from_seed
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.keys import Keys
-from showrunner.players.llm.line import Lines
+from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Prices, Profile
 from showrunner.players.llm.prompting import Prompt, Prompter
 from showrunner.players.llm.templates import TemplateFolder
@@ -216,13 +216,13 @@ def season_of(size: int) -> SeasonSettings:
 
 
 @asynccontextmanager
-async def stage(folder: Path, house: House, name: str) -> AsyncIterator[tuple[Store, Lines]]:
+async def stage(folder: Path, house: House, name: str) -> AsyncIterator[tuple[Store, ModelLines]]:
     """A new database, and the lines to the house model."""
     profile = Profile(
         name="house", base_url=f"{house}/v1", model="house", prices=PRICES, in_flight=1000
     )
     store = await Store.open(str(folder / f"{name}.db"))
-    lines = Lines(
+    lines = ModelLines(
         [profile], TemplateFolder(PROMPTS), AllowedAddresses(f"{house}, 127.0.0.1"), Keys({})
     )
     try:

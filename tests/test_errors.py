@@ -23,7 +23,7 @@ import showrunner
 from showrunner import errors
 from showrunner.api.problems import RefusedElsewhere
 from showrunner.cli.doctor import CheckFailed
-from showrunner.cli.telling import _Ended
+from showrunner.cli.live_teller import _Stopped
 from showrunner.errors import (
     AddressRefused,
     BotBug,
@@ -111,7 +111,7 @@ ERRORS = [
     Fenced("abcd"),
     RefusedElsewhere("SeasonOver", "it is over"),
     CheckFailed("no format is found", "install it again"),
-    _Ended(),
+    _Stopped(),
     LineRefused("bad_id"),
     HouseError(400, "no messages", code="wrong"),
     Trouble("cut", "the reply has no message"),

@@ -1,1 +1,1 @@
-"""The web API: producers direct, people play, viewers watch. One module an area, thin."""
+"""The web API: producers direct, people play, viewers watch. One thin module per area."""

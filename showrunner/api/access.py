@@ -1,7 +1,7 @@
-"""Who asks, and what they may do: tokens, cookies, roles.
+"""Authentication and access: tokens, cookies, roles, and what somebody may see of a season.
 
-A program shows its token as a bearer; a browser has it in a cookie that scripts cannot read, and
-then says with each change, in a header, a word that only a page of this server can know.
+A program sends its token as a bearer token. A browser has it in a cookie that scripts cannot read,
+and sends a CSRF word, which only pages of this server know, in a header with each change.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ COOKIE = "showrunner_token"
 CSRF_HEADER = "X-CSRF-Token"
 CSRF_COOKIE = "showrunner_csrf"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-LONGEST_TOKEN = 200
+MAX_TOKEN_LENGTH = 200
 
 Role = Literal["operator", "producer", "contestant", "viewer", "nobody"]
 
 
 @dataclass(frozen=True)
 class Actor:
-    """Who asks. `id` is that of their token, and `secret` what only they and this request know.
+    """Who sends a request. `id` is their token's id, and `secret` the token itself.
 
-    `name` is what a producer is called. With a `refusal` they are nobody, and whatever they wanted
-    is answered with it.
+    `name` is a producer's name. If `refusal` is set, the role is nobody, and the request is
+    answered with that error.
     """
 
     role: Role
@@ -48,15 +48,15 @@ class Actor:
 
     @property
     def produces(self) -> bool:
-        """Whether they are a producer, of whatever seasons."""
+        """Whether they are a producer, of any seasons."""
         return self.role in ("operator", "producer")
 
     def derived(self, purpose: str) -> str:
-        """A secret for them alone, the same each time: repeating a request gives it again."""
+        """A secret derived from theirs: a repeated request gets the same one again."""
         return hmac_digest(self.secret.encode(), purpose.encode(), "sha256").hex()
 
     def owns(self, row: Any) -> bool:
-        """Whether a season is theirs. Those of the command line are the operators'."""
+        """Whether a season is theirs. Seasons of the command line belong to the operators."""
         if row.owner is None:
             return self.role == "operator"
         return self.produces and row.owner == self.producer
@@ -67,12 +67,12 @@ NOBODY = Actor("nobody")
 
 @dataclass(frozen=True)
 class Seat:
-    """Where an actor stands in one season: the season's row, and through whose eyes they see it.
+    """An actor's place in one season: the season's row, and whose view of it they have.
 
     A producer of the season may also hold a seat in it (`plays`). This class alone decides what
-    their producer's token is good for then: to run the season (start, pause, stop, …) and to take
-    seats back, for which `need_owner` is enough. Every other route asks for the viewer, the seat or
-    `need_producer`, and is refused until they have given the seat back.
+    their producer's token then allows: to run the season (start, pause, stop, …) and to take seats
+    back, for which `need_owner` suffices. Every other route uses `viewer`, `seat` or
+    `need_producer`, which refuse until the seat is given back.
     """
 
     row: Any
@@ -87,7 +87,7 @@ class Seat:
 
     @property
     def viewer(self) -> Viewer:
-        """Through whose eyes they see the season. Raises Forbidden for a producer who plays."""
+        """Whose view of the season they have. Raises Forbidden for a producer who plays."""
         if self.plays:
             raise Forbidden(PLAYS, "play by the seat's own token, or give the seat back first")
         return self.eyes
@@ -99,23 +99,23 @@ class Seat:
 
     @property
     def produces(self) -> bool:
-        """Whether it is their season, and they may see all of it."""
+        """Whether it is their season, and they may see everything (as they do not play)."""
         return self.owns and not self.plays
 
     @property
     def seat(self) -> str:
         """The seat they play. Raises Forbidden for all others."""
         if self.viewer.role != "seat":
-            raise Forbidden("only who plays a seat can do this", "ask a producer for an invitation")
+            raise Forbidden("only a contestant can do this", "ask a producer for an invitation")
         return self.viewer.seat
 
     def need_producer(self) -> None:
-        """Raise Forbidden where it is not their season, or they play in it themselves."""
+        """Raise Forbidden if it is not their season, or they play in it themselves."""
         if self.viewer != PRODUCER:
             raise Forbidden(NOT_THEIRS, "show a token of theirs")
 
     def need_owner(self) -> None:
-        """Raise Forbidden where it is not their season. They may play in it."""
+        """Raise Forbidden if it is not their season; they may play in it."""
         if not self.owns:
             raise Forbidden(NOT_THEIRS, "show a token of theirs")
 
@@ -125,58 +125,58 @@ PLAYS = "you play in this season, or in a fork of it: you cannot look behind the
 
 
 def csrf_of(token: str) -> str:
-    """The word that a page sends with each change; it tells nothing of the token."""
+    """The CSRF word of a token, from which the token cannot be found."""
     return sha256(f"csrf {token}".encode()).hexdigest()[:32]
 
 
 class Authentication(AbstractAuthenticationMiddleware):
-    """Finds out who asks. Without a token one is nobody; with a wrong one, not let in.
+    """Finds the actor of a request. Without a token it is NOBODY; a wrong token is refused.
 
-    A cookie outlives its token without anybody's doing, and no page can be seen but with it: one
-    that is good no more is as none, so that its browser can come in anew.
+    A cookie may outlive its token, and browsers send it with every page. So a cookie with an
+    invalid token is ignored, and the browser can sign in again.
 
-    A refusal is answered after the request was counted: so wrong tokens cannot be tried without
-    end.
+    The refusal is stored in the actor and answered after the rate limit has counted the request, so
+    that wrong tokens cannot be tried without limit.
     """
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Any:
-        """See AbstractAuthenticationMiddleware."""
+        """Find the actor; an error becomes the actor's refusal."""
         try:
-            return await self._found(connection)
+            return await self._find(connection)
         except (NotLetIn, Forbidden) as refusal:
             return AuthenticationResult(Actor("nobody", refusal=refusal), None)
 
-    async def _found(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """Who asks. Raises NotLetIn, Forbidden."""
-        shown = connection.headers.get("Authorization")
-        if shown is not None:
-            kind, _, token = shown.partition(" ")
+    async def _find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        """Find the actor. Raises NotLetIn, Forbidden."""
+        authorization = connection.headers.get("Authorization")
+        if authorization is not None:
+            kind, _, token = authorization.partition(" ")
             if kind.lower() != "bearer" or not token.strip():
-                raise NotLetIn("the header Authorization holds no bearer token")
+                raise NotLetIn("the header Authorization has no bearer token")
             actor = await _actor(connection, token.strip())
             if actor is None:
-                raise NotLetIn("the token is not known, or not good any more")
+                raise NotLetIn("the token is unknown or no longer valid")
             return AuthenticationResult(actor, "bearer")
         changes = connection.scope["method"] not in SAFE_METHODS  # type: ignore[typeddict-item]
         if changes and _comes_from_elsewhere(connection):
             raise Forbidden("a page of another site sent this", "send it from a page of this one")
-        kept = connection.cookies.get(COOKIE)
-        actor = None if kept is None else await _actor(connection, kept)
-        if kept is None or actor is None:
+        cookie = connection.cookies.get(COOKIE)
+        actor = None if cookie is None else await _actor(connection, cookie)
+        if cookie is None or actor is None:
             return AuthenticationResult(NOBODY, None)
-        said = connection.headers.get(CSRF_HEADER, "")
-        if changes and not compare_digest(said.encode(), csrf_of(kept).encode()):
+        csrf = connection.headers.get(CSRF_HEADER, "")
+        if changes and not compare_digest(csrf.encode(), csrf_of(cookie).encode()):
             raise Forbidden(
-                "a change from a browser needs its word",
+                "a change from a browser needs a CSRF word",
                 f"send the cookie {CSRF_COOKIE} as the header {CSRF_HEADER}",
             )
         return AuthenticationResult(actor, "cookie")
 
 
 def _comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a browser says that a page of another site made it send this request.
+    """Whether the browser says that a page of another site sent this request.
 
-    `Origin` is looked at where a browser sends no `Sec-Fetch-Site`; programs send neither.
+    `Origin` is used if there is no `Sec-Fetch-Site`; programs send neither.
     """
     site = connection.headers.get("Sec-Fetch-Site")
     if site is not None:
@@ -187,20 +187,20 @@ def _comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any]) -> boo
 
 async def _actor(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Actor | None:
     store: Store = connection.app.state.store
-    row = None if len(token) > LONGEST_TOKEN else await store.tokens.find(token)
+    row = None if len(token) > MAX_TOKEN_LENGTH else await store.tokens.find(token)
     return None if row is None else _actor_of(row, token)
 
 
 def _actor_of(row: Any, secret: str) -> Actor:
-    """Who shows the token of this row."""
+    """The actor with the token of this row."""
     role: Role = "operator" if row.role == "producer" and row.operator else row.role
     return Actor(role, row.id, row.producer, row.season, row.seat, secret, row.name or "")
 
 
 async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
-    """Where an actor stands in a season. A season that is not theirs does not exist for them.
+    """An actor's place in a season. A season that they may not see is treated as unknown.
 
-    Raises NotLetIn for nobody, UnknownSeason for others.
+    Raises UnknownSeason, or NotLetIn without a token.
     """
     try:
         row = await store.seasons.find(season)
@@ -216,20 +216,20 @@ async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
 
 
 async def changed(store: Store, seats: Collection[Seat]) -> list[Seat]:
-    """Those of these seats whose actor may no longer look, or would see something else now.
+    """Those of these places whose actor may no longer look, or would see something else now.
 
     Their token may be revoked, the season deleted or shown to fewer people, or its producer may
     have taken a seat.
     """
     tokens = {seat.actor.id for seat in seats} - {NOBODY.id}
-    now = await store.tokens.access_state(tokens, {seat.season for seat in seats})
+    standing = await store.tokens.access_state(tokens, {seat.season for seat in seats})
 
     def is_as_before(seat: Seat) -> bool:
-        shown, row = now.tokens.get(seat.actor.id), now.seasons.get(seat.season)
-        if row is None or (shown is None and seat.actor.id != NOBODY.id):
+        token_row, row = standing.tokens.get(seat.actor.id), standing.seasons.get(seat.season)
+        if row is None or (token_row is None and seat.actor.id != NOBODY.id):
             return False
-        eyes = _eyes(row, NOBODY if shown is None else _actor_of(shown, ""))
-        plays = eyes == PRODUCER and (seat.actor.producer, row.root) in now.playing
+        eyes = _eyes(row, NOBODY if token_row is None else _actor_of(token_row, ""))
+        plays = eyes == PRODUCER and (seat.actor.producer, row.root) in standing.playing
         return (eyes, plays) == (seat.eyes, seat.plays)
 
     return [seat for seat in seats if not is_as_before(seat)]

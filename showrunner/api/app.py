@@ -1,4 +1,4 @@
-"""The application: every area of the API, and what they share."""
+"""The application: all areas of the API, and the services they share."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from showrunner.api.calls import CallsController
 from showrunner.api.cast import CastController
 from showrunner.api.console import console_routes
 from showrunner.api.description import describe
+from showrunner.api.eyes import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.heads import with_heads
+from showrunner.api.idempotency import provide_once
 from showrunner.api.inputs import Inputs
 from showrunner.api.knowledge import KnowledgeController
-from showrunner.api.legible import refuse_illegible
-from showrunner.api.looking import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.metrics import Metrics
+from showrunner.api.middleware import RequestMiddleware, put_headers
 from showrunner.api.models import ModelsController
-from showrunner.api.once import provide_once
-from showrunner.api.ordering import OrderDesk
+from showrunner.api.order_intake import OrderDesk
 from showrunner.api.orders import OrdersController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES, SCHEMA
@@ -51,14 +51,14 @@ from showrunner.api.problems import (
 )
 from showrunner.api.production import ProductionController
 from showrunner.api.reminders import stop_letters
+from showrunner.api.request_checks import check_request
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.story import StoryController
-from showrunner.api.watching import Streams
-from showrunner.api.wrapping import Wrapping, put_headers
+from showrunner.api.streams import Streams
 from showrunner.errors import ShowrunnerError, SpoiledRow
-from showrunner.files.places import CONSOLE
+from showrunner.files.folders import CONSOLE
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
 from showrunner.running.control_room import ControlRoom
@@ -71,12 +71,12 @@ from showrunner.running.tidying import tidy
 from showrunner.settings import ModelSettings, ReminderSettings
 from showrunner.store import Store
 
-LARGEST_BODY = 1_000_000
-"""How many bytes a request may send, where a route does not say otherwise."""
+MAX_BODY_BYTES = 1_000_000
+"""Bytes of a request's body, unless a route sets another limit."""
 REQUESTS_A_MINUTE = 1200
-"""How many requests one token, or one address without a good one, may make."""
+"""Requests of one token, or without a valid token of one address."""
 OPEN_TO_ALL = "open_to_all"
-"""Marks handlers that ask for no token and are not limited: health, pages, and their files."""
+"""Marks handlers without token and rate limit: health, pages, and their files."""
 
 AREAS: list[Any] = [
     SessionController,
@@ -108,11 +108,10 @@ def make_app(
     requests_a_minute: int = REQUESTS_A_MINUTE,
     console: Path = CONSOLE,
 ) -> Litestar:
-    """The application over a store. It drives seasons, and reminds people, while it runs.
+    """The application over a store. While it runs, it drives seasons and reminds people.
 
-    `console` is the folder of the built console.
-
-    Raises WrongParameter for settings of reminders that cannot be used.
+    `console` is the folder of the built console. Raises WrongParameter for unusable settings of
+    reminders.
     """
     models = models or Models(ModelSettings())
     reminders = Reminders(store, reminding or ReminderSettings())
@@ -128,8 +127,8 @@ def make_app(
     supervisor = Supervisor(metrics.interrupted)
 
     @contextlib.asynccontextmanager
-    async def working(app: Litestar) -> AsyncIterator[None]:
-        works: dict[str, Callable[[], Awaitable[None]]] = {
+    async def running_jobs(app: Litestar) -> AsyncIterator[None]:
+        jobs: dict[str, Callable[[], Awaitable[None]]] = {
             health.DRIVING: room.run,
             "feeds": feeds.follow,
             "streams": streams.pulse,
@@ -137,8 +136,8 @@ def make_app(
             "tidying": lambda: tidy(store),
         }
         if reminders.ways:
-            works["reminders"] = reminders.run
-        tasks = [asyncio.create_task(supervisor.keep(*work)) for work in works.items()]
+            jobs["reminders"] = reminders.run
+        tasks = [asyncio.create_task(supervisor.keep(*job)) for job in jobs.items()]
         try:
             yield
         finally:
@@ -146,7 +145,7 @@ def make_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await models.lines.close()  # no sooner: until then seasons may ask models
+            await models.lines.close()  # last, as seasons may call models until they have stopped
 
     shared = {
         "store": store,
@@ -172,7 +171,7 @@ def make_app(
             ),
         ],
         dependencies={
-            **{name: _given(part) for name, part in shared.items()},
+            **{name: _provide(part) for name, part in shared.items()},
             "actor": Provide(_actor, sync_to_thread=False),
             "here": Provide(_here),
             "eyes": Provide(_eyes),
@@ -180,14 +179,14 @@ def make_app(
         },
         state=State(shared),
         middleware=[
-            Wrapping(),
+            RequestMiddleware(),
             DefineMiddleware(
                 Authentication, exclude_from_auth_key=OPEN_TO_ALL, exclude_http_methods=()
             ),
             RateLimitConfig(
                 ("minute", requests_a_minute),
                 exclude_opt_key=OPEN_TO_ALL,
-                identifier_for_request=_whose,
+                identifier_for_request=_counted_as,
             ).middleware,
         ],
         exception_handlers={
@@ -197,10 +196,10 @@ def make_app(
             RecursionError: of_depth,
             Exception: of_anything,
         },
-        before_request=refuse_illegible,
+        before_request=check_request,
         before_send=[put_headers],
-        lifespan=[working],
-        request_max_body_size=LARGEST_BODY,
+        lifespan=[running_jobs],
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Showrunner",
             version=__version__,
@@ -218,7 +217,7 @@ def make_app(
     return app
 
 
-def _given(part: Any) -> Provide:
+def _provide(part: Any) -> Provide:
     return Provide(lambda: part, sync_to_thread=False, use_cache=True)
 
 
@@ -240,5 +239,5 @@ async def _eyes(
     return await eyes_of(store, feeds, here, through, at)
 
 
-def _whose(request: Request[Actor, Any, Any]) -> str:
+def _counted_as(request: Request[Actor, Any, Any]) -> str:
     return request.user.id or (request.client.host if request.client else "")

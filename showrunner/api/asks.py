@@ -1,4 +1,4 @@
-"""Asks: the decisions that are put to a contestant, and their answers."""
+"""Routes for a contestant's decisions (asks) and answers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from msgspec import Meta, Struct
 
 from showrunner.api import given
 from showrunner.api.access import Seat, changed
-from showrunner.api.asked import Asked, Table, named, table
+from showrunner.api.idempotency import Once
 from showrunner.api.inputs import Inputs, Taken
-from showrunner.api.once import Once
+from showrunner.api.open_decisions import AskedDecision, SeatDecisions, number_in, table
 from showrunner.api.problems import FieldProblem
-from showrunner.api.watching import Streams, woken
+from showrunner.api.streams import Streams, wait_for
 from showrunner.errors import IllegalAnswer, NotLetIn, Problem, StaleAsk, UnknownName
 from showrunner.formats.talk.filling_in import filled_in
 from showrunner.formats.thoughts import read_thought
@@ -27,19 +27,18 @@ from showrunner.running.inputs import answer_terms
 from showrunner.store import Store
 from showrunner.store.asks import OpenAsk
 
-LONGEST_WAIT = 60.0
+MAX_WAIT_SECONDS = 60.0
 CLOSED = "it was answered or withdrawn, or its time is over"
 
 
 class OpenAsks(Struct, kw_only=True):
-    """What is put to you now, what was put first in front.
+    """Your open decisions, oldest first.
 
-    When you answered last, `facts_then` facts were known to you, and `facts_since` have come since:
-    `GET …/facts?after=` with `facts_then` gives them. When the season is `over`, nothing is asked
-    any more.
+    When you last answered, you knew `facts_then` facts, and `facts_since` have come since: get them
+    by `GET …/facts?after=` with `facts_then`. When the season is `over`, no more decisions come.
     """
 
-    asks: list[Asked]
+    asks: list[AskedDecision]
     facts_then: int
     facts_since: int
     over: bool
@@ -48,19 +47,20 @@ class OpenAsks(Struct, kw_only=True):
 class GivenAnswer(Struct, forbid_unknown_fields=True):
     """Your answer: a value for each field of the decision's form.
 
-    `thought` is what you think by it, for producers, and for everybody once secrets are opened:
-    `intent` in a word, whom it is `about`, in your `words`, and your `plan` (`targets`, `allies`,
-    `promised`, `trust` and `threat` by castaway). The rules of no game read it.
+    `thought` is your reason, shown to producers, and to everybody once secrets are revealed:
+    `intent` in one word, the castaways it is `about`, your `words`, and your `plan` (`targets`,
+    `allies`, `promised`, `trust` and `threat` by castaway). No game's rules use it.
     """
 
     answer: Annotated[Any, Meta(description="An object that fits the decision's `schema`.")]
     thought: dict[str, Any] | None = None
 
 
-class Checked(Struct, kw_only=True):
-    """Whether an answer would be taken now, and every problem with it if not.
+class AnswerCheck(Struct, kw_only=True):
+    """Whether an answer would be accepted now, and all problems with it if not.
 
-    `doubts` are what would be taken but not count, such as lines that a notation does not know.
+    `doubts` are parts that would be accepted but ignored, such as lines that are not known in a
+    notation.
     """
 
     legal: bool
@@ -69,15 +69,15 @@ class Checked(Struct, kw_only=True):
     filled_in: Annotated[
         dict[str, list[dict[str, Any]]],
         Meta(
-            description="By field of the type `acts` that the answer leaves out or null: the acts "
-            "that are read out of its words, and would count.",
+            description="For each field of the type `acts` that the answer omits or sets to null: "
+            "the acts that are read from its words and would count.",
             examples=[{"acts": [{"act": "propose", "about": "ama", "what": None, "by": None}]}],
         ),
     ]
 
 
 class AsksController(Controller):
-    """What is put to the contestant who asks."""
+    """The decisions of the contestant who sends the request."""
 
     path = "/seasons/{season:str}/asks"
     tags = ("asks",)
@@ -91,7 +91,7 @@ class AsksController(Controller):
         streams: given.Streams,
         wait: Annotated[
             float,
-            QueryParameter(ge=0, le=LONGEST_WAIT, description="Wait so long for something else."),
+            QueryParameter(ge=0, le=MAX_WAIT_SECONDS, description="Seconds to wait for a change."),
         ] = 0.0,
         known: Annotated[
             str, QueryParameter(max_length=200, description="The decisions that you know: `7,i1`.")
@@ -99,27 +99,27 @@ class AsksController(Controller):
     ) -> OpenAsks:
         """The decisions that you can make now, each with its form, its schema and its deadline.
 
-        With `wait` the answer comes as soon as the open decisions are others than those `known` to
-        you, at the latest after so many seconds. One that you have answered stays open until all
-        who are asked have answered: name it in `known`, or the wait is over at once.
+        With `wait`, the response comes as soon as the open decisions differ from those in `known`,
+        at the latest after `wait` seconds. A decision that you have answered stays open until all
+        others have answered too: name it in `known`, or the wait ends at once.
         """
         names = {name.strip() for name in known.split(",")} - {""}
-        laid = await _differing(store, feeds, streams, here, names, wait)
+        decisions = await _wait_for_change(store, feeds, streams, here, names, wait)
         last = await store.asks.last_answered(here.season, here.seat)
         view = (await feeds.open(here.season)).of(here.viewer)
         then = 0 if last is None else view.until(last - 1)
         return OpenAsks(
-            asks=[laid.shown(ask) for ask in laid.asks],
+            asks=[decisions.shown(ask) for ask in decisions.asks],
             facts_then=then,
             facts_since=len(view.lines) - then,
-            over=laid.over,
+            over=decisions.over,
         )
 
     @get("/{ask:str}", summary="Look at one decision")
-    async def one(self, ask: FromPath[str], here: given.Seat, store: given.Store) -> Asked:
+    async def one(self, ask: FromPath[str], here: given.Seat, store: given.Store) -> AskedDecision:
         """A decision that you can make now."""
-        laid = await table(store, here)
-        return laid.shown(_open(laid, ask))
+        decisions = await table(store, here)
+        return decisions.shown(_open(decisions, ask))
 
     @post("/{ask:str}/answer", summary="Answer", status_code=200)
     async def answer(
@@ -131,20 +131,20 @@ class AsksController(Controller):
         inputs: given.Inputs,
         once: given.Once,
     ) -> Response[Taken]:
-        """Decide. What is wrong is told field by field, and then nothing has happened.
+        """Answer a decision. An invalid answer changes nothing; `errors` names its fields.
 
-        What is right is taken at once, and counts when everybody who is asked has answered. A
-        decision that is closed is answered with 409.
+        A valid answer is accepted at once, and counts when everybody who is asked has answered. For
+        a closed decision the response is 409.
         """
-        laid = await table(store, here)
-        found = laid.find(ask)
+        decisions = await table(store, here)
+        open_ask = decisions.find(ask)
         form: Form | None
-        if found is not None:
-            id, form = found.id, found.form
-            if problems := _problems(found.form, data, laid.seats):
-                raise IllegalAnswer(found.kind, problems)
+        if open_ask is not None:
+            id, form = open_ask.id, open_ask.form
+            if problems := _problems(open_ask.form, data, decisions.seats):
+                raise IllegalAnswer(open_ask.kind, problems)
         else:
-            id, form = await _closed(store, here, inputs, once, ask, laid)
+            id, form = await _closed(store, here, inputs, once, ask, decisions)
         terms = answer_terms(id, form, data.answer, here.seat)
         if data.thought:
             terms["thought"] = data.thought
@@ -153,63 +153,70 @@ class AsksController(Controller):
     @post("/{ask:str}/check", summary="Check an answer", status_code=200)
     async def check(
         self, ask: FromPath[str], data: JSONBody[GivenAnswer], here: given.Seat, store: given.Store
-    ) -> Checked:
-        """Find every problem with an answer, without giving it."""
-        laid = await table(store, here)
-        form = _open(laid, ask).form
-        problems = _problems(form, data, laid.seats)
-        return Checked(
+    ) -> AnswerCheck:
+        """List all problems with an answer, without giving it."""
+        decisions = await table(store, here)
+        form = _open(decisions, ask).form
+        problems = _problems(form, data, decisions.seats)
+        return AnswerCheck(
             legal=not problems,
-            errors=[FieldProblem(one.field, one.wrong, one.right) for one in problems],
+            errors=[
+                FieldProblem(problem.field, problem.wrong, problem.right) for problem in problems
+            ],
             doubts=[] if problems else _doubts(form, data.answer),
             filled_in=filled_in(form, data.answer, here.seat),
         )
 
 
-async def _differing(
+async def _wait_for_change(
     store: Store, feeds: Feeds, streams: Streams, here: Seat, known: set[str], seconds: float
-) -> Table:
-    """What is put to a seat once that is something else than is known, or so many seconds later."""
+) -> SeatDecisions:
+    """Wait until a seat's open decisions differ from the known ones, at most `seconds`."""
     until = time.monotonic() + seconds
     with streams.joined(here) as stream:
         while True:
             feed = stream.feed = await feeds.open(here.season)
             while feeds.is_current(feed):
                 stirred = feed.stirred
-                laid = await table(store, here)
-                left = until - time.monotonic()
+                decisions = await table(store, here)
+                seconds_left = until - time.monotonic()
                 if stream.ended and await changed(store, [here]):
-                    raise NotLetIn("the token is not good any more")
-                if set(laid.names) != known or laid.over or stream.ended or left <= 0:
-                    return laid
-                await woken(stirred, left)
+                    raise NotLetIn("the token is no longer valid")
+                if (
+                    set(decisions.names) != known
+                    or decisions.over
+                    or stream.ended
+                    or seconds_left <= 0
+                ):
+                    return decisions
+                await wait_for(stirred, seconds_left)
 
 
-def _open(laid: Table, name: str) -> OpenAsk:
-    """The open decision of this name. Raises UnknownName."""
-    found = laid.find(name)
-    if found is None:
-        raise UnknownName("open decision of yours", name, laid.names)
-    return found
+def _open(decisions: SeatDecisions, name: str) -> OpenAsk:
+    """The open decision with this name. Raises UnknownName."""
+    open_ask = decisions.find(name)
+    if open_ask is None:
+        raise UnknownName("open decision of yours", name, decisions.names)
+    return open_ask
 
 
 async def _closed(
-    store: Store, here: Seat, inputs: Inputs, once: Once, ask: str, laid: Table
+    store: Store, here: Seat, inputs: Inputs, once: Once, ask: str, decisions: SeatDecisions
 ) -> tuple[str, Form | None]:
-    """A decision that is closed, for an answer that came before and is sent again.
+    """The id and form of a closed decision, for an answer that is sent again.
 
-    Raises UnknownName, and StaleAsk for an answer that did not come before.
+    Raises UnknownName, and StaleAsk if the answer was not sent before.
     """
-    id = await store.asks.find(here.season, here.seat, *named(ask))
+    id = await store.asks.find(here.season, here.seat, *number_in(ask))
     if id is None:
-        raise UnknownName("decision of yours", ask, laid.names)
+        raise UnknownName("decision of yours", ask, decisions.names)
     if not await inputs.has(here, once):
         raise StaleAsk(ask, CLOSED)
     return id, await store.asks.form(here.season, id)
 
 
 def _problems(form: Form, given: GivenAnswer, seats: list[str]) -> list[Problem]:
-    """Everything that is wrong with an answer and the thought that comes with it."""
+    """All problems with an answer and its thought."""
     _, problems = form.read(given.answer, _unsealed)
     try:
         read_thought(given.thought or {}, seats, _unsealed)
@@ -219,7 +226,7 @@ def _problems(form: Form, given: GivenAnswer, seats: list[str]) -> list[Problem]
 
 
 def _doubts(form: Form, answer: Mapping[str, Any]) -> list[FieldProblem]:
-    """The lines of a legal answer that do not count."""
+    """The lines of a legal answer that are ignored."""
     return [
         FieldProblem(f"{name}[{line - 1}]", f"line {line} does not count ({code})", right)
         for name, field in form.fields.items()

@@ -1,4 +1,4 @@
-"""While you were away: what happened meanwhile, in words, and what others decided for you."""
+"""What a contestant missed: the story since then, and the decisions made for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from showrunner.api import given
-from showrunner.api.asked import name_of
+from showrunner.api.open_decisions import name_of
 from showrunner.api.own_seat import seen_by
 from showrunner.api.paging import MOST_COUNTED
 from showrunner.api.story import Sentence, plain_line
@@ -24,9 +24,9 @@ IN_YOUR_PLACE = ("stand-in", "clock")
 
 
 class DecidedForYou(Struct, kw_only=True):
-    """A decision of yours that your `stand-in` made, or (`clock`) a default at the deadline.
+    """A decision of yours that your `stand-in` made, or a default at the deadline (`clock`).
 
-    `facts` are what you may know of what was chosen.
+    `facts` are what you may know of the choice.
     """
 
     ask: str
@@ -60,13 +60,13 @@ class AwayController(Controller):
         after: Annotated[
             int | None,
             QueryParameter(
-                ge=0, le=MOST_COUNTED, description="A fact of yours; else what is `seen`."
+                ge=0, le=MOST_COUNTED, description="Number of a fact. Default: the last `seen`."
             ),
         ] = None,
     ) -> Meanwhile:
-        """What you may know of what happened since, and which decisions others made for you.
+        """What happened since, as far as you may know it, and the decisions made for you.
 
-        A scene that was going on when you left is told from its beginning.
+        A scene that was running when you left is told from its beginning.
         """
         seat = here.seat
         since = await seen_by(store, here) if after is None else after
@@ -99,14 +99,14 @@ def _story(feed: Feed, told: tuple[Told[Any], ...], viewer: Viewer, after: int) 
     lines: list[Line] = []
     number = 0
     for number, fact in view(told, viewer):
-        said = narrator.tell(fact)
+        new_lines = narrator.tell(fact)
         if number > after:
-            lines += said
+            lines += new_lines
     return [*lines, *narrator.close()] if number > after else []
 
 
 def _own_facts(known: ViewersFeed, ask: ClosedAsk, seat: str) -> list[dict[str, Any]]:
-    """What a seat was told of its own doing with the answer that was given for it."""
+    """The facts about a seat itself that came with the answer given for it."""
     given = ask.given
     return [
         plain

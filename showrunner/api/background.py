@@ -1,4 +1,4 @@
-"""Work that may take long runs in a thread, so that the server goes on answering meanwhile."""
+"""Run long computations in a thread, so that the server can answer other requests."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _reader = ThreadPoolExecutor(1, "reading")
-"""One piece of work at a time: each may take much memory, and all share one interpreter lock."""
+"""One at a time: each may take much memory, and they share one interpreter lock."""
 
 
 async def in_background(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do this in the reading thread, after what other requests have left there."""
+    """Run `work` in the thread, after the work of earlier requests; return its result."""
 
     def call() -> T:
         return work(*args, **kwargs)

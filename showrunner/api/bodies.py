@@ -1,8 +1,8 @@
-"""Bodies: what a request brings is read to its end, but nobody is waited for without end.
+"""Read request bodies to their end, within limits of time.
 
-A refusal is often clear from the headers: nobody's token, a picture of too many bytes. A server
-that then answers and closes resets the connection under whoever is still sending, and the reason
-is lost on its way (RFC 9112, 9.6). So the rest is read and thrown away before the answer begins.
+A refusal is often clear from the headers, such as a wrong token or a body that is too large. If the
+server answers and closes while the client is still sending, the connection is reset and the client
+never sees the reason (RFC 9112, 9.6). So the rest is read and discarded before the response.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.status_codes import HTTP_408_REQUEST_TIMEOUT
 from litestar.types import ASGIApp, Message, Receive, Send
 
-MOST_THROWN_AWAY = 64 * 1024 * 1024
-"""Bytes. Whoever sends more is answered in the middle of it."""
-LONGEST_READ = 10.0
-"""Seconds that reading what is thrown away may take."""
-LONGEST_SILENCE = 10.0
-"""Seconds after which a body that stops coming is given up."""
-LONGEST_BODY = 300.0
+MAX_DISCARDED_BYTES = 64 * 1024 * 1024
+"""A longer body is answered before its end."""
+MAX_DISCARD_SECONDS = 10.0
+"""Seconds that discarding the rest of a body may take."""
+MAX_SILENCE_SECONDS = 10.0
+"""Seconds without data after which a body is given up."""
+MAX_BODY_SECONDS = 300.0
 """Seconds after which a body that is still coming is given up."""
 
 
@@ -33,7 +33,7 @@ class RequestTimeout(HTTPException):
 
 
 def with_bodies_read(app: ASGIApp) -> ASGIApp:
-    """The same application, which begins to answer when the request has been read."""
+    """Wrap an application so that it responds only when the whole request has been read."""
 
     async def answer(scope: Any, receive: Receive, send: Send) -> None:
         names = {name.lower() for name, _ in scope.get("headers", ())}
@@ -41,16 +41,16 @@ def with_bodies_read(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         ended = False
-        until = time.monotonic() + LONGEST_BODY
+        deadline = time.monotonic() + MAX_BODY_SECONDS
 
         async def received() -> Any:
             nonlocal ended
             if ended:
                 return await receive()
-            ended = True  # also where what follows fails
+            ended = True  # unless there is more, and also if receiving fails
             try:
-                left = until - time.monotonic()
-                message = await asyncio.wait_for(receive(), min(left, LONGEST_SILENCE))
+                seconds_left = deadline - time.monotonic()
+                message = await asyncio.wait_for(receive(), min(seconds_left, MAX_SILENCE_SECONDS))
             except TimeoutError:
                 raise _stopped() from None
             if message["type"] != "http.request":
@@ -58,16 +58,16 @@ def with_bodies_read(app: ASGIApp) -> ASGIApp:
             ended = not message.get("more_body", False)
             return message
 
-        async def read_out() -> None:
-            thrown_away = 0
-            while not ended and thrown_away < MOST_THROWN_AWAY:
-                thrown_away += len((await received()).get("body", b""))
+        async def discard_rest() -> None:
+            discarded = 0
+            while not ended and discarded < MAX_DISCARDED_BYTES:
+                discarded += len((await received()).get("body", b""))
 
         async def sent(message: Message) -> None:
-            # Whoever asked to be told before sending (Expect) sends nothing without an answer.
+            # With the header Expect, a client sends no body before it gets a response.
             if not ended and message["type"] == "http.response.start" and b"expect" not in names:
                 with contextlib.suppress(TimeoutError, HTTPException):
-                    await asyncio.wait_for(read_out(), LONGEST_READ)
+                    await asyncio.wait_for(discard_rest(), MAX_DISCARD_SECONDS)
             await send(message)
 
         await app(scope, received, sent)

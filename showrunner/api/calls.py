@@ -1,4 +1,4 @@
-"""What a season's models were asked, said and cost: for its producers."""
+"""Routes for producers on a season's calls to models: prompts, replies, costs and caps."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from showrunner.store.calls import CallTotals
 
 CallNumber = Annotated[int, PathParameter(ge=1, le=MOST_COUNTED)]
 After = Annotated[
-    int, QueryParameter(ge=0, le=MOST_COUNTED, description="The last call that you have.")
+    int, QueryParameter(ge=0, le=MOST_COUNTED, description="Number of the last call you have.")
 ]
 Limit = Annotated[int, QueryParameter(ge=1, le=500)]
 
 
 class CallTold(Attempt, frozen=True, kw_only=True):
-    """One attempt to have a model answer.
+    """One request to a model.
 
     `ask` is the decision (empty for a diary), and `entry` the last entry that its player had seen.
-    `outcome` says what came of it and `detail` more; `again` is whether it was asked once more.
-    `cost` is in dollars, `latency` in seconds.
+    `outcome` says how the request ended and `detail` more; `again` is whether it repeats the
+    question after an invalid answer. `cost` is in dollars, `latency` in seconds.
     """
 
     again: bool
@@ -43,7 +43,7 @@ class CallTold(Attempt, frozen=True, kw_only=True):
 
 
 class CallPage(Struct, kw_only=True):
-    """Calls in order; `next` is what to give as `after` for those that follow, if any do."""
+    """Calls in order; if there are more, `next` is the `after` of the next page."""
 
     calls: list[CallTold]
     next: int | None
@@ -57,10 +57,10 @@ class Message(Struct):
 
 
 class PromptTold(Struct, kw_only=True):
-    """What a model was told, and the schema of what it was to answer.
+    """The prompt of a call, and the schema of the answer.
 
-    `exact` is whether it is so to the letter: not where words in it have been erased since, or this
-    version says things otherwise.
+    `exact` is false if texts in it have been erased since, or this version words prompts
+    differently.
     """
 
     messages: list[Message]
@@ -70,7 +70,7 @@ class PromptTold(Struct, kw_only=True):
 
 
 class SumTold(Used, frozen=True, kw_only=True):
-    """Calls added up; `cost` is in dollars, `latency` the mean in seconds."""
+    """The sum of several calls; `cost` is in dollars, `latency` the mean in seconds."""
 
     what: str
     calls: int
@@ -80,7 +80,7 @@ class SumTold(Used, frozen=True, kw_only=True):
 
 
 class ForecastTold(Struct, kw_only=True):
-    """What the rest of a season is likely to cost, and all of it, in dollars."""
+    """What the rest of a season, and the whole of it, is likely to cost in dollars."""
 
     rest: float
     whole: float
@@ -89,7 +89,7 @@ class ForecastTold(Struct, kw_only=True):
 class CostsTold(Struct, kw_only=True):
     """What a season's models have cost, in dollars.
 
-    `paused_for` says why it paused by itself, if it did.
+    `paused_for` says why the season paused by itself, if it did.
     """
 
     spent: float
@@ -104,7 +104,7 @@ class CostsTold(Struct, kw_only=True):
 
 
 class AnswerOnceBody(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A decision that is open (`ask`), and the model that is to make it: `model:NAME`."""
+    """An open decision (`ask`), and the model that shall make it: `model:NAME`."""
 
     ask: Word
     player: Word
@@ -127,7 +127,7 @@ class CallsController(Controller):
         seat: QueryWord = None,
         ask: QueryWord = None,
     ) -> Response[CallPage]:
-        """Every attempt to have a model answer, in order; of one seat or decision if you wish."""
+        """All requests to models in order, or those of one seat or decision."""
         here.need_producer()
         rows = await store.calls.page(here.season, after=after, limit=limit + 1, seat=seat, ask=ask)
         more = len(rows) > limit
@@ -139,18 +139,18 @@ class CallsController(Controller):
 
     @get("/calls/{number:int}", summary="One call")
     async def call(self, number: CallNumber, here: given.Seat, store: given.Store) -> CallTold:
-        """One attempt."""
+        """One request to a model."""
         here.need_producer()
-        return _call(await _found(store, here.season, number))
+        return _call(await _find(store, here.season, number))
 
     @get("/calls/{number:int}/prompt", summary="What a model was told")
     async def prompt(self, number: CallNumber, here: given.Seat, store: given.Store) -> PromptTold:
-        """The exact prompt of a call: why did they say that?"""
+        """The exact prompt of a call."""
         here.need_producer()
-        call = await _found(store, here.season, number)
+        call = await _find(store, here.season, number)
         past = await prompt_of(store, here.season, call)
         return PromptTold(
-            messages=[Message(**one) for one in past.prompt.messages],
+            messages=[Message(**message) for message in past.prompt.messages],
             schema=past.prompt.schema,
             templates=call.templates,
             exact=past.exact,
@@ -160,19 +160,19 @@ class CallsController(Controller):
     async def costs(
         self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
     ) -> Response[CostsTold]:
-        """What was spent, on whom and what, what the rest is likely to cost, and the caps."""
+        """What was spent, by seat, kind and so on, a forecast for the rest, and the caps."""
         here.need_producer()
         costs = await costs_of(store, here.season)
-        told = CostsTold(
+        response = CostsTold(
             spent=costs.spent,
             allowance=costs.allowance,
             forecast=_forecast(costs.forecast),
             paused_for=costs.paused_for,
             **{f"by_{by}": list(map(_sum, sums)) for by, sums in costs.sums.items()},
         )
-        return tagged(request, msgspec.json.encode(told))
+        return tagged(request, msgspec.json.encode(response))
 
-    @put("/allowance", summary="Say what models may cost")
+    @put("/allowance", summary="Set what models may cost")
     async def allow(
         self,
         data: JSONBody[Allowance],
@@ -180,9 +180,9 @@ class CallsController(Controller):
         once: given.Once,
         inputs: given.Inputs,
     ) -> Response[Taken]:
-        """Set the caps of a season in dollars, and what happens at them.
+        """Set a season's caps, and what happens when one is reached.
 
-        A season that paused at one goes on when you resume it.
+        A season that paused at a cap continues when you resume it.
         """
         here.need_producer()
         terms = {"do": "allowance", "allowance": msgspec.to_builtins(data)}
@@ -196,17 +196,17 @@ class CallsController(Controller):
         once: given.Once,
         inputs: given.Inputs,
     ) -> Response[Taken]:
-        """Take one open decision from the seat's player and put it to this model."""
+        """Let this model make one open decision in place of the seat's player."""
         here.need_producer()
         terms = {"do": "answer_once", "ask": data.ask, "player": data.player}
         return await inputs.put(here, once, "control", terms)
 
 
-async def _found(store: Store, season: str, number: int) -> Any:
-    found = await store.calls.find(season, number)
-    if found is None:
+async def _find(store: Store, season: str, number: int) -> Any:
+    call = await store.calls.find(season, number)
+    if call is None:
         raise UnknownName("call", str(number), ())
-    return found
+    return call
 
 
 def _call(row: Any) -> CallTold:
@@ -221,13 +221,13 @@ def _call(row: Any) -> CallTold:
     return CallTold(**plain)
 
 
-def _sum(one: CallTotals) -> SumTold:
-    plain = one._asdict() | {
-        "cost": one.cost / MICROS,
-        "latency": one.latency / 1000 / max(one.calls, 1),
+def _sum(total: CallTotals) -> SumTold:
+    plain = total._asdict() | {
+        "cost": total.cost / MICROS,
+        "latency": total.latency / 1000 / max(total.calls, 1),
     }
     return SumTold(**plain)
 
 
-def _forecast(found: Forecast | None) -> ForecastTold | None:
-    return None if found is None else ForecastTold(rest=found.rest, whole=found.whole)
+def _forecast(forecast: Forecast | None) -> ForecastTold | None:
+    return None if forecast is None else ForecastTold(rest=forecast.rest, whole=forecast.whole)

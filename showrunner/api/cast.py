@@ -1,4 +1,4 @@
-"""The library of castaways: those that come with Showrunner, and a producer's own."""
+"""Routes for the library of castaways: those shipped with Showrunner, and a producer's own."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from showrunner.api.cast_models import (
     entry,
 )
 from showrunner.api.examples import CARD, PICTURE, shown
-from showrunner.api.once import Once
+from showrunner.api.idempotency import Once
 from showrunner.api.paging import QueryWord, etag, unchanged
 from showrunner.api.session import need_producer
 from showrunner.errors import Forbidden, UnknownName
 from showrunner.files.card_files import read_card
 from showrunner.files.cast_library import castable, persona_for, shipped
 from showrunner.files.character_cards import Version, card_of, castaway_in
-from showrunner.files.picture_decoding import MOST_BYTES
-from showrunner.files.pictures import kept_picture
+from showrunner.files.picture_decoding import MAX_PICTURE_BYTES
+from showrunner.files.pictures import convert_picture
 from showrunner.formats.settings import Castaway
 from showrunner.store.personas import (
     LibraryPersona,
@@ -46,18 +46,18 @@ from showrunner.store.personas import (
 )
 from showrunner.store.pictures import Picture, find_picture, keep_picture
 
-MOST = 100
-LARGEST_UPLOAD = MOST_BYTES + 100_000
-"""More than a picture may have, so that who sends a larger one is told how large it may be."""
-PATHS = ("import",)
-"""Words that stand where ids of castaways do, in the paths of routes."""
+MAX_PAGE_SIZE = 100
+MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 100_000
+"""More than a picture may have, so that a too large picture gets the error that says its limit."""
+RESERVED_IDS = ("import",)
+"""Ids that castaways may not have, since they are parts of routes."""
 
 PICTURES = ("image/png", "image/jpeg", "image/webp")
 JSON = "application/json"
 
 
 def _takes(*kinds: str) -> type[Operation]:
-    """How a route is described that takes a file as it is."""
+    """The OpenAPI description of a route whose body is a file of one of these kinds."""
     file = Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
     card = Schema(type=OpenAPIType.OBJECT)
     content = {kind: OpenAPIMediaType(schema=card if kind == JSON else file) for kind in kinds}
@@ -87,50 +87,50 @@ class CastController(Controller):
         actor: given.Actor,
         store: given.Store,
         after: QueryWord = None,
-        limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50,
+        limit: Annotated[int, QueryParameter(ge=1, le=MAX_PAGE_SIZE)] = 50,
     ) -> LibraryPage:
-        """Everybody whom you can cast: those that come with Showrunner, and your own."""
+        """The castaways that you can cast: those shipped with Showrunner, and your own."""
         owner = need_producer(actor)
         own = await store.database.read(lambda connection: personas_of(connection, owner))
         library = {person.id: LibraryPersona(person) for person in shipped().values()}
         library |= {persona.castaway.id: persona for persona in own}
-        found = [library[id] for id in sorted(library) if id > (after or "")]
-        shown = [entry(persona) for persona in found[:limit]]
-        return LibraryPage(shown, shown[-1].castaway.id if len(found) > limit else None)
+        later = [library[id] for id in sorted(library) if id > (after or "")]
+        entries = [entry(persona) for persona in later[:limit]]
+        return LibraryPage(entries, entries[-1].castaway.id if len(later) > limit else None)
 
     @post("/", summary="Add a castaway")
     async def add(
         self, data: JSONBody[NewPersona], actor: given.Actor, once: given.Once
     ) -> Response[LibraryEntry]:
-        """Add a castaway of your own. The id is made of the name."""
+        """Add a castaway of your own. Its id is made from the name."""
         owner = need_producer(actor)
 
         def work(connection: Connection) -> LibraryEntry:
-            return _added(connection, owner, changed(Castaway(id="", name=data.name), data))
+            return _add(connection, owner, changed(Castaway(id="", name=data.name), data))
 
         return (await once.do(work, 201)).response
 
     @post(
         "/import",
         summary="Import a character card",
-        request_max_body_size=LARGEST_UPLOAD,
+        request_max_body_size=MAX_UPLOAD_BYTES,
         operation_class=_takes(JSON, "image/png"),
     )
     async def import_card(
         self, body: RawBody, actor: given.Actor, once: given.Once
     ) -> Response[Imported]:
-        """Add a castaway out of a Character Card (V2 or V3): its JSON, or a PNG that carries it.
+        """Add a castaway from a Character Card (V2 or V3): its JSON, or a PNG that contains it.
 
-        The card is kept whole, and a PNG becomes the castaway's picture.
+        The whole card is kept, and a PNG becomes the castaway's picture.
         """
         owner = need_producer(actor)
         before = await once.before()
         if before is not None:
             return before.response
-        card, castaway, notes, picture = await in_background(_imported, body)
+        card, castaway, notes, picture = await in_background(_read_upload, body)
 
         def work(connection: Connection) -> Imported:
-            return Imported(_added(connection, owner, castaway, card, picture), notes)
+            return Imported(_add(connection, owner, castaway, card, picture), notes)
 
         return (await once.do(work, 201)).response
 
@@ -142,14 +142,16 @@ class CastController(Controller):
         actor: given.Actor,
         store: given.Store,
     ) -> Response[LibraryEntry]:
-        """One castaway out of your library."""
+        """One castaway of your library."""
         owner = need_producer(actor)
-        found = entry(await store.database.read(lambda one: persona_for(one, owner, persona)))
-        tag = etag(msgspec.json.encode(found))
+        library_entry = entry(
+            await store.database.read(lambda connection: persona_for(connection, owner, persona))
+        )
+        tag = etag(msgspec.json.encode(library_entry))
         headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
         if unchanged(request, tag):
             return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-        return Response(found, headers=headers)
+        return Response(library_entry, headers=headers)
 
     @patch("/{persona:str}", summary="Change a castaway")
     async def change(
@@ -159,30 +161,30 @@ class CastController(Controller):
         actor: given.Actor,
         once: given.Once,
     ) -> Response[LibraryEntry]:
-        """Change a castaway; one that came with Showrunner becomes a copy of your own.
+        """Change a castaway. Changing a shipped one creates a copy of your own.
 
-        Seasons that they are in already stay as they are.
+        Existing seasons do not change.
         """
         owner = need_producer(actor)
 
         def work(connection: Connection) -> LibraryEntry:
             lock_library(connection, owner)
-            found = persona_for(connection, owner, persona)
-            return _put(connection, owner, found._replace(castaway=changed(found.castaway, data)))
+            stored = persona_for(connection, owner, persona)
+            return _put(connection, owner, stored._replace(castaway=changed(stored.castaway, data)))
 
         return (await once.do(work)).response
 
     @delete("/{persona:str}", summary="Delete a castaway", status_code=200)
     async def remove(self, persona: FromPath[str], actor: given.Actor, once: given.Once) -> None:
-        """Delete a castaway of your own; one that came with Showrunner is what it was again."""
+        """Delete a castaway of your own. A shipped one that you changed is as it was before."""
         owner = need_producer(actor)
 
         def work(connection: Connection) -> None:
             if delete_persona(connection, owner, persona):
                 return
             if persona in shipped():
-                wrong = f"{persona!r} came with Showrunner and cannot be deleted"
-                raise Forbidden(wrong, "delete castaways of your own")
+                wrong = f"{persona!r} is shipped with Showrunner and cannot be deleted"
+                raise Forbidden(wrong, "delete only castaways of your own")
             raise UnknownName("castaway", persona, castable(connection, owner))
 
         await once.do(work)
@@ -195,12 +197,14 @@ class CastController(Controller):
         store: given.Store,
         version: FromQuery[Version] = "v2",
     ) -> Response[dict[str, Any]]:
-        """A castaway as a Character Card, with all that the card held which they came from."""
+        """A castaway as a Character Card. All fields of the card they came from are kept."""
         owner = need_producer(actor)
-        found = await store.database.read(lambda one: persona_for(one, owner, persona))
-        name = f'attachment; filename="{found.castaway.id}.json"'
-        made = card_of(found.castaway, found.card, version)
-        return Response(made, headers={"Content-Disposition": name})
+        stored = await store.database.read(
+            lambda connection: persona_for(connection, owner, persona)
+        )
+        disposition = f'attachment; filename="{stored.castaway.id}.json"'
+        card = card_of(stored.castaway, stored.card, version)
+        return Response(card, headers={"Content-Disposition": disposition})
 
     # -- pictures ----------------------------------------------------------------------------------
 
@@ -217,27 +221,27 @@ class CastController(Controller):
         store: given.Store,
         hash: QueryWord = None,
     ) -> Response[bytes]:
-        """A castaway's picture. Under the address that the library tells it never changes."""
+        """A castaway's picture. At the address given in the library it never changes."""
         owner = need_producer(actor)
 
         def work(connection: Connection) -> Picture | None:
-            found = persona_for(connection, owner, persona).picture
-            return None if found is None else find_picture(connection, found)
+            picture_hash = persona_for(connection, owner, persona).picture
+            return None if picture_hash is None else find_picture(connection, picture_hash)
 
-        kept = await store.database.read(work)
-        if kept is None:
+        stored = await store.database.read(work)
+        if stored is None:
             raise UnknownName("picture of", persona, ())
-        lasting = "private, max-age=31536000, immutable"
-        caching = lasting if hash == kept.hash else "private, no-cache"
-        headers = {"ETag": f'"{kept.hash}"', "Cache-Control": caching}
+        immutable = "private, max-age=31536000, immutable"
+        caching = immutable if hash == stored.hash else "private, no-cache"
+        headers = {"ETag": f'"{stored.hash}"', "Cache-Control": caching}
         if unchanged(request, headers["ETag"]):
             return Response(b"", status_code=304, headers=headers)
-        return Response(kept.content, media_type=kept.kind, headers=headers)
+        return Response(stored.content, media_type=stored.kind, headers=headers)
 
     @put(
         "/{persona:str}/picture",
         summary="Upload a picture",
-        request_max_body_size=LARGEST_UPLOAD,
+        request_max_body_size=MAX_UPLOAD_BYTES,
         operation_class=_takes(*PICTURES),
     )
     async def show(
@@ -245,61 +249,61 @@ class CastController(Controller):
     ) -> Response[LibraryEntry]:
         """Give a castaway a picture: PNG, JPEG or WebP, of at most 8 MB and 25 megapixels.
 
-        It is kept without what it carries beside its pixels, at most 1024 pixels wide and high.
+        It is stored without metadata, at most 1024 pixels wide and high.
         """
         owner = need_producer(actor)
         before = await once.before()
         if before is not None:
             return before.response
-        picture = await in_background(kept_picture, body)
-        return await _shown(once, owner, persona, picture)
+        picture = await in_background(convert_picture, body)
+        return await _set_picture(once, owner, persona, picture)
 
-    @delete("/{persona:str}/picture", summary="Take a picture away", status_code=200)
+    @delete("/{persona:str}/picture", summary="Remove a picture", status_code=200)
     async def hide(
         self, persona: FromPath[str], actor: given.Actor, once: given.Once
     ) -> Response[LibraryEntry]:
-        """Let a castaway of your own have no picture any more."""
-        return await _shown(once, need_producer(actor), persona, None)
+        """Remove the picture of a castaway of your own."""
+        return await _set_picture(once, need_producer(actor), persona, None)
 
 
-def _imported(raw: bytes) -> tuple[dict[str, Any], Castaway, list[str], Picture | None]:
-    read = read_card(raw)
-    castaway, notes = castaway_in(read.card)
-    picture = None if read.picture is None else kept_picture(read.picture)
-    return read.card, castaway, list(notes), picture
+def _read_upload(raw: bytes) -> tuple[dict[str, Any], Castaway, list[str], Picture | None]:
+    card_file = read_card(raw)
+    castaway, notes = castaway_in(card_file.card)
+    picture = None if card_file.picture is None else convert_picture(card_file.picture)
+    return card_file.card, castaway, list(notes), picture
 
 
-def _added(
+def _add(
     connection: Connection,
     owner: str,
     castaway: Castaway,
     card: dict[str, Any] | None = None,
     picture: Picture | None = None,
 ) -> LibraryEntry:
-    id = free_id(connection, owner, castaway.name, {*shipped(), *PATHS})
+    id = free_id(connection, owner, castaway.name, {*shipped(), *RESERVED_IDS})
     hash = None if picture is None else keep_picture(connection, picture)
     new = LibraryPersona(msgspec.structs.replace(castaway, id=id), card, hash)
     return _put(connection, owner, new)
 
 
-async def _shown(
+async def _set_picture(
     once: Once, owner: str, persona: str, picture: Picture | None
 ) -> Response[LibraryEntry]:
-    """Let a castaway have this picture, or none."""
+    """Set a castaway's picture; None removes it."""
 
     def work(connection: Connection) -> LibraryEntry:
         lock_library(connection, owner)
-        found = persona_for(connection, owner, persona)
-        if picture is None and found.picture is None:
-            return entry(found)
+        stored = persona_for(connection, owner, persona)
+        if picture is None and stored.picture is None:
+            return entry(stored)
         hash = None if picture is None else keep_picture(connection, picture)
-        return _put(connection, owner, found._replace(picture=hash))
+        return _put(connection, owner, stored._replace(picture=hash))
 
     return (await once.do(work)).response
 
 
 def _put(connection: Connection, owner: str, persona: LibraryPersona) -> LibraryEntry:
     put_persona(connection, owner, persona)
-    kept = find_persona(connection, owner, persona.castaway.id)
-    assert kept is not None
-    return entry(kept)
+    stored = find_persona(connection, owner, persona.castaway.id)
+    assert stored is not None
+    return entry(stored)

@@ -1,4 +1,4 @@
-"""What the API takes and tells of castaways."""
+"""Bodies of requests and responses on castaways."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ Archetype = Literal[
 Name = Annotated[str, Meta(min_length=1, max_length=LINES["name"], examples=["Wren"])]
 FullName = Annotated[str, Meta(max_length=LINES["full_name"], examples=["Wren Alder"])]
 Age = Annotated[int, Meta(ge=YOUNGEST, le=OLDEST, examples=[44])]
-Pronoun = Annotated[Pronouns, Meta(description="What others call them by.", examples=["she"])]
+Pronoun = Annotated[
+    Pronouns, Meta(description="The pronouns others use for them.", examples=["she"])
+]
 Home = Annotated[str, Meta(max_length=LINES["home"], examples=["Hull, England"])]
 Work = Annotated[str, Meta(max_length=LINES["work"], examples=["clockmaker"])]
 Biography = Annotated[
@@ -35,7 +37,7 @@ Goal = Annotated[
     str,
     Meta(
         max_length=LINES["goal"],
-        description="How they would go on after “I came here to”.",
+        description="How they would complete the sentence “I came here to …”.",
         examples=["be asked what time it is"],
     ),
 ]
@@ -50,9 +52,10 @@ Images = Annotated[
 
 
 class PersonaChange(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What of a castaway is to be otherwise; what is left away stays as it is.
+    """Fields of a castaway to change. Omitted fields keep their value.
 
-    What stands above `temperament` everybody in a season may read; the rest their player alone.
+    The fields before `temperament` can be read by everybody in a season; the others only by the
+    castaway's player.
     """
 
     name: Name | UnsetType = UNSET
@@ -72,7 +75,7 @@ class PersonaChange(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewPersona(PersonaChange, forbid_unknown_fields=True, kw_only=True):
-    """A new castaway: the name is enough. `docs/cast.md` says what each field is for."""
+    """A new castaway; only the name is required. `docs/cast.md` explains each field."""
 
     name: Name
 
@@ -80,8 +83,8 @@ class NewPersona(PersonaChange, forbid_unknown_fields=True, kw_only=True):
 class LibraryEntry(Struct, kw_only=True):
     """A castaway in your library.
 
-    One that is not your `own` came with Showrunner; to change it is to make an own copy, which
-    stands in its place. `picture` is the address of their picture, if they have one.
+    One that is not your `own` is shipped with Showrunner; changing it creates a copy of your own,
+    which replaces it. `picture` is the address of the castaway's picture, if there is one.
     """
 
     castaway: Castaway
@@ -91,21 +94,21 @@ class LibraryEntry(Struct, kw_only=True):
 
 
 class LibraryPage(Struct):
-    """Some castaways in the order of their ids; ask on with `after` = `next` while there is one."""
+    """Castaways sorted by id; if there are more, `next` is the `after` of the next page."""
 
     castaways: list[LibraryEntry]
     next: str | None
 
 
 class Imported(Struct):
-    """A castaway out of a character card, and what you should know of what the card held."""
+    """A castaway from a character card, and notes on fields that were cut or are not used."""
 
     persona: LibraryEntry
     notes: list[str]
 
 
 def entry(persona: LibraryPersona) -> LibraryEntry:
-    """A persona as its producer is told of it."""
+    """A persona as shown to its producer."""
     id, picture = persona.castaway.id, persona.picture
     return LibraryEntry(
         castaway=persona.castaway,
@@ -116,8 +119,8 @@ def entry(persona: LibraryPersona) -> LibraryEntry:
 
 
 def changed(castaway: Castaway, change: PersonaChange) -> Castaway:
-    """A castaway with what is to be otherwise."""
+    """A castaway with these changes."""
     fields = {key: getattr(change, key) for key in change.__struct_fields__}
-    given = {key: value for key, value in fields.items() if value is not UNSET}
-    lists = {key: tuple(value) for key, value in given.items() if isinstance(value, list)}
-    return msgspec.structs.replace(castaway, **{**given, **lists})
+    changes = {key: value for key, value in fields.items() if value is not UNSET}
+    lists = {key: tuple(value) for key, value in changes.items() if isinstance(value, list)}
+    return msgspec.structs.replace(castaway, **{**changes, **lists})

@@ -1,4 +1,4 @@
-"""The web console: built files, and one page behind all of its addresses."""
+"""Serve the web console: its built files, and the same page at all of its addresses."""
 
 from __future__ import annotations
 
@@ -11,51 +11,61 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from showrunner.files.places import CONSOLE
+from showrunner.files.folders import CONSOLE
 
-FOR_EVER = "public, max-age=31536000, immutable"
-"""For files that have a digest of what they hold in their names."""
-LOOK_AGAIN = "no-cache"
-KINDS = {
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names contain a digest of their content."""
+REVALIDATE = "no-cache"
+MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
-TAKEN = ("api", "assets", "docs", "enter", "health", "metrics", "pages", "ready", "swagger")
-"""First parts of addresses that are no pages of the console."""
+NOT_OF_CONSOLE = (
+    "api",
+    "assets",
+    "docs",
+    "enter",
+    "health",
+    "metrics",
+    "pages",
+    "ready",
+    "swagger",
+)
+"""First parts of addresses that do not belong to the console."""
 _STRAY_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 WRONG_ADDRESS = (Path(__file__).parent / "pages" / "wrong_address.html").read_bytes()
-MISSING = (Path(__file__).parent / "pages" / "no_console.html").read_bytes()
+NOT_BUILT = (Path(__file__).parent / "pages" / "no_console.html").read_bytes()
 
 
 def console_routes(folder: Path = CONSOLE) -> list[Any]:
-    """The routes of the console that was built into a folder; it may be built later, too."""
+    """The routes of the console in a folder, which may also be built later."""
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
     def asset(name: FromPath[str]) -> Response[bytes]:
-        """A file that the page needs, or a later part of it."""
-        return _file(folder / "assets", name, FOR_EVER)
+        """A file that the page loads."""
+        return _file(folder / "assets", name, CACHE_FOREVER)
 
     @get("/", include_in_schema=False, sync_to_thread=True)
     def front() -> Response[bytes]:
-        """Where a browser comes first."""
+        """The console's start page."""
         return _page(folder, "")
 
     @get("/{address:path}", include_in_schema=False, sync_to_thread=True)
     def page(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[bytes]:
-        """The page, whose script reads the address; or a file beside it, such as its icon."""
+        """The page, whose script reads the address, or a file beside it, such as its icon."""
         if not _is_readable(request.scope["raw_path"]):
             return Response(WRONG_ADDRESS, media_type="text/html", status_code=400)
         name = address.strip("/")
-        return _file(folder, name, LOOK_AGAIN) if "." in name else _page(folder, name)
+        return _file(folder, name, REVALIDATE) if "." in name else _page(folder, name)
 
     return [asset, front, page]
 
 
 def _is_readable(raw_path: bytes) -> bool:
-    """Whether every `%` begins an escape, and the escapes are UTF-8: no browser reads others."""
+    """Whether every `%` begins an escape and the escapes are UTF-8, as scripts can decode."""
     try:
         unquote(raw_path, errors="strict")
     except UnicodeDecodeError:
@@ -64,18 +74,18 @@ def _is_readable(raw_path: bytes) -> bool:
 
 
 def _page(folder: Path, address: str) -> Response[bytes]:
-    if address.partition("/")[0] in TAKEN:
+    if address.partition("/")[0] in NOT_OF_CONSOLE:
         raise NotFoundException
     if not (folder / "index.html").is_file():
-        return Response(MISSING, media_type="text/html", status_code=503)
-    return _file(folder, "index.html", LOOK_AGAIN)
+        return Response(NOT_BUILT, media_type="text/html", status_code=503)
+    return _file(folder, "index.html", REVALIDATE)
 
 
-def _file(folder: Path, name: str, kept: str) -> Response[bytes]:
-    """A file of this very folder. Raises NotFoundException."""
+def _file(folder: Path, name: str, caching: str) -> Response[bytes]:
+    """A file directly in this folder. Raises NotFoundException."""
     path = folder / name
-    if path.parent != folder or path.suffix not in KINDS or not path.is_file():
+    if path.parent != folder or path.suffix not in MEDIA_TYPES or not path.is_file():
         raise NotFoundException
     return Response(
-        path.read_bytes(), media_type=KINDS[path.suffix], headers={"Cache-Control": kept}
+        path.read_bytes(), media_type=MEDIA_TYPES[path.suffix], headers={"Cache-Control": caching}
     )

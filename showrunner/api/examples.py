@@ -1,4 +1,4 @@
-"""Examples of what is sent to the API, for its description: whole bodies, by what they are."""
+"""Examples of request bodies for the API's description."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar.openapi.spec import Example
 
 Examples = Mapping[str, Any]
-"""Bodies by what they do, in words."""
+"""Bodies by a title that says what they do."""
 
 _ANSWER: Final[Examples] = {
     "Go into a competition": {"answer": {"trade": False, "remove_counters": 0, "boost": "none"}},
@@ -26,7 +26,7 @@ _ANSWER: Final[Examples] = {
 }
 
 BODIES: Final[Mapping[str, Examples]] = {
-    "Invitation": {"Get in, with a token": {"invitation": "Zx0…"}},
+    "InvitationUse": {"Get in, with a token": {"invitation": "Zx0…"}},
     "NewProducer": {"Invite a producer": {"name": "Ada"}},
     "NewToken": {"For a program": {"label": "the nightly export"}},
     "NewProfile": {
@@ -57,7 +57,7 @@ BODIES: Final[Mapping[str, Examples]] = {
         }
     },
     "NewPersona": {
-        "A name and what is seen at once": {
+        "A name and the public fields": {
             "name": "Wren",
             "full_name": "Wren Alder",
             "age": 44,
@@ -69,7 +69,7 @@ BODIES: Final[Mapping[str, Examples]] = {
     },
     "PersonaChange": {"Another trade": {"work": "watchmaker"}},
     "NewSeason": {
-        "A season that comes with Showrunner": {"season": "standard", "start": True},
+        "A season file shipped with Showrunner": {"season": "standard", "start": True},
         "A cast of six, one seat for a person": {
             "season": "quick",
             "title": "Low Water",
@@ -90,10 +90,10 @@ BODIES: Final[Mapping[str, Examples]] = {
     },
     "SeasonChange": {
         "Let everybody watch, an episode at a time": {"viewers": "everybody", "release": "episode"},
-        "Put it away": {"archived": True},
+        "Archive it": {"archived": True},
         "Give votes a day": {"deadlines": {"vote": 86400}},
     },
-    "Step": {"To the end of the phase": {"by": "phase"}},
+    "NewStep": {"To the end of the phase": {"by": "phase"}},
     "Pace": {"Two seconds after each decision": {"seconds": 2}},
     "Fork": {"What if the dice had fallen otherwise?": {"at": 120, "luck": "fresh", "start": True}},
     "Erase": {"Named by its seal": {"seal": "9f86d081884c7d65"}},
@@ -110,10 +110,10 @@ BODIES: Final[Mapping[str, Examples]] = {
         "Now, and everybody hears of it": {"value": 9},
         "From round 5 on, and kept secret": {"value": 9, "announce": False, "when": {"round": 5}},
     },
-    "NewHold": {"Hold ballots": {"kinds": ["survivor.ballot"]}, "Nothing any more": {"kinds": []}},
+    "NewHold": {"Hold ballots": {"kinds": ["survivor.ballot"]}, "Hold nothing": {"kinds": []}},
     "NewRuling": {
         "Let it count": {"ask": "4.1", "verdict": "release"},
-        "Put another in its place": {
+        "Replace it": {
             "ask": "4.1",
             "verdict": "replace",
             "answer": {"name": "zora"},
@@ -124,7 +124,7 @@ BODIES: Final[Mapping[str, Examples]] = {
         "A bot": {"player": "bot:sensible"},
         "A person or a program": {"player": "outside"},
     },
-    "Contact": {
+    "NewContact": {
         "By letter": {"email": "ada@example.org"},
         "By webhook": {"webhook": "https://example.org/asked"},
     },
@@ -138,7 +138,7 @@ BODIES: Final[Mapping[str, Examples]] = {
         "in words": {"words": "Vote for Ama. Trust Tegan. Do not play the idol."},
     },
     "NewNote": {"A thought for later": {"words": "Nour laughed when the count was read."}},
-    "Read": {"Up to the twelfth fact": {"number": 12}},
+    "ReadMark": {"Up to the twelfth fact": {"number": 12}},
 }
 """Examples of JSON bodies, by the name of their schema."""
 
@@ -163,7 +163,7 @@ PICTURE: Final = f"data:image/png;base64,{base64.b64encode(_PIXEL).decode()}"
 
 
 def shown(examples: Examples) -> dict[str, Any]:
-    """Examples as a description has them."""
+    """Examples in the form of the OpenAPI description."""
     return {
         "-".join(re.findall(r"\w+", words.lower())): Example(summary=words, value=body)
         for words, body in examples.items()

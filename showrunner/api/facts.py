@@ -1,4 +1,4 @@
-"""What happened: facts by cursor and filter, and live, each through the viewer's own view."""
+"""Routes for a season's facts: in pages with filters, and as live streams; each in one view."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from msgspec import Struct
 
 from showrunner.api import given
 from showrunner.api.access import Actor, Seat
-from showrunner.api.news import News
+from showrunner.api.decision_events import DecisionEvents
 from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.errors import WrongParameter
 from showrunner.running.feeds import Feeds, Line
 
-MOST = 1000
-MOST_TYPES = 200
+MAX_PAGE_SIZE = 1000
+MAX_TYPES = 200
 SSE, LINES = "text/event-stream", "application/x-ndjson"
 
 After = Annotated[
@@ -30,10 +30,11 @@ After = Annotated[
 
 
 class SeenFact(Struct, kw_only=True):
-    """A fact as you see it: its number counts the facts that you may know, without gaps.
+    """A fact in your view; `number` counts the facts that you may know, without gaps.
 
-    `fact` has its type under `fact`, and its fields; `GET /formats/NAME/facts` describes them all.
-    Producers also get the `entry` that it came with, its `audience`, and whether it `reveals`.
+    `fact` has the type under the key `fact`, and the fields; `GET /formats/NAME/facts` describes
+    them all. Producers also get the `entry` it came with, its `audience`, and whether it `reveals`
+    something that was secret.
     """
 
     number: int
@@ -44,9 +45,9 @@ class SeenFact(Struct, kw_only=True):
 
 
 class Facts(Struct, kw_only=True):
-    """Some facts in their order. Ask on with `after` = `next`, at once if there is `more`.
+    """Facts in order. `next` is the `after` of the next page; `more` says if it has facts already.
 
-    `over` says whether the season has ended, so that nothing more will come.
+    `over` says whether the season has ended, so that no more facts will come.
     """
 
     facts: list[SeenFact]
@@ -67,10 +68,10 @@ class FactsController(Controller):
         request: Request[Actor, Any, Any],
         eyes: given.Eyes,
         after: After = 0,
-        limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 100,
-        type: Annotated[list[str] | None, QueryParameter(max_items=MOST_TYPES)] = None,
+        limit: Annotated[int, QueryParameter(ge=1, le=MAX_PAGE_SIZE)] = 100,
+        type: Annotated[list[str] | None, QueryParameter(max_items=MAX_TYPES)] = None,
     ) -> Response[Facts]:
-        """The facts after this one that you may know; of some types alone, if you name any."""
+        """The facts after `after` that you may know; only of these types, if any are named."""
         lines = eyes.lines
         known = {kind.__name__ for kind in eyes.format.facts}
         for name in type or ():
@@ -90,7 +91,7 @@ class FactsController(Controller):
         "/watch",
         summary="Watch live",
         media_type=SSE,
-        responses={204: ResponseSpec(None, description="It is over, and you have it all.")},
+        responses={204: ResponseSpec(None, description="It is over, and you have all facts.")},
     )
     async def watch(
         self,
@@ -104,16 +105,16 @@ class FactsController(Controller):
         ] = None,
         style: Annotated[Literal["sse", "ndjson"], QueryParameter(name="format")] = "sse",
     ) -> Stream:
-        """What you may know, from the fact after `after` (or `Last-Event-ID`) on, as it happens.
+        """The facts that you may know, live, beginning after `after` (or `Last-Event-ID`).
 
         As server-sent events (`fact`, and `end` when the season is over), or as lines of JSON for
-        scripts (`format=ndjson`; an empty line now and then says that the stream is alive).
+        scripts (`format=ndjson`; empty lines keep the stream alive).
 
-        A contestant's events also say which decisions are open (`asks`: their names, as often as
-        that changes), and which is `due` when a quarter of its time is left. These have no id.
+        Contestants also get events on their decisions, without an id: `asks` has the names of the
+        open decisions whenever they change, and `due` one of which a quarter of its time is left.
 
-        Whoever comes back with the `Last-Event-ID` of the last fact of all is answered with 204, so
-        that browsers come back no more.
+        A request with the `Last-Event-ID` of the season's very last fact gets 204, so that browsers
+        do not reconnect.
         """
         start = _start(last_event_id, after)
         if last_event_id is not None and await _has_all(feeds, here, start):
@@ -121,7 +122,7 @@ class FactsController(Controller):
         if style == "ndjson":
             lines = streams.lines(here, start, _as_line, beat=b"\n", end=b"")
         else:
-            beside = News(store, here) if here.viewer.role == "seat" else None
+            beside = DecisionEvents(store, here) if here.viewer.role == "seat" else None
             lines = streams.lines(here, start, _as_event, beat=_BEAT, end=_END, beside=beside)
         return Stream(
             _first(lines, b"retry: 1000\n\n" if style == "sse" else b""),
@@ -143,15 +144,15 @@ def _as_line(line: Line) -> bytes:
 
 
 async def _first(lines: AsyncIterator[bytes], first: bytes) -> AsyncIterator[bytes]:
-    """A stream that begins at once, so that whoever watches knows that it is there."""
+    """The stream, preceded by `first` at once, so that the client knows it is connected."""
     if first:
         yield first
-    async for some in lines:
-        yield some
+    async for chunk in lines:
+        yield chunk
 
 
 async def _has_all(feeds: Feeds, here: Seat, start: int) -> bool:
-    """Whether a season is over, and its viewer has had every fact."""
+    """Whether a season is over, and its viewer has received every fact."""
     feed = await feeds.open(here.season)
     return feed.over and start >= len(feed.of(here.viewer).lines)
 

@@ -1,4 +1,4 @@
-"""The games: what can be set and done in each, their cards and rulebooks; and the season files."""
+"""Routes for the games (parameters, orders, facts, cards, rulebooks) and the season files."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from msgspec import Struct
 from showrunner.api.paging import tagged
 from showrunner.errors import UnknownName
 from showrunner.files.fact_schemas import fact_schemas
+from showrunner.files.folders import SEASONS
 from showrunner.files.order_schemas import order_schemas
-from showrunner.files.places import SEASONS
 from showrunner.files.rulebooks import rule_page, rule_pages
 from showrunner.files.season_files import load_season, season_names
 from showrunner.formats.format import Format, MarkKind, format_names, load_format
@@ -25,13 +25,13 @@ from showrunner.players.director import director_names
 
 MARKDOWN, TOML = "text/markdown", "application/toml"
 CACHED = "public, max-age=300"
-"""What comes with Showrunner changes only when somebody installs another version."""
+"""What is shipped with Showrunner only changes when another version is installed."""
 
 Plain = dict[str, Any]
 
 
 class FormatCard(Struct, kw_only=True):
-    """A game in short: `about` says what is played, `sizes` are the casts it can be played by."""
+    """A game in short: `about` says what is played, `sizes` are the possible sizes of a cast."""
 
     name: str
     title: str
@@ -44,9 +44,9 @@ class FormatCard(Struct, kw_only=True):
 class ParameterCard(Struct, kw_only=True):
     """A parameter of a game.
 
-    `schema` is a JSON schema of its value, `field` the same as a field to fill in (with its range),
-    `values` says in words what is legal, and `boundary` until when it can be changed. `rule` is the
-    rule that it belongs to, `chapter` what the chapter of that is called ("" where it has no name).
+    `schema` is the JSON schema of its value, `field` the same as a form field (with its range),
+    `values` describes the legal values, and `boundary` says until when it can be changed. `rule` is
+    the rule that it belongs to, `chapter` the title of that rule's chapter ("" if it has none).
     """
 
     name: str
@@ -61,8 +61,8 @@ class ParameterCard(Struct, kw_only=True):
     help: str
 
 
-class SuggestedQuestion(Struct):
-    """A question for interviews that fits the game, with claims that answers can state."""
+class QuestionSuggestion(Struct):
+    """A question for interviews that suits the game, with claims that answers can make."""
 
     question: str
     claims: list[str]
@@ -89,14 +89,14 @@ class FormatDetail(FormatCard, kw_only=True):
     figures: list[str]
     phase_facts: dict[str, str]
     marks: dict[str, MarkKind]
-    suggested_questions: list[SuggestedQuestion]
+    suggested_questions: list[QuestionSuggestion]
 
 
 class OrderCard(Struct, kw_only=True):
     """An order that producers can give: what it does, and the JSON schema of its terms.
 
-    `touches` says whether it makes a season "produced"; it is null where its terms decide that.
-    `after_end` says that it is for a season that is over, and all others are for one that is not.
+    `touches` says whether it makes a season "produced"; it is null if that depends on its terms.
+    Orders with `after_end` can only be given after the end of a season, all others only before.
     """
 
     name: str
@@ -107,7 +107,7 @@ class OrderCard(Struct, kw_only=True):
 
 
 class FactSchemas(Struct, kw_only=True):
-    """The JSON schemas of a game's facts by their names, and what these refer to."""
+    """The JSON schemas of a game's facts by name, and the definitions they refer to."""
 
     facts: dict[str, Plain]
     defs: Plain = msgspec.field(name="$defs")
@@ -121,7 +121,7 @@ class RulesPage(Struct, kw_only=True):
 
 
 class SeasonFile(Struct, kw_only=True):
-    """A season file that comes with Showrunner. `cast` are its castaways' ids."""
+    """A season file shipped with Showrunner. `cast` are its castaways' ids."""
 
     name: str
     title: str
@@ -153,26 +153,26 @@ class FormatsController(Controller):
     def orders(
         self, request: Request[Any, Any, Any], name: FromPath[str]
     ) -> Response[list[OrderCard]]:
-        """All that producers can do in a game, with a JSON schema for each order's terms."""
+        """The orders that producers can give in a game, with a JSON schema of each one's terms."""
         return _kept(request, msgspec.json.encode(order_schemas(load_format(name))))
 
     @get("/{name:str}/facts", summary="Facts of a game", sync_to_thread=True)
     def facts(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[FactSchemas]:
-        """All that can happen in a game, with who is told of it and a JSON schema for each."""
+        """All facts that can happen in a game, with their audience and a JSON schema for each."""
         return _kept(request, msgspec.json.encode(fact_schemas(load_format(name))))
 
     @get("/{name:str}/sheet", summary="Sheet of a game", sync_to_thread=True)
     def sheet(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Plain]:
-        """The JSON schema of what one knows in a game (`GET /seasons/ID/sheet`)."""
+        """The JSON schema of what a viewer knows in a game (`GET /seasons/ID/sheet`)."""
         return _kept(request, msgspec.json.encode(sheet_schema(load_format(name).sheet)))
 
     @get("/{name:str}/cards", summary="Cards of a game", sync_to_thread=True)
     def cards(
         self, request: Request[Any, Any, Any], name: FromPath[str]
     ) -> Response[dict[str, Plain]]:
-        """The cards that a game is played with, by their ids; none in a game without cards.
+        """A game's cards, by id; empty for a game without cards.
 
-        They are of the form that the order `define_card` takes where a game has it.
+        They have the form of the terms of the order `define_card`, if the game has that order.
         """
         return _kept(request, msgspec.json.encode(load_format(name).cards))
 
@@ -181,7 +181,9 @@ class FormatsController(Controller):
         self, request: Request[Any, Any, Any], name: FromPath[str]
     ) -> Response[list[RulesPage]]:
         """The pages of a game's rulebook."""
-        pages = [RulesPage(**one._asdict()) for one in rule_pages(load_format(name).name)]
+        pages = [
+            RulesPage(**rules_page._asdict()) for rules_page in rule_pages(load_format(name).name)
+        ]
         return _kept(request, msgspec.json.encode(pages))
 
     @get(
@@ -199,26 +201,26 @@ class FormatsController(Controller):
 
 
 class SeasonFilesController(Controller):
-    """The season files that come with Showrunner."""
+    """The season files shipped with Showrunner."""
 
     path = "/season-files"
     tags = ("formats",)
 
     @get("/", summary="List season files", sync_to_thread=True)
     def page(self, request: Request[Any, Any, Any]) -> Response[list[SeasonFile]]:
-        """The seasons that can be made by name (`season` of a new one), each in short."""
-        return _kept(request, msgspec.json.encode([_season_file(one) for one in season_names()]))
+        """The season files by whose name a season can be made (`season` of a new season)."""
+        return _kept(request, msgspec.json.encode([_season_file(name) for name in season_names()]))
 
     @get("/{name:str}", summary="Read a season file", media_type=TOML, sync_to_thread=True)
     def one(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
-        """A season file's text, to be changed and sent as `toml` of a new season."""
+        """A season file's text, which you can change and send as the `toml` of a new season."""
         return _kept(request, _season_text(name).encode(), TOML)
 
 
 def _kept(
     request: Request[Any, Any, Any], body: bytes, media_type: str = "application/json"
 ) -> Response[Any]:
-    """An answer that whoever asks may keep for a while."""
+    """A response that may be cached for a while."""
     return tagged(request, body, media_type, CACHED)
 
 
@@ -247,13 +249,13 @@ def _detail(format: Format) -> FormatDetail:
         phase_facts={kind.__name__: name for kind, name in format.own_opens_phase.items()},
         marks={kind.__name__: mark for kind, mark in format.marks.items()},
         suggested_questions=[
-            SuggestedQuestion(one.question, list(one.claims)) for one in format.suggested_questions
+            QuestionSuggestion(one.question, list(one.claims)) for one in format.suggested_questions
         ],
     )
 
 
 def parameter_card(format: Format, declared: Parameter) -> ParameterCard:
-    """A parameter with all that is said of it."""
+    """A parameter with its full description."""
     return ParameterCard(
         name=declared.name,
         default=declared.default,

@@ -1,4 +1,4 @@
-"""What handlers are given: annotate a parameter so, and call it by the name that `app.py` has."""
+"""Types of injected parameters of handlers. The parameter's name must be that in `app.py`."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
-from showrunner.api import access, inputs, looking, metrics, once, ordering, watching
+from showrunner.api import access, eyes, idempotency, inputs, metrics, order_intake, streams
 from showrunner.running import control_room, feeds, models, reminding, supervising
 from showrunner.store import store
 
 Actor: TypeAlias = NamedDependency[access.Actor]
-"""`actor`: who asks."""
+"""`actor`: who sends the request."""
 Seat: TypeAlias = NamedDependency[access.Seat]
-"""`here`: where they stand in the season that the path names."""
-Eyes: TypeAlias = NamedDependency[looking.Eyes]
-"""`eyes`: through whose eyes the request looks at it, and when."""
-Once: TypeAlias = NamedDependency[once.Once]
-"""`once`: what the request wants to change, and its key."""
+"""`here`: the actor's place in the season in the path."""
+Eyes: TypeAlias = NamedDependency[eyes.Eyes]
+"""`eyes`: the season as seen by a viewer at a moment, as the request asks for."""
+Once: TypeAlias = NamedDependency[idempotency.Once]
+"""`once`: does the request's change only once per idempotency key."""
 Store: TypeAlias = NamedDependency[store.Store]
 Inputs: TypeAlias = NamedDependency[inputs.Inputs]
-OrderDesk: TypeAlias = NamedDependency[ordering.OrderDesk]
-"""`orders`."""
+OrderDesk: TypeAlias = NamedDependency[order_intake.OrderDesk]
+"""`orders` (its parameter is not called like the class)."""
 Feeds: TypeAlias = NamedDependency[feeds.Feeds]
-Streams: TypeAlias = NamedDependency[watching.Streams]
+Streams: TypeAlias = NamedDependency[streams.Streams]
 ControlRoom: TypeAlias = NamedDependency[control_room.ControlRoom]
 Supervisor: TypeAlias = NamedDependency[supervising.Supervisor]
 Reminders: TypeAlias = NamedDependency[reminding.Reminders]

@@ -1,4 +1,4 @@
-"""HEAD and OPTIONS: what GET would answer, without its body; and what an address takes."""
+"""HEAD and OPTIONS: answer HEAD as GET without its body, and list all methods of an address."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from litestar.types import ASGIApp, Message, Send
 
 
 def with_heads(app: ASGIApp) -> ASGIApp:
-    """The same application, which takes HEAD for a GET of which nobody reads the body.
+    """Wrap an application so that it answers HEAD like GET, without sending the body.
 
-    Wherever it says which methods an address takes, it names all of them.
+    The header Allow names all methods of an address.
     """
 
     async def answer(scope: Any, receive: Any, send: Send) -> None:
@@ -35,7 +35,7 @@ def with_heads(app: ASGIApp) -> ASGIApp:
                 await send(message)
 
         async def received() -> Any:
-            # A stream ends when whoever reads it is gone.
+            # A live stream would not end otherwise.
             return {"type": "http.disconnect"} if answered else await receive()
 
         await app(scope, received, sent)
@@ -44,7 +44,7 @@ def with_heads(app: ASGIApp) -> ASGIApp:
 
 
 def _name_all_methods(message: Any, scope: Any) -> None:
-    """Litestar names the methods of one handler of an address, and HEAD is known here alone."""
+    """Complete Allow: Litestar names only one handler's methods, and does not know of HEAD."""
     headers = MutableScopeHeaders.from_message(message)
     if "Allow" not in headers:
         return

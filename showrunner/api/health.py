@@ -1,4 +1,4 @@
-"""How the server is: for load balancers, for operators, and for whoever is curious."""
+"""Routes on the server itself: health and readiness for load balancers, metrics, version."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from showrunner.api.session import need_operator
 from showrunner.store.room_lease import LEASE_SECONDS
 
 DRIVING = "driving"
-"""What the work of driving seasons is called, in metrics and logs."""
+"""The name of the job that drives seasons, in metrics and logs."""
 
 
 class Health(Struct):
-    """How the server is: `ok`, or what is wrong."""
+    """`ok`, or what is wrong with the server."""
 
     status: str
 
 
 class Server(Struct):
-    """What this server is; `reminds_by` names the ways in which it reminds people."""
+    """The server's version, and the ways in which it can remind people (`reminds_by`)."""
 
     version: str
     reminds_by: list[str]
@@ -41,7 +41,7 @@ async def health() -> Health:
     summary="Can it serve?",
     responses={
         503: ResponseSpec(
-            Health, description="The database does not answer, or no process drives its seasons."
+            Health, description="The database does not answer, or no process drives seasons."
         )
     },
 )
@@ -53,16 +53,16 @@ async def ready(store: given.Store, supervisor: given.Supervisor) -> Response[He
         return _not_ready(f"the database does not answer: {type(problem).__name__}")
     if running == 0 or (holder is not None and holder.is_active):
         return Response(Health("ok"))
-    here = supervisor.down.get(DRIVING)
-    if here is not None:
-        why = f"the control room of this process failed ({here}) and is begun again"
+    failure = supervisor.down.get(DRIVING)
+    if failure is not None:
+        why = f"the control room of this process failed ({failure}) and is restarted"
     elif holder is None:
-        why = "no control room has begun yet"
+        why = "no control room has started yet"
     elif holder.silent_seconds < LEASE_SECONDS:
         return Response(Health("ok"))  # one has just ended, and another takes over
     else:
-        why = f"no control room was heard of for {holder.silent_seconds:.0f} seconds"
-    return _not_ready(f"nothing drives the seasons that go on ({running}): {why}")
+        why = f"no control room has reported for {holder.silent_seconds:.0f} seconds"
+    return _not_ready(f"no process drives the running seasons ({running}): {why}")
 
 
 def _not_ready(why: str) -> Response[Health]:
@@ -71,12 +71,12 @@ def _not_ready(why: str) -> Response[Health]:
 
 @get("/metrics", tags=["server"], summary="Metrics", media_type=CONTENT_TYPE_LATEST)
 async def metrics(actor: given.Actor, metrics: given.Metrics) -> Response[bytes]:
-    """Prometheus metrics. For operators: their token goes into the scraper's settings."""
+    """Prometheus metrics, for operators; put an operator's token into the scraper's settings."""
     need_operator(actor)
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/v1/server", tags=["server"], summary="What is this server?")
 async def server(reminders: given.Reminders) -> Server:
-    """Its version, and how it reaches people who are not there."""
+    """The server's version, and how it can remind people."""
     return Server(__version__, sorted(reminders.ways))

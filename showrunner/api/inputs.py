@@ -1,4 +1,4 @@
-"""What API callers put into a season's inbox, and what becomes of it."""
+"""Put inputs of API callers into seasons' inboxes, and answer with the verdict."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from showrunner.api.access import Seat
-from showrunner.api.once import Once
+from showrunner.api.idempotency import Once
 from showrunner.api.problems import RefusedElsewhere
 from showrunner.errors import KeyReused, Refused, SeasonArchived, StaleAsk, UnknownName
 from showrunner.store import Store
@@ -23,21 +23,21 @@ from showrunner.store.inbox import REFUSED, WAITING, InputKind, InputVerdict
 from showrunner.store.notices import Notice
 
 WAIT_SECONDS = 5.0
-"""How long a request waits for the verdict."""
-LOOK_SECONDS = 0.5
-"""How often it is looked for where nobody gives notice: another process may drive the season."""
-ENTRY = "entry"
-"""Under this name the log line of a request says which entry came of it."""
+"""Seconds a request waits for the verdict."""
+POLL_SECONDS = 0.5
+"""Seconds between two looks, in case no notice comes as another process drives the season."""
+ENTRY_KEY = "entry"
+"""The key, in a request's log line, of the number of its journal entry."""
 
 State = Literal["taken", "waiting"]
 
 
 class Taken(Struct, kw_only=True):
-    """What became of what you sent.
+    """The result of an input.
 
-    `taken`: it has happened. `waiting`: it is kept safely, and will be taken as soon as the season
-    goes on; ask for `GET /seasons/ID/inputs/KEY`. Producers are told the `entry` that it became,
-    and a `warning` where there is something that they should know of it.
+    `taken`: it has taken effect. `waiting`: it is stored, and will be handled when the season
+    continues; ask for its result by `GET /seasons/ID/inputs/KEY`. Producers also get its `entry` in
+    the journal, and a `warning` if there is something they should know.
     """
 
     state: State
@@ -47,7 +47,7 @@ class Taken(Struct, kw_only=True):
 
 
 class Inputs:
-    """The way into the inboxes of all seasons: put, wake who drives, wait for the verdict."""
+    """The inboxes of all seasons: put an input, wake the driver, wait for the verdict."""
 
     def __init__(self, store: Store, wake: Callable[[str], None]) -> None:
         self._store = store
@@ -62,9 +62,9 @@ class Inputs:
         *,
         wait: bool = True,
     ) -> Response[Taken]:
-        """Put an input into the season's inbox, and answer with what becomes of it.
+        """Put an input into the season's inbox; respond with its result.
 
-        200 where it was taken, 202 where it still waits after some seconds. Raises KeyReused,
+        200 if it was taken, 202 if it still waits after some seconds. Raises KeyReused,
         SeasonArchived, and what the season raises.
         """
         await self.verify_taken(here, once)
@@ -77,19 +77,19 @@ class Inputs:
     async def answered(
         self, here: Seat, once: Once, number: int | None, *, wait: bool = True
     ) -> Response[Taken]:
-        """What becomes of an input that came under this key; without one, it was done at once."""
+        """Respond with the result of the input with this number; None: it took effect at once."""
         if number is None:
             return Response(Taken(state="taken", key=once.key))
         verdict = await self.settled(here.season, number, WAIT_SECONDS if wait else 0.0)
         return _told(here, once.key, verdict)
 
     async def verify_taken(self, here: Seat, once: Once) -> None:
-        """Raise SeasonArchived where nobody would take a new input of this season."""
+        """Raise SeasonArchived for a new input to an archived season, which nobody drives."""
         if here.row.archived and not await self.has(here, once):
             raise SeasonArchived(here.season)
 
     async def has(self, here: Seat, once: Once) -> bool:
-        """Whether this very request came before."""
+        """Whether the same request (by its key) was made before."""
         try:
             await self._store.inbox.verdict_of(here.season, scoped(here, once.key))
         except Refused:
@@ -99,34 +99,34 @@ class Inputs:
     async def settled(
         self, season: str, number: int, seconds: float = WAIT_SECONDS
     ) -> InputVerdict:
-        """What becomes of an input, as far as is known after so long."""
-        until = time.monotonic() + seconds
-        stirred = asyncio.Event()
+        """The verdict on an input, at the latest after `seconds`; it may still be WAITING."""
+        deadline = time.monotonic() + seconds
+        woken = asyncio.Event()
 
         def hear(notice: Notice) -> None:
-            if notice.what == "everything" or (notice.season, notice.what) in verdicts:
-                stirred.set()
+            if notice.what == "everything" or (notice.season, notice.what) in relevant:
+                woken.set()
 
-        verdicts = ((season, "entry"), (season, "standing"))
+        relevant = ((season, "entry"), (season, "standing"))
         with self._store.listeners.listening(hear):
             self._wake(season)
-            found = await self._store.inbox.verdict(season, number)
-            while found.state == WAITING and (left := until - time.monotonic()) > 0:
+            verdict = await self._store.inbox.verdict(season, number)
+            while verdict.state == WAITING and (seconds_left := deadline - time.monotonic()) > 0:
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(min(left, LOOK_SECONDS)):
-                        await stirred.wait()
-                stirred.clear()
-                found = await self._store.inbox.verdict(season, number)
-        structlog.contextvars.bind_contextvars(**{ENTRY: found.entry})
-        return found
+                    async with asyncio.timeout(min(seconds_left, POLL_SECONDS)):
+                        await woken.wait()
+                woken.clear()
+                verdict = await self._store.inbox.verdict(season, number)
+        structlog.contextvars.bind_contextvars(**{ENTRY_KEY: verdict.entry})
+        return verdict
 
     async def reload(self, season: str) -> None:
-        """Let whoever drives a season read it again: a text of it was erased."""
+        """Let a season's driver load it again, since a text was erased."""
         await self._store.inbox.put(season, f"reload {uuid4().hex}", "control", {"do": "reload"})
         self._wake(season)
 
     async def find(self, here: Seat, key: str) -> Response[Taken]:
-        """What has become of what this caller sent under a key. Raises UnknownName."""
+        """Respond with the result of this caller's input with this key. Raises UnknownName."""
         try:
             verdict = await self._store.inbox.verdict_of(here.season, scoped(here, key))
         except Refused:
@@ -135,7 +135,7 @@ class Inputs:
 
 
 def scoped(here: Seat, key: str) -> str:
-    """A caller's key as the inbox knows it: nobody finds, or uses up, the key of another."""
+    """A caller's key as stored in the inbox: hashed with the caller's id, so keys never clash."""
     return sha256(f"{here.actor.id}\0{key}".encode()).hexdigest()
 
 
@@ -143,19 +143,19 @@ def _told(here: Seat, key: str, verdict: InputVerdict) -> Response[Taken]:
     if verdict.state == REFUSED:
         raise _refusal(here, verdict)
     waiting = verdict.state == WAITING
-    told = Taken(
+    taken = Taken(
         state="waiting" if waiting else "taken",
         key=key,
         entry=verdict.entry if here.produces else None,
         warning=verdict.reason if here.produces else None,
     )
     place = {"Location": f"/api/v1/seasons/{here.season}/inputs/{key}"} if waiting else {}
-    return Response(told, status_code=202 if waiting else 200, headers=place)
+    return Response(taken, status_code=202 if waiting else 200, headers=place)
 
 
 def _refusal(here: Seat, verdict: InputVerdict) -> RefusedElsewhere:
-    """Why it was not taken. A decision's own id, which a reason may name, is for producers."""
-    code, reason = verdict.code or "Refused", verdict.reason or "it was not taken"
+    """The error for a refused input. A reason with a decision's id is for producers only."""
+    code, reason = verdict.code or "Refused", verdict.reason or "it was refused"
     if code == StaleAsk.__name__ and not here.produces:
         reason = "the decision was closed by then: answered, withdrawn, or out of time"
     return RefusedElsewhere(code, reason)

@@ -1,4 +1,4 @@
-"""What a viewer knows of a season: their sheet, the voting grid, the transcript."""
+"""Routes for what a viewer knows of a season: sheet, voting grid, transcript."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from litestar import Controller, Request, Response, get
 
 from showrunner.api import given
 from showrunner.api.access import Actor
+from showrunner.api.eyes import Story
 from showrunner.api.formats import MARKDOWN
-from showrunner.api.looking import Story
 from showrunner.formats.plain import sheet_data
 from showrunner.formats.votes import VotingGrid
 from showrunner.kernel import view
@@ -18,7 +18,7 @@ from showrunner.transcripts.markdown import transcript
 
 
 class KnowledgeController(Controller):
-    """What you know of a season by now; producers may look back, and through others' eyes."""
+    """What you know of a season; producers may choose an earlier moment and another viewer."""
 
     path = "/seasons/{season:str}"
     tags = ("knowledge",)
@@ -27,26 +27,26 @@ class KnowledgeController(Controller):
     async def sheet(
         self, request: Request[Actor, Any, Any], eyes: given.Eyes
     ) -> Response[dict[str, Any]]:
-        """All that you know of the season, as data; `GET /formats/NAME/sheet` is its schema.
+        """Everything you know of the season, as data; `GET /formats/NAME/sheet` is its schema.
 
-        It is what the facts that you were told come to, and nothing else.
+        It is computed only from the facts in your view.
         """
 
-        def made(story: Story) -> bytes:
+        def make(story: Story) -> bytes:
             return msgspec.json.encode(sheet_data(eyes.format.sheet_of(story, eyes.viewer)))
 
-        return await eyes.page(request, "sheet", made)
+        return await eyes.page(request, "sheet", make)
 
     @get("/votes", summary="The voting grid")
     async def votes(
         self, request: Request[Actor, Any, Any], eyes: given.Eyes
     ) -> Response[VotingGrid]:
-        """Every vote of the season in order, with the ballots that you know of."""
+        """Every vote of the season in order, with the ballots that you may know."""
 
-        def made(story: Story) -> bytes:
+        def make(story: Story) -> bytes:
             return msgspec.json.encode(eyes.format.votes_of(story, eyes.viewer))
 
-        return await eyes.page(request, "votes", made)
+        return await eyes.page(request, "votes", make)
 
     @get("/transcript", summary="The transcript", media_type=MARKDOWN)
     async def transcript(
@@ -59,9 +59,9 @@ class KnowledgeController(Controller):
         """The season as a story to read, in Markdown, as far as you may know it."""
         settings = await store.seasons.settings(here.season)
 
-        def made(story: Story) -> bytes:
+        def make(story: Story) -> bytes:
             facts = (seen.fact for seen in view(story, eyes.viewer))
             title = eyes.feed.title
             return transcript(eyes.format, settings, facts, eyes.viewer, title).encode()
 
-        return await eyes.page(request, "transcript", made, MARKDOWN)
+        return await eyes.page(request, "transcript", make, MARKDOWN)

@@ -1,4 +1,4 @@
-"""What operators can measure: requests, streams, seasons, decisions."""
+"""Prometheus metrics for operators: requests, streams, seasons, decisions."""
 
 from __future__ import annotations
 
@@ -25,9 +25,8 @@ class Metrics:
         )
         self.interruptions = Counter(
             "showrunner_interruptions",
-            "How often something ended by an error: the driving of all seasons (driving) or "
-            "another work of the server (begun again), or of a single season (season: tried "
-            "again or halted).",
+            "Jobs that ended by an error: the driving of all seasons (driving) or another job of "
+            "the server (restarted), or the driving of one season (season: retried or halted).",
             ("work",),
             registry=self.registry,
         )
@@ -42,5 +41,5 @@ class Metrics:
         ).set_function(streams)
 
     def interrupted(self, work: str) -> None:
-        """Count that a work ended by an error."""
+        """Count that a job ended by an error."""
         self.interruptions.labels(work).inc()

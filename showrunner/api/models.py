@@ -1,4 +1,4 @@
-"""Models: the profiles that can play here, and how they do."""
+"""Routes for the model profiles that can play here: list, set up, remove, check."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from showrunner.api.paging import tagged
 from showrunner.api.session import need_operator, need_producer
 from showrunner.errors import UnknownName, WrongParameter
 from showrunner.files.season_files import load_season, settings
-from showrunner.players.llm.line import Line
+from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.profile import Prices, Profile
 from showrunner.running.estimating import estimate
 from showrunner.running.models import Models
@@ -25,15 +25,15 @@ from showrunner.running.probing import best, probe
 from showrunner.store.profiles import keep_profile, remove_profile
 
 CHECKED = "standard"
-"""The season whose questions a model is tried out with."""
+"""The season whose questions are used to check a model."""
 CHECKED_CAST = 8
 
 
 class ModelTold(Struct, kw_only=True):
-    """A model that can play: a seat's player is `player`.
+    """A model that can play; `player` is its name as a seat's player.
 
-    `rests` says that its endpoint keeps failing and is left alone for a while. `fixed` ones are the
-    operator's own, and are changed where the server is started. `profile` is for operators.
+    `rests` says that its endpoint keeps failing and is not called for a while. `fixed` models are
+    set up where the server is started, and cannot be changed here. `profile` is for operators.
     """
 
     name: str
@@ -49,14 +49,14 @@ class ModelTold(Struct, kw_only=True):
 
 
 class ModelList(Struct, kw_only=True):
-    """All models, and how many calls are in flight to all of them."""
+    """All models, and the number of calls in flight to all of them."""
 
     models: list[ModelTold]
     in_flight: int
 
 
 class NewProfile(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A model at an endpoint, as `docs/models.md` tells; what is left away has its usual value."""
+    """A model at an endpoint (see `docs/models.md`). Omitted fields have their defaults."""
 
     base_url: Annotated[str, Meta(max_length=2000, examples=["https://models.example.org/v1"])]
     model: Annotated[str, Meta(max_length=200, examples=["some-model"])] = ""
@@ -65,14 +65,14 @@ class NewProfile(Struct, forbid_unknown_fields=True, kw_only=True):
         dict[Annotated[str, Meta(max_length=50)], Any],
         Meta(
             max_length=30,
-            description="Whatever else a profile has: temperature, max_tokens, prices, fallback …",
+            description="Other keys of a profile: temperature, max_tokens, prices, fallback …",
             examples=[{"max_tokens": 1500, "prices": {"input": 0.5, "output": 1.5}}],
         ),
     ] = {}
 
 
 class ProbeTold(Struct, kw_only=True):
-    """How one way of asking for an answer went; `latency` is in seconds, a median."""
+    """The result of one way of asking for an answer; `latency` is the median in seconds."""
 
     rung: str
     works: bool
@@ -84,8 +84,8 @@ class ProbeTold(Struct, kw_only=True):
     troubles: dict[str, str]
 
 
-class Checked(Struct, kw_only=True):
-    """How a model does: by which ways of asking, which is best, and what a season would cost."""
+class ModelCheck(Struct, kw_only=True):
+    """The result of a check: each way of asking, the best one, and what a season would cost."""
 
     works: bool
     rung: str | None
@@ -108,7 +108,7 @@ class ModelsController(Controller):
     async def list(
         self, request: Request[Actor, Any, Any], actor: given.Actor, models: given.Models
     ) -> Response[ModelList]:
-        """Every model that can be named as a seat's player."""
+        """All models that can be named as a seat's player."""
         need_producer(actor)
         told = ModelList(
             models=[
@@ -129,10 +129,10 @@ class ModelsController(Controller):
         once: given.Once,
         store: given.Store,
     ) -> ModelTold:
-        """Set up a profile, or change one, for operators.
+        """Set up or change a profile, for operators.
 
-        Its endpoint has to be one that this server may connect to (SHOWRUNNER_MODEL_HOSTS). Its key
-        is not sent here: `key` names the environment variable that holds it.
+        The server must be allowed to connect to its endpoint (SHOWRUNNER_MODEL_HOSTS). The API key
+        itself is not sent here: `key` is the name of the environment variable that contains it.
         """
         need_operator(actor)
         profile = _profile(name, data)
@@ -151,7 +151,7 @@ class ModelsController(Controller):
         once: given.Once,
         store: given.Store,
     ) -> None:
-        """Forget a profile that was set up here. Seasons that it plays in pause and say so."""
+        """Remove a profile that was set up here. Seasons in which it plays pause and say why."""
         need_operator(actor)
 
         def work(connection: Connection) -> None:
@@ -163,8 +163,8 @@ class ModelsController(Controller):
         await models.refresh(store)
 
     @post("/{name:str}/check", summary="Try a model out", status_code=200)
-    async def check(self, name: Name, actor: given.Actor, models: given.Models) -> Checked:
-        """Ask it real questions, by every way of asking for an answer. It costs some calls.
+    async def check(self, name: Name, actor: given.Actor, models: given.Models) -> ModelCheck:
+        """Ask it real questions in every way of asking for an answer. This costs some calls.
 
         409 says what the profile lacks to be asked at all, such as its key.
         """
@@ -177,7 +177,7 @@ class ModelsController(Controller):
         probes = await probe(line, templates, counted.samples)
         found = best(probes)
         seen = counted.as_counted(found.prompt_tokens if found else 0)
-        return Checked(
+        return ModelCheck(
             works=found is not None,
             rung=found.rung if found else None,
             probes=[ProbeTold(works=one.works, **one._asdict()) for one in probes],
@@ -187,7 +187,7 @@ class ModelsController(Controller):
         )
 
 
-def _told(models: Models, line: Line, actor: Actor) -> ModelTold:
+def _told(models: Models, line: ModelLine, actor: Actor) -> ModelTold:
     profile = line.profile
     return ModelTold(
         name=profile.name,
@@ -214,5 +214,5 @@ def _profile(name: str, new: NewProfile) -> Profile:
     try:
         return msgspec.convert(plain, Profile)
     except msgspec.ValidationError as problem:
-        wrong = f"no profile: {problem}"
-        raise WrongParameter(wrong, "docs/models.md says what it takes") from None
+        wrong = f"not a valid profile: {problem}"
+        raise WrongParameter(wrong, "see docs/models.md for its keys") from None

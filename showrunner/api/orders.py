@@ -1,4 +1,4 @@
-"""Producers' orders: give, schedule, preview, list, withdraw; and the parameters in force."""
+"""Routes for producers' orders (give, schedule, preview, list, withdraw) and for parameters."""
 
 from __future__ import annotations
 
@@ -12,22 +12,21 @@ from msgspec.structs import asdict
 
 from showrunner.api import given
 from showrunner.api.access import Actor
+from showrunner.api.eyes import Story
 from showrunner.api.formats import ParameterCard, parameter_card
-from showrunner.api.looking import Story
-from showrunner.api.ordered import Ordered, order_book
-from showrunner.api.ordering import Later, NewOrder, OrderGiven, Previewed
+from showrunner.api.order_intake import Later, NewOrder, OrderGiven, Previewed
+from showrunner.api.order_log import Ordered, order_book
 from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.formats.facts import encode_words
 from showrunner.store.inbox import REFUSED, WAITING, ReceivedInput
 
-LARGEST_ORDER = 100_000
-"""How many bytes an order may have."""
+MAX_ORDER_BYTES = 100_000
 
 
 class NotTaken(Struct, kw_only=True):
-    """An order that has not become part of the season: it waits, or was refused (`why`).
+    """An order that is not part of the season: it waits, or was refused (`why`).
 
-    What was refused is not kept, so that its words need not be erased; `why` names it.
+    The terms of a refused order are not stored, so there is no text that may have to be erased.
     """
 
     order: str | None
@@ -39,9 +38,9 @@ class NotTaken(Struct, kw_only=True):
 
 
 class Orders(Struct, kw_only=True):
-    """What was ordered, in its order: by producers, by the season's settings, or by a director.
+    """All orders, in sequence: by producers, the season's settings, or a director.
 
-    `waiting` has come, and is taken when the season goes on; `refused` was not taken.
+    Those `waiting` have arrived and are handled when the season continues.
     """
 
     orders: list[Ordered]
@@ -50,13 +49,13 @@ class Orders(Struct, kw_only=True):
 
 
 class ParameterInForce(ParameterCard, kw_only=True):
-    """A parameter with its `value` now, as you may know it: changes can be kept from players."""
+    """A parameter with its current `value` as far as you may know it: a change may be secret."""
 
     value: Any
 
 
 class NewValue(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A parameter's new value. Without `announce` only producers know of it."""
+    """A parameter's new value. Without `announce` only producers learn of it."""
 
     value: Any
     announce: bool = True
@@ -64,31 +63,33 @@ class NewValue(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class OrdersController(Controller):
-    """What producers do in a season. `GET /formats/NAME/orders` describes every order."""
+    """Producers' orders in a season. `GET /formats/NAME/orders` describes every order."""
 
     path = "/seasons/{season:str}"
     tags = ("orders",)
 
-    @post("/orders", summary="Give an order", status_code=200, request_max_body_size=LARGEST_ORDER)
+    @post(
+        "/orders", summary="Give an order", status_code=200, request_max_body_size=MAX_ORDER_BYTES
+    )
     async def give(
         self, data: JSONBody[NewOrder], here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[OrderGiven]:
         """Give an order, now or for later.
 
         Without `when` it takes effect now: `{"order": "grant_immunity", "terms": {"seats":
-        ["ama"]}}`. Orders that never take effect within a phase (teams, cancelled phases) then wait
-        for the next window between phases.
+        ["ama"]}}`. Orders that never take effect within a phase (teams, cancelled phases) wait for
+        the next window between phases.
 
-        With `when` it waits for the first window at which all that is given holds:
+        With `when` it waits for the first window at which all given conditions hold:
 
         * `{"phase": "vote"}`: before the next vote; `{"phase": "end"}`: after a round's last phase;
         * `{"round": 5}`: at round 5, before its first phase; with `"phase": "camp"`, before that;
         * `{"left": 9}`: when nine are left, or fewer;
-        * `{"fact": "VotedOut"}`: after the next such fact that everybody is told; with `"where":
-          {"seat": "ama"}` one that says so, and with `"times": 2` the second of them;
+        * `{"fact": "VotedOut"}`: after the next public fact of this type; with `"where":
+          {"seat": "ama"}` one with these fields, and with `"times": 2` the second of them;
         * `{}`: at the next window.
 
-        What is wrong with it is answered with 422 and its fields; nothing has changed then.
+        A wrong order changes nothing; the response is 422, with the wrong fields.
         """
         return await orders.give(here, once, data.order, data.terms, data.when)
 
@@ -100,26 +101,26 @@ class OrdersController(Controller):
         store: given.Store,
         feeds: given.Feeds,
     ) -> Response[Orders]:
-        """Everything that was ordered, by whom, and what came of it."""
+        """All orders, with who gave them and their results."""
         here.need_producer()
         received = await store.inbox.received(here.season, ["order"])
-        arrived = {one.verdict.entry: one.arrived_at for one in received}
+        arrived_at = {order.verdict.entry: order.arrived_at for order in received}
         feed = await feeds.open(here.season)
-        ordered = order_book(feed.format, feed.told).orders
-        for one in ordered:
-            one.arrived_at = arrived.get(one.entry)
-        listed = Orders(
-            orders=ordered,
-            waiting=[_not_taken(one) for one in received if one.verdict.state == WAITING],
-            refused=[_not_taken(one) for one in received if one.verdict.state == REFUSED],
+        orders = order_book(feed.format, feed.told).orders
+        for ordered in orders:
+            ordered.arrived_at = arrived_at.get(ordered.entry)
+        page = Orders(
+            orders=orders,
+            waiting=[_not_taken(order) for order in received if order.verdict.state == WAITING],
+            refused=[_not_taken(order) for order in received if order.verdict.state == REFUSED],
         )
-        return tagged(request, encode_words(listed))
+        return tagged(request, encode_words(page))
 
     @get("/orders/scheduled", summary="List what is scheduled")
     async def scheduled(
         self, request: Request[Actor, Any, Any], here: given.Seat, feeds: given.Feeds
     ) -> Response[list[Ordered]]:
-        """The orders that wait for their time; `number` names each for a withdrawal."""
+        """The scheduled orders; each can be withdrawn by its `number`."""
         here.need_producer()
         feed = await feeds.open(here.season)
         waiting = list(order_book(feed.format, feed.told).waiting.values())
@@ -133,22 +134,22 @@ class OrdersController(Controller):
         once: given.Once,
         orders: given.OrderDesk,
     ) -> Response[OrderGiven]:
-        """Take back a scheduled order before it takes effect."""
+        """Withdraw a scheduled order before it takes effect."""
         return await orders.give(here, once, "withdraw_scheduled", {"number": number})
 
     @post(
         "/orders/preview",
         summary="Preview an order",
         status_code=200,
-        request_max_body_size=LARGEST_ORDER,
+        request_max_body_size=MAX_ORDER_BYTES,
     )
     async def preview(
         self, data: JSONBody[NewOrder], here: given.Seat, orders: given.OrderDesk
     ) -> Previewed:
-        """Validate an order, and tell what it would do; nothing changes.
+        """Validate an order and show what it would do; nothing changes.
 
-        It is given to a copy of the season, which is then played to its end; an order that the
-        season would not survive is refused. Few are made at once: 429 says to come back.
+        It is given to a copy of the season, which is then played to its end; an order after which
+        the season could not end is refused. With too many previews at once the response is 429.
         """
         return await orders.preview(here, data.order, data.terms, data.when)
 
@@ -158,16 +159,19 @@ class OrdersController(Controller):
     ) -> Response[list[ParameterInForce]]:
         """The season's parameters with their values, as far as you may know them."""
 
-        def made(story: Story) -> bytes:
+        def make(story: Story) -> bytes:
             values = eyes.format.sheet_of(story, eyes.viewer).parameters
             return encode_words(
                 [
-                    {**asdict(parameter_card(eyes.format, one)), "value": getattr(values, name)}
-                    for name, one in eyes.format.parameters.declared().items()
+                    {
+                        **asdict(parameter_card(eyes.format, parameter)),
+                        "value": getattr(values, name),
+                    }
+                    for name, parameter in eyes.format.parameters.declared().items()
                 ]
             )
 
-        return await eyes.page(request, "parameters", made)
+        return await eyes.page(request, "parameters", make)
 
     @put("/parameters/{name:str}", summary="Set a parameter")
     async def set_parameter(
@@ -178,17 +182,17 @@ class OrdersController(Controller):
         once: given.Once,
         orders: given.OrderDesk,
     ) -> Response[OrderGiven]:
-        """Change a parameter, now or for later; announced to everybody, or kept from them."""
+        """Change a parameter, now or later; announced to everybody, or secret."""
         terms = {"parameter": name, "value": data.value, "announce": data.announce}
         return await orders.give(here, once, "set_parameter", terms, data.when)
 
 
-def _not_taken(one: ReceivedInput) -> NotTaken:
+def _not_taken(received: ReceivedInput) -> NotTaken:
     return NotTaken(
-        order=one.terms.get("name"),
-        terms=one.terms.get("terms", {}),
-        by=one.terms.get("by"),
-        arrived_at=one.arrived_at,
-        why=one.verdict.reason,
-        code=one.verdict.code,
+        order=received.terms.get("name"),
+        terms=received.terms.get("terms", {}),
+        by=received.terms.get("by"),
+        arrived_at=received.arrived_at,
+        why=received.verdict.reason,
+        code=received.verdict.code,
     )

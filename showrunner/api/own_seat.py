@@ -1,4 +1,4 @@
-"""My seat: how far I have read, my notes, what my stand-in is to do, where I am reminded."""
+"""Routes for a contestant's own seat: reading progress, notes, stand-in, reminders."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from showrunner.kernel import view
 from showrunner.store import Store
 from showrunner.store.models import SeatRow
 
-LONGEST_NOTE = 20_000
-LONGEST_ADDRESS = 2_000
-Note = Annotated[str, Meta(min_length=1, max_length=LONGEST_NOTE)]
-Address = Annotated[str, Meta(min_length=3, max_length=LONGEST_ADDRESS)]
+MAX_NOTE_LENGTH = 20_000
+MAX_ADDRESS_LENGTH = 2_000
+Note = Annotated[str, Meta(min_length=1, max_length=MAX_NOTE_LENGTH)]
+Address = Annotated[str, Meta(min_length=3, max_length=MAX_ADDRESS_LENGTH)]
 
 
-class Read(Struct, forbid_unknown_fields=True):
+class ReadMark(Struct, forbid_unknown_fields=True):
     """The number of the last fact that you have read."""
 
     number: Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
 
 
-class Reading(Struct, kw_only=True):
-    """How far you have read: up to the fact `seen`, of so many `facts` that you may know."""
+class ReadingProgress(Struct, kw_only=True):
+    """How far you have read: up to the fact number `seen`, of the `facts` that you may know."""
 
     seen: int
     facts: int
 
 
 class NewNote(Struct, forbid_unknown_fields=True):
-    """What you write into your diary; one that is too long is cut."""
+    """A note for your diary; one that is too long is cut."""
 
     words: Note
 
@@ -53,21 +53,21 @@ Names = Annotated[list[Word], Meta(max_length=MAX_NAMES)]
 
 
 class NewInstructions(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What your stand-in is to go by while you are away.
+    """Instructions for your stand-in while you are away.
 
-    `targets` are whom to vote out, the first first; `friends` whom to keep; `kept` what to save
-    (`points`, `cards`, `idols`). Give none of the three, and they are read out of your `words`.
-    Give nothing to take back what you said before.
+    `targets` are castaways to vote out, most wanted first; `friends` are castaways to keep; `kept`
+    is what to save (`points`, `cards`, `idols`). If you give none of the three, they are read from
+    your `words`. An empty body withdraws earlier instructions.
     """
 
-    words: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    words: Annotated[str, Meta(max_length=MAX_NOTE_LENGTH)] = ""
     targets: Names | None = None
     friends: Names | None = None
     kept: Annotated[list[Belonging], Meta(max_length=len(BELONGINGS))] | None = None
 
 
 class Nameable(Struct):
-    """What instructions can name: its `value` in them, and what it is called."""
+    """Something that instructions can name: its `value`, and its name (`label`)."""
 
     value: str
     label: str
@@ -87,17 +87,17 @@ class LeftInstructions(Struct, kw_only=True):
     keepable: list[Belonging]
 
 
-class Contact(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where you want to be reminded when something is asked of you, and when it is soon due."""
+class NewContact(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where to remind you of a new decision, and of one that is soon due."""
 
     email: Address | None = None
     webhook: Address | None = None
 
 
 class KeptContact(Struct, kw_only=True):
-    """Where you are reminded. `ways` are those that this server can reach anybody by.
+    """Where you are reminded. `ways` are those that this server supports.
 
-    `secret` is told once, as you leave a webhook: what is sent there is signed with it.
+    `secret` is only given when you set a webhook: messages to it are signed with this secret.
     """
 
     email: str | None
@@ -107,27 +107,29 @@ class KeptContact(Struct, kw_only=True):
 
 
 class OwnSeatController(Controller):
-    """The seat of the contestant who asks."""
+    """The seat of the contestant who sends the request."""
 
     path = "/seasons/{season:str}/seat"
     tags = ("my seat",)
 
     @get("/seen", summary="How far have I read?")
-    async def reading(self, here: given.Seat, store: given.Store, feeds: given.Feeds) -> Reading:
-        """How far you have read, as you said last."""
+    async def reading(
+        self, here: given.Seat, store: given.Store, feeds: given.Feeds
+    ) -> ReadingProgress:
+        """How far you have read, as you last reported."""
         view = (await feeds.open(here.season)).of(here.viewer)
-        return Reading(seen=await seen_by(store, here), facts=len(view.lines))
+        return ReadingProgress(seen=await seen_by(store, here), facts=len(view.lines))
 
     @put("/seen", summary="Say how far I have read")
     async def read(
         self,
-        data: JSONBody[Read],
+        data: JSONBody[ReadMark],
         here: given.Seat,
         store: given.Store,
         feeds: given.Feeds,
         once: given.Once,
-    ) -> Reading:
-        """Say which fact you have read last; it never goes back."""
+    ) -> ReadingProgress:
+        """Report the last fact that you have read; a lower number is ignored."""
         await once.before()
         seat, facts = here.seat, len((await feeds.open(here.season)).of(here.viewer).lines)
         if data.number > facts:
@@ -139,7 +141,7 @@ class OwnSeatController(Controller):
         )
         await store.database.write(lambda connection: connection.execute(further))
         await once.note()
-        return Reading(seen=await seen_by(store, here), facts=facts)
+        return ReadingProgress(seen=await seen_by(store, here), facts=facts)
 
     @post("/notes", summary="Write into my diary", status_code=200)
     async def note(
@@ -149,7 +151,7 @@ class OwnSeatController(Controller):
         inputs: given.Inputs,
         once: given.Once,
     ) -> Response[Taken]:
-        """A note for you and the producers, and for everybody once secrets are opened."""
+        """Write a note for you and the producers, and for everybody once secrets are revealed."""
         terms = {"seat": here.seat, "kind": "diary", "text": data.words}
         return await inputs.put(here, once, "memo", terms)
 
@@ -162,23 +164,23 @@ class OwnSeatController(Controller):
         inputs: given.Inputs,
         once: given.Once,
     ) -> Response[Taken]:
-        """What your stand-in is to go by, from now on and until you say something else."""
+        """Set your stand-in's instructions, until you change them."""
         feed = await feeds.open(here.season)
         names = feed.format.sheet_of(feed.told, here.viewer).may_be_named
-        asked = {"targets": data.targets, "friends": data.friends, "kept": data.kept}
-        if all(one is None for one in asked.values()):
-            asked = msgspec.structs.asdict(understood(data.words, names, here.seat))
+        instructions = {"targets": data.targets, "friends": data.friends, "kept": data.kept}
+        if all(values is None for values in instructions.values()):
+            instructions = msgspec.structs.asdict(understood(data.words, names, here.seat))
         problems: list[Problem] = []
-        read_instructions(asked, names, problems)
+        read_instructions(instructions, names, problems)
         if problems:
             raise IllegalAnswer(INSTRUCTIONS, problems)
-        details = {field: list(some or ()) for field, some in asked.items()}
+        details = {field: list(values or ()) for field, values in instructions.items()}
         terms = {"seat": here.seat, "kind": INSTRUCTIONS, "text": data.words, "details": details}
         return await inputs.put(here, once, "memo", terms)
 
     @get("/instructions", summary="What did I tell my stand-in?")
     async def instructions(self, here: given.Seat, feeds: given.Feeds) -> LeftInstructions:
-        """What your stand-in goes by; nothing where you have said nothing."""
+        """Your stand-in's instructions; empty if you gave none."""
         seat = here.seat
         feed = await feeds.open(here.season)
         sheet = feed.format.sheet_of(feed.told, here.viewer)
@@ -206,49 +208,51 @@ class OwnSeatController(Controller):
         once: given.Once,
         streams: given.Streams,
     ) -> Response[Taken]:
-        """Give your seat back: a bot plays on, and you are let in no more."""
+        """Give your seat back: a bot takes over, and your token is revoked."""
         return await empty(here, inputs, once, streams, here.seat, usual_bot(here))
 
     @get("/contact", summary="Where am I reminded?")
     async def contact(
         self, here: given.Seat, store: given.Store, reminders: given.Reminders
     ) -> KeptContact:
-        """Where you are reminded, and by which ways this server can do so."""
-        kept = await store.contacts.get(here.season, here.seat)
+        """Where you are reminded, and the ways that this server supports."""
+        contact = await store.contacts.get(here.season, here.seat)
         return KeptContact(
-            email=kept.email if kept else None,
-            webhook=kept.webhook if kept else None,
+            email=contact.email if contact else None,
+            webhook=contact.webhook if contact else None,
             ways=sorted(reminders.ways),
         )
 
     @put("/contact", summary="Be reminded")
     async def leave_contact(
         self,
-        data: JSONBody[Contact],
+        data: JSONBody[NewContact],
         here: given.Seat,
         reminders: given.Reminders,
         once: given.Once,
     ) -> KeptContact:
-        """Say where you want to be reminded; what you said before is forgotten."""
+        """Set where you want to be reminded; this replaces your earlier contact."""
         await once.before()
-        kept = await reminders.leave(here.season, here.seat, email=data.email, webhook=data.webhook)
+        contact = await reminders.leave(
+            here.season, here.seat, email=data.email, webhook=data.webhook
+        )
         await once.note()
         return KeptContact(
             email=data.email,
             webhook=data.webhook,
             ways=sorted(reminders.ways),
-            secret=kept.secret if kept and kept.webhook else None,
+            secret=contact.secret if contact and contact.webhook else None,
         )
 
-    @delete("/contact", summary="Be reminded no more", status_code=200)
+    @delete("/contact", summary="Stop being reminded", status_code=200)
     async def forget_contact(self, here: given.Seat, store: given.Store, once: given.Once) -> None:
-        """Let nothing of your contact be kept."""
+        """Delete your contact."""
         await once.before()
         await store.contacts.remove(here.season, here.seat)
         await once.note()
 
 
 async def seen_by(store: Store, here: Seat) -> int:
-    """How far whoever plays a seat says that they have read."""
+    """The number of the last fact that a seat's player has reported as read."""
     query = select(SeatRow.seen).where(SeatRow.season == here.season, SeatRow.seat == here.seat)
     return await store.database.read(lambda connection: connection.execute(query).scalar_one())

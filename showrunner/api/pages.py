@@ -1,6 +1,6 @@
-"""The few pages that the server itself has: the API to read and try out, and the way in.
+"""The server's own pages: the API documentation (Swagger UI), and the sign-in page.
 
-Nothing on them comes from elsewhere.
+They load nothing from other servers.
 """
 
 from __future__ import annotations
@@ -15,23 +15,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from showrunner.api.wrapping import POLICY
+from showrunner.api.middleware import POLICY
 
-HERE = Path(__file__).parent / "pages"
+PAGES_FOLDER = Path(__file__).parent / "pages"
 SWAGGER = Path(swagger_ui.__file__).parent / "static"
-LETS_STYLE = {
+ALLOW_INLINE_STYLES = {
     "Content-Security-Policy": POLICY.replace(
         "style-src 'self'", "style-src 'self' 'unsafe-inline'"
     )
 }
-"""Swagger UI writes styles into its elements."""
+"""A policy for Swagger UI, which needs inline styles."""
 
-FILES = create_static_files_router(path="/pages", directories=[HERE], include_in_schema=False)
+FILES = create_static_files_router(
+    path="/pages", directories=[PAGES_FOLDER], include_in_schema=False
+)
 
 
 @get("/swagger/{name:str}", include_in_schema=False, sync_to_thread=True)
 def swagger(name: FromPath[str]) -> Response[bytes]:
-    """The two files of Swagger UI that the page of the API needs."""
+    """The two files of Swagger UI that the documentation page needs."""
     kinds = {"swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript"}
     if name not in kinds:
         raise NotFoundException
@@ -41,14 +43,18 @@ def swagger(name: FromPath[str]) -> Response[bytes]:
 
 @get("/docs", include_in_schema=False, sync_to_thread=True)
 def api_page() -> Response[bytes]:
-    """The API, to read and to try out."""
-    return Response((HERE / "api.html").read_bytes(), media_type="text/html", headers=LETS_STYLE)
+    """The API documentation, to read and to try out."""
+    return Response(
+        (PAGES_FOLDER / "api.html").read_bytes(),
+        media_type="text/html",
+        headers=ALLOW_INLINE_STYLES,
+    )
 
 
 @get("/enter", include_in_schema=False, media_type="text/html", sync_to_thread=True)
 def enter_page() -> bytes:
-    """The way in, by an invitation behind the `#` of the address."""
-    return (HERE / "enter.html").read_bytes()
+    """The sign-in page, for an invitation after the `#` of the address."""
+    return (PAGES_FOLDER / "enter.html").read_bytes()
 
 
 PAGES: list[Any] = [swagger, api_page, enter_page, FILES]

@@ -1,4 +1,4 @@
-"""Answers that come in pages, and answers that need not come again."""
+"""Helpers for responses: limits of cursors, and ETags."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from litestar import Request, Response
 from litestar.params import QueryParameter
 
 MOST_COUNTED = 2**31 - 1
-"""No number of an entry or a fact is greater."""
+"""The highest number of an entry or a fact."""
 QueryWord: TypeAlias = Annotated[str | None, QueryParameter(max_length=200)]
-"""A query's word that may be left away."""
+"""An optional word in a query."""
 
 
 def etag(*parts: object) -> str:
-    """A tag for an answer that is the same while these are the same."""
+    """An ETag that is the same if and only if the parts are."""
     return f'"{sha256(repr(parts).encode()).hexdigest()[:24]}"'
 
 
 def unchanged(request: Request[Any, Any, Any], tag: str) -> bool:
-    """Whether whoever asks has this answer already."""
-    had = request.headers.get("If-None-Match", "")
-    return had == "*" or tag in (one.strip().removeprefix("W/") for one in had.split(","))
+    """Whether the client has the response with this ETag already."""
+    known = request.headers.get("If-None-Match", "")
+    return known == "*" or tag in (part.strip().removeprefix("W/") for part in known.split(","))
 
 
 def tagged(
@@ -31,7 +31,7 @@ def tagged(
     media_type: str = "application/json",
     cache: str = "private, no-cache",
 ) -> Response[Any]:
-    """An answer with its tag; whoever has it already is told so, and nothing more."""
+    """A response with an ETag; 304 without a body if the client has it already."""
     headers = {"ETag": etag(body), "Cache-Control": cache}
     if unchanged(request, headers["ETag"]):
         return Response(b"", status_code=304, media_type=media_type, headers=headers)

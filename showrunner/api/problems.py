@@ -71,22 +71,22 @@ STATUS: dict[type[ShowrunnerError], int] = {
     FileMistake: 422,
     DatabaseGone: 503,
 }
-"""The status of each error; an error that is not named here has that of the nearest above it."""
+"""HTTP status by error class; a class not listed has that of its nearest listed base class."""
 
 
 class FieldProblem(Struct, frozen=True):
-    """One thing wrong with what was sent: where, what is wrong, and what would be right."""
+    """One mistake in a request: where, what is wrong, and what would be right."""
 
     field: str
     wrong: str
     right: str = ""
 
 
-class Problem(Struct, frozen=True, kw_only=True):
+class ProblemDetails(Struct, frozen=True, kw_only=True):
     """What went wrong with a request (RFC 9457).
 
-    `type` names the kind of problem, `detail` says what was wrong and what would be right, and
-    `request` names this request in the server's log. `errors` are the single fields, if any.
+    `type` is the kind of problem, `detail` says what was wrong and what would be right, and
+    `request` identifies this request in the server's log. `errors` lists the wrong fields, if any.
     """
 
     type: str
@@ -98,7 +98,7 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 class RefusedElsewhere(Refused):
-    """What the process that drives a season has refused; `name` is the error that it raised."""
+    """A refusal by the process that drives a season; `name` is the class of its error."""
 
     def __init__(self, name: str, reason: str) -> None:
         self.name = name
@@ -106,15 +106,15 @@ class RefusedElsewhere(Refused):
 
 
 def status_of(error: type[BaseException]) -> int:
-    """The HTTP status that an error of this class is answered with."""
+    """The HTTP status of an error of this class."""
     return next((STATUS[kind] for kind in error.__mro__ if kind in STATUS), 500)
 
 
 def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Response[Any]:
-    """The answer to an error of Showrunner's own."""
+    """The response to one of Showrunner's own errors."""
     problems: Sequence[WrongField] = getattr(error, "problems", ())
     fields: list[FieldProblem] | UnsetType = [
-        FieldProblem(one.field, one.wrong, one.right) for one in problems
+        FieldProblem(problem.field, problem.wrong, problem.right) for problem in problems
     ] or UNSET
     if isinstance(error, CardMistake):
         fields = [FieldProblem(error.place, error.wrong, error.right)]
@@ -128,17 +128,18 @@ def of_showrunner(request: Request[Any, Any, Any], error: ShowrunnerError) -> Re
 
 
 def of_spoiled_row(request: Request[Any, Any, Any], error: SpoiledRow) -> Response[Any]:
-    """The answer where a row cannot be read. The season is halted, and its producers are told why.
+    """The response to a stored row that cannot be read: the season is halted.
 
-    The error's own words name the decision, which is for producers.
+    The error's message names the decision, which only producers may know, so it is only stored as
+    the season's fault.
     """
     log.error("season halted", season=error.season, fault=str(error))
     database = request.app.state["store"].database
-    said = (
-        "something that is stored of the season cannot be read; the season is halted, and its "
-        "producers are told what it is and what to do"
+    detail = (
+        "stored data of the season cannot be read; the season is halted, and its producers are "
+        "told what it is and what to do"
     )
-    response = answer(request, SpoiledRow.__name__, STATUS[SpoiledRow], said)
+    response = answer(request, SpoiledRow.__name__, STATUS[SpoiledRow], detail)
     response.background = BackgroundTask(
         database.write, lambda connection: halt(connection, error.season, str(error))
     )
@@ -146,14 +147,15 @@ def of_spoiled_row(request: Request[Any, Any, Any], error: SpoiledRow) -> Respon
 
 
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """The answer to an error that the web framework raised."""
+    """The response to an error of the web framework."""
     fields: list[FieldProblem] | UnsetType = UNSET
     status, headers = error.status_code, dict(error.headers or {})
     if isinstance(error, ValidationException):
         status = 422
         extra = error.extra if isinstance(error.extra, list) else []
         fields = [
-            FieldProblem(str(one.get("key", "")), str(one.get("message", ""))) for one in extra
+            FieldProblem(str(mistake.get("key", "")), str(mistake.get("message", "")))
+            for mistake in extra
         ]
     if isinstance(error, TooManyRequestsException):
         headers.setdefault("Retry-After", headers.get("RateLimit-Reset", "1"))
@@ -166,21 +168,23 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 
 def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    """The answer to a body that nobody can read to its bottom."""
+    """The response to a body that is nested too deeply to read."""
     return answer(request, "WrongRequest", 422, "the body is nested too deeply; send a flatter one")
 
 
 def of_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """The answer to a fault of the server; what it was stands in the log alone.
+    """The response to an unexpected error; its cause is only in the log.
 
-    A database that is away is no fault: it is said so, and that it may be back soon.
+    An unreachable database is answered with 503 (retry later), not as a server error.
     """
     if is_outage(error):
         log.warning("database in trouble", problem=type(error).__name__)
-        return answer(request, DatabaseGone.__name__, 503, "the database is away; come back soon")
+        return answer(
+            request, DatabaseGone.__name__, 503, "the database is unreachable; retry later"
+        )
     log.error("request failed", request=request_id(request.scope), exc_info=error)
-    said = "the server failed; its log says why, under the request's number"
-    return answer(request, "ServerFault", 500, said)
+    detail = "the server failed; its log says why, under the request's number"
+    return answer(request, "ServerFault", 500, detail)
 
 
 def answer(
@@ -193,7 +197,7 @@ def answer(
 ) -> Response[Any]:
     """A problem as a response."""
     words = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name)
-    problem = Problem(
+    problem = ProblemDetails(
         type=f"urn:showrunner:{words.strip().replace(' ', '-')}",
         title=words.strip().capitalize(),
         status=status,
@@ -209,5 +213,5 @@ def answer(
 
 
 def request_id(scope: Scope) -> str:
-    """The number under which the log knows a request."""
+    """The id of a request, as in the log."""
     return str(scope.setdefault("state", {}).setdefault("request_id", uuid4().hex[:16]))

@@ -1,4 +1,4 @@
-"""The producers' hand in a season: answers held back and ruled on, interviews, the ledger."""
+"""Routes for producers' influence on a season: held answers, rulings, interviews, the ledger."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ from showrunner.store import Store
 from showrunner.store.held_answers import AnswerOnHold, holds
 
 
-class HeldAnswer(Struct, kw_only=True):
-    """An answer that waits for a ruling; `ask` names it, and `entry` is the one it came with.
+class HeldAnswerTold(Struct, kw_only=True):
+    """An answer that waits for a ruling; `ask` is its decision, `entry` its entry in the journal.
 
-    `form` is what was asked, as whoever answers would fill it in; null where none was kept, as of
-    what a bot decides.
+    `form` is the form of the question; null if none is stored, as for the decisions of bots.
     """
 
     ask: str
@@ -37,29 +36,28 @@ class HeldAnswer(Struct, kw_only=True):
     form: dict[str, Any] | None
 
 
-class Held(Struct, kw_only=True):
-    """The kinds of decision whose answers are held from now on, and the answers that wait.
+class HeldAnswers(Struct, kw_only=True):
+    """The kinds of decision whose answers are held, and the answers that wait for a ruling.
 
-    `waiting` are the kinds that you asked for last, where the season has not taken that yet (it
-    does when it goes on): they take the place of `kinds` then.
+    `waiting` are the kinds last asked for, if the season has not applied that yet: they replace
+    `kinds` when it continues.
     """
 
     kinds: list[str]
     waiting: list[str] | None
-    answers: list[HeldAnswer]
+    answers: list[HeldAnswerTold]
 
 
 class NewHold(Struct, forbid_unknown_fields=True):
-    """The kinds of decision whose answers are to be held; none: hold nothing any more."""
+    """The kinds of decision whose answers shall be held; an empty list stops holding."""
 
     kinds: Annotated[list[Word], Meta(max_length=100, examples=[["survivor.ballot"]])]
 
 
 class NewRuling(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What becomes of a held answer.
+    """A ruling on a held answer.
 
-    `release` lets it count, `veto` throws it out and asks again, `replace` puts `answer` in its
-    place.
+    `release` lets it count, `veto` discards it and asks again, `replace` replaces it by `answer`.
     """
 
     ask: Word
@@ -68,9 +66,9 @@ class NewRuling(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class InterviewClaim(Struct, kw_only=True):
-    """What a castaway claimed, null where they would not say; `verdict` is null while it is open.
+    """A claim in an interview; `said` is null if the castaway did not say.
 
-    `truth` is what it was compared with.
+    `truth` is what it was compared with; `verdict` is null while it is open.
     """
 
     claim: str
@@ -80,10 +78,10 @@ class InterviewClaim(Struct, kw_only=True):
 
 
 class InterviewTold(Struct, kw_only=True):
-    """A private question with all that came of it.
+    """A private question with its answer and claims.
 
-    `spoken_for` is whether somebody else gave the answer; `apart` whether it stays out of what the
-    castaway plays on. Words that were erased are null.
+    `spoken_for` is whether somebody else gave the answer; `apart` whether the castaway's player
+    does not use it in the game. Erased texts are null.
     """
 
     seat: str
@@ -97,7 +95,7 @@ class InterviewTold(Struct, kw_only=True):
 
 
 class HonestyCount(Struct, kw_only=True):
-    """How a castaway's claims were judged so far."""
+    """How many of a castaway's claims have each verdict."""
 
     kept: int
     broken: int
@@ -105,17 +103,17 @@ class HonestyCount(Struct, kw_only=True):
     open: int
 
 
-class Interviews(Struct, kw_only=True):
-    """The season's interviews in the order of asking, and how honest each castaway was."""
+class InterviewList(Struct, kw_only=True):
+    """The season's interviews in order, and how honest each castaway was."""
 
     interviews: list[InterviewTold]
     honesty: dict[str, HonestyCount]
 
 
-class Act(Struct, kw_only=True):
-    """What somebody did to the season: who, when, what, and what became of it, in words.
+class LedgerAct(Struct, kw_only=True):
+    """One act of a producer in the season: who, when, what, and its result in words.
 
-    `round` is 0 before the first. `touches` says whether it makes the season "produced".
+    `round` is 0 before the first round. `touches` says whether it makes the season "produced".
     """
 
     by: str
@@ -127,20 +125,20 @@ class Act(Struct, kw_only=True):
     touches: bool
 
 
-class Ledger(Struct, kw_only=True):
-    """Whether the season is untouched or produced, that in a sentence, and every act.
+class LedgerTold(Struct, kw_only=True):
+    """Whether the season is produced or untouched, the same as a sentence, and every act.
 
-    `reason` is the end of that sentence, for pages that say the rest in their own way.
+    `reason` is the end of that sentence, for pages that word the rest themselves.
     """
 
     produced: bool
     verdict: str
     reason: str
-    acts: list[Act]
+    acts: list[LedgerAct]
 
 
 class ProductionController(Controller):
-    """The producers' hand in a season."""
+    """Held answers, interviews and the ledger of a season."""
 
     path = "/seasons/{season:str}"
     tags = ("production",)
@@ -148,24 +146,24 @@ class ProductionController(Controller):
     @get("/holds", summary="Held answers")
     async def held_answers(
         self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
-    ) -> Response[Held]:
-        """The kinds of decision that are held back, and the answers that wait for a ruling."""
+    ) -> Response[HeldAnswers]:
+        """The kinds of decision that are held, and the answers that wait for a ruling."""
         here.need_producer()
-        found = await holds(store.database, here.season)
-        answers = [await _held(store, here.season, one) for one in found.answers]
+        held_now = await holds(store.database, here.season)
+        answers = [await _held(store, here.season, one) for one in held_now.answers]
         inputs = await store.inbox.waiting(here.season)
         asked_for = [one.terms["kinds"] for one in inputs if one.kind == "hold"]
         waiting = asked_for[-1] if asked_for else None
-        told = Held(kinds=list(found.kinds), waiting=waiting, answers=answers)
-        return tagged(request, encode_words(told))
+        response = HeldAnswers(kinds=list(held_now.kinds), waiting=waiting, answers=answers)
+        return tagged(request, encode_words(response))
 
     @put("/holds", summary="Hold answers")
     async def hold(
         self, data: JSONBody[NewHold], here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[Taken]:
-        """Hold from now on the answers to just these kinds of decision, until you rule on each.
+        """Hold answers to these kinds of decision, and no others, until you rule on each.
 
-        `decisions` of `GET /formats/NAME` are the kinds. Whoever answered is told nothing of it.
+        The kinds are the `decisions` of `GET /formats/NAME`. Players are not told of it.
         """
         return await orders.put(here, once, "hold", {"kinds": data.kinds})
 
@@ -173,10 +171,10 @@ class ProductionController(Controller):
     async def rule(
         self, data: JSONBody[NewRuling], here: given.Seat, once: given.Once, orders: given.OrderDesk
     ) -> Response[Taken]:
-        """Let a held answer count, have it given anew, or put another in its place."""
+        """Release a held answer, veto it (the seat is asked again), or replace it."""
         if (data.verdict == "replace") != (data.answer is not UNSET):
             wrong = f"answer: {data.verdict} " + ("without" if data.answer is UNSET else "with one")
-            raise WrongParameter(wrong, "give `answer` with `replace`, and with no other verdict")
+            raise WrongParameter(wrong, "give `answer` with `replace`, and only with `replace`")
         value = {} if data.answer is UNSET else data.answer
         terms = {"ask": data.ask, "verdict": data.verdict, "value": value}
         return await orders.put(here, once, "ruling", terms)
@@ -188,53 +186,57 @@ class ProductionController(Controller):
         here: given.Seat,
         eyes: given.Eyes,
         seat: QueryWord = None,
-    ) -> Response[Interviews]:
-        """What was asked in private, answered and claimed, and what of it was so.
+    ) -> Response[InterviewList]:
+        """The private questions, answers and claims, and whether the claims were true.
 
-        A question is put by the order `interview`. Castaways never see verdicts while they play.
+        Questions are asked by the order `interview`. Castaways never see verdicts while they play.
         """
         here.need_producer()
         sheet = eyes.format.sheet_of(eyes.story, eyes.viewer)
         if seat is not None and seat not in sheet.names:
             raise WrongParameter(f"seat: there is no seat {seat!r}", suggest(seat, sheet.names))
-        meant = [one for one in sheet.names if seat in (None, one)]
-        told = Interviews(
+        seats = [one for one in sheet.names if seat in (None, one)]
+        interviews = InterviewList(
             interviews=[
-                _interview(one) for one in sheet.interviews.interviews if one.seat in meant
+                _interview(one) for one in sheet.interviews.interviews if one.seat in seats
             ],
-            honesty={who: _counted(one) for who, one in sheet.honesty.items() if who in meant},
+            honesty={who: _counted(one) for who, one in sheet.honesty.items() if who in seats},
         )
-        return tagged(request, encode_words(told))
+        return tagged(request, encode_words(interviews))
 
-    @get("/ledger", summary="The producers' hand")
+    @get("/ledger", summary="The ledger")
     async def ledger(
         self, request: Request[Actor, Any, Any], here: given.Seat, eyes: given.Eyes
-    ) -> Response[Ledger]:
+    ) -> Response[LedgerTold]:
         """Whether the season is untouched or produced, and by which acts."""
         here.need_producer()
         hand = eyes.format.hand(told.fact for told in eyes.story)
-        acts = [Act(**asdict(one)) for one in hand.acts]
-        told = Ledger(produced=hand.produced, verdict=verdict(hand), reason=reason(hand), acts=acts)
+        acts = [LedgerAct(**asdict(act)) for act in hand.acts]
+        told = LedgerTold(
+            produced=hand.produced, verdict=verdict(hand), reason=reason(hand), acts=acts
+        )
         return tagged(request, encode_words(told))
 
 
-async def _held(store: Store, season: str, one: AnswerOnHold) -> HeldAnswer:
+async def _held(store: Store, season: str, one: AnswerOnHold) -> HeldAnswerTold:
     form = await store.asks.form(season, one.ask)
-    return HeldAnswer(**one._asdict(), form=None if form is None else form.form())
+    return HeldAnswerTold(**one._asdict(), form=None if form is None else form.form())
 
 
-def _interview(one: Interview) -> InterviewTold:
+def _interview(interview: Interview) -> InterviewTold:
     return InterviewTold(
-        seat=one.seat,
-        question=one.question.words,
-        asks=list(one.asks),
-        apart=one.apart,
-        answered=one.answered,
-        words=None if one.words is None else one.words.words,
-        spoken_for=one.spoken_for,
+        seat=interview.seat,
+        question=interview.question.words,
+        asks=list(interview.asks),
+        apart=interview.apart,
+        answered=interview.answered,
+        words=None if interview.words is None else interview.words.words,
+        spoken_for=interview.spoken_for,
         claims=[
-            InterviewClaim(claim=made.claim, said=made.said, verdict=made.verdict, truth=made.truth)
-            for made in one.claims
+            InterviewClaim(
+                claim=claim.claim, said=claim.said, verdict=claim.verdict, truth=claim.truth
+            )
+            for claim in interview.claims
         ],
     )
 

@@ -1,4 +1,4 @@
-"""Reminders: the way out of them that every letter has."""
+"""The route that stops reminders by email, linked in every email."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from showrunner.errors import Forbidden
 Short = Annotated[str, QueryParameter(max_length=200)]
 
 
-@post("/reminders/stop", tags=["reminders"], summary="Stop the letters", status_code=200)
+@post("/reminders/stop", tags=["reminders"], summary="Stop the emails", status_code=200)
 async def stop_letters(season: Short, seat: Short, code: Short, store: given.Store) -> None:
-    """Forget the address that a letter went to. Every letter has this as its way out (RFC 8058)."""
+    """Forget the address that an email went to. Every email links to this (RFC 8058)."""
     if not await store.contacts.stop_mail(season, seat, code):
-        raise Forbidden("no letters go there any more, or not by this link", "use a newer letter's")
+        wrong = "no emails are sent there any more, or the link is outdated"
+        raise Forbidden(wrong, "use the link in a newer email")

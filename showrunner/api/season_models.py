@@ -1,4 +1,4 @@
-"""What the API takes and tells of seasons as a whole."""
+"""Bodies of requests and responses on whole seasons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
-from showrunner.files.toml_bounds import MOST_CHARACTERS
+from showrunner.files.toml_limits import MAX_CHARACTERS
 from showrunner.formats.settings import MOST_SCHEDULED, Scheduled, SeasonSettings
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
@@ -23,48 +23,48 @@ Viewers = Literal["nobody", "link", "everybody"]
 Release = Literal["live", "episode", "end"]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
-MOST = 200
-"""How many castaways, teams and parameters a producer may send at once."""
-Seats = Annotated[list[Word], Meta(max_length=MOST)]
+MAX_ITEMS = 200
+"""Castaways, teams or parameters in one request."""
+Seats = Annotated[list[Word], Meta(max_length=MAX_ITEMS)]
 
-SLOWEST_PACE = 3600.0
+SLOWEST_PACE_SECONDS = 3600.0
 
 
 class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A season to be made.
+    """A new season.
 
-    It begins as one of the season files that come with Showrunner (`season`), as the text of one
-    (`toml`), or as a bare `format`; what else is given here goes before that. `cast` is a number of
-    castaways out of the library, or their ids. `player` plays every seat that `players` does not
-    name: a bot such as `bot:sensible`, a model such as `model:NAME`, or
-    `outside` for people and programs; `allowance` is what models may cost. `remembers` is an
-    earlier season of yours: whoever was in it brings their diary along. With `start` it begins
-    at once; `pace` is how many seconds pass between two decisions.
+    It is based on a season file shipped with Showrunner (`season`), on the text of a season file
+    (`toml`), or on a bare `format`; other fields override the file's. `cast` is a number of
+    castaways from the library, or their ids. `player` plays all seats that are not in `players`: a
+    bot such as `bot:sensible`, a model such as `model:NAME`, or `outside` for people and programs.
+    `allowance` is what models may cost. `remembers` is an earlier season of yours: castaways who
+    were in it have their diaries from it. With `start` it begins at once; `pace` is the seconds
+    between two decisions.
     """
 
     season: Word | None = None
-    toml: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = None
+    toml: Annotated[str, Meta(max_length=MAX_CHARACTERS)] | None = None
     format: Word | None = None
     title: Title | None = None
-    cast: Annotated[int, Meta(ge=1, le=MOST)] | Seats | None = None
+    cast: Annotated[int, Meta(ge=1, le=MAX_ITEMS)] | Seats | None = None
     player: Word | None = None
-    players: Annotated[dict[Word, Word], Meta(max_length=MOST)] = {}
-    parameters: Annotated[dict[Word, Any], Meta(max_length=MOST)] = {}
-    teams: Annotated[dict[Word, Seats], Meta(max_length=MOST)] = {}
+    players: Annotated[dict[Word, Word], Meta(max_length=MAX_ITEMS)] = {}
+    parameters: Annotated[dict[Word, Any], Meta(max_length=MAX_ITEMS)] = {}
+    teams: Annotated[dict[Word, Seats], Meta(max_length=MAX_ITEMS)] = {}
     schedule: Annotated[list[Scheduled], Meta(max_length=MOST_SCHEDULED)] = []
     director: Word | None = None
     remembers: Word | None = None
     seed: Word | None = None
     deadlines: Deadlines = Deadlines()
     allowance: Allowance | None = None
-    pace: Annotated[float, Meta(ge=0, le=SLOWEST_PACE)] = 0.0
+    pace: Annotated[float, Meta(ge=0, le=SLOWEST_PACE_SECONDS)] = 0.0
     viewers: Viewers = "nobody"
     release: Release = "live"
     start: bool = False
 
 
 class SeasonChange(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What is to be otherwise from now on; what is left away stays as it is."""
+    """Fields to change. Omitted fields keep their value."""
 
     viewers: Viewers | None = None
     release: Release | None = None
@@ -72,20 +72,20 @@ class SeasonChange(Struct, forbid_unknown_fields=True, kw_only=True):
     deadlines: Deadlines | None = None
 
 
-class Step(Struct, forbid_unknown_fields=True):
-    """How far to go on before pausing again."""
+class NewStep(Struct, forbid_unknown_fields=True):
+    """How far to continue before pausing again."""
 
     by: Unit = "decision"
 
 
 class Pace(Struct, forbid_unknown_fields=True):
-    """How many seconds pass between two decisions, for those who watch; 0 is as fast as can be."""
+    """The seconds between two decisions, so that people can follow; 0 is as fast as possible."""
 
-    seconds: Annotated[float, Meta(ge=0, le=SLOWEST_PACE)]
+    seconds: Annotated[float, Meta(ge=0, le=SLOWEST_PACE_SECONDS)]
 
 
 class Fork(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where another season goes its own way: after the entry `at`, with the same luck or new."""
+    """A fork: a new season that shares the entries up to `at`, with the same or fresh luck."""
 
     at: Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
     luck: Luck = "same"
@@ -94,7 +94,7 @@ class Fork(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Person(Struct, kw_only=True):
-    """A castaway as everybody may read of them."""
+    """A castaway's public fields."""
 
     seat: str
     name: str
@@ -106,10 +106,10 @@ class Person(Struct, kw_only=True):
 
 
 class Hand(Struct, kw_only=True):
-    """What producers alone are told of a season's running.
+    """How a season runs, for its producers only.
 
-    `entries` and `facts` count; `step` is the unit at whose end it pauses; `fault` is why it
-    halted, and `paused_for` why it paused by itself; `driver` who drives it now, if anybody.
+    `entries` and `facts` are counts; `step` is the unit after which it pauses; `fault` is why it
+    halted, and `paused_for` why it paused by itself; `driver` is the process that drives it now.
     `undriven_for` is for how many seconds nobody has driven it although it is to go on: null while
     all is well, also while it waits for somebody's answer. Lists omit `deadlines`, `players` and
     `director`.
@@ -139,11 +139,11 @@ class Hand(Struct, kw_only=True):
 
 
 class SeasonCard(Struct, kw_only=True):
-    """A season as whoever asks may know of it.
+    """A season as far as you may know it.
 
-    `role` is what you are in it: producer, contestant (with `seat`) or viewer. `status` is ready,
-    running, paused, stopped, halted (for producers) or over. `cast` is left away in lists, and
-    `hand` for everybody but producers who do not play in the season themselves.
+    `role` is your role in it: producer, contestant (with `seat`) or viewer. `status` is ready,
+    running, paused, stopped, halted (only shown to producers) or over. `cast` is omitted in lists,
+    and `hand` for everybody except producers who do not play in the season themselves.
     """
 
     id: str
@@ -157,7 +157,7 @@ class SeasonCard(Struct, kw_only=True):
 
 
 class SeasonPage(Struct):
-    """Some seasons, the newest first; ask on with `after` = `next` while there is one."""
+    """Seasons, newest first; if there are more, `next` is the `after` of the next page."""
 
     seasons: list[SeasonCard]
     next: str | None
@@ -198,15 +198,15 @@ def card(
     return made
 
 
-def _person(one: Any) -> Person:
+def _person(castaway: Any) -> Person:
     return Person(
-        seat=one.id,
-        name=one.name,
-        full_name=one.full_name,
-        age=one.age,
-        home=one.home,
-        work=one.work,
-        biography=one.biography,
+        seat=castaway.id,
+        name=castaway.name,
+        full_name=castaway.full_name,
+        age=castaway.age,
+        home=castaway.home,
+        work=castaway.work,
+        biography=castaway.biography,
     )
 
 

@@ -1,4 +1,4 @@
-"""Seasons as a whole: make, list, start, pause, step, pace, stop, fork, put away, delete."""
+"""Routes for whole seasons: make, list, start, pause, step, stop, fork, archive, delete."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from sqlalchemy import Connection
 from showrunner.api import given
 from showrunner.api.access import Actor, Seat, seat_in
 from showrunner.api.background import in_background
+from showrunner.api.idempotency import Done, Once
 from showrunner.api.inputs import Inputs, Taken
-from showrunner.api.once import Done, Once
+from showrunner.api.new_season_settings import settings_of
 from showrunner.api.paging import QueryWord, etag, unchanged
-from showrunner.api.planning import settings_of
 from showrunner.api.season_models import (
     Fork,
     NewSeason,
+    NewStep,
     Pace,
     SeasonCard,
     SeasonChange,
     SeasonPage,
-    Step,
     card,
 )
 from showrunner.api.session import need_producer
@@ -50,17 +50,17 @@ from showrunner.store.seasons import (
     stop,
 )
 
-MOST = 100
+MAX_PAGE_SIZE = 100
 
 
 class Erase(Struct, forbid_unknown_fields=True):
-    """The text to be erased: its seal, or as much of it as names one text."""
+    """The text to erase: its seal, or enough of the seal's beginning to identify one text."""
 
     seal: Annotated[str, Meta(min_length=4, max_length=128)]
 
 
 class FoundText(Struct):
-    """A text of the season: the entry that it came in with, its seal, and its words."""
+    """A text of the season: the entry it came with, its seal, and its words."""
 
     entry: int
     seal: str
@@ -79,12 +79,13 @@ class SeasonsController(Controller):
         actor: given.Actor,
         store: given.Store,
         after: QueryWord = None,
-        limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 20,
+        limit: Annotated[int, QueryParameter(ge=1, le=MAX_PAGE_SIZE)] = 20,
         archived: FromQuery[bool] = False,
     ) -> SeasonPage:
-        """Your seasons, the newest first.
+        """The seasons that you may see, newest first.
 
-        A producer's own, the one that you play in or watch, and those that everybody may watch.
+        These are your own as a producer, the one in which you play or that you may watch, and those
+        that everybody may watch.
         """
         rows = await store.seasons.page(
             actor.producer if actor.produces else None,
@@ -107,19 +108,21 @@ class SeasonsController(Controller):
         room: given.ControlRoom,
         models: given.Models,
     ) -> Response[SeasonCard]:
-        """Make a season of your own, and with `start` let it begin."""
+        """Make a season of your own; with `start` it begins at once."""
         owner = need_producer(actor)
         people = await store.database.read(lambda connection: castable(connection, owner))
         settings, plan = await in_background(settings_of, data, people, models.lines.profiles)
         if data.remembers is not None:
             earlier = await seat_in(store, data.remembers, actor)
             earlier.need_producer()
-            brought = await diaries_of(store, earlier.season, [one.id for one in settings.cast])
-            settings = msgspec.structs.replace(settings, remembered=brought)
+            diaries = await diaries_of(
+                store, earlier.season, [person.id for person in settings.cast]
+            )
+            settings = msgspec.structs.replace(settings, remembered=diaries)
         allowance = data.allowance or (plan.allowance if plan else Allowance())
         allowance.verify(models.lines.profiles)
         seed = data.seed or (plan.seed if plan else None)
-        season, store_it = await in_background(
+        season, store_season = await in_background(
             new_season,
             settings,
             secrets.token_hex(32) if seed is None else luck_from_seed(seed),
@@ -132,19 +135,19 @@ class SeasonsController(Controller):
             allowance=msgspec.json.encode(allowance).decode(),
         )
 
-        made = await _stored(once, season, store_it, start=data.start)
-        return await _made(store, room, actor, made)
+        season_id = await _store_once(once, season, store_season, start=data.start)
+        return await _created(store, room, actor, season_id)
 
     @get("/{season:str}", summary="Look at a season")
     async def one(
         self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
     ) -> Response[SeasonCard]:
-        """One season, as far as you may know of it."""
-        made = await _whole(store, here)
-        tag = etag(msgspec.json.encode(made))
+        """One season, as far as you may know it."""
+        season_card = await _full_card(store, here)
+        tag = etag(msgspec.json.encode(season_card))
         if unchanged(request, tag):
             return Response(None, status_code=304, headers={"ETag": tag})  # type: ignore[arg-type]
-        return Response(made, headers={"ETag": tag, "Cache-Control": "private, no-cache"})
+        return Response(season_card, headers={"ETag": tag, "Cache-Control": "private, no-cache"})
 
     @patch("/{season:str}", summary="Change how a season is shown and timed")
     async def change(
@@ -157,9 +160,9 @@ class SeasonsController(Controller):
         inputs: given.Inputs,
         streams: given.Streams,
     ) -> SeasonCard:
-        """Say who may watch, when what happened is released, and how long players may take."""
+        """Set who may watch, when facts are released, and how long players may take."""
         here.need_producer()
-        await once.before()  # a key that was used for something else must change nothing
+        await once.before()  # a key that was used for another request must change nothing
         if data.deadlines is not None:
             terms = {"do": "deadlines", "deadlines": msgspec.to_builtins(data.deadlines)}
             await inputs.put(here, once, "control", terms)
@@ -174,13 +177,13 @@ class SeasonsController(Controller):
             await streams.look_again()
         if data.release is not None:
             feeds.forget(here.season)
-        return await _whole(store, await seat_in(store, here.season, here.actor))
+        return await _full_card(store, await seat_in(store, here.season, here.actor))
 
     @delete("/{season:str}", summary="Delete a season", status_code=200)
     async def delete(
         self, here: given.Seat, once: given.Once, streams: given.Streams, feeds: given.Feeds
     ) -> None:
-        """Delete a season with all that it told. It cannot be undone; `archived` can."""
+        """Delete a season and everything stored of it, for good. To hide it, set `archived`."""
         here.need_producer()
         if here.row.status == RUNNING:
             raise Refused("the season is running: stop it first, then delete it")
@@ -188,23 +191,23 @@ class SeasonsController(Controller):
         await streams.look_again()
         feeds.forget(here.season)
 
-    # -- going on and standing still ---------------------------------------------------------------
+    # -- running and pausing -----------------------------------------------------------------------
 
     @post("/{season:str}/start", summary="Start", status_code=200)
     async def start(
         self, here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
-        """Let a season begin."""
+        """Start a season."""
         here.need_owner()
         if here.row.status != READY:
             raise Refused(f"the season is {here.row.status}: only one that is ready starts")
         return await inputs.put(here, once, "control", {"do": "run"})
 
-    @post("/{season:str}/resume", summary="Go on", status_code=200)
+    @post("/{season:str}/resume", summary="Resume", status_code=200)
     async def resume(
         self, here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
-        """Let a season go on that was paused, stopped, or halted by a fault."""
+        """Continue a season that was paused, stopped, or halted by a fault."""
         here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
@@ -214,34 +217,34 @@ class SeasonsController(Controller):
     async def pause(
         self, here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
-        """Let a season stand still, clocks and all; it goes on taking orders."""
+        """Pause a season; deadlines stop running. It still accepts orders."""
         return await _control(here, once, inputs, {"do": "pause"})
 
     @post("/{season:str}/step", summary="Step", status_code=200)
     async def step(
-        self, data: JSONBody[Step], here: given.Seat, once: given.Once, inputs: given.Inputs
+        self, data: JSONBody[NewStep], here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
-        """Go on by one decision, or to the beginning of the next phase or round, and pause."""
+        """Continue for one decision, or until the next phase or round begins, then pause."""
         return await _control(here, once, inputs, {"do": "step", "by": data.by})
 
     @put("/{season:str}/pace", summary="Set the pace")
     async def pace(
         self, data: JSONBody[Pace], here: given.Seat, once: given.Once, inputs: given.Inputs
     ) -> Response[Taken]:
-        """Let so many seconds pass after each decision."""
+        """Set the seconds to wait after each decision."""
         return await _control(here, once, inputs, {"do": "pace", "seconds": data.seconds})
 
     @post("/{season:str}/stop", summary="Stop", status_code=200)
     async def stop(
         self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
     ) -> SeasonCard:
-        """Let a season rest: it takes neither answers nor orders until it is resumed."""
+        """Stop a season: it accepts neither answers nor orders until it is resumed."""
         here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
         await once.do(lambda connection: stop(connection, here.season))
         room.wake(here.season)
-        return await _whole(store, await seat_in(store, here.season, here.actor))
+        return await _full_card(store, await seat_in(store, here.season, here.actor))
 
     @post("/{season:str}/forks", summary="Fork")
     async def fork(
@@ -253,25 +256,25 @@ class SeasonsController(Controller):
         once: given.Once,
         room: given.ControlRoom,
     ) -> Response[SeasonCard]:
-        """Make another season that shares this one's past up to an entry, and goes its own way."""
+        """Make a new season that shares this one's entries up to `at`, and can then differ."""
         here.need_producer()
         before = await once.before()
         if before is not None:
-            return await _made(store, room, actor, before.read(str))
-        forked, store_it = await plan_fork(
+            return await _created(store, room, actor, before.read(str))
+        forked, store_fork = await plan_fork(
             store, here.season, data.at, luck=data.luck, title=data.title
         )
 
-        made = await _stored(once, forked, store_it, start=data.start)
-        return await _made(store, room, actor, made)
+        season_id = await _store_once(once, forked, store_fork, start=data.start)
+        return await _created(store, room, actor, season_id)
 
     # -- inputs and texts --------------------------------------------------------------------------
 
-    @get("/{season:str}/inputs/{key:str}", summary="What became of it")
+    @get("/{season:str}/inputs/{key:str}", summary="Result of an input")
     async def input(
         self, key: FromPath[str], here: given.Seat, inputs: given.Inputs
     ) -> Response[Taken]:
-        """What has become of an answer or an order that you sent under this Idempotency-Key."""
+        """The result of an answer or order that you sent with this Idempotency-Key."""
         return await inputs.find(here, key)
 
     @get("/{season:str}/texts", summary="Find texts")
@@ -281,10 +284,10 @@ class SeasonsController(Controller):
         store: given.Store,
         words: Annotated[str, QueryParameter(min_length=3, max_length=200)],
     ) -> list[FoundText]:
-        """The texts in which these words stand, whatever their case, each with its seal."""
+        """The texts that contain these words, in upper or lower case, each with its seal."""
         here.need_producer()
-        found = await store.eraser.find(here.season, words)
-        return [FoundText(one.entry, one.seal, one.words) for one in found]
+        texts = await store.eraser.find(here.season, words)
+        return [FoundText(text.entry, text.seal, text.words) for text in texts]
 
     @post("/{season:str}/texts/erase", summary="Erase a text", status_code=200)
     async def erase(
@@ -296,9 +299,9 @@ class SeasonsController(Controller):
         inputs: given.Inputs,
         once: given.Once,
     ) -> list[str]:
-        """Blank a text for good, here, in all forks, and in later seasons that it was brought into.
+        """Erase a text for good: here, in all forks, and in later seasons with diaries from here.
 
-        The story stays. Says in which seasons it stood.
+        The season still replays. Returns the seasons that contained the text.
         """
         here.need_producer()
         before: Done[list[str]] | None = await once.before()
@@ -323,7 +326,7 @@ async def _control(
     return await inputs.put(here, once, "control", terms)
 
 
-async def _stored(once: Once, season: str, store_it: Work[None], *, start: bool) -> str:
+async def _store_once(once: Once, season: str, store_it: Work[None], *, start: bool) -> str:
     """The id of the season that this request makes: a new one, or what it made before."""
 
     def work(connection: Connection) -> str:
@@ -335,13 +338,15 @@ async def _stored(once: Once, season: str, store_it: Work[None], *, start: bool)
     return (await once.do(work, 201)).read(str)
 
 
-async def _made(store: Store, room: ControlRoom, actor: Actor, season: str) -> Response[SeasonCard]:
+async def _created(
+    store: Store, room: ControlRoom, actor: Actor, season: str
+) -> Response[SeasonCard]:
     room.wake(season)
-    made = await _whole(store, await seat_in(store, season, actor))
+    season_card = await _full_card(store, await seat_in(store, season, actor))
     place = {"Location": f"/api/v1/seasons/{season}"}
-    return Response(made, status_code=201, headers=place)
+    return Response(season_card, status_code=201, headers=place)
 
 
-async def _whole(store: Store, here: Seat) -> SeasonCard:
+async def _full_card(store: Store, here: Seat) -> SeasonCard:
     settings = await store.seasons.settings(here.season)
     return card(here, settings, await store.seasons.players(here.season) if here.produces else None)

@@ -1,4 +1,4 @@
-"""Seats: who sits where, who is invited, and who plays."""
+"""Routes for the seats of a season: their players, invitations, and taking seats back."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 
 from showrunner.api import given
 from showrunner.api.access import Seat
+from showrunner.api.idempotency import Once
 from showrunner.api.inputs import Taken, scoped
-from showrunner.api.once import Once
 from showrunner.api.session import Invited, invited
 from showrunner.api.thinking import Thinking, thinking_of
 from showrunner.errors import Refused, UnknownName
@@ -32,23 +32,24 @@ from showrunner.store.tokens import (
     revoke,
 )
 
-SHORTEST, LONGEST = timedelta(hours=1), timedelta(days=30)
+MIN_LIFETIME, MAX_LIFETIME = timedelta(hours=1), timedelta(days=30)
 Lasts = Annotated[
-    float, Meta(ge=SHORTEST.total_seconds(), le=LONGEST.total_seconds(), examples=[86400.0])
+    float,
+    Meta(ge=MIN_LIFETIME.total_seconds(), le=MAX_LIFETIME.total_seconds(), examples=[86400.0]),
 ]
 Label = Annotated[str, Meta(max_length=MAX_LABEL_CHARACTERS, examples=["for Ada"])]
 PlayerName = Annotated[str, Meta(max_length=100, examples=["bot:sensible", OUTSIDE])]
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Somebody is invited, for so many seconds; `label` is a note of yours."""
+    """An invitation to create, valid for `lasts_seconds`; `label` is a note of yours."""
 
     lasts_seconds: Lasts = timedelta(days=7).total_seconds()
     label: Label = ""
 
 
 class SentInvitation(Struct, kw_only=True):
-    """An invitation that can still be used: to a `seat`, or (null) to watch."""
+    """An invitation that can still be used: to a `seat`, or to watch (null)."""
 
     id: str
     seat: str | None
@@ -58,17 +59,17 @@ class SentInvitation(Struct, kw_only=True):
 
 
 class NewPlayer(Struct, forbid_unknown_fields=True):
-    """Who is to play a seat: a bot, or `outside` for a person or a program."""
+    """The new player of a seat: a bot, or `outside` for a person or a program."""
 
     player: PlayerName
 
 
 class SeatCard(Struct, kw_only=True):
-    """A seat, and who sits in it.
+    """A seat and its castaway.
 
-    Producers are also told its `player`, whether somebody has `claimed` it or is `invited`, how
-    many decisions in a row were made in the place of a person who was `late`, and about which
-    decisions the player is `thinking`.
+    Producers also get its `player`, whether somebody has `claimed` it or is `invited`, how many of
+    its last decisions in a row were made for a person who was `late`, and the decisions on which
+    the player is `thinking`.
     """
 
     seat: str
@@ -81,40 +82,42 @@ class SeatCard(Struct, kw_only=True):
 
 
 class Swapped(Struct):
-    """What a swap comes to: the `input` that it waits for, if any, and the tokens that are gone."""
+    """The result of a swap: the `input` that it waits for, if any, and the revoked tokens."""
 
     input: int | None
     gone: list[str] = []
 
 
 class SeatsController(Controller):
-    """The seats of a season, and the ways to them."""
+    """The seats of a season, their players and invitations."""
 
     path = "/seasons/{season:str}"
     tags = ("seats",)
 
     @get("/seats", summary="Who sits where?")
     async def all(self, here: given.Seat, store: given.Store) -> list[SeatCard]:
-        """The seats with their castaways; for producers, with those who play them."""
+        """The seats with their castaways; for producers, also with their players."""
         settings = await store.seasons.settings(here.season)
         if not here.produces:
-            return [SeatCard(seat=one.id, name=one.name) for one in settings.cast]
+            return [SeatCard(seat=castaway.id, name=castaway.name) for castaway in settings.cast]
         players = await store.seasons.players(here.season)
         rows = await store.tokens.of_season(here.season)
-        held = {row.seat for row in rows if row.kind == TOKEN}
-        asked = {row.seat for row in rows if row.kind == INVITATION}
+        claimed = {row.seat for row in rows if row.kind == TOKEN}
+        invited_seats = {row.seat for row in rows if row.kind == INVITATION}
         thinking = await thinking_of(store, here.season)
         return [
             SeatCard(
-                seat=one.id,
-                name=one.name,
-                player=players[one.id],
-                claimed=one.id in held,
-                invited=one.id in asked,
-                late=await _late(store, here, one.id) if players[one.id] == OUTSIDE else 0,
-                thinking=thinking.get(one.id, []),
+                seat=castaway.id,
+                name=castaway.name,
+                player=players[castaway.id],
+                claimed=castaway.id in claimed,
+                invited=castaway.id in invited_seats,
+                late=await _late(store, here, castaway.id)
+                if players[castaway.id] == OUTSIDE
+                else 0,
+                thinking=thinking.get(castaway.id, []),
             )
-            for one in settings.cast
+            for castaway in settings.cast
         ]
 
     @post("/seats/{seat:str}/invitation", summary="Invite to a seat")
@@ -126,10 +129,10 @@ class SeatsController(Controller):
         store: given.Store,
         once: given.Once,
     ) -> Response[Invited]:
-        """A link with which one person takes a seat. It is good once, and until its time is over.
+        """Create a link by which one person takes a seat. It works once, until it expires.
 
-        Nothing changes until it is used; then whoever used it plays the seat, and what played it
-        before does not. Who had a seat already keeps it: take it back first.
+        When it is used, that person replaces the seat's player. A seat that a person already holds
+        cannot be taken: take it back first.
         """
         here.need_producer()
         await _castaway(store, here, seat)
@@ -139,18 +142,18 @@ class SeatsController(Controller):
     async def invite_viewers(
         self, data: JSONBody[NewInvitation], here: given.Seat, once: given.Once
     ) -> Response[Invited]:
-        """A link with which people watch, as many as have it, until its time is over.
+        """Create a link by which any number of people can watch, until it expires.
 
-        Those who came by it stay; withdraw the invitation, and they see nothing more.
+        Those who have used it can watch on after that, until the invitation is withdrawn.
         """
         here.need_producer()
         if here.row.viewers == "nobody":
-            raise Refused("this season is for nobody to watch: set its `viewers` to `link` first")
+            raise Refused("nobody may watch this season: set its `viewers` to `link` first")
         return await _invite(here, once, data, "viewer", None)
 
     @get("/invitations", summary="List invitations")
     async def invitations(self, here: given.Seat, store: given.Store) -> list[SentInvitation]:
-        """The invitations to this season that can still be used; what they are is not kept."""
+        """The invitations to this season that can still be used, without their secrets."""
         here.need_producer()
         return [
             SentInvitation(
@@ -168,14 +171,14 @@ class SeatsController(Controller):
     async def withdraw(
         self, id: FromPath[str], here: given.Seat, once: given.Once, streams: given.Streams
     ) -> None:
-        """Let nobody in by this invitation any more; viewers who came by it are shut out, too."""
+        """Withdraw an invitation; viewers who used it can no longer watch."""
         here.need_producer()
 
         def work(connection: Connection) -> list[str]:
-            gone = revoke(connection, id, here.season)
-            if not gone:
+            revoked = revoke(connection, id, here.season)
+            if not revoked:
                 raise UnknownName("invitation to this season", id, ())
-            return gone
+            return revoked
 
         streams.end((await once.do(work)).read(list[str]))
 
@@ -190,10 +193,10 @@ class SeatsController(Controller):
         once: given.Once,
         models: given.Models,
     ) -> Response[Taken]:
-        """Let somebody else play a seat from now on; the others cannot tell.
+        """Change the player of a seat; the other castaways cannot tell.
 
-        Who holds the seat by an invitation keeps it: they look on while a bot plays, and play again
-        when the seat is `outside` again.
+        A person who holds the seat keeps it: they can watch while a bot plays, and play again when
+        the player is `outside` again.
         """
         here.need_producer()
         await inputs.verify_taken(here, once)
@@ -218,12 +221,12 @@ class SeatsController(Controller):
         streams: given.Streams,
         models: given.Models,
         player: Annotated[
-            str | None, QueryParameter(max_length=100, description="Who plays it instead.")
+            str | None, QueryParameter(max_length=100, description="The new player.")
         ] = None,
     ) -> Response[Taken]:
-        """Let whoever holds a seat hold it no more: their streams end, and another plays on.
+        """Take a seat back from the person who holds it: their token and streams end.
 
-        That is the `player` that you name, else the bot that played it, else the usual one.
+        The new player is `player`, else the bot that plays it now, else the game's default bot.
         """
         here.need_owner()
         await _castaway(store, here, seat)
@@ -241,12 +244,12 @@ async def empty(
     seat: str,
     player: str,
 ) -> Response[Taken]:
-    """Empty a seat for another player."""
+    """Revoke a seat's tokens and change its player."""
     key = scoped(here, once.key)
 
     def work(connection: Connection) -> Swapped:
-        gone, number = empty_seat(connection, here.season, seat, player, key)
-        return Swapped(number, gone)
+        revoked, number = empty_seat(connection, here.season, seat, player, key)
+        return Swapped(number, revoked)
 
     done = (await once.do(work)).read(Swapped)
     streams.end(done.gone)
@@ -254,7 +257,7 @@ async def empty(
 
 
 def usual_bot(here: Seat) -> str:
-    """The bot that plays where nobody is named."""
+    """The default bot of the season's game."""
     return bot_names(load_format(here.row.format))[0]
 
 
@@ -264,7 +267,7 @@ def _player(here: Seat, models: given.Models, player: str) -> str:
 
 
 async def _castaway(store: Store, here: Seat, seat: str) -> Castaway:
-    cast = {one.id: one for one in (await store.seasons.settings(here.season)).cast}
+    cast = {person.id: person for person in (await store.seasons.settings(here.season)).cast}
     if seat not in cast:
         raise UnknownName("seat", seat, cast)
     return cast[seat]
@@ -295,7 +298,7 @@ async def _invite(
 
 
 async def _late(store: Store, here: Seat, seat: str) -> int:
-    """How many of a seat's last decisions in a row were made in its player's place."""
+    """How many of a seat's last decisions in a row were not made by its player."""
     count = 0
     for ask in reversed(await store.asks.closed(here.season, seat)):
         if ask.given is not None and ask.given.by in ("stand-in", "clock"):

@@ -1,4 +1,4 @@
-"""Serving: the application in this process until it is told to stop."""
+"""Serve the application in this process until a signal stops it."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from granian.server.embed import Server
 from granian.utils.proxies import wrap_asgi_with_proxy_headers
 from litestar import Litestar
 
-from showrunner.api.watching import Streams
+from showrunner.api.streams import Streams
 
 BACKLOG = 2048
-"""How many connections may wait to be accepted."""
-MOST_AT_ONCE = 10_000
-"""How many requests may be open, streams among them: by itself Granian would stop at 128."""
+"""Connections that may wait to be accepted."""
+MAX_OPEN_REQUESTS = 10_000
+"""Open requests, including streams; Granian's default is 128."""
 DRAIN_SECONDS = 1.0
-"""How long open requests may take after the word to stop."""
+"""Seconds that open requests may take after the signal to stop."""
 
 
 async def serve(
     app: Litestar, host: str, port: int, began: Callable[[], None], proxies: Sequence[str] = ()
 ) -> None:
-    """Serve until SIGTERM or SIGINT; then end all streams, and stop.
+    """Serve until SIGTERM or SIGINT; then end all streams and stop.
 
-    What these `proxies` say of whom they speak for is believed.
+    Calls `began` when it serves. The forwarding headers of these `proxies` are trusted.
     """
-    behind = wrap_asgi_with_proxy_headers(app, list(proxies)) if proxies else app
+    served_app = wrap_asgi_with_proxy_headers(app, list(proxies)) if proxies else app
     server = Server(
-        behind,
+        served_app,
         address=host,
         port=port,
         interface=Interfaces.ASGI,
         backlog=BACKLOG,
-        backpressure=MOST_AT_ONCE,
+        backpressure=MAX_OPEN_REQUESTS,
         log_enabled=False,
         log_access=False,
     )
-    told = asyncio.Event()
+    stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for one in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(one, told.set)
+    for signal_number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(signal_number, stop.set)
     serving = asyncio.create_task(server.serve())
-    waiting = asyncio.create_task(told.wait())
+    waiting = asyncio.create_task(stop.wait())
     began()
     await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
     streams: Streams = app.state.streams
@@ -57,11 +57,11 @@ async def serve(
 
 
 def is_free(host: str, port: int) -> bool:
-    """Whether nobody listens there yet."""
-    with socket.socket() as tried:
-        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """Whether the port is not in use."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            tried.bind((host, port))
+            probe.bind((host, port))
         except OSError:
             return False
         return True

@@ -1,4 +1,4 @@
-"""Letting people in: invitations become tokens, producers are invited, tokens are taken back."""
+"""Routes for sessions and producers: use an invitation, invite producers, manage tokens."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from showrunner.store.tokens import (
 )
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_LABEL_CHARACTERS)]
-INVITATION_LASTS = timedelta(days=7)
-COOKIE_LASTS = timedelta(days=60)
+INVITATION_LIFETIME = timedelta(days=7)
+COOKIE_LIFETIME = timedelta(days=60)
 
 
-class Invitation(Struct, forbid_unknown_fields=True):
-    """An invitation to be used up. With `cookie`, a browser gets a cookie and no token to read."""
+class InvitationUse(Struct, forbid_unknown_fields=True):
+    """An invitation to use. With `cookie`, the token is set as a cookie instead of returned."""
 
     invitation: Annotated[str, Meta(min_length=1, max_length=200, examples=["Zx0…"])]
     cookie: bool = False
 
 
 class Identity(Struct, kw_only=True):
-    """Who the server takes you for. `csrf` is what a browser sends with each change."""
+    """Who you are for the server. `csrf` is the word a browser must send with each change."""
 
     role: Annotated[str, Meta(examples=["contestant"])]
     producer: str | None = None
@@ -50,22 +50,22 @@ class Identity(Struct, kw_only=True):
 
 
 class LetIn(Identity, kw_only=True):
-    """Who you are now, and the `token` to show from now on; it is told this once."""
+    """Who you are now, and your new `token`, which is not shown again."""
 
     token: str | None
 
 
 class NewProducer(Struct, forbid_unknown_fields=True):
-    """Somebody who is to produce seasons here."""
+    """A new producer of this server."""
 
     name: Name
     operator: bool = False
 
 
 class Invited(Struct, kw_only=True):
-    """An invitation, good once and until its time is over; told this once.
+    """An invitation, which works once until it expires; it is not shown again.
 
-    `path` is a page of this server that takes it.
+    `path` is the page of this server on which it can be used.
     """
 
     id: str
@@ -83,27 +83,27 @@ class Producer(Struct):
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
-    """Another token of your own, such as for a program."""
+    """A new token of your own, such as for a program."""
 
     label: Name
 
 
 class OwnToken(Struct):
-    """A token of your own; it is told this once."""
+    """A token of your own, which is not shown again."""
 
     id: str
     token: str
 
 
-def invited(id: str, secret: str, lasts: timedelta = INVITATION_LASTS) -> Invited:
-    """An invitation as it is told."""
+def invited(id: str, secret: str, lasts: timedelta = INVITATION_LIFETIME) -> Invited:
+    """The response for a new invitation."""
     return Invited(
         id=id, invitation=secret, path=f"/enter#{secret}", lasts_seconds=lasts.total_seconds()
     )
 
 
 def need_operator(actor: Actor) -> None:
-    """Raise where somebody else asks than an operator."""
+    """Raise NotLetIn or Forbidden if the actor is not an operator."""
     if actor.role == "nobody":
         raise NotLetIn("this needs a token")
     if actor.role != "operator":
@@ -111,7 +111,7 @@ def need_operator(actor: Actor) -> None:
 
 
 def need_producer(actor: Actor) -> str:
-    """The producer who asks. Raises NotLetIn, Forbidden."""
+    """The id of the actor as a producer. Raises NotLetIn, Forbidden."""
     if actor.role == "nobody":
         raise NotLetIn("this needs a token")
     if not actor.produces or actor.producer is None:
@@ -120,7 +120,7 @@ def need_producer(actor: Actor) -> str:
 
 
 class SessionController(Controller):
-    """Who is let in."""
+    """Signing in and out."""
 
     path = "/session"
     tags = ("session",)
@@ -129,16 +129,16 @@ class SessionController(Controller):
     async def enter(
         self,
         request: Request[Actor, str | None, Any],
-        data: JSONBody[Invitation],
+        data: JSONBody[InvitationUse],
         actor: given.Actor,
         once: given.Once,
         inputs: given.Inputs,
         streams: given.Streams,
     ) -> Response[LetIn]:
-        """Use an invitation up: get the token (or, for a browser, the cookie) that it is good for.
+        """Use an invitation: get a token (or, for a browser, a cookie).
 
-        Whoever uses an invitation to a seat plays it from now on; a producer who shows their own
-        token, too.
+        An invitation to a seat makes you its player. Producers may send their own token with it, so
+        that the server knows they play.
         """
         secret = Actor("nobody", secret=data.invitation).derived(f"token {once.key}")
 
@@ -157,7 +157,7 @@ class SessionController(Controller):
             await streams.look_again()
         if who.season is not None and number is not None:
             await inputs.settled(who.season, number)
-        told = LetIn(
+        identity = LetIn(
             role=who.role,
             producer=who.producer,
             season=who.season,
@@ -166,13 +166,13 @@ class SessionController(Controller):
             token=None if data.cookie else secret,
         )
         secure = request.url.scheme == "https"
-        return Response(told, cookies=_cookies(secret, secure=secure) if data.cookie else [])
+        return Response(identity, cookies=_cookies(secret, secure=secure) if data.cookie else [])
 
     @get("/", summary="Who am I?")
     async def who(self, request: Request[Actor, str | None, Any], actor: given.Actor) -> Identity:
-        """Whom the server takes you for."""
+        """Who you are for the server."""
         if actor.role == "nobody":
-            raise NotLetIn("no token was shown")
+            raise NotLetIn("no token was sent")
         return Identity(
             role=actor.role,
             producer=actor.producer,
@@ -181,17 +181,17 @@ class SessionController(Controller):
             csrf=csrf_of(actor.secret) if request.auth == "cookie" else None,
         )
 
-    @delete("/", summary="Leave", status_code=200)
+    @delete("/", summary="Sign out", status_code=200)
     async def leave(
         self, actor: given.Actor, once: given.Once, streams: given.Streams
     ) -> Response[None]:
-        """Give your token back: nobody is let in by it any more, and its streams end."""
+        """Revoke your token; its streams end."""
         if actor.role == "nobody":
-            raise NotLetIn("no token was shown")
+            raise NotLetIn("no token was sent")
         await once.do(lambda connection: revoke(connection, actor.id))
         streams.end([actor.id])
-        gone = [Cookie(key=name, path="/", max_age=0) for name in (COOKIE, CSRF_COOKIE)]
-        return Response(None, cookies=gone)
+        expired_cookies = [Cookie(key=name, path="/", max_age=0) for name in (COOKIE, CSRF_COOKIE)]
+        return Response(None, cookies=expired_cookies)
 
 
 class ProducerController(Controller):
@@ -212,21 +212,21 @@ class ProducerController(Controller):
     async def invite(
         self, data: JSONBody[NewProducer], actor: given.Actor, once: given.Once
     ) -> Response[Invited]:
-        """Somebody else may produce seasons here, by the invitation that this gives."""
+        """Invite somebody as a producer of this server."""
         need_operator(actor)
         verify_line("the name", data.name)
         secret = actor.derived(f"producer {once.key}")
 
         def work(connection: Connection) -> str:
-            made = new_producer(connection, data.name, operator=data.operator)
+            producer = new_producer(connection, data.name, operator=data.operator)
             row = give_token(
                 connection,
                 secret,
                 "producer",
                 kind=INVITATION,
-                producer=made,
+                producer=producer,
                 label=data.name,
-                lasts=INVITATION_LASTS,
+                lasts=INVITATION_LIFETIME,
             )
             return str(row["id"])
 
@@ -237,38 +237,38 @@ class ProducerController(Controller):
     async def token(
         self, data: JSONBody[NewToken], actor: given.Actor, once: given.Once
     ) -> Response[OwnToken]:
-        """Another token for yourself."""
+        """Create another token of your own."""
         producer = need_producer(actor)
         verify_line("the label", data.label)
         secret = actor.derived(f"own {once.key}")
 
         def work(connection: Connection) -> str:
-            made = give_token(connection, secret, "producer", producer=producer, label=data.label)
-            return str(made["id"])
+            row = give_token(connection, secret, "producer", producer=producer, label=data.label)
+            return str(row["id"])
 
         done = await once.do(work, 201)
         return Response(OwnToken(done.read(str), secret), status_code=done.receipt.status)
 
-    @delete("/tokens/{token:str}", summary="Take a token back", status_code=200)
+    @delete("/tokens/{token:str}", summary="Revoke a token", status_code=200)
     async def take_back(
         self, token: FromPath[str], actor: given.Actor, once: given.Once, streams: given.Streams
     ) -> None:
-        """Take back a token of your own; an operator may take back any. Its streams end."""
+        """Revoke a token of your own (operators: any token). Its streams end."""
         producer = need_producer(actor)
 
         def work(connection: Connection) -> list[str]:
             if actor.role != "operator":
                 owner = connection.scalar(select(TokenRow.producer).where(TokenRow.id == token))
                 if owner != producer:
-                    raise Forbidden("this is no token of yours", "name one that you made")
+                    raise Forbidden("this is not a token of yours", "name one that you created")
             return revoke(connection, token)
 
         streams.end((await once.do(work)).read(list[str]))
 
 
 def _cookies(token: str, *, secure: bool) -> list[Cookie]:
-    """A browser's cookies; over HTTPS (also a proxy's) they go nowhere else."""
-    lasts = int(COOKIE_LASTS.total_seconds())
+    """A browser's cookies; `secure` ones are only sent over HTTPS."""
+    lasts = int(COOKIE_LIFETIME.total_seconds())
     shared: dict[str, Any] = {"path": "/", "samesite": "strict", "max_age": lasts, "secure": secure}
     return [
         Cookie(key=COOKIE, value=token, httponly=True, **shared),

@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from showrunner.api import given
 from showrunner.api.access import Actor
+from showrunner.api.eyes import Eyes, Story
 from showrunner.api.facts import After
-from showrunner.api.looking import Eyes, Story
 from showrunner.api.paging import tagged
 from showrunner.formats.facts import Fact
 from showrunner.formats.narration import Line
@@ -28,12 +28,12 @@ MOST = 2000
 
 
 class Sentence(Struct, kw_only=True):
-    """A piece of the story. `tone` says what it is, such as `speech` of a `speaker`.
+    """A sentence of the story. `tone` is its kind, such as `speech` (of a `speaker`).
 
-    `seat` is the speaker's where it is a castaway (else empty), and `how` says where or to whom it
-    is said. `lies` is whether they mean it as a lie, as producers know. `talk` is the talk that it
-    is of (else empty), which is `private` where it is one of two. `acts` are what a speech does in
-    the game, as its speaker said.
+    `seat` is the speaker's if it is a castaway (else empty), and `how` says where or to whom it is
+    said. `lies` is whether they mean it as a lie, as producers know. `talk` is the talk that it
+    belongs to (else empty), which is `private` if it is between two. `acts` are what a speech does
+    in the game, as its speaker declared.
     """
 
     tone: str
@@ -48,11 +48,10 @@ class Sentence(Struct, kw_only=True):
 
 
 class StoryLine(Sentence, kw_only=True):
-    """A sentence, told once the fact `number` had happened: the number is that of your facts.
+    """A sentence with the `number` of your fact that completed it.
 
-    What was still going on when all was over is told last, and counts as one fact more. What is for
-    `everybody` had been told to whoever watches, too, when it was told to you, but for whether a
-    speaker `lies`.
+    Scenes that are unfinished at the end come last, with a number one higher than the last fact's.
+    A sentence for `everybody` was told to the public, too (except for whether a speaker lies).
     """
 
     number: int
@@ -60,7 +59,7 @@ class StoryLine(Sentence, kw_only=True):
 
 
 class StoryPage(Struct, kw_only=True):
-    """Some of the story in its order. Ask on with `after` = `next`, at once if there is `more`."""
+    """Part of the story. `next` is the `after` of the next page; `more` says if it has lines."""
 
     lines: list[StoryLine]
     next: int
@@ -68,7 +67,7 @@ class StoryPage(Struct, kw_only=True):
 
 
 class Watchers:
-    """What whoever watches has been told of the same story: the lines that are for everybody."""
+    """The public's version of the same story, to know which lines are for everybody."""
 
     def __init__(self, eyes: Eyes) -> None:
         self._view: View[Fact] = View(PUBLIC)
@@ -76,16 +75,16 @@ class Watchers:
         self._lines: Counter[Line] = Counter()
 
     def hear(self, told: Told[Fact]) -> None:
-        """Watch this happen."""
+        """Tell the public this fact, if they may know it."""
         for seen in self._view.take(told):
             self._lines.update(self._narrator.tell(seen.fact))
 
     def close(self) -> None:
-        """Hear what was still going on."""
+        """Tell the public the unfinished scenes."""
         self._lines.update(self._narrator.close())
 
     def heard(self, line: Line) -> bool:
-        """Whether they were told this line as well; each of theirs is one of the viewer's."""
+        """Whether the public was told this line, too; each public line is used only once."""
         line = line._replace(lies=False)
         heard = self._lines[line] > 0
         self._lines[line] -= heard
@@ -93,7 +92,7 @@ class Watchers:
 
 
 class Teller:
-    """Tells one viewer's story of one feed, further each time it is asked to."""
+    """Tells one viewer's story of one feed, incrementally."""
 
     def __init__(self, eyes: Eyes) -> None:
         self.lines: list[StoryLine] = []
@@ -106,7 +105,7 @@ class Teller:
         self._one_at_a_time = Lock()
 
     def go_on(self, story: Story, *, ends: bool) -> None:
-        """Tell what has happened since; where the story `ends`, also what was still going on."""
+        """Tell the new facts; if the story `ends`, also the unfinished scenes."""
         with self._one_at_a_time:
             for told in story[self._taken :]:
                 self._taken += 1
@@ -156,9 +155,9 @@ class StoryController(Controller):
         after: After = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 500,
     ) -> Response[StoryPage]:
-        """What you may know, in sentences, after this fact of yours.
+        """The story after this fact of yours, in sentences, as far as you may know it.
 
-        A scene is told when it ends, so that what happens side by side reads one after the other.
+        A scene is told when it ends, so that parallel scenes can be read one after the other.
         """
         teller = _teller(eyes)
         await asyncio.to_thread(
@@ -172,7 +171,7 @@ class StoryController(Controller):
 
 
 def _teller(eyes: Eyes) -> Teller:
-    """Who tells this viewer's story; of the present there is one, who goes on from there."""
+    """The teller of this viewer's story; that of the present is cached with its feed."""
     if eyes.at is not None:
         return Teller(eyes)
     tellers = _tellers.setdefault(eyes.feed, {})
@@ -182,6 +181,6 @@ def _teller(eyes: Eyes) -> Teller:
 
 
 def _whole(lines: list[StoryLine], limit: int) -> list[StoryLine]:
-    """About so many lines, none cut off from others of its fact."""
+    """About `limit` lines, without separating lines of the same fact."""
     last = lines[limit - 1].number
     return [line for line in lines if line.number <= last]

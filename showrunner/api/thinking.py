@@ -1,4 +1,4 @@
-"""Who thinks about what, and for how long: for producers."""
+"""For producers: the decisions that seats have not made yet, and since when they are open."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from showrunner.store.unanswered import unanswered_asks
 
 
 class Thinking(Struct, kw_only=True):
-    """A decision that a seat has not made yet: put to it so many `seconds` ago.
+    """A decision that a seat has not made yet, open for `seconds`.
 
-    `seconds_left` is what its player still has; null waits for ever.
+    `seconds_left` is the time its player still has; null if there is no deadline.
     """
 
     ask: str
@@ -25,17 +25,17 @@ class Thinking(Struct, kw_only=True):
 
 
 async def thinking_of(store: Store, season: str) -> dict[str, list[Thinking]]:
-    """What every seat of a season thinks about."""
+    """The undecided decisions of each seat of a season."""
     row = await store.seasons.find(season)
     at = now()
-    found: dict[str, list[Thinking]] = {}
-    for one in await unanswered_asks(store.database, season):
-        left = None if one.due is None else max(0.0, one.due - clock_of(row, at))
+    by_seat: dict[str, list[Thinking]] = {}
+    for ask in await unanswered_asks(store.database, season):
+        left = None if ask.due is None else max(0.0, ask.due - clock_of(row, at))
         about = Thinking(
-            ask=one.ask,
-            kind=one.kind,
-            seconds=round(max(0.0, (at - one.since).total_seconds()), 1),
+            ask=ask.ask,
+            kind=ask.kind,
+            seconds=round(max(0.0, (at - ask.since).total_seconds()), 1),
             seconds_left=None if left is None else round(left, 1),
         )
-        found.setdefault(one.seat, []).append(about)
-    return found
+        by_seat.setdefault(ask.seat, []).append(about)
+    return by_seat

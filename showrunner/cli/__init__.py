@@ -1,4 +1,4 @@
-"""The command line: one module a command."""
+"""The command line: one module per command."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ GROUPS = {
     "Read and check": (list_seasons, transcript, votes, interviews, ledger, replay, verify),
     "Keep": (export, import_season, archive, delete, erase, prune, db),
     "Models": (models, costs, prompt, house_model),
-    "What there is": (formats, cast, doctor),
+    "What is installed": (formats, cast, doctor),
 }
-"""The commands as the help shows them."""
+"""The commands by the panel in which `--help` shows them."""
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, "--version", message="showrunner %(version)s")
-@click.option("--verbose", is_flag=True, help="Say more on stderr (or set SHOWRUNNER_LOG=info).")
+@click.option("--verbose", is_flag=True, help="Log more to stderr (or set SHOWRUNNER_LOG=info).")
 def app(verbose: bool) -> None:
     """Stage seasons of reality shows, played by language models, bots and people."""
 
 
 for title, modules in GROUPS.items():
-    app.add_panel(click.RichCommandPanel(title, [str(one.command.name) for one in modules]))
+    app.add_panel(click.RichCommandPanel(title, [str(module.command.name) for module in modules]))
     for module in modules:
         app.add_command(module.command)

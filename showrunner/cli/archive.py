@@ -1,4 +1,4 @@
-"""`showrunner archive`: put a season away."""
+"""`showrunner archive`: archive a season, or restore it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from showrunner.store import Store
 
 @click.command("archive")
 @stored_argument
-@click.option("--undo", is_flag=True, help="Take it out again.")
+@click.option("--undo", is_flag=True, help="Restore the season from the archive.")
 @database_option
 def command(season: str, undo: bool, database: str | None) -> None:
-    """Put SEASON away: it is kept, and no longer listed or resumed with the others."""
+    """Archive SEASON: it is kept, but no longer listed, or resumed by `resume --all`."""
 
     async def work(store: Store) -> str:
         row = await store.seasons.find(season)
         await store.seasons.archive(row.id, not undo)
-        return f"{short(row.id)} {row.title}: {'taken out again' if undo else 'archived'}"
+        return f"{short(row.id)} {row.title}: {'restored' if undo else 'archived'}"
 
     click.echo(in_store(database, work))

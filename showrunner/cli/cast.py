@@ -1,4 +1,4 @@
-"""`showrunner cast`: who can be in a season."""
+"""`showrunner cast`: the castaways in the library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several commands share: consoles, viewers, seeds, and the season that is meant."""
+"""Shared by several commands: common options, consoles, tables, and parsing of values."""
 
 from __future__ import annotations
 
@@ -22,114 +22,115 @@ from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
 
 C = TypeVar("C", bound=Callable[..., Any])
 
-WIDE = 160
-"""How wide tables are set where nobody's terminal limits them."""
+WIDTH_WITHOUT_TERMINAL = 160
+"""Columns of a line when the output is a file or a pipe."""
 
 
 def console(err: bool = False) -> Console:
-    """Where a command prints: the terminal as it is, or wide lines into a file or pipe."""
-    made = Console(stderr=err, highlight=False, markup=False)
-    if not made.is_terminal:
-        made.width = WIDE
-    return made
+    """A console on stdout (or stderr): as wide as the terminal, or a fixed width without one."""
+    out = Console(stderr=err, highlight=False, markup=False)
+    if not out.is_terminal:
+        out.width = WIDTH_WITHOUT_TERMINAL
+    return out
 
 
 def table(*columns: str, title: str | None = None) -> Table:
-    """A table with these columns; a name that begins with `>` is set to the right."""
-    made = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
+    """A table with these columns; those whose name begins with `>` are right-aligned."""
+    new_table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
     for name in columns:
-        made.add_column(name.removeprefix(">"), justify="right" if name[0] == ">" else "left")
-    return made
+        new_table.add_column(name.removeprefix(">"), justify="right" if name[0] == ">" else "left")
+    return new_table
 
 
 def season_argument(command: C) -> C:
-    """SEASON: a name in `seasons/`, or a file."""
+    """Add the argument SEASON: a name in `seasons/`, or a file."""
     return click.argument("season", default="standard")(command)
 
 
 def cast_option(command: C) -> C:
-    """--cast N."""
+    """Add the option --cast N."""
     return click.option(
         "--cast",
         "cast_size",
         type=int,
         metavar="N",
-        help="Play with the first N of the season's cast, filled up from the library.",
+        help="Play with the first N of the season's cast (filled up from the library if needed).",
     )(command)
 
 
 def seed_option(command: C) -> C:
-    """--seed S."""
+    """Add the option --seed S."""
     return click.option(
         "--seed",
         metavar="S",
-        help="The seed of all luck; else the season file's, or a new one, which is printed.",
+        help="Seed of all dice and draws. Default: the season file's, or a random one (printed).",
     )(command)
 
 
 def viewer_option(command: C) -> C:
-    """--viewer WHO."""
+    """Add the option --viewer WHO."""
     return click.option(
         "--viewer",
         default="producers",
         show_default=True,
         metavar="WHO",
-        help="Through whose eyes: producers (who see all), public, or a castaway's id.",
+        help="Whose view to show: producers (who see everything), public, or a castaway's id.",
     )(command)
 
 
 def fast_option(command: C) -> C:
-    """--fast."""
-    help = "Do not pause between lines (nor where the output is no terminal)."
+    """Add the option --fast."""
+    help = "Do not pause between lines. (Pauses are only made on a terminal.)"
     return click.option("--fast", is_flag=True, help=help)(command)
 
 
 def quiet_option(command: C) -> C:
-    """--quiet."""
-    help = "Tell nothing but the end, and where the files are."
+    """Add the option --quiet."""
+    help = "Print only the result and where the files are."
     return click.option("--quiet", is_flag=True, help=help)(command)
 
 
 def wait_option(command: C) -> C:
-    """--wait."""
-    help = "Stay, and wait for the producers, where only an order of theirs goes on."
+    """Add the option --wait."""
+    help = "Keep running when the season can only continue by a producers' order."
     return click.option("--wait", is_flag=True, help=help)(command)
 
 
 def yes_option(command: C) -> C:
-    """--yes."""
-    return click.option("--yes", is_flag=True, help="Do it without asking.")(command)
+    """Add the option --yes."""
+    return click.option("--yes", is_flag=True, help="Do not ask for confirmation.")(command)
 
 
 def confirm(yes: bool, question: str) -> None:
-    """Ask on a terminal whether it is meant; elsewhere it has to be said with --yes."""
+    """Ask for confirmation, unless `yes`. Raises Refused where there is no terminal to ask on."""
     if yes:
         return
     if not sys.stdin.isatty():
-        raise Refused(f"{question} Say so with --yes.")
+        raise Refused(f"{question} Confirm with --yes.")
     click.confirm(question, abort=True)
 
 
 def viewer_named(name: str, cast: Iterable[str]) -> Viewer:
-    """The viewer of this name. Raises UnknownName."""
+    """The viewer called producers, public or by a castaway's id. Raises UnknownName."""
     ids = list(cast)
     if name in ids:
         return contestant(name)
-    plain = {"producers": PRODUCER, "producer": PRODUCER, "public": PUBLIC}
-    if name not in plain:
+    viewers = {"producers": PRODUCER, "producer": PRODUCER, "public": PUBLIC}
+    if name not in viewers:
         raise UnknownName("viewer", name, ["producers", "public", *ids])
-    return plain[name]
+    return viewers[name]
 
 
 def names_of(settings: SeasonSettings) -> dict[str, str]:
-    """What the castaways of a season are called, by their seats."""
+    """The names of a season's castaways, by seat."""
     return {person.id: person.name for person in settings.cast}
 
 
 def named_value(given: str, what: str, where: str = "") -> tuple[str, object]:
-    """`name=value`, the value as JSON or else as words. Raises WrongParameter.
+    """Split `name=value`; the value is parsed as JSON if possible, else it is text.
 
-    `what` it is a value of, and `where` it was given, are for the message.
+    `what` (the kind of name) and `where` (the option) are for the error message. Raises
+    WrongParameter.
     """
     name, equals, value = given.partition("=")
     if not equals or not name.strip():
@@ -141,22 +142,22 @@ def named_value(given: str, what: str, where: str = "") -> tuple[str, object]:
 
 
 def json_table(given: str | None, option: str) -> dict[str, Any]:
-    """An option's JSON object; nothing where it was not given. Raises WrongParameter."""
+    """The JSON object given for an option; empty if it was not given. Raises WrongParameter."""
     try:
-        table = json.loads(given) if given is not None else {}
+        terms = json.loads(given) if given is not None else {}
     except ValueError as problem:
-        raise WrongParameter(f"{option}: no JSON ({problem})", 'give a table: {"…": …}') from None
-    if not isinstance(table, dict):
-        raise WrongParameter(f"{option}: {given} is no table", 'give one: {"…": …}')
-    return table
+        raise WrongParameter(f"{option}: not JSON ({problem})", 'give a table: {"…": …}') from None
+    if not isinstance(terms, dict):
+        raise WrongParameter(f"{option}: {given} is not a table", 'give one: {"…": …}')
+    return terms
 
 
 def seed_for(plan: SeasonPlan, seed: str | None) -> str:
-    """The seed that was given, else the file's, else a fresh one."""
+    """The given seed, else the season file's, else a random one."""
     return seed or plan.seed or secrets.token_hex(4)
 
 
 def as_file_name(words: str) -> str:
-    """Words as part of a file's name; two that differ never give the same."""
+    """Text as part of a file name. A text that has to be changed gets a hash, to stay unique."""
     name = re.sub(r"[^A-Za-z0-9_-]+", "-", words)[:40].strip("-")
     return name if name == words else f"{name}-{sha256(words.encode()).hexdigest()[:6]}".strip("-")

@@ -15,39 +15,41 @@ from showrunner.running.costs import BY, Costs, costs_of
 @click.option("--by", type=click.Choice(BY), default="seat", show_default=True)
 @database_option
 def command(season: str, by: str, database: str | None) -> None:
-    """Say what the models of SEASON have cost, by seat, episode, profile, kind or outcome."""
+    """Show what the models of SEASON have cost, by seat, episode, profile, kind or outcome."""
     costs = in_store(database, lambda store: costs_of(store, season))
     if not any(costs.sums.values()):
-        click.echo("No model has been asked anything in this season.")
+        click.echo("No model has been called in this season.")
         return
-    shown = table(
+    rows = table(
         by, ">calls", ">decisions", ">prompt", ">cached", ">answer", ">thinking", ">mean s", ">$"
     )
-    for one in costs.sums[by]:
-        shown.add_row(
-            one.what,
-            f"{one.calls:,}",
-            f"{one.asks:,}",
-            f"{one.prompt_tokens:,}",
-            f"{one.cached_tokens:,}",
-            f"{one.answer_tokens:,}",
-            f"{one.thinking_tokens:,}",
-            f"{one.latency / one.calls / 1000:.2f}",
-            f"{one.cost / MICROS:.4f}",
+    for cost in costs.sums[by]:
+        rows.add_row(
+            cost.what,
+            f"{cost.calls:,}",
+            f"{cost.asks:,}",
+            f"{cost.prompt_tokens:,}",
+            f"{cost.cached_tokens:,}",
+            f"{cost.answer_tokens:,}",
+            f"{cost.thinking_tokens:,}",
+            f"{cost.latency / cost.calls / 1000:.2f}",
+            f"{cost.cost / MICROS:.4f}",
         )
-    console().print(shown)
-    click.echo(_said(costs))
+    console().print(rows)
+    click.echo(_summary(costs))
 
 
-def _said(costs: Costs) -> str:
+def _summary(costs: Costs) -> str:
     cap, tokens = costs.allowance.season, costs.allowance.tokens
-    of = "" if cap is None else f" of the ${cap:g} that it may cost"
-    used = sum(one.prompt_tokens + one.answer_tokens for one in costs.sums["seat"])
-    of_tokens = "" if tokens is None else f" of the {tokens:,} that it may use"
-    said = f"Spent: ${costs.spent:.4f}{of}; {used:,} tokens{of_tokens}."
+    of = "" if cap is None else f" of at most ${cap:g}"
+    used = sum(seat.prompt_tokens + seat.answer_tokens for seat in costs.sums["seat"])
+    of_tokens = "" if tokens is None else f" of at most {tokens:,}"
+    summary = f"Spent: ${costs.spent:.4f}{of}; {used:,} tokens{of_tokens}."
     if costs.forecast is not None:
-        rest = costs.forecast
-        said += f" The rest is likely to cost ${rest.rest:.2f}; all of it ${rest.whole:.2f}."
+        forecast = costs.forecast
+        summary += (
+            f" The rest is likely to cost ${forecast.rest:.2f}; all of it ${forecast.whole:.2f}."
+        )
     if costs.paused_for:
-        said += f"\nIt paused: {costs.paused_for}"
-    return said
+        summary += f"\nIt paused: {costs.paused_for}"
+    return summary

@@ -1,4 +1,4 @@
-"""The database that a command works on: its option, its opening, and what goes wrong with it."""
+"""The database a command works on: its option, opening it, and reporting what is wrong with it."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from showrunner.store.database import database_at, reason_of
 C = TypeVar("C", bound=Callable[..., Any])
 T = TypeVar("T")
 
-SHORT = 8
-"""How much of an id is printed; the beginning of an id is as good as all of it."""
-PROBLEMS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What goes wrong with a database, besides what the system says (OSError)."""
+SHORT_ID_LENGTH = 8
+"""Characters of an id that are printed. Any unambiguous beginning of an id is accepted."""
+DATABASE_ERRORS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""Errors of the database libraries (OSError is not among them)."""
 
-_ANOTHER = "see that it runs and can be written, or name another with --database"
+_WHAT_TO_DO = "check that it is running and writable, or name another with --database"
 
 
 def database_option(command: C) -> C:
-    """--database ADDRESS."""
+    """Add the option --database ADDRESS."""
     return click.option(
         "--database",
         metavar="ADDRESS",
@@ -40,21 +40,21 @@ def database_option(command: C) -> C:
 
 
 def stored_argument(command: C) -> C:
-    """SEASON: the id of a stored season, or the beginning of it."""
+    """Add the argument SEASON: the id of a stored season, or the beginning of it."""
     return click.argument("season")(command)
 
 
 def in_store(
     database: str | None, work: Callable[[Store], Awaitable[T]], *, new: bool = False
 ) -> T:
-    """Open the store, do this, and close it again.
+    """Open the store, run `work` with it, and close it.
 
-    Raises DatabaseMistake where the database cannot be used; one that is not there is made only
-    where it may be `new`. Ctrl-C ends the work where it waits, and raises KeyboardInterrupt.
+    A database that does not exist is created only if `new`. Raises DatabaseMistake if the database
+    cannot be used. Ctrl-C cancels the work and raises KeyboardInterrupt.
     """
     address = database_address(database)
 
-    async def go() -> T:
+    async def open_and_work() -> T:
         store = await Store.open(address)
         try:
             return await work(store)
@@ -63,43 +63,43 @@ def in_store(
 
     if not new:
         refuse_missing(address)
-    return run(address, go())
+    return run(address, open_and_work())
 
 
 def run(address: str, work: Coroutine[Any, Any, T]) -> T:
-    """Do this with the database at this address; what goes wrong with it is said in one line."""
+    """Run `work` to its end. Raises DatabaseMistake for any error of the database at `address`."""
     try:
         return asyncio.run(work)
-    except PROBLEMS as problem:
+    except DATABASE_ERRORS as problem:
         raise unusable(address, problem) from None
 
 
 def is_missing(address: str) -> bool:
-    """Whether the database is a file that is not there. Raises DatabaseMistake."""
+    """Whether the database is a file that does not exist. Raises DatabaseMistake."""
     url = database_at(address).url
     return url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists()
 
 
 def refuse_missing(address: str) -> None:
-    """Raise DatabaseMistake for a file that is not there."""
+    """Raise DatabaseMistake if the database is a file that does not exist."""
     if is_missing(address):
-        right = "`showrunner play` makes it, or name another with --database"
+        right = "`showrunner play` creates it, or name another with --database"
         raise DatabaseMistake(f"there is no database {shown(address)} yet", right)
 
 
 def unusable(address: str, problem: BaseException) -> DatabaseMistake:
-    """What is wrong with a database, without a statement or a password."""
+    """The error for a database that fails, quoting neither SQL nor a password."""
     why = reason_of(problem).rstrip(".")
-    return DatabaseMistake(f"the database {shown(address)} cannot be used: {why}", _ANOTHER)
+    return DatabaseMistake(f"the database {shown(address)} cannot be used: {why}", _WHAT_TO_DO)
 
 
 def shown(address: str) -> str:
-    """An address as it may be printed: without a password."""
+    """A database's address without the password, for printing."""
     return database_at(address).place
 
 
 def is_driven(row: Any) -> bool:
-    """Whether a process that is alive drives this season."""
+    """Whether a live process is driving this season."""
     try:
         refuse_driven(row)
     except SeasonDriven:
@@ -108,14 +108,14 @@ def is_driven(row: Any) -> bool:
 
 
 def short(season: str) -> str:
-    """An id as it is printed."""
-    return season[:SHORT]
+    """The beginning of a season's id, for printing."""
+    return season[:SHORT_ID_LENGTH]
 
 
 def short_ids(seasons: Iterable[str]) -> dict[str, str]:
-    """Ids as they are printed beside each other: as long as it takes to tell them apart."""
+    """Ids shortened for a list: to the same length, long enough to differ from each other."""
     ids = sorted(set(seasons))
-    length = SHORT
-    while len({one[:length] for one in ids}) < len(ids):
+    length = SHORT_ID_LENGTH
+    while len({season[:length] for season in ids}) < len(ids):
         length += 1
-    return {one: one[:length] for one in ids}
+    return {season: season[:length] for season in ids}

@@ -1,4 +1,4 @@
-"""`showrunner db`: the database itself: brought up to this version, and checked."""
+"""`showrunner db`: upgrade the database to this version, or check it."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ T = TypeVar("T")
 
 @click.group("db")
 def command() -> None:
-    """Bring the database up to this version, or check it."""
+    """Upgrade the database to this version, or check it."""
 
 
 @command.command("upgrade")
 @database_option
 def upgrade(database: str | None) -> None:
-    """Bring the tables of an older database to this version; set up a new one."""
+    """Upgrade the tables of an older database to this version; create the database if missing."""
     address = database_address(database)
     before = None if is_missing(address) else _with_database(address, schema.upgrade)
-    in_store(address, _opened, new=True)
-    now = f"is of version {schema.REVISION}"
+    in_store(address, _open_only, new=True)
+    result = f"has version {schema.REVISION}"
     if before != schema.REVISION:
-        was = "is new" if before is None else f"was of version {before}"
-        now = f"{was}, and {now} now"
-    click.echo(f"{shown(address)} {now}")
+        was = "is new" if before is None else f"had version {before}"
+        result = f"{was}, and now {result}"
+    click.echo(f"{shown(address)} {result}")
 
 
 @command.command("check")
 @database_option
 def check(database: str | None) -> None:
-    """Check that the tables are those of this version, and (SQLite) that the file is whole."""
+    """Check that the tables are those of this version and, for SQLite, that the file is intact."""
     address = database_address(database)
     refuse_missing(address)
     problems = _with_database(address, _problems)
@@ -55,11 +55,11 @@ def check(database: str | None) -> None:
         click.echo(problem)
     if problems:
         sys.exit(1)
-    click.echo(f"{shown(address)} is well: version {schema.REVISION}")
+    click.echo(f"{shown(address)} is in order: version {schema.REVISION}")
 
 
-async def _opened(store: Store) -> None:
-    """Opening sets up what is new."""
+async def _open_only(store: Store) -> None:
+    """Do nothing more: opening the store creates the tables."""
 
 
 async def _problems(database: Database) -> list[str]:
@@ -74,9 +74,9 @@ def _integrity(connection: Connection) -> list[str]:
 
 
 def _with_database(address: str, work: Callable[[Database], Awaitable[T]]) -> T:
-    """Do this with a database as it is, whatever its tables are."""
+    """Run `work` on a database without checking or creating its tables."""
 
-    async def go() -> T:
+    async def connect_and_work() -> T:
         database = database_at(address)
         try:
             return await work(database)
@@ -85,4 +85,4 @@ def _with_database(address: str, work: Callable[[Database], Awaitable[T]]) -> T:
         finally:
             await database.close()
 
-    return run(address, go())
+    return run(address, connect_and_work())

@@ -1,4 +1,4 @@
-"""`showrunner delete`: seasons that nobody needs any more."""
+"""`showrunner delete`: delete seasons for good."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from showrunner.store import Store
 @yes_option
 @database_option
 def command(seasons: tuple[str, ...], yes: bool, database: str | None) -> None:
-    """Delete seasons with all that they told, for good."""
-    rows = in_store(database, lambda store: _found(store, seasons))
+    """Delete seasons and everything stored of them, for good."""
+    rows = in_store(database, lambda store: _rows(store, seasons))
     named = ", ".join(f"{short(row.id)} {row.title}" for row in rows)
     confirm(yes, f"Delete {named} for good?")
     in_store(database, lambda store: delete_all(store, rows))
 
 
-async def _found(store: Store, seasons: Sequence[str]) -> list[Any]:
-    """The rows of these seasons, forks before what they were forked from."""
+async def _rows(store: Store, seasons: Sequence[str]) -> list[Any]:
+    """The rows of these seasons, newest first, so that forks come before their origin."""
     rows = {row.id: row for row in [await store.seasons.find(season) for season in seasons]}
     for row in rows.values():
         refuse_driven(row)
@@ -34,7 +34,7 @@ async def _found(store: Store, seasons: Sequence[str]) -> list[Any]:
 
 
 async def delete_all(store: Store, rows: Sequence[Any]) -> None:
-    """Delete these seasons in this order, and say so. Raises Refused, SeasonDriven."""
+    """Delete these seasons in this order, and print each. Raises Refused, SeasonDriven."""
     for row in rows:
         refuse_driven(await store.seasons.find(row.id))
         await store.seasons.delete(row.id)

@@ -1,4 +1,4 @@
-"""`showrunner doctor`: is everything here that a season needs, and does it work?"""
+"""`showrunner doctor`: check that everything a season needs is installed and works."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from showrunner import DISTRIBUTION
 from showrunner.cli.common import console
 from showrunner.errors import Explained
 from showrunner.files.cast_files import load_cast
-from showrunner.files.places import CAST, SEASONS
+from showrunner.files.folders import CAST, SEASONS
 from showrunner.files.season_files import load_season, season_names, settings
 from showrunner.formats.format import format_names, load_format
 from showrunner.kernel import luck_from_seed
@@ -25,7 +25,7 @@ from showrunner.running.replay import replay
 from showrunner.store import Store
 from showrunner.store.schema import REVISION, differences
 
-PYTHON = (3, 11)
+OLDEST_PYTHON = (3, 11)
 PACKAGES = (DISTRIBUTION, "alembic", "asyncpg", "msgspec", "rich", "rich-click", "sqlalchemy")
 INSTALL_AGAIN = "install Showrunner again (in a checkout: make setup)"
 
@@ -35,33 +35,33 @@ class CheckFailed(Explained):
 
 
 def python() -> str:
-    """The interpreter is new enough."""
-    if sys.version_info < PYTHON:
+    """Check that the interpreter is new enough."""
+    if sys.version_info < OLDEST_PYTHON:
         raise CheckFailed(f"Python {platform.python_version()}", "use Python 3.11 or newer")
     return f"Python {platform.python_version()} on {platform.system()}"
 
 
 def packages() -> str:
-    """What Showrunner needs is installed."""
-    found = []
+    """Check that the packages Showrunner needs are installed."""
+    installed = []
     for name in PACKAGES:
         try:
-            found.append(f"{name} {version(name)}")
+            installed.append(f"{name} {version(name)}")
         except PackageNotFoundError:
             raise CheckFailed(f"{name} is not installed", INSTALL_AGAIN) from None
-    return ", ".join(found)
+    return ", ".join(installed)
 
 
 def formats() -> str:
-    """The entry points of formats are found and load."""
+    """Check that the formats' entry points are found and load."""
     names = format_names()
     if not names:
-        raise CheckFailed("no format is found", INSTALL_AGAIN)
+        raise CheckFailed("no format was found", INSTALL_AGAIN)
     return ", ".join(f"{name} (version {load_format(name).version})" for name in names)
 
 
 def cast() -> str:
-    """Every castaway's file is good."""
+    """Check that every castaway's file can be read."""
     people = load_cast()
     if not people:
         raise CheckFailed(f"no castaway in {CAST}", INSTALL_AGAIN)
@@ -69,7 +69,7 @@ def cast() -> str:
 
 
 def seasons() -> str:
-    """Every season file is good."""
+    """Check that every season file can be read."""
     if not season_names():
         raise CheckFailed(f"no season file in {SEASONS}", INSTALL_AGAIN)
     for name in season_names():
@@ -78,30 +78,31 @@ def seasons() -> str:
 
 
 def folder() -> str:
-    """Seasons can be written below the current folder."""
+    """Check that seasons can be written below the current folder."""
     try:
         with tempfile.TemporaryDirectory(prefix=".showrunner-", dir=Path.cwd()):
-            return "the current folder can be written"
+            return "the current folder is writable"
     except OSError as problem:
-        do = "change to a folder of yours, or play with --out"
-        raise CheckFailed(f"the current folder cannot be written: {problem.strerror}", do) from None
+        what_to_do = "change to a folder that you can write to, or play with --out"
+        wrong = f"the current folder is not writable: {problem.strerror}"
+        raise CheckFailed(wrong, what_to_do) from None
 
 
 def terminal() -> str:
-    """What is printed can be read."""
+    """Check that the terminal shows UTF-8."""
     encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
     if encoding != "utf8":
         raise CheckFailed(f"the terminal takes {encoding}, not UTF-8", "set PYTHONUTF8=1")
     out = console()
     if not out.is_terminal:
-        return "no terminal: output goes to a file or pipe, without colours"
+        return "not a terminal: output goes to a file or pipe, without colours"
     return f"{out.width} columns, {out.color_system or 'no'} colours"
 
 
 def same_story_twice() -> str:
-    """A season with one seed is one story, also when it is replayed."""
-    made = settings(load_season("quick"))
-    first, second = Rehearsal(made, "doctor"), Rehearsal(made, "doctor")
+    """Check that a season with the same seed tells the same story, also in a replay."""
+    season_settings = settings(load_season("quick"))
+    first, second = Rehearsal(season_settings, "doctor"), Rehearsal(season_settings, "doctor")
     first.play()
     second.play()
     replayed = replay(first.journal)
@@ -114,22 +115,22 @@ def same_story_twice() -> str:
 
 
 def store() -> str:
-    """A database can be made, written and checked."""
+    """Check that a database can be created, written and checked."""
 
     async def work(file: Path) -> list[str]:
-        opened = await Store.open(file)
+        new_store = await Store.open(file)
         try:
-            made = settings(load_season("quick"))
-            await opened.seasons.create(made, luck_from_seed("doctor"), seed="doctor")
-            return await differences(opened.database)
+            season_settings = settings(load_season("quick"))
+            await new_store.seasons.create(season_settings, luck_from_seed("doctor"), seed="doctor")
+            return await differences(new_store.database)
         finally:
-            await opened.close()
+            await new_store.close()
 
-    with tempfile.TemporaryDirectory(prefix="showrunner-") as made_for_it:
-        problems = asyncio.run(work(Path(made_for_it) / "seasons.db"))
+    with tempfile.TemporaryDirectory(prefix="showrunner-") as temporary_folder:
+        problems = asyncio.run(work(Path(temporary_folder) / "seasons.db"))
     if problems:
-        raise CheckFailed(f"a new database is not as it should be: {problems[0]}", INSTALL_AGAIN)
-    return f"a database was made, written and checked (version {REVISION})"
+        raise CheckFailed(f"a new database has the wrong tables: {problems[0]}", INSTALL_AGAIN)
+    return f"a database was created, written and checked (version {REVISION})"
 
 
 CHECKS: dict[str, Callable[[], str]] = {
@@ -147,14 +148,14 @@ CHECKS: dict[str, Callable[[], str]] = {
 
 @click.command("doctor")
 def command() -> None:
-    """Check that everything is here and works; say what to do where it does not."""
+    """Check that everything is installed and works; say what to do where it does not."""
     failed = 0
     for name, check in CHECKS.items():
         try:
             click.echo(f"ok     {name}: {check()}")
         except Exception as problem:
             failed += 1
-            wrong, right = str(problem), "mend this, or report it"
+            wrong, right = str(problem), "fix this, or report it"
             if isinstance(problem, CheckFailed):
                 wrong, right = problem.wrong, problem.right
             click.echo(f"wrong  {name}: {wrong}\n       → {right}")

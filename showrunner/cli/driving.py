@@ -1,4 +1,4 @@
-"""Driving one stored season in the terminal until it ends, waits, fails, or Ctrl-C stops it."""
+"""Drive one stored season in the terminal until it ends, waits, fails, or Ctrl-C stops it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import rich_click as click
 from showrunner.cli.common import names_of
 from showrunner.cli.database import in_store, short
 from showrunner.cli.group import STOPPED
-from showrunner.cli.telling import Telling
+from showrunner.cli.live_teller import LiveTeller
 from showrunner.errors import RuleFault, UnknownName
 from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
@@ -31,16 +31,16 @@ from showrunner.transcripts.markdown import transcript
 
 
 async def drive(
-    store: Store, season: str, telling: Telling | None, *, wait: bool, go_on: bool = False
+    store: Store, season: str, teller: LiveTeller | None, *, wait: bool, go_on: bool = False
 ) -> None:
-    """Drive a season and tell it.
+    """Drive a season and print it as it goes.
 
-    Where only somebody else can go on it ends, unless it is to `wait` for them, or somebody outside
-    plays a seat. Raises what Runner.run raises.
+    Returns when the season can only continue by somebody else's input, unless `wait` is set or an
+    outside player has a seat. Raises what Runner.run raises.
     """
     relieve_collector()
-    steps = 1 if telling is not None and telling.pauses else MOST_STEPS
-    publish = None if telling is None else telling.publish
+    steps = 1 if teller is not None and teller.pauses else MOST_STEPS
+    publish = None if teller is None else teller.publish
     models = Models(model_settings())
     await models.refresh(store)
     runner = Runner(store, season, publish, models.agency, most_steps=steps)
@@ -49,14 +49,14 @@ async def drive(
         await runner.run(until_idle=idle, go_on=go_on)
     finally:
         await models.lines.close()
-    if telling is not None:
-        await telling.close()
+    if teller is not None:
+        await teller.close()
 
 
 async def refuse_unknown_models(store: Store, players: Iterable[str], allowance: Allowance) -> None:
-    """Refuse models that are not set up here, before a season begins.
+    """Before a season begins, refuse models that are not set up here.
 
-    Raises UnknownName for one that is to play, WrongParameter for one that the allowance names.
+    Raises UnknownName for a model that plays a seat, WrongParameter for one in the allowance.
     """
     voices = {f"{PREFIX}{voice}" for player in players if (voice := voice_of(player))}
     asked = {player for player in players if is_model(player)} | voices
@@ -71,29 +71,29 @@ async def refuse_unknown_models(store: Store, players: Iterable[str], allowance:
 
 
 async def has_outsiders(store: Store, season: str) -> bool:
-    """Whether answers to this season come through its inbox."""
+    """Whether an outside player has a seat, so that answers arrive in the season's inbox."""
     return OUTSIDE in (await store.seasons.players(season)).values()
 
 
 def drive_and_end(
     database: str | None,
     season: str,
-    telling: Telling | None,
+    teller: LiveTeller | None,
     folder: Path | None,
     *,
     wait: bool,
     go_on: bool = False,
 ) -> None:
-    """Drive a season, then say how it stands, with its files in the folder if there is one."""
+    """Drive a season, then print its status and write its files to the folder, if one is given."""
     fault: RuleFault | None = None
     stopped = False
     try:
-        in_store(database, lambda store: drive(store, season, telling, wait=wait, go_on=go_on))
+        in_store(database, lambda store: drive(store, season, teller, wait=wait, go_on=go_on))
     except RuleFault as problem:
         fault = problem
     except KeyboardInterrupt:
         stopped = True
-    row, lines = in_store(database, lambda store: _ended(store, season, folder))
+    row, lines = in_store(database, lambda store: _write_and_report(store, season, folder))
     for line in [] if stopped and row.status != OVER else lines:
         click.echo(line)
     if folder is not None and row.head != NOT_STARTED:
@@ -102,45 +102,48 @@ def drive_and_end(
         raise fault
     if stopped:
         at = "before it began" if row.head == NOT_STARTED else f"at entry {row.head}"
-        on = "" if row.status == OVER else f": go on with `showrunner resume {short(season)}`"
-        click.echo(f"stopped {at}{on}", err=True)
+        resume = f": continue with `showrunner resume {short(season)}`"
+        click.echo(f"stopped {at}{'' if row.status == OVER else resume}", err=True)
         sys.exit(STOPPED)
 
 
-async def _ended(store: Store, season: str, folder: Path | None) -> tuple[Any, list[str]]:
+async def _write_and_report(
+    store: Store, season: str, folder: Path | None
+) -> tuple[Any, list[str]]:
+    """Write the season's files, if to a folder; return its row and what to print of its status."""
     row = await store.seasons.find(season)
     if folder is not None and row.head != NOT_STARTED:
         journal, told = await story_of(store, season)
-        made = journal.header.settings
-        facts = (one.fact for one in told)
-        pages = transcript(load_format(made.format), made, facts, PRODUCER, row.title)
+        settings = journal.header.settings
+        facts = (told_fact.fact for told_fact in told)
+        pages = transcript(load_format(settings.format), settings, facts, PRODUCER, row.title)
         write_season(folder, journal, told, pages)
-    return row, await standing(store, row)
+    return row, await status_lines(store, row)
 
 
-async def standing(store: Store, row: Any) -> list[str]:
-    """How a season that is not driven now stands, in a line, and what lets it go on."""
-    on = f"`showrunner resume {short(row.id)}`"
+async def status_lines(store: Store, row: Any) -> list[str]:
+    """The status of a season that is not driven now, and how to continue it."""
+    resume = f"`showrunner resume {short(row.id)}`"
     if row.status == OVER:
-        return [await _won(store, row)]
+        return [await _result(store, row)]
     if row.status == HALTED:
         return []
     if row.status == PAUSED:
         why = f" ({row.paused_for})" if row.paused_for else ""
-        return [f"The season is paused at entry {row.head}{why}: go on with {on}."]
+        return [f"The season is paused at entry {row.head}{why}: continue with {resume}."]
     players = await store.seasons.players(row.id)
-    asked = await store.past.open_asks(row.id)
-    awaited = sorted({ask.seat for ask in asked if not is_bot(players[ask.seat])})
+    open_asks = await store.past.open_asks(row.id)
+    awaited = sorted({ask.seat for ask in open_asks if not is_bot(players[ask.seat])})
     if awaited:
-        return [f"The season waits at entry {row.head} for the answers of {', '.join(awaited)}."]
+        return [f"The season waits at entry {row.head} for answers from {', '.join(awaited)}."]
     order = f"`showrunner order {short(row.id)} go_on`"
     return [
-        f"The season waits at entry {row.head}: only an order of the producers goes on.",
-        f"Give it, such as {order}, then {on}.",
+        f"The season waits at entry {row.head} for an order of the producers.",
+        f"Give one, such as {order}, then {resume}.",
     ]
 
 
-async def _won(store: Store, row: Any) -> str:
+async def _result(store: Store, row: Any) -> str:
     format = load_format(row.format)
     ending = format.outcome(format.sheet_of(await store.past.facts(row.id), PRODUCER))
     if ending is None:

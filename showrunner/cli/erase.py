@@ -1,4 +1,4 @@
-"""`showrunner erase`: blank what somebody wrote; the story stays as it was."""
+"""`showrunner erase`: blank a text that somebody wrote; the season still replays."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from showrunner.transcripts.plain import one_line
 @click.command("erase")
 @stored_argument
 @click.argument("seal", required=False)
-@click.option("--find", "words", metavar="WORDS", help="List the texts in which these words stand.")
+@click.option("--find", "words", metavar="WORDS", help="List the texts that contain these words.")
 @database_option
 def command(season: str, seal: str | None, words: str | None, database: str | None) -> None:
-    """Erase the words of a text, in SEASON, in all that shares its past, and where it was brought.
+    """Erase a text in SEASON, in its forks and origin, and in seasons that took over its diaries.
 
-    SEAL is the text's, or the beginning of it; --find shows it. Files that were written before
-    still hold the words.
+    SEAL is the text's seal or the beginning of it; --find lists it. Files written earlier still
+    contain the words.
     """
     if (seal is None) == (words is None):
         raise click.UsageError("give the SEAL of a text, or --find WORDS")
     if words is not None:
-        _print(in_store(database, lambda store: _find(store, season, words)))
+        _print_texts(in_store(database, lambda store: _find(store, season, words)))
         return
     for holder in in_store(database, lambda store: _erase(store, season, str(seal))):
         click.echo(f"erased in {short(holder)}")
@@ -46,11 +46,11 @@ async def _erase(store: Store, season: str, seal: str) -> list[str]:
     return holders
 
 
-def _print(found: list[FoundText]) -> None:
-    if not found:
-        click.echo("no text has these words")
+def _print_texts(texts: list[FoundText]) -> None:
+    if not texts:
+        click.echo("no text contains these words")
         return
-    listed = table(">entry", "seal", "words")
-    for one in found:
-        listed.add_row(str(one.entry), one.seal, one_line(one.words))
-    console().print(listed)
+    rows = table(">entry", "seal", "words")
+    for text in texts:
+        rows.add_row(str(text.entry), text.seal, one_line(text.words))
+    console().print(rows)

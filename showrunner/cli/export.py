@@ -1,4 +1,4 @@
-"""`showrunner export`: a whole season as one file."""
+"""`showrunner export`: write a whole season to one file."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from showrunner.store.season_file import export_season
 @click.argument("file", required=False, type=click.Path(path_type=Path, dir_okay=False))
 @database_option
 def command(season: str, file: Path | None, database: str | None) -> None:
-    """Write SEASON, with all that it is, to FILE (else <title>-<id>.season.jsonl).
+    """Write everything stored of SEASON to FILE (default: <title>-<id>.season.jsonl).
 
-    `import` takes it into another database.
+    `import` stores it in another database.
     """
 
     async def work(store: Store) -> str:
         row = await store.seasons.find(season)
-        named = file or Path(f"{as_file_name(row.title)}-{short(row.id)}.season.jsonl")
-        digest = await export_season(store, row.id, named)
-        return f"written to {named} (digest {digest[:16]})"
+        path = file or Path(f"{as_file_name(row.title)}-{short(row.id)}.season.jsonl")
+        digest = await export_season(store, row.id, path)
+        return f"written to {path} (digest {digest[:16]})"
 
     click.echo(in_store(database, work))

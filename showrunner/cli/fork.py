@@ -1,4 +1,4 @@
-"""`showrunner fork`: a season that goes another way from an entry on."""
+"""`showrunner fork`: copy a season up to an entry, to continue it differently."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ from showrunner.store import Store
 
 @click.command("fork")
 @stored_argument
-@click.option("--at", type=click.IntRange(min=0), metavar="ENTRY", help="Else at the last entry.")
+@click.option(
+    "--at",
+    type=click.IntRange(min=0),
+    metavar="ENTRY",
+    help="After which entry. Default: the last.",
+)
 @click.option(
     "--luck",
     type=click.Choice(["same", "fresh"]),
     default="same",
     show_default=True,
-    help="Whether what is not rolled yet is rolled as it would have been, or anew.",
+    help="Keep the season's luck for dice not rolled yet, or draw fresh luck.",
 )
-@click.option("--title", metavar="T", help="What the fork is called; else as its origin.")
+@click.option("--title", metavar="T", help="The fork's title. Default: its origin's.")
 @database_option
 def command(
     season: str, at: int | None, luck: Luck, title: str | None, database: str | None

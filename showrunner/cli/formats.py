@@ -1,4 +1,4 @@
-"""`showrunner formats`: the games that are installed, and all that can be set in one."""
+"""`showrunner formats`: the installed games, and what can be set and ordered in each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Console
 
 from showrunner.cli.common import console, table
 from showrunner.files.order_schemas import order_schemas
-from showrunner.files.terms import alternatives, term_types
+from showrunner.files.term_types import alternatives, term_types
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.players.casting import bot_names
 from showrunner.players.director import director_names
@@ -39,18 +39,18 @@ def command(name: str | None, as_json: bool, only_orders: bool) -> None:
         return
     if only_orders:
         raise click.UsageError("--orders needs the NAME of a format")
-    listed = [load_format(known) for known in format_names()]
+    formats = [load_format(known) for known in format_names()]
     if as_json:
-        click.echo(json.dumps([_in_short(format) for format in listed], indent=2))
+        click.echo(json.dumps([_summary(format) for format in formats], indent=2))
         return
     rows = table("format", "title", ">version", "castaways")
-    for format in listed:
+    for format in formats:
         size = f"{format.fewest} to {format.most}"
         rows.add_row(format.name, format.title, str(format.version), size)
     out.print(rows)
 
 
-def _in_short(format: Format) -> dict[str, Any]:
+def _summary(format: Format) -> dict[str, Any]:
     return {
         "name": format.name,
         "title": format.title,
@@ -61,7 +61,7 @@ def _in_short(format: Format) -> dict[str, Any]:
 
 
 def described(format: Format) -> dict[str, Any]:
-    """All that can be set and done in a format, as plain data."""
+    """Everything that can be set and done in a format, as plain data."""
     parameters = {
         name: {
             "default": msgspec.to_builtins(declared.default),
@@ -82,13 +82,13 @@ def described(format: Format) -> dict[str, Any]:
         for order in format.orders
     }
     return {
-        **_in_short(format),
+        **_summary(format),
         "phases": list(format.phases),
         "parameters": parameters,
         "orders": orders,
         "decisions": dict(format.decisions),
         "claims": {name: claim.help for name, claim in format.claims.items()},
-        "suggested_questions": [one._asdict() for one in format.suggested_questions],
+        "suggested_questions": [question._asdict() for question in format.suggested_questions],
         "bots": bot_names(format),
         "directors": director_names(format),
     }
@@ -98,7 +98,7 @@ def _first_line(kind: type) -> str:
     return (inspect.getdoc(kind) or "").partition("\n")[0]
 
 
-def _listed(terms: dict[str, str]) -> str:
+def _terms_as_lines(terms: dict[str, str]) -> str:
     return "\n".join(f"{term}: {words}" for term, words in terms.items()) or "none"
 
 
@@ -109,16 +109,16 @@ def _show(out: Console, format: Format) -> None:
     rows = table(
         "parameter", "default", "values", "unit", "until", "what it is", title="Parameters"
     )
-    for name, said in data["parameters"].items():
-        default = json.dumps(said["default"])
-        help = f"{said['help']} ({said['rule']})"
-        rows.add_row(name, default, said["values"], said["unit"], said["boundary"], help)
+    for name, entry in data["parameters"].items():
+        default = json.dumps(entry["default"])
+        help = f"{entry['help']} ({entry['rule']})"
+        rows.add_row(name, default, entry["values"], entry["unit"], entry["boundary"], help)
     out.print(rows)
     rows = table("order", "what it does", "terms", title="Orders")
-    for name, said in data["orders"].items():
-        rows.add_row(name, said["help"], _listed(said["terms"]))
-        for table_name, terms in said["tables"].items():
-            rows.add_row("", f"  {table_name}", _listed(terms))
+    for name, entry in data["orders"].items():
+        rows.add_row(name, entry["help"], _terms_as_lines(entry["terms"]))
+        for table_name, terms in entry["tables"].items():
+            rows.add_row("", f"  {table_name}", _terms_as_lines(terms))
     out.print(rows)
     rows = table("decision", "what it decides", title="Decisions")
     for name, help in data["decisions"].items():

@@ -1,4 +1,4 @@
-"""The command's group: every error that is raised on purpose ends as one message, never a trace."""
+"""The group of all commands: expected errors end in one message, without a traceback."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from showrunner.cli.logs import configure
 from showrunner.errors import Misused, RuleFault, ShowrunnerError
 
 WRONG, RULES_FAILED, STOPPED = 2, 3, 130
-"""Exit codes: something given was wrong, the rules have a bug, stopped with Ctrl-C."""
+"""Exit codes: wrong input, a bug in the rules, stopped with Ctrl-C."""
 
 
 class Commands(click.RichGroup):
-    """Runs a command and says what was wrong."""
+    """Runs a command; on an error prints a message and exits with its code."""
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command that was asked for."""
+        """Run the command, turning errors into messages and exit codes."""
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a name that it cannot show ends no season
+                stream.reconfigure(errors="replace")  # a name it cannot encode must not raise
         try:
             configure(bool(ctx.params.get("verbose")))
             return super().invoke(ctx)
@@ -36,7 +36,7 @@ class Commands(click.RichGroup):
             _end(WRONG, str(problem))
         except OSError as problem:
             if problem.errno == errno.EPIPE:
-                raise  # click ends quietly where nobody reads on
+                raise  # click exits quietly when the reader of a pipe has gone
             _end(WRONG, str(problem))
         except KeyboardInterrupt:
             click.echo("stopped", err=True)

@@ -1,4 +1,4 @@
-"""`showrunner house-model`: an endpoint that plays like a model, for tests and demonstrations."""
+"""`showrunner house-model`: an endpoint that answers like a model, for tests and demonstrations."""
 
 from __future__ import annotations
 
@@ -21,11 +21,15 @@ DEFAULT_PORT = 8300
     default=DEFAULT_PORT,
     show_default=True,
     type=click.IntRange(0, 65535),
-    help="0 takes any that is free.",
+    help="0 takes any free port.",
 )
-@click.option("--seed", default="house", show_default=True, help="What its answers follow from.")
+@click.option("--seed", default="house", show_default=True, help="Seed of its answers.")
 @click.option(
-    "--latency", type=click.FloatRange(0), default=0, metavar="S", help="Seconds to each answer."
+    "--latency",
+    type=click.FloatRange(0),
+    default=0,
+    metavar="S",
+    help="Seconds before each answer.",
 )
 @click.option(
     "--fault",
@@ -34,7 +38,7 @@ DEFAULT_PORT = 8300
     metavar="NAME=RATE",
     help="How often something goes wrong, from 0 to 1; all=RATE is divided evenly.",
 )
-@click.option("--api-key", metavar="KEY", help="Let in only who has this key.")
+@click.option("--api-key", metavar="KEY", help="Accept only requests with this key.")
 def command(
     host: str,
     port: int,
@@ -43,9 +47,9 @@ def command(
     faults: tuple[str, ...],
     api_key: str | None,
 ) -> None:
-    """Answer any question of any game legally, as a model would.
+    """Serve a simulated model that answers any question of any game, in character and legally.
 
-    Counts are at /house/stats; a POST to /house/reset sets them to zero.
+    Counts are at /house/stats; a POST to /house/reset resets them.
     """
     from showrunner.house_model import HouseModel, HouseSettings, rates
 
@@ -59,9 +63,9 @@ def command(
 
 
 async def _serve(house: HouseModel) -> None:
-    told = asyncio.Event()
-    for one in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(one, told.set)
+    stop = asyncio.Event()
+    for signal_number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(signal_number, stop.set)
     async with house:
         click.echo(f"The house model answers at {house.base_url} (Ctrl-C stops it).")
-        await told.wait()
+        await stop.wait()

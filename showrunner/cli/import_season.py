@@ -1,4 +1,4 @@
-"""`showrunner import`: a season out of the file that it was exported to."""
+"""`showrunner import`: store a season from an exported file."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from showrunner.store.season_file import import_season
 
 @click.command("import")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--copy", is_flag=True, help="Store it as another season, with an id of its own.")
+@click.option("--copy", is_flag=True, help="Store it as a separate season with a new id.")
 @database_option
 def command(file: Path, copy: bool, database: str | None) -> None:
-    """Store the season that `export` wrote to FILE; print its id."""
+    """Store the season from a FILE written by `export`; print its id."""
 
     async def work(store: Store) -> str:
         return await import_season(store, file, copy=copy)

@@ -1,4 +1,4 @@
-"""Inputs for a season from the command line: put into its inbox, and waited for."""
+"""Inputs for a season from the command line: put one into its inbox and wait for the verdict."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from showrunner.store.inbox import REFUSED, WAITING, InputKind, InputVerdict
 from showrunner.store.seasons import NOT_STARTED
 
 WAIT_SECONDS = 10.0
-"""How long a command waits for the verdict of the process that drives the season."""
+"""Seconds a command waits for the verdict of the process that drives the season."""
 POLL_SECONDS = 0.1
 
 
@@ -27,13 +27,14 @@ async def put(
 
 
 async def verdict(store: Store, season: str, number: int) -> InputVerdict:
-    """What becomes of an input: whoever drives the season takes it, else this process does.
+    """Wait for the verdict on an input; if no process drives the season, this one handles it.
 
-    It is still waiting where its driver is slow, or the season has not begun. Raises Refused.
+    The verdict is still WAITING if the driver is too slow or the season has not begun. Raises
+    Refused.
     """
-    until = time.monotonic() + WAIT_SECONDS
-    found = await store.inbox.verdict(season, number)
-    while found.state == WAITING and time.monotonic() < until:
+    deadline = time.monotonic() + WAIT_SECONDS
+    verdict_now = await store.inbox.verdict(season, number)
+    while verdict_now.state == WAITING and time.monotonic() < deadline:
         row = await store.seasons.find(season)
         if is_driven(row):
             await asyncio.sleep(POLL_SECONDS)
@@ -41,10 +42,10 @@ async def verdict(store: Store, season: str, number: int) -> InputVerdict:
             break
         else:
             await Runner(store, season).attend()
-        found = await store.inbox.verdict(season, number)
-    if found.state == REFUSED:
-        raise Refused(found.reason or "the input was refused")
-    return found
+        verdict_now = await store.inbox.verdict(season, number)
+    if verdict_now.state == REFUSED:
+        raise Refused(verdict_now.reason or "the input was refused")
+    return verdict_now
 
 
 async def why_waiting(store: Store, season: str) -> str:
@@ -52,4 +53,4 @@ async def why_waiting(store: Store, season: str) -> str:
     row = await store.seasons.find(season)
     if row.head == NOT_STARTED and not is_driven(row):
         return f"it waits for the season's start: `showrunner resume {short(season)}`"
-    return "it waits: whoever drives the season will take it"
+    return "it waits for the process that drives the season"

@@ -1,4 +1,4 @@
-"""`showrunner interviews`: what producers asked in private, what was claimed, and what was so."""
+"""`showrunner interviews`: private interviews, the claims made in them, and which were true."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import rich_click as click
 
 from showrunner.cli.common import names_of
 from showrunner.cli.database import database_option
-from showrunner.cli.reading import readable
+from showrunner.cli.readable_season import find_readable
 from showrunner.errors import UnknownName
 from showrunner.formats.format import load_format
 from showrunner.formats.interviews.book import Honesty, Interview
@@ -26,58 +26,69 @@ from showrunner.kernel import PRODUCER
 def command(season: str, seat: str | None, as_json: bool, database: str | None) -> None:
     """List a season's private interviews: question, answer, claims, and their verdicts.
 
-    It is for producers: castaways are never shown what became of their claims.
+    For producers: castaways are never shown the verdicts on their claims.
     """
-    stored = readable(season, database)
+    stored = find_readable(season, database)
     settings = stored.journal.header.settings
     names = names_of(settings)
     if seat is not None and seat not in names:
         raise UnknownName("castaway", seat, list(names))
     sheet = load_format(settings.format).sheet_of(stored.told(), PRODUCER)
-    asked = [one for one in sheet.interviews.interviews if seat in (None, one.seat)]
+    interviews = [
+        interview for interview in sheet.interviews.interviews if seat in (None, interview.seat)
+    ]
     if as_json:
-        click.echo(json.dumps([plain(one) for one in asked], indent=2, ensure_ascii=False))
+        click.echo(
+            json.dumps(
+                [as_plain_data(interview) for interview in interviews], indent=2, ensure_ascii=False
+            )
+        )
         return
-    if not asked:
+    if not interviews:
         click.echo("nobody was interviewed")
-    for one in asked:
-        click.echo("\n".join([*lines(one, names), ""]))
-    for who, honesty in sheet.honesty.items():
-        if seat in (None, who):
-            click.echo(f"{names[who]}: {counted(honesty)}")
+    for interview in interviews:
+        click.echo("\n".join([*lines(interview, names), ""]))
+    for interviewed, honesty in sheet.honesty.items():
+        if seat in (None, interviewed):
+            click.echo(f"{names[interviewed]}: {counted(honesty)}")
 
 
-def plain(one: Interview) -> dict[str, Any]:
+def as_plain_data(interview: Interview) -> dict[str, Any]:
     """An interview as plain data."""
     return {
-        "seat": one.seat,
-        "question": str(one.question),
-        "answered": one.answered,
-        "words": None if one.words is None else str(one.words),
-        "spoken_for": one.spoken_for,
+        "seat": interview.seat,
+        "question": str(interview.question),
+        "answered": interview.answered,
+        "words": None if interview.words is None else str(interview.words),
+        "spoken_for": interview.spoken_for,
         "claims": [
-            {"claim": made.claim, "said": made.said, "verdict": made.verdict, "truth": made.truth}
-            for made in one.claims
+            {
+                "claim": claim.claim,
+                "said": claim.said,
+                "verdict": claim.verdict,
+                "truth": claim.truth,
+            }
+            for claim in interview.claims
         ],
     }
 
 
-def lines(one: Interview, names: dict[str, str]) -> Iterator[str]:
+def lines(interview: Interview, names: dict[str, str]) -> Iterator[str]:
     """An interview as lines to read."""
-    yield f"{names[one.seat]} was asked: {one.question}"
-    if one.words is not None:
-        yield f"  {one.words}"
+    yield f"{names[interview.seat]} was asked: {interview.question}"
+    if interview.words is not None:
+        yield f"  {interview.words}"
     else:
-        yield "  (no words)" if one.answered else "  (no answer yet)"
-    for made in one.claims:
-        verdict: str = made.verdict or "open"
-        if made.verdict == "broken":
-            verdict += f": {in_words(lambda name: names.get(name, name), made.truth)}"
-        said = in_words(lambda name: names.get(name, name), made.said)
-        yield f"  {made.claim}: {said} ({verdict})"
+        yield "  (no words)" if interview.answered else "  (no answer yet)"
+    for claim in interview.claims:
+        verdict: str = claim.verdict or "open"
+        if claim.verdict == "broken":
+            verdict += f": {in_words(lambda name: names.get(name, name), claim.truth)}"
+        claimed = in_words(lambda name: names.get(name, name), claim.said)
+        yield f"  {claim.claim}: {claimed} ({verdict})"
 
 
 def counted(honesty: Honesty) -> str:
-    """How honest somebody was, in one line."""
+    """How many of a castaway's claims were kept, broken, and so on, in one line."""
     parts = ("kept", "broken", "unverifiable", "open")
     return ", ".join(f"{getattr(honesty, part)} {part}" for part in parts)

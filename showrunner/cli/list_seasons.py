@@ -1,4 +1,4 @@
-"""`showrunner list`: the seasons that are stored."""
+"""`showrunner list`: the stored seasons."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from showrunner.store.seasons import NOT_STARTED
 
 
 @click.command("list")
-@click.option("--archived", is_flag=True, help="Also those that were put away.")
+@click.option("--archived", is_flag=True, help="Include archived seasons.")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
 @database_option
 def command(archived: bool, as_json: bool, database: str | None) -> None:
-    """List the stored seasons, the newest first, forks beneath their origin."""
+    """List the stored seasons, newest first, forks beneath their origin."""
 
     async def work(store: Store) -> tuple[Sequence[Any], dict[str, str], dict[str, bool]]:
-        everything = await store.seasons.list(archived=True)
-        ids = short_ids(row.id for row in everything)
-        rows = [row for row in everything if archived or not row.archived]
+        all_rows = await store.seasons.list(archived=True)
+        ids = short_ids(row.id for row in all_rows)
+        rows = [row for row in all_rows if archived or not row.archived]
         return rows, ids, {row.id: await store.past.is_produced(row.id) for row in rows}
 
     rows, ids, produced = in_store(database, work)
     if as_json:
-        listed = [described(row, produced[row.id]) for row, _ in in_families(rows)]
-        click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
+        data = [described(row, produced[row.id]) for row, _ in in_families(rows)]
+        click.echo(json.dumps(data, indent=2, ensure_ascii=False))
     elif not rows:
-        click.echo("no season is stored here; `showrunner play` plays one")
+        click.echo("no seasons are stored here; `showrunner play` plays one")
     else:
         _print(rows, ids, produced)
 
 
 def described(row: Any, produced: bool) -> dict[str, Any]:
-    """What the catalogue says of a season, as plain data; and whether producers touched it."""
+    """A season's row as plain data, with whether producers acted in it."""
     return {
         "id": row.id,
         "title": row.title,
@@ -64,7 +64,7 @@ def described(row: Any, produced: bool) -> dict[str, Any]:
 
 
 def in_families(rows: Sequence[Any]) -> Iterator[tuple[Any, int]]:
-    """The seasons with how deep each stands: forks beneath what they were forked from."""
+    """The seasons with their depth as a tree: forks follow their origin, one level deeper."""
     here = {row.id for row in rows}
     forks: dict[str | None, list[Any]] = {}
     for row in rows:
@@ -80,14 +80,14 @@ def in_families(rows: Sequence[Any]) -> Iterator[tuple[Any, int]]:
 
 def _print(rows: Sequence[Any], ids: dict[str, str], produced: dict[str, bool]) -> None:
     columns = "id", "title", "format", "status", "hand", ">entries", ">facts", "forked from"
-    listed = table(*columns, "driver", ">age")
+    seasons = table(*columns, "driver", ">age")
     for row, depth in in_families(rows):
         branch = "  " * (depth - 1) + "└ " if depth else ""
         entries = "" if row.head == NOT_STARTED else str(row.head)
         origin = "" if row.parent is None else f"{ids[row.parent]}@{row.forked_at}"
         status = f"{row.status}, archived" if row.archived else row.status
         driver = "" if row.driver is None else "alive" if is_driven(row) else "gone"
-        listed.add_row(
+        seasons.add_row(
             branch + ids[row.id],
             row.title,
             row.format,
@@ -99,11 +99,11 @@ def _print(rows: Sequence[Any], ids: dict[str, str], produced: dict[str, bool]) 
             driver,
             in_short(now() - row.created_at),
         )
-    console().print(listed)
+    console().print(seasons)
 
 
 def in_short(age: timedelta) -> str:
-    """So much time in its largest unit: `3 h`."""
+    """A duration in its largest whole unit: `3 h`."""
     seconds = max(0, int(age.total_seconds()))
     for unit, length in (("d", 86400), ("h", 3600), ("min", 60)):
         if seconds >= length:

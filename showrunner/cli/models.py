@@ -1,4 +1,4 @@
-"""`showrunner models`: the model profiles that are set up here, and whether they work."""
+"""`showrunner models`: list the model profiles that are set up here, and check that they work."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from showrunner.cli.common import cast_option, console, table
 from showrunner.errors import UnknownName
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.settings import SeasonSettings
-from showrunner.players.llm.line import Line
+from showrunner.players.llm.model_lines import ModelLine
 from showrunner.running.estimating import Estimate, estimate
 from showrunner.running.models import Models
 from showrunner.running.probing import Probe, best, probe
 from showrunner.settings import model_settings
 
-NONE = (
+NO_MODELS = (
     "No model is set up: bots play. Write a models.toml (docs/models.md), or set OPENAI_BASE_URL "
     "and OPENAI_API_KEY. To try without a model: `showrunner house-model`."
 )
@@ -25,7 +25,7 @@ NONE = (
 
 @click.group("models")
 def command() -> None:
-    """Look at the models that can play here."""
+    """List and check the models that can play here."""
 
 
 @command.command("list")
@@ -33,14 +33,14 @@ def list_() -> None:
     """List the profiles of models.toml and the environment."""
     models = Models(model_settings())
     if not models.fixed:
-        click.echo(NONE)
+        click.echo(NO_MODELS)
         return
-    shown = table(
+    rows = table(
         "player", "model", "endpoint", ">in flight", "falls back on", "$/million in", "out"
     )
     for profile in models.fixed.values():
         prices = profile.prices
-        shown.add_row(
+        rows.add_row(
             profile.player,
             profile.model or "(the only one)",
             profile.base_url,
@@ -49,74 +49,86 @@ def list_() -> None:
             f"{prices.input:g}",
             f"{prices.output:g}",
         )
-    console().print(shown)
+    console().print(rows)
 
 
 @command.command("check")
 @click.argument("profiles", nargs=-1, metavar="[PROFILE]…")
-@click.option("--season", default="standard", show_default=True, help="Whose questions to ask.")
+@click.option(
+    "--season", default="standard", show_default=True, help="The season whose questions are asked."
+)
 @cast_option
 def check(profiles: tuple[str, ...], season: str, cast_size: int | None) -> None:
-    """Ask models the questions of a season, and say which form of asking works, and what it costs.
+    """Ask models the questions of a season; show which form of asking works and what it costs.
 
-    It makes one call for each kind of question and each form. Ends with 1 where a profile does not
+    Makes one call for each kind of question and each form. Exits with 1 if a profile does not
     work.
     """
     models = Models(model_settings())
     if not models.fixed:
-        click.echo(NONE)
+        click.echo(NO_MODELS)
         sys.exit(1)
     for name in profiles:
         if name not in models.fixed:
             raise UnknownName("model profile", name, models.fixed)
     plan = load_season(season)
-    made = settings(plan, cast_size)
-    counted = estimate(made, plan.seed or "check", models.lines.templates.now)
-    if not asyncio.run(_check(models, profiles or tuple(models.fixed), made, counted)):
+    season_settings = settings(plan, cast_size)
+    season_estimate = estimate(season_settings, plan.seed or "check", models.lines.templates.now)
+    if not asyncio.run(
+        _check(models, profiles or tuple(models.fixed), season_settings, season_estimate)
+    ):
         sys.exit(1)
 
 
 async def _check(
-    models: Models, names: tuple[str, ...], made: SeasonSettings, counted: Estimate
+    models: Models,
+    names: tuple[str, ...],
+    season_settings: SeasonSettings,
+    season_estimate: Estimate,
 ) -> bool:
     works = True
     try:
         for name in names:
             line = models.lines.line(name)
-            probes = await probe(line, models.lines.templates.now, counted.samples)
-            works = _say(line, probes, made, counted) and works
+            probes = await probe(line, models.lines.templates.now, season_estimate.samples)
+            works = _report(line, probes, season_settings, season_estimate) and works
     finally:
         await models.lines.close()
     return works
 
 
-def _say(line: Line, probes: list[Probe], made: SeasonSettings, counted: Estimate) -> bool:
+def _report(
+    line: ModelLine, probes: list[Probe], season_settings: SeasonSettings, season_estimate: Estimate
+) -> bool:
+    """Print what a profile's probes found; return whether any form of asking works."""
     profile = line.profile
     out = console()
-    shown = table(
-        "form", ">taken", ">of", ">median s", ">prompt tokens", ">answer tokens", "what went wrong",
+    rows = table(
+        "form", ">valid", ">of", ">median s", ">prompt tokens", ">answer tokens", "what went wrong",
         title=f"{profile.player}: {profile.model or 'the only model'} at {profile.base_url}",
     )  # fmt: skip
-    for one in probes:
-        wrong = "; ".join(f"{outcome} ({detail})" for outcome, detail in one.troubles.items())
-        shown.add_row(
-            one.rung,
-            str(one.taken),
-            str(one.asked),
-            f"{one.latency:.2f}",
-            str(one.prompt_tokens),
-            str(one.answer_tokens),
-            wrong[:200],
+    for form in probes:
+        troubles = "; ".join(f"{outcome} ({detail})" for outcome, detail in form.troubles.items())
+        rows.add_row(
+            form.rung,
+            str(form.taken),
+            str(form.asked),
+            f"{form.latency:.2f}",
+            str(form.prompt_tokens),
+            str(form.answer_tokens),
+            troubles[:200],
         )
-    out.print(shown)
-    found = best(probes)
-    if found is None:
-        click.echo(f"{profile.name} does not work: no form of asking had answers to be taken.\n")
+    out.print(rows)
+    best_form = best(probes)
+    if best_form is None:
+        click.echo(f"{profile.name} does not work: no form of asking gave valid answers.\n")
         return False
-    seen = counted.as_counted(found.prompt_tokens)
-    click.echo(f'{profile.name} works: rung = "{found.rung}" is the strictest form that it takes.')
-    calls = f"about {seen.calls} calls and {seen.prompt_tokens:,} prompt tokens"
-    cached = seen.cached_tokens / max(1, seen.prompt_tokens)
-    click.echo(f"A season like {made.title!r}: {calls} ({cached:.0%} of them seen just before),")
-    click.echo(f"${seen.cost(profile.prices):.2f} at its prices.\n")
+    expected = season_estimate.as_counted(best_form.prompt_tokens)
+    click.echo(f'{profile.name} works: rung = "{best_form.rung}" is the strictest form that works.')
+    calls = f"about {expected.calls} calls and {expected.prompt_tokens:,} prompt tokens"
+    cached = expected.cached_tokens / max(1, expected.prompt_tokens)
+    click.echo(
+        f"A season like {season_settings.title!r}: {calls} ({cached:.0%} of them cacheable),"
+    )
+    click.echo(f"${expected.cost(profile.prices):.2f} at its prices.\n")
     return True

@@ -1,4 +1,4 @@
-"""`showrunner order`: what producers do in a season."""
+"""`showrunner order`: give a season a producers' order."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from showrunner.store.inbox import WAITING
 @stored_argument
 @click.argument("name")
 @click.argument("given", nargs=-1, metavar="[TERM=VALUE]…")
-@click.option("--terms", metavar="JSON", help="More terms, as a table.")
+@click.option("--terms", metavar="JSON", help="More terms, as a JSON table.")
 @click.option("--when", metavar="JSON", help='Schedule it, such as {"round": 3, "phase": "vote"}.')
 @click.option(
     "--preview",
-    "previewed",
+    "preview_only",
     is_flag=True,
-    help="Change nothing: say what the order would do, and whether the season would survive it.",
+    help="Change nothing: show what the order would do, and whether the season could still end.",
 )
-@click.option("--key", help="Give the same key again, and it is the same order.")
+@click.option("--key", help="Idempotency key: repeating a key does not give the order twice.")
 @database_option
 def command(
     season: str,
@@ -39,66 +39,68 @@ def command(
     given: tuple[str, ...],
     terms: str | None,
     when: str | None,
-    previewed: bool,
+    preview_only: bool,
     key: str | None,
     database: str | None,
 ) -> None:
-    """Give a season the producers' order NAME; print the entry that it became.
+    """Give a season the producers' order NAME; print its entry in the journal.
 
-    Values are read as JSON where they are JSON, else as words: amount=2 seats='["ama"]' story=Rain.
+    Values are parsed as JSON if possible, else they are text: amount=2 seats='["ama"]' story=Rain.
     `showrunner formats` shows the orders of a format and their terms.
     """
-    all_terms = json_table(terms, "--terms") | dict(named_value(one, "term") for one in given)
+    all_terms = json_table(terms, "--terms") | dict(named_value(term, "term") for term in given)
     if when is not None:
         all_terms["when"] = json_table(when, "--when")
-    if previewed:
+    if preview_only:
         click.echo(in_store(database, lambda store: _preview(store, season, name, all_terms)))
         return
     click.echo(in_store(database, lambda store: _order(store, season, name, all_terms, key)))
 
 
-async def _meant(store: Store, season: str, name: str) -> Any:
+async def _season_with_order(store: Store, season: str, name: str) -> Any:
     """The season's row, if its format has this order. Raises WrongParameter, UnknownSeason."""
     row = await store.seasons.find(season)
     known = [order.name for order in load_format(row.format).orders]
     if name not in known:
-        right = f"`showrunner formats {row.format}` shows what each of them takes"
+        right = f"`showrunner formats {row.format}` shows the terms of each"
         raise WrongParameter(f"there is no order {name!r}; {suggest(name, known)}", right)
     return row
 
 
 async def _preview(store: Store, season: str, name: str, terms: dict[str, Any]) -> str:
-    row = await _meant(store, season, name)
-    made = await store.seasons.settings(row.id)
-    entries = [kept.entry for kept in await store.past.entries(row.id) if kept.entry is not None]
-    seen = await asyncio.to_thread(preview, made, row.luck, entries, Order(name, terms))
-    return "\n".join(in_words(name, seen))
+    row = await _season_with_order(store, season, name)
+    settings = await store.seasons.settings(row.id)
+    entries = [
+        stored.entry for stored in await store.past.entries(row.id) if stored.entry is not None
+    ]
+    outcome = await asyncio.to_thread(preview, settings, row.luck, entries, Order(name, terms))
+    return "\n".join(in_words(name, outcome))
 
 
-def in_words(name: str, seen: Preview) -> Iterator[str]:
+def in_words(name: str, outcome: Preview) -> Iterator[str]:
     """A preview as lines to read."""
-    yield f"{name} would be taken; nothing has changed."
+    yield f"{name} would be accepted; nothing has changed."
     yield "At once:"
-    yield from (f"  {line}" for line in seen.now)
-    if seen.came_due:
-        yield "When it is due (an example, with bots in everybody's place):"
-        yield from (f"  {line}" for line in seen.later)
-    elif seen.fell_through is not None:
-        yield "In an example, with bots in everybody's place, it falls through when it is due:"
-        yield f"  {seen.fell_through}"
-    elif seen.waits:
-        yield "In an example, with bots in everybody's place, it never comes due."
-    yield f"The season ends: in that example, {seen.ended}."
+    yield from (f"  {line}" for line in outcome.now)
+    if outcome.came_due:
+        yield "When it is due (in an example, with bots in all seats):"
+        yield from (f"  {line}" for line in outcome.later)
+    elif outcome.fell_through is not None:
+        yield "In an example, with bots in all seats, it falls through when it is due:"
+        yield f"  {outcome.fell_through}"
+    elif outcome.waits:
+        yield "In an example, with bots in all seats, it never comes due."
+    yield f"The season ends: in that example, {outcome.ended}."
 
 
 async def _order(
     store: Store, season: str, name: str, terms: dict[str, Any], key: str | None
 ) -> str:
-    row = await _meant(store, season, name)
+    row = await _season_with_order(store, season, name)
     order = {"name": name, "terms": terms, "by": "producer"}
     number = await put(store, row.id, "order", order, key)
-    found = await verdict(store, row.id, number)
-    if found.state == WAITING:
+    result = await verdict(store, row.id, number)
+    if result.state == WAITING:
         return f"input {number}: {name}; {await why_waiting(store, row.id)}"
-    warning = "" if found.reason is None else f"\nwarning: {found.reason}"
-    return f"entry {found.entry}: {name}{warning}"
+    warning = "" if result.reason is None else f"\nwarning: {result.reason}"
+    return f"entry {result.entry}: {name}{warning}"

@@ -1,4 +1,4 @@
-"""`showrunner play`: a season live in the terminal, in the database, and as files."""
+"""`showrunner play`: play a season live in the terminal; store it and write its files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from showrunner.cli.common import (
 )
 from showrunner.cli.database import database_option, in_store, short, shown
 from showrunner.cli.driving import drive_and_end, refuse_unknown_models
-from showrunner.cli.telling import Telling
+from showrunner.cli.live_teller import LiveTeller
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
 from showrunner.running.record_files import refuse_other_folder
@@ -41,7 +41,7 @@ from showrunner.store import Store
     "--out",
     metavar="DIR",
     type=click.Path(path_type=Path),
-    help="Where the files go (else runs/<season>-<seed>).",
+    help="Folder for the files. Default: runs/<season>-<seed>.",
 )
 @click.option(
     "--player",
@@ -51,7 +51,7 @@ from showrunner.store import Store
 @click.option(
     "--remember",
     metavar="SEASON",
-    help="An earlier season: castaways who were in it bring their diaries along, for their models.",
+    help="An earlier season: models of castaways who were in it get their diaries from it.",
 )
 @click.option("--director", metavar="BOT", help="Who gives producers' orders, such as bot:showman.")
 @viewer_option
@@ -72,28 +72,28 @@ def command(
 ) -> None:
     """Play SEASON, a name in seasons/ or a file, live in the terminal.
 
-    It is stored as it goes, so that `resume` goes on wherever it stops. The folder gets the journal
-    (which replays), the facts, and the transcript.
+    It is stored as it goes, so `resume` can continue it from where it stopped. The journal (for
+    replays), the facts and the transcript are written to the folder.
     """
     plan = load_season(season)
-    made = settings(plan, cast_size, player, director=director)
+    season_settings = settings(plan, cast_size, player, director=director)
     if remember is not None:
-        seats = [person.id for person in made.cast]
-        brought = in_store(database, lambda store: diaries_of(store, remember, seats))
-        made = msgspec.structs.replace(made, remembered=brought)
+        seats = [person.id for person in season_settings.cast]
+        diaries = in_store(database, lambda store: diaries_of(store, remember, seats))
+        season_settings = msgspec.structs.replace(season_settings, remembered=diaries)
     seed = seed_for(plan, seed)
-    looking = viewer_named(viewer, [person.id for person in made.cast])
+    viewing = viewer_named(viewer, [person.id for person in season_settings.cast])
     folder = out or Path("runs") / f"{as_file_name(plan.name)}-{as_file_name(seed)}"
     refuse_other_folder(folder)
     luck = luck_from_seed(seed)
 
     async def create(store: Store) -> str:
-        await refuse_unknown_models(store, made.players.values(), plan.allowance)
+        await refuse_unknown_models(store, season_settings.players.values(), plan.allowance)
         allowance = msgspec.json.encode(plan.allowance).decode()
-        return await store.seasons.create(made, luck, seed=seed, allowance=allowance)
+        return await store.seasons.create(season_settings, luck, seed=seed, allowance=allowance)
 
-    stored = in_store(database, create, new=True)
-    click.echo(f"{made.title}: {len(made.cast)} castaways, seed {seed}")
-    click.echo(f"season {short(stored)} in {shown(database_address(database))}")
-    telling = None if quiet else Telling(plan.format, looking, fast)
-    drive_and_end(database, stored, telling, folder, wait=wait)
+    season_id = in_store(database, create, new=True)
+    click.echo(f"{season_settings.title}: {len(season_settings.cast)} castaways, seed {seed}")
+    click.echo(f"season {short(season_id)} in {shown(database_address(database))}")
+    teller = None if quiet else LiveTeller(plan.format, viewing, fast)
+    drive_and_end(database, season_id, teller, folder, wait=wait)

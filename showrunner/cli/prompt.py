@@ -1,4 +1,4 @@
-"""`showrunner prompt`: exactly what a model was told, in any past call."""
+"""`showrunner prompt`: the exact prompt of any past call to a model."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from showrunner.errors import UnknownName
 from showrunner.running.prompts import PastPrompt, prompt_of
 from showrunner.store import Store
 
-MOST = 2000
+MAX_CALLS = 2000
 
 
 @click.command("prompt")
 @click.option("--season", required=True, help="The season's id, or its beginning.")
-@click.option("--ask", help="The decision: its last call is shown.")
-@click.option("--call", "number", type=click.IntRange(1), help="The call, by its number.")
+@click.option("--ask", help="A decision's ask: show its last call.")
+@click.option("--call", "number", type=click.IntRange(1), help="The number of the call to show.")
 @click.option("--seat", help="List the calls of this seat only.")
 @database_option
 def command(
@@ -27,27 +27,29 @@ def command(
     """Show the exact prompt of a past call to a model; without --ask or --call, list the calls."""
     if ask is None and number is None:
         calls = in_store(database, lambda store: _calls(store, season, seat))
-        shown = table(
+        rows = table(
             ">call", ">episode", "seat", "decision", "profile", "outcome", ">tokens", "ask"
         )
-        for one in calls:
-            shown.add_row(
-                str(one.number), str(one.episode), one.seat, one.kind, one.profile, one.outcome,
-                f"{one.prompt_tokens}+{one.answer_tokens}", one.ask or "(diary)",
+        for call in calls:
+            rows.add_row(
+                str(call.number), str(call.episode), call.seat, call.kind, call.profile,
+                call.outcome, f"{call.prompt_tokens}+{call.answer_tokens}", call.ask or "(diary)",
             )  # fmt: skip
-        console().print(shown)
+        console().print(rows)
         return
     call, past = in_store(database, lambda store: _prompt(store, season, ask, number))
     click.echo(f"call {call.number}: {call.seat}, {call.kind}, {call.profile}: {call.outcome}")
     if not past.exact:
-        click.echo("Not to the letter: words were erased since, or this version says it otherwise.")
+        click.echo(
+            "Not exact: texts were erased since, or this version words its prompts otherwise."
+        )
     for message in past.prompt.messages:
         click.echo(f"\n----- {message['role']} -----\n{message['content']}")
 
 
 async def _calls(store: Store, season: str, seat: str | None) -> list[Any]:
     row = await store.seasons.find(season)
-    return list(await store.calls.page(row.id, seat=seat, limit=MOST))
+    return list(await store.calls.page(row.id, seat=seat, limit=MAX_CALLS))
 
 
 async def _prompt(
@@ -57,8 +59,8 @@ async def _prompt(
     if number is not None:
         call = await store.calls.find(row.id, number)
     else:
-        found = await store.calls.page(row.id, ask=ask, limit=MOST)
-        call = found[-1] if found else None
+        calls = await store.calls.page(row.id, ask=ask, limit=MAX_CALLS)
+        call = calls[-1] if calls else None
     if call is None:
         raise UnknownName("call", str(number or ask), ())
     return call, await prompt_of(store, row.id, call)

@@ -1,4 +1,4 @@
-"""`showrunner prune`: old seasons, or the words in them, are not kept for ever."""
+"""`showrunner prune`: delete old seasons, or erase the texts in them."""
 
 from __future__ import annotations
 
@@ -21,30 +21,32 @@ from showrunner.store.retention import erase_texts, expired_seasons
     type=click.FloatRange(min=0),
     required=True,
     metavar="DAYS",
-    help="Those that have not changed for so long.",
+    help="Only seasons that have not changed for DAYS.",
 )
-@click.option("--texts", is_flag=True, help="Keep the seasons, and erase the words in them.")
-@click.option("--dry-run", is_flag=True, help="Only say which they are.")
+@click.option("--texts", is_flag=True, help="Keep the seasons, but erase the texts in them.")
+@click.option("--dry-run", is_flag=True, help="Only list the seasons.")
 @yes_option
 @database_option
 def command(days: float, texts: bool, dry_run: bool, yes: bool, database: str | None) -> None:
-    """Delete the seasons that are over or archived and old."""
+    """Delete old seasons that are over or archived."""
     rows = in_store(database, lambda store: _expired(store, days))
     if dry_run or not rows:
         for row in rows:
             click.echo(f"{short(row.id)} {row.title}")
         click.echo(_counted(len(rows)))
         return
-    what = "Erase all words in" if texts else "Delete"
-    confirm(yes, f"{what} {_counted(len(rows))} for good?")
-    in_store(database, lambda store: _forget(store, rows) if texts else delete_all(store, rows))
+    action = "Erase all texts in" if texts else "Delete"
+    confirm(yes, f"{action} {_counted(len(rows))} for good?")
+    in_store(
+        database, lambda store: _erase_texts(store, rows) if texts else delete_all(store, rows)
+    )
 
 
 async def _expired(store: Store, days: float) -> list[Any]:
     return [row for row in await expired_seasons(store, days) if not is_driven(row)]
 
 
-async def _forget(store: Store, rows: Sequence[Any]) -> None:
+async def _erase_texts(store: Store, rows: Sequence[Any]) -> None:
     for row in rows:
         texts = await erase_texts(store, row.id)
         click.echo(f"{short(row.id)} {row.title}: {texts} texts erased")

@@ -1,4 +1,4 @@
-"""`showrunner replay`: does a stored season still tell the same story?"""
+"""`showrunner replay`: check that a stored season still tells the same story."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import rich_click as click
 
 from showrunner.cli.common import names_of
 from showrunner.cli.database import database_option
-from showrunner.cli.reading import readable
+from showrunner.cli.readable_season import find_readable
 from showrunner.formats.format import load_format
 from showrunner.running.replay import ending_of, replay
 
@@ -17,10 +17,10 @@ from showrunner.running.replay import ending_of, replay
 def command(season: str, database: str | None) -> None:
     """Replay a season from its journal and compare it with what was stored.
 
-    Every entry's digest must agree, and every fact: of a stored season those that are stored, else
-    those of facts.jsonl beside the journal.
+    Every entry's digest must agree, and every fact: those in the database, or in facts.jsonl
+    beside the journal.
     """
-    stored = readable(season, database)
+    stored = find_readable(season, database)
     kernel = replay(stored.journal, stored.facts)
     header = stored.journal.header
     names = names_of(header.settings)

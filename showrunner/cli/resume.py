@@ -1,4 +1,4 @@
-"""`showrunner resume`: stored seasons go on in this process."""
+"""`showrunner resume`: continue stored seasons in this process."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from showrunner.cli.common import (
     wait_option,
 )
 from showrunner.cli.database import database_option, in_store, is_driven, short
-from showrunner.cli.driving import drive_and_end, has_outsiders, standing
+from showrunner.cli.driving import drive_and_end, has_outsiders, status_lines
 from showrunner.cli.group import RULES_FAILED, STOPPED, WRONG
-from showrunner.cli.telling import Telling
+from showrunner.cli.live_teller import LiveTeller
 from showrunner.errors import Refused, RuleFault
 from showrunner.formats.format import load_format
 from showrunner.running.collector import relieve_collector
@@ -33,13 +33,13 @@ from showrunner.settings import model_settings
 from showrunner.store import Store
 from showrunner.store.seasons import HALTED, OVER, RUNNING
 
-LOOK_SECONDS = 0.1
-"""How often it looks which seasons have come to an end."""
+POLL_SECONDS = 0.1
+"""Seconds between two checks which seasons have ended."""
 
 
 @click.command("resume")
 @click.argument("seasons", nargs=-1, metavar="[SEASON]…")
-@click.option("--all", "everything", is_flag=True, help="Every season that was going on.")
+@click.option("--all", "everything", is_flag=True, help="Every season that was running.")
 @fast_option
 @quiet_option
 @wait_option
@@ -47,7 +47,7 @@ LOOK_SECONDS = 0.1
     "--out",
     metavar="DIR",
     type=click.Path(path_type=Path),
-    help="Write the files of play there when it ends (one season).",
+    help="Folder for the files that `play` writes (for one season only).",
 )
 @viewer_option
 @database_option
@@ -61,12 +61,12 @@ def command(
     viewer: str,
     database: str | None,
 ) -> None:
-    """Let stored seasons go on: one is told live, of several only how they end.
+    """Continue stored seasons: one is shown live, of several only the results.
 
-    A paused season goes on; one that was halted is tried again.
+    A paused season continues; a halted one is tried again.
     """
     if everything == bool(seasons):
-        raise click.UsageError("name the seasons to go on with, or give --all")
+        raise click.UsageError("name the seasons to continue, or give --all")
     if len(seasons) != 1:
         if out is not None:
             raise click.UsageError("--out is for one season")
@@ -74,38 +74,38 @@ def command(
         return
     if out is not None:
         refuse_other_folder(out)
-    row, looking = in_store(database, lambda store: _meant(store, seasons[0], viewer))
+    row, viewing = in_store(database, lambda store: _row_and_viewer(store, seasons[0], viewer))
     click.echo(f"{row.title}: season {short(row.id)}, from entry {max(row.head, 0)} on")
-    telling = None if quiet else Telling(load_format(row.format), looking, fast, row.title)
-    drive_and_end(database, row.id, telling, out, wait=wait, go_on=True)
+    teller = None if quiet else LiveTeller(load_format(row.format), viewing, fast, row.title)
+    drive_and_end(database, row.id, teller, out, wait=wait, go_on=True)
 
 
-async def _meant(store: Store, season: str, viewer: str) -> tuple[Any, Any]:
+async def _row_and_viewer(store: Store, season: str, viewer: str) -> tuple[Any, Any]:
     row = await _to_drive(store, season)
     names = names_of(await store.seasons.settings(row.id))
     return row, viewer_named(viewer, names)
 
 
 async def _to_drive(store: Store, season: str) -> Any:
-    """The row of a season that can go on here. Raises SeasonDriven, Refused."""
+    """The row of a season that this process can continue. Raises SeasonDriven, Refused."""
     row = await store.seasons.find(season)
     refuse_driven(row)
     if row.status == OVER:
-        raise Refused(f"the season {short(row.id)} is over: `showrunner watch` tells it")
+        raise Refused(f"the season {short(row.id)} is over: `showrunner watch` shows it")
     if row.status == HALTED:
-        click.echo(f"{short(row.id)} was halted, and is tried again: {row.fault}", err=True)
+        click.echo(f"{short(row.id)} was halted; trying again: {row.fault}", err=True)
     return row
 
 
 def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> None:
-    """Several seasons at once: those that are named, or all that were going on."""
+    """Continue several seasons at once: those that are named, or all that were running."""
     problems: list[BaseException] = []
 
     async def work(store: Store) -> None:
         if seasons:
             rows = [await _to_drive(store, season) for season in seasons]
         else:
-            rows = await _going_on(store)
+            rows = await _undriven(store)
         relieve_collector()
         models = Models(model_settings())
         await models.refresh(store)
@@ -114,7 +114,7 @@ def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> Non
             for row in rows:
                 idle = not wait and not await has_outsiders(store, row.id)
                 studio.start(row.id, until_idle=idle, go_on=bool(seasons))
-            await _say_ends(store, studio, problems)
+            await _print_results(store, studio, problems)
         finally:
             await studio.close()
             await models.lines.close()
@@ -122,36 +122,38 @@ def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> Non
     try:
         in_store(database, work)
     except KeyboardInterrupt:
-        click.echo("stopped: go on with `showrunner resume --all`", err=True)
+        click.echo("stopped: continue with `showrunner resume --all`", err=True)
         sys.exit(STOPPED)
     if problems:
-        sys.exit(RULES_FAILED if any(isinstance(one, RuleFault) for one in problems) else WRONG)
+        rules_failed = any(isinstance(problem, RuleFault) for problem in problems)
+        sys.exit(RULES_FAILED if rules_failed else WRONG)
 
 
-async def _going_on(store: Store) -> list[Any]:
-    """The rows of the seasons that were going on and that nobody drives."""
-    rows = [await store.seasons.find(one) for one in await store.seasons.with_status(RUNNING)]
+async def _undriven(store: Store) -> list[Any]:
+    """The rows of running seasons that no live process drives; prints those that are driven."""
+    running = await store.seasons.with_status(RUNNING)
+    rows = [await store.seasons.find(season) for season in running]
     for row in rows:
         if is_driven(row):
             click.echo(f"{short(row.id)} {row.title}: driven by {row.driver}")
-    left = [row for row in rows if not is_driven(row)]
-    if not left:
-        click.echo("no season was going on")
-    return left
+    undriven = [row for row in rows if not is_driven(row)]
+    if not undriven:
+        click.echo("no season was running")
+    return undriven
 
 
-async def _say_ends(store: Store, studio: Studio, problems: list[BaseException]) -> None:
-    """Say of each season how it ends, when it does."""
-    left = set(studio.driven)
-    while left:
-        await asyncio.sleep(LOOK_SECONDS)
-        for season in sorted(left - set(studio.driven)):
-            left.remove(season)
+async def _print_results(store: Store, studio: Studio, problems: list[BaseException]) -> None:
+    """Print the result of each season when it ends."""
+    running = set(studio.driven)
+    while running:
+        await asyncio.sleep(POLL_SECONDS)
+        for season in sorted(running - set(studio.driven)):
+            running.remove(season)
             row = await store.seasons.find(season)
             problem = studio.problems.get(season)
             if problem is None:
-                said = " ".join(await standing(store, row))
+                result = " ".join(await status_lines(store, row))
             else:
                 problems.append(problem)
-                said = f"{'halted' if row.status == HALTED else 'stopped'}: {problem}"
-            click.echo(f"{short(season)} {row.title}: {said}")
+                result = f"{'halted' if row.status == HALTED else 'stopped'}: {problem}"
+            click.echo(f"{short(season)} {row.title}: {result}")

@@ -1,4 +1,4 @@
-"""`showrunner serve`: the server, with its API, in this process."""
+"""`showrunner serve`: run the server with its API and console."""
 
 from __future__ import annotations
 
@@ -41,33 +41,33 @@ from showrunner.store.tokens import (
     withdraw_invitations,
 )
 
-LINK_LASTS = timedelta(hours=1)
-LINK = "the link of the server's start"
-SHOWN_PACE = 1.5
-"""Seconds between two decisions of a season that is shown."""
+LINK_LIFETIME = timedelta(hours=1)
+LINK_LABEL = "the link of the server's start"
+SHOW_PACE_SECONDS = 1.5
+"""Seconds between two decisions of the season that --show begins."""
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
-@click.option("--no-open", is_flag=True, help="Open no browser.")
+@click.option("--no-open", is_flag=True, help="Do not open a browser.")
 @click.option(
     "--show",
     metavar="SEASON",
-    help="Where no season is going on, let this one begin: bots, at a pace one can follow.",
+    help="If no season is running, begin this one: played by bots, at a pace you can follow.",
 )
 @click.option(
     "--pace",
     type=click.FloatRange(0, 3600),
-    default=SHOWN_PACE,
+    default=SHOW_PACE_SECONDS,
     show_default=True,
-    help="Seconds between two decisions of the season that is shown.",
+    help="Seconds between two decisions of the season that --show begins.",
 )
 @click.option(
     "--models",
     "with_models",
     is_flag=True,
-    help="Let the environment's model play the season that --show begins, in place of bots.",
+    help="Let the environment's model play the season that --show begins, instead of bots.",
 )
 @database_option
 def command(
@@ -81,15 +81,15 @@ def command(
 ) -> None:
     """Serve seasons: producers direct them, people play in them, viewers watch.
 
-    Every season that was going on goes on. Prints a link for a producer, which is good once. No
-    model is called before somebody lets it play: here with --models, or as the player of a seat.
+    Continues every season that was running. Prints a link for a producer, which works once. Models
+    are called only after somebody lets them play: here with --models, or as the player of a seat.
     """
-    from showrunner.api.app import make_app  # other commands start without the web's libraries
+    from showrunner.api.app import make_app  # here, so that other commands start faster
     from showrunner.api.serving import is_free, serve
 
     if not is_free(host, port):
-        right = "choose another with --port, or stop what listens there"
-        raise WrongParameter(f"port {port} of {host} is taken", right)
+        right = "choose another with --port, or stop the program that listens there"
+        raise WrongParameter(f"port {port} of {host} is in use", right)
     models = Models(model_settings())
     if with_models:
         _refuse_no_model(models, show)
@@ -102,7 +102,7 @@ def command(
         await models.refresh(store)
         player = models.fixed[DEFAULT].player if with_models else None
         shown_season = None if show is None else await _show(store, show, pace, player)
-        on_models = await _on_models(store, models, with_models)
+        model_notices = await _model_notices(store, models, with_models)
         app = make_app(
             store,
             models=models,
@@ -111,31 +111,31 @@ def command(
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
-        def began() -> None:
-            _say(address, secret, database_address(database), shown_season, on_models)
+        def announce() -> None:
+            _announce(address, secret, database_address(database), shown_season, model_notices)
             if not no_open and sys.stdout.isatty():
                 webbrowser.open(f"{address}/enter#{secret}")
 
-        await serve(app, host, port, began, trusted_proxies())
+        await serve(app, host, port, announce, trusted_proxies())
 
     in_store(database, work, new=True)
 
 
 async def _invite(store: Store) -> str:
-    """A link's secret for this server's first operator; those of earlier starts lapse."""
+    """Create a sign-in link for the operator, withdraw earlier ones, and return its secret."""
     secret = new_secret()
 
     def work(connection: Connection) -> None:
         operator = operator_of(connection)
-        withdraw_invitations(connection, operator, LINK)
+        withdraw_invitations(connection, operator, LINK_LABEL)
         give_token(
             connection,
             secret,
             "producer",
             kind=INVITATION,
             producer=operator,
-            label=LINK,
-            lasts=LINK_LASTS,
+            label=LINK_LABEL,
+            lasts=LINK_LIFETIME,
         )
 
     await store.database.write(work)
@@ -143,29 +143,29 @@ async def _invite(store: Store) -> str:
 
 
 def _refuse_no_model(models: Models, show: str | None) -> None:
-    """Raise WrongParameter where --models has no season to begin, or no model to play it."""
+    """Raise WrongParameter if --models is given without a season to begin or a model to play it."""
     if show is None:
-        raise WrongParameter("--models begins no season by itself", "add --show SEASON")
+        raise WrongParameter("--models alone does not begin a season", "add --show SEASON")
     if DEFAULT not in models.fixed:
-        right = f"set {OPENAI_BASE_URL} or {OPENAI_API_KEY}, or leave --models away: bots play"
-        raise WrongParameter("--models, and the environment names no model", right)
+        right = f"set {OPENAI_BASE_URL} or {OPENAI_API_KEY}, or omit --models to let bots play"
+        raise WrongParameter("--models is given, but the environment names no model", right)
 
 
 async def _show(store: Store, name: str, pace: float, player: str | None) -> str:
-    """Let a season begin that everybody may watch, unless one is going on; returns its id.
+    """Begin a season that everybody may watch, unless one is running; returns the season's id.
 
-    Every seat is played by `player`, a model; bots play where it is None. A model begins one beside
-    seasons of bots, but not where models have one to play on, even if it is paused (at its cap).
+    `player` is the model for all seats, or None for bots. With a model, only seasons of models
+    count as running, paused ones too (they may have reached their cap).
     """
-    going_on = list(await store.seasons.with_status(RUNNING))
+    running = list(await store.seasons.with_status(RUNNING))
     if player is not None:
-        going_on += await store.seasons.with_status(PAUSED)
-        going_on = [season for season in going_on if await _is_on_models(store, season)]
-    if going_on:
-        return going_on[-1]
+        running += await store.seasons.with_status(PAUSED)
+        running = [season for season in running if await _is_on_models(store, season)]
+    if running:
+        return running[-1]
     plan = load_season(name)
     seed = seed_for(plan, None)
-    season, store_it = new_season(
+    season, store_season = new_season(
         settings(plan, player=player),
         luck_from_seed(seed),
         seed=seed,
@@ -175,7 +175,7 @@ async def _show(store: Store, name: str, pace: float, player: str | None) -> str
     )
 
     def work(connection: Connection) -> None:
-        store_it(connection)
+        store_season(connection)
         go_on(connection, season)
 
     await store.database.write(work)
@@ -186,35 +186,36 @@ async def _is_on_models(store: Store, season: str) -> bool:
     return any(map(is_model, (await store.seasons.players(season)).values()))
 
 
-async def _on_models(store: Store, models: Models, with_models: bool) -> list[str]:
-    """What is said at the start of models: in which seasons they play, and how to let them."""
-    said = []
+async def _model_notices(store: Store, models: Models, with_models: bool) -> list[str]:
+    """Lines to print at the start: in which seasons models play, and how to let them play."""
+    notices = []
     for season in await store.seasons.with_status(RUNNING):
         if await _is_on_models(store, season):
             caps = msgspec.json.decode((await store.seasons.find(season)).allowance, type=Allowance)
-            said.append(f"Models play in season {short(season)}, {caps.said}.")
-    if with_models and not said:
-        said.append(
-            "A season of models is paused, so --models has begun no other: resume that one."
+            notices.append(f"Models play in season {short(season)}, {caps.said}.")
+    if with_models and not notices:
+        notices.append(
+            "A season of models is paused, so --models has not begun another: resume that one."
         )
     if DEFAULT in models.fixed and not with_models:
-        said.append(
+        notices.append(
             "A model is set up and is called only if you let it play: start with --models "
             f"(make run ARGS=--models), or choose {PREFIX}{DEFAULT} for a seat."
         )
-    return said
+    return notices
 
 
-def _say(
-    address: str, secret: str, database: str, season: str | None, on_models: list[str]
+def _announce(
+    address: str, secret: str, database: str, season: str | None, model_notices: list[str]
 ) -> None:
     click.echo(f"Showrunner serves at {address}, with seasons in {shown(database)}.")
-    click.echo("To produce, open this link (it is good once, for an hour):")
+    click.echo("To produce, open this link (it works once, for an hour):")
     click.echo(f"    {address}/enter#{secret}")
     if season is not None:
-        click.echo(f"Season {short(season)} is going on. Watch it in another terminal:")
+        click.echo(f"Season {short(season)} is running. Watch it in another terminal:")
         click.echo(f"    .venv/bin/showrunner watch {short(season)} --fast")
         click.echo(f"    curl -N {address}/api/v1/seasons/{season}/watch")
-    for line in on_models:
+    for line in model_notices:
         click.echo(line)
-    click.echo(f"The API, to read and try out: {address}/docs. Ctrl-C stops; nothing is lost.")
+    click.echo(f"API documentation, to read and try out: {address}/docs.")
+    click.echo("Ctrl-C stops the server; nothing is lost.")

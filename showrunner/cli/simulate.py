@@ -1,4 +1,4 @@
-"""`showrunner simulate`: many seasons in memory, one row of numbers each, and what they come to."""
+"""`showrunner simulate`: play many seasons in memory; a row of numbers for each, and a summary."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _FILE = click.Path(dir_okay=False, allow_dash=True)
     "--workers",
     type=click.IntRange(min=1),
     metavar="K",
-    help="How many processes (else one a processor).",
+    help="How many processes. Default: one per processor.",
 )
 @click.option("--player", metavar="BOT", help="Who plays every seat, such as bot:random.")
 @click.option(
@@ -59,11 +59,13 @@ _FILE = click.Path(dir_okay=False, allow_dash=True)
     "changes",
     multiple=True,
     metavar="PARAMETER=VALUE",
-    help="Set a parameter, such as food_per_player=5; may be given again.",
+    help="Set a parameter, such as food_per_player=5; may be repeated.",
 )
-@click.option("--csv", "csv_file", type=_FILE, metavar="FILE", help="Rows as CSV; - is the screen.")
 @click.option(
-    "--json", "json_file", type=_FILE, metavar="FILE", help="Rows as JSON; - is the screen."
+    "--csv", "csv_file", type=_FILE, metavar="FILE", help="Write the rows as CSV; - is stdout."
+)
+@click.option(
+    "--json", "json_file", type=_FILE, metavar="FILE", help="Write the rows as JSON; - is stdout."
 )
 def command(
     number: int,
@@ -76,15 +78,15 @@ def command(
     csv_file: str | None,
     json_file: str | None,
 ) -> None:
-    """Play SEASON many times with bots, and count.
+    """Play SEASON many times with bots, and print statistics.
 
     Season number 7 of seed S has the seed S-7: `showrunner play --seed S-7` shows it. A season that
-    fails is reported and left out; the others are played and counted.
+    fails is reported and omitted; the others are still played and counted.
     """
     plan = load_season(season)
-    made = settings(plan, cast_size, player, dict(map(change, changes)))
+    season_settings = settings(plan, cast_size, player, dict(map(change, changes)))
     if csv_file == json_file == "-":
-        raise click.UsageError("--csv and --json cannot both be the screen: give one a file")
+        raise click.UsageError("--csv and --json cannot both go to stdout: give one of them a file")
     for file in (csv_file, json_file):
         _refuse_missing_folder(file)
     base = seed_for(plan, seed)
@@ -92,7 +94,9 @@ def command(
     failed = 0
     stopped = False
     try:
-        for played in _counted(made, seeds_from(base, number), workers or os.cpu_count() or 1):
+        for played in _with_progress_bar(
+            season_settings, seeds_from(base, number), workers or os.cpu_count() or 1
+        ):
             if isinstance(played, FailedSeason):
                 failed += 1
                 click.echo(f"season {played.seed} failed: {played.problem}", err=True)
@@ -103,27 +107,28 @@ def command(
     _write(csv_file, as_csv(rows))
     _write(json_file, json.dumps(rows, indent=1, ensure_ascii=False) + "\n")
     out = console(err="-" in (csv_file, json_file))
-    out.print(f"{made.title}: {len(rows)} seasons of {len(made.cast)} castaways, seed {base}")
+    size = len(season_settings.cast)
+    out.print(f"{season_settings.title}: {len(rows)} seasons of {size} castaways, seed {base}")
     if rows:
-        _summarise(out, made, rows)
+        _summarise(out, season_settings, rows)
     if stopped:
         click.echo(f"stopped after {len(rows) + failed} of {number} seasons", err=True)
         sys.exit(STOPPED)
     if failed:
-        said = "please report it, with the command and the seed"
-        click.echo(f"error: {failed} of {number} seasons failed: {said}", err=True)
+        report = "please report it, with the command and the seed"
+        click.echo(f"error: {failed} of {number} seasons failed: {report}", err=True)
         sys.exit(RULES_FAILED)
 
 
 def change(given: str) -> tuple[str, object]:
-    """`parameter=value`, the value as JSON or else a word. Raises WrongParameter."""
+    """Split `parameter=value`; the value is JSON if possible, else text. Raises WrongParameter."""
     return named_value(given, "parameter", "--set")
 
 
-def _counted(
-    made: SeasonSettings, seeds: Sequence[str], workers: int
+def _with_progress_bar(
+    season_settings: SeasonSettings, seeds: Sequence[str], workers: int
 ) -> Iterable[Row | FailedSeason]:
-    """The rows as they come, with a bar on the terminal."""
+    """Play the seasons; yield each row when it is there, with a progress bar on a terminal."""
     err = Console(stderr=True)
     bar = Progress(
         BarColumn(),
@@ -134,11 +139,11 @@ def _counted(
         disable=not err.is_terminal,
     )
     with bar:
-        yield from bar.track(simulate(made, seeds, workers), total=len(seeds))
+        yield from bar.track(simulate(season_settings, seeds, workers), total=len(seeds))
 
 
 def as_csv(rows: Sequence[Row]) -> str:
-    """The rows as CSV, the names of the columns first."""
+    """The rows as CSV with a header line."""
     text = io.StringIO()
     if rows:
         writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
@@ -149,7 +154,9 @@ def as_csv(rows: Sequence[Row]) -> str:
 
 def _refuse_missing_folder(file: str | None) -> None:
     if file is not None and file != "-" and not Path(file).parent.is_dir():
-        raise FileMistake(file, None, "its folder is not there", "name a file in one that is")
+        raise FileMistake(
+            file, None, "its folder does not exist", "name a file in a folder that does"
+        )
 
 
 def _write(file: str | None, content: str) -> None:
@@ -159,8 +166,8 @@ def _write(file: str | None, content: str) -> None:
         Path(file).write_text(content, encoding="utf-8")
 
 
-def _summarise(out: Console, made: SeasonSettings, rows: Sequence[Row]) -> None:
-    cast = Counter(person.archetype for person in made.cast)
+def _summarise(out: Console, season_settings: SeasonSettings, rows: Sequence[Row]) -> None:
+    cast = Counter(person.archetype for person in season_settings.cast)
     wins = Counter(kind for row in rows for kind in str(row["archetype"]).split("+") if kind)
     winners = table("archetype", ">in the cast", ">wins", ">share", title="Winners by archetype")
     for archetype in sorted({*cast, *wins}, key=lambda name: (-wins[name], name)):
@@ -171,14 +178,14 @@ def _summarise(out: Console, made: SeasonSettings, rows: Sequence[Row]) -> None:
     for name, value in rows[0].items():
         if isinstance(value, int | float):
             column = [float(row[name]) for row in rows]
-            middle = f"{mean(column):.2f}", f"{median(column):g}"
-            numbers.add_row(name, f"{min(column):g}", *middle, f"{max(column):g}")
+            averages = f"{mean(column):.2f}", f"{median(column):g}"
+            numbers.add_row(name, f"{min(column):g}", *averages, f"{max(column):g}")
     out.print(numbers)
-    _scarcity(out, rows)
+    _print_scarcity(out, rows)
 
 
-def _scarcity(out: Console, rows: Sequence[Row]) -> None:
-    """How hungry the seasons were, where the format counts it."""
+def _print_scarcity(out: Console, rows: Sequence[Row]) -> None:
+    """Print how many camps were fed, if the format counts them."""
     if "camps_fed" not in rows[0] or "camps_hungry" not in rows[0]:
         return
     fed = sum(int(row["camps_fed"]) for row in rows)

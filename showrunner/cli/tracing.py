@@ -1,4 +1,4 @@
-"""Traces: set up where the environment says where they go, and nowhere else."""
+"""OpenTelemetry traces: set up only if the environment names an endpoint for them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from showrunner.errors import WrongParameter
 
-ENDPOINT: Final = "OTEL_EXPORTER_OTLP_ENDPOINT"
+ENDPOINT_VARIABLE: Final = "OTEL_EXPORTER_OTLP_ENDPOINT"
 
 
 def set_up_tracing() -> None:
-    """Send traces by OTLP over HTTP. Raises WrongParameter where what that takes is missing."""
-    if not os.environ.get(ENDPOINT, "").strip():
+    """Send traces by OTLP over HTTP. Raises WrongParameter if the exporter is not installed."""
+    if not os.environ.get(ENDPOINT_VARIABLE, "").strip():
         return
     try:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
@@ -20,8 +20,9 @@ def set_up_tracing() -> None:
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
     except ImportError:
-        right = "install the extra `tracing` as docs/models.md says, or leave it empty"
-        raise WrongParameter(f"{ENDPOINT} is set, and nothing can send traces", right) from None
+        right = "install the extra `tracing` as docs/models.md says, or unset it"
+        wrong = f"{ENDPOINT_VARIABLE} is set, but the trace exporter is not installed"
+        raise WrongParameter(wrong, right) from None
     from opentelemetry.trace import set_tracer_provider
 
     provider = TracerProvider(resource=Resource.create({SERVICE_NAME: "showrunner"}))

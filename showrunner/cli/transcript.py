@@ -1,4 +1,4 @@
-"""`showrunner transcript`: a stored season as a story to read."""
+"""`showrunner transcript`: write a stored season as a story to read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import rich_click as click
 
 from showrunner.cli.common import names_of, viewer_named, viewer_option
 from showrunner.cli.database import database_option
-from showrunner.cli.reading import readable
+from showrunner.cli.readable_season import find_readable
 from showrunner.formats.format import load_format
 from showrunner.kernel import view
 from showrunner.transcripts.markdown import transcript
@@ -21,16 +21,16 @@ from showrunner.transcripts.markdown import transcript
     "--out",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="Write it here, not to the screen.",
+    help="Write it to FILE instead of stdout.",
 )
 @database_option
 def command(season: str, viewer: str, out: Path | None, database: str | None) -> None:
     """Write a stored season's transcript as Markdown, as one viewer may read it."""
-    stored = readable(season, database)
-    made = stored.journal.header.settings
-    looking = viewer_named(viewer, names_of(made))
-    facts = (seen.fact for seen in view(stored.told(), looking))
-    pages = transcript(load_format(made.format), made, facts, looking, stored.title)
+    stored = find_readable(season, database)
+    settings = stored.journal.header.settings
+    viewing = viewer_named(viewer, names_of(settings))
+    facts = (seen.fact for seen in view(stored.told(), viewing))
+    pages = transcript(load_format(settings.format), settings, facts, viewing, stored.title)
     if out is None:
         click.echo(pages, nl=False)
         return

@@ -1,4 +1,4 @@
-"""`showrunner verify`: do a season's facts add up, and was nobody told too much?"""
+"""`showrunner verify`: check a season's facts by an independent implementation of the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import rich_click as click
 
 from showrunner.checking import Findings, check_facts_file, check_lines
 from showrunner.cli.database import database_option, in_store, is_missing, short
-from showrunner.cli.reading import is_id
+from showrunner.cli.readable_season import is_id
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.record_files import FACTS
 from showrunner.settings import database_address
@@ -28,8 +28,8 @@ def command(seasons: tuple[str, ...], everything: bool, database: str | None) ->
     Are ballots, points, food, counters, cards and roles conserved; was each fact told to those whom
     it is for?
 
-    DIR is a season's folder, FILE its facts.jsonl or what `export` wrote. Exits with 1 where a rule
-    is broken.
+    DIR is a season's folder, FILE its facts.jsonl or a file written by `export`. Exits with 1 if a
+    rule is broken.
     """
     if everything == bool(seasons):
         raise click.UsageError("name the seasons to verify, or give --all")
@@ -44,32 +44,32 @@ def command(seasons: tuple[str, ...], everything: bool, database: str | None) ->
 
 
 def _checked(seasons: tuple[str, ...], database: str | None) -> Iterator[tuple[str, Findings]]:
-    """What was found in each of these seasons, or in all that are stored."""
+    """The findings for each of these seasons, or for all that are stored if none are named."""
     if not seasons:
-        for season in in_store(database, _all):
-            yield _stored(season, database)
+        for season in in_store(database, _all_ids):
+            yield _check_stored(season, database)
     for season in seasons:
         if is_id(season) and not is_missing(database_address(database)):
-            yield _stored(season, database)
+            yield _check_stored(season, database)
         else:
-            yield season, _of_file(Path(season))
+            yield season, _check_file(Path(season))
 
 
-def _of_file(path: Path) -> Findings:
+def _check_file(path: Path) -> Findings:
     if is_season_file(path):
         return check_lines(fact_lines_of(path), str(path))
     return check_facts_file(path / FACTS if path.is_dir() else path)
 
 
-def _stored(season: str, database: str | None) -> tuple[str, Findings]:
+def _check_stored(season: str, database: str | None) -> tuple[str, Findings]:
     async def lines(store: Store) -> tuple[str, list[bytes]]:
         row = await store.seasons.find(season)
         told = await store.past.facts(row.id)
-        return f"{short(row.id)} {row.title}", [fact_line(one) for one in told]
+        return f"{short(row.id)} {row.title}", [fact_line(fact) for fact in told]
 
     name, facts = in_store(database, lines)
     return name, check_lines(facts, name)
 
 
-async def _all(store: Store) -> list[str]:
+async def _all_ids(store: Store) -> list[str]:
     return [row.id for row in await store.seasons.list(archived=True)]

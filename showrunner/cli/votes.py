@@ -1,4 +1,4 @@
-"""`showrunner votes`: the voting grid of a stored season, as one viewer may know it."""
+"""`showrunner votes`: the voting grid of a stored season, as one viewer may see it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table
 
 from showrunner.cli.common import console, names_of, table, viewer_named, viewer_option
 from showrunner.cli.database import database_option
-from showrunner.cli.reading import readable
+from showrunner.cli.readable_season import find_readable
 from showrunner.formats.format import load_format
 from showrunner.formats.voting_table import Column, VotingTable, voting_table
 
@@ -21,31 +21,30 @@ from showrunner.formats.voting_table import Column, VotingTable, voting_table
 @click.option("--json", "as_json", is_flag=True, help="Print every vote with its ballots as JSON.")
 @database_option
 def command(season: str, viewer: str, as_json: bool, database: str | None) -> None:
-    """Show who voted for whom in every vote, as far as one viewer may know it.
+    """Show who voted against each castaway in every vote, as far as one viewer may know it.
 
-    A name in brackets is a ballot that did not count, and ? is one that this viewer knows nothing
-    of.
+    A name in brackets is a ballot that did not count; ? is a ballot that this viewer does not know.
     """
-    stored = readable(season, database)
-    made = stored.journal.header.settings
-    looking = viewer_named(viewer, names_of(made))
-    grid = load_format(made.format).votes_of(stored.told(), looking)
+    stored = find_readable(season, database)
+    settings = stored.journal.header.settings
+    viewing = viewer_named(viewer, names_of(settings))
+    grid = load_format(settings.format).votes_of(stored.told(), viewing)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(grid), indent=2, ensure_ascii=False))
     elif grid.votes:
-        console().print(_set(voting_table(grid)))
+        console().print(_as_table(voting_table(grid)))
     else:
         click.echo("there was no vote")
 
 
-def _set(votes: VotingTable) -> Table:
-    made = table(" ", *map(_head, votes.columns))
+def _as_table(votes: VotingTable) -> Table:
+    rows = table(" ", *map(_heading, votes.columns))
     for row in votes.rows:
-        made.add_row(row.name, *row.cells)
-    return made
+        rows.add_row(row.name, *row.cells)
+    return rows
 
 
-def _head(column: Column) -> str:
+def _heading(column: Column) -> str:
     step = "" if column.step == "vote" else f" {column.step}"
     first = " ".join(part for part in (f"{column.round}{step}", column.place) if part)
     return "\n".join((first, column.result or ("nobody" if column.how else ""), column.count))

@@ -1,1 +1,1 @@
-"""Files that people write: seasons and castaways, read strictly, with mistakes at their line."""
+"""Files that people write, such as seasons and castaways. Mistakes are reported with their line."""

@@ -1,4 +1,4 @@
-"""Castaways out of the files in `cast/`. What each key means stands in `cast/README.md`."""
+"""Read castaways from the files in `cast/`. `cast/README.md` explains each key."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from typing import Any
 import msgspec
 
 from showrunner.errors import FileMistake, Problem
-from showrunner.files.places import CAST
-from showrunner.files.toml_file import Table, TomlFile
+from showrunner.files.folders import CAST
+from showrunner.files.toml_file import TomlFile, TomlTable
 from showrunner.formats.castaway_rules import plain, problems_of
 from showrunner.formats.settings import Castaway
 
 KEYS = tuple(name for name in Castaway.__struct_fields__ if name != "id")
 LISTS = ("phrases", "images")
 OPTIONAL = ("goal", "pronouns")
-LONGEST_NAME = 12
-FEWEST_LINES, MOST_LINES = 6, 8
-SAME_BEGINNING = 3
-"""Two names of the cast differ in their first so many letters."""
+MAX_NAME_LENGTH = 12
+MIN_LINES, MAX_LINES = 6, 8
+UNIQUE_PREFIX_LENGTH = 3
+"""Letters after which any two names of the cast must differ."""
 
 
 def load_castaway(path: Path) -> Castaway:
-    """One castaway. Raises FileMistake for anything in the file that is missing or wrong."""
+    """Read one castaway's file. Raises FileMistake for anything that is missing or wrong."""
     return _castaway(TomlFile(path))
 
 
 def load_cast(folder: Path = CAST) -> tuple[Castaway, ...]:
-    """Everybody in the folder, in the order of their ids. Raises FileMistake."""
+    """All castaways of a folder, sorted by id. Raises FileMistake."""
     files = [TomlFile(path) for path in sorted(folder.glob("*.toml"))]
     people = tuple(map(_castaway, files))
     _refuse_shared(zip(files, people, strict=True))
@@ -39,7 +39,7 @@ def load_cast(folder: Path = CAST) -> tuple[Castaway, ...]:
 
 @cache
 def library() -> tuple[Castaway, ...]:
-    """The cast that comes with Showrunner, read once."""
+    """The cast that is shipped with Showrunner, read once."""
     return load_cast()
 
 
@@ -66,36 +66,37 @@ def _castaway(file: TomlFile) -> Castaway:
     for key in ("work", "images"):
         for place, line in enumerate([person.work] if key == "work" else images):
             if not line[0].islower():
-                way = (key,) if key == "work" else (key, place)
-                right = "begin in lower case: it stands within a sentence"
-                raise table.mistake(f"{key}: {line!r} begins otherwise", right, *way)
+                key_path = (key,) if key == "work" else (key, place)
+                right = "begin with a lower-case letter: it is used within a sentence"
+                wrong = f"{key}: {line!r} begins with another character"
+                raise table.mistake(wrong, right, *key_path)
     for place, line in enumerate(images):
         if line.endswith("."):
             wrong = f"images: {line!r} ends with a full stop"
-            raise table.mistake(wrong, "leave it away", "images", place)
+            raise table.mistake(wrong, "remove it", "images", place)
     return person
 
 
-def _at_its_line(table: Table, problem: Problem) -> FileMistake:
+def _at_its_line(table: TomlTable, problem: Problem) -> FileMistake:
     key, _, place = problem.field.partition(".")
-    way = (key, int(place)) if place else (key,)
-    return table.mistake(f"{key}: {problem.wrong}", problem.right, *way)
+    key_path = (key, int(place)) if place else (key,)
+    return table.mistake(f"{key}: {problem.wrong}", problem.right, *key_path)
 
 
-def _lines(table: Table, key: str) -> tuple[str, ...]:
+def _lines(table: TomlTable, key: str) -> tuple[str, ...]:
     lines = table.texts(key)
-    if not FEWEST_LINES <= len(lines) <= MOST_LINES:
-        right = f"give {FEWEST_LINES} to {MOST_LINES}"
-        raise table.mistake(f"{key} holds {len(lines)} lines", right, key)
+    if not MIN_LINES <= len(lines) <= MAX_LINES:
+        right = f"give {MIN_LINES} to {MAX_LINES}"
+        raise table.mistake(f"{key} has {len(lines)} lines", right, key)
     return lines
 
 
-def _verify_names(table: Table, person: Castaway) -> None:
-    if len(person.name.split()) != 1 or len(person.name) > LONGEST_NAME:
-        right = f"give one word of at most {LONGEST_NAME} characters"
+def _verify_names(table: TomlTable, person: Castaway) -> None:
+    if len(person.name.split()) != 1 or len(person.name) > MAX_NAME_LENGTH:
+        right = f"give one word of at most {MAX_NAME_LENGTH} characters"
         raise table.mistake(f"name is {person.name!r}", right, "name")
     if plain(person.name) != person.id:
-        right = f"call the file {plain(person.name)}.toml, or the castaway by the file's name"
+        right = f"rename the file to {plain(person.name)}.toml, or the castaway to the file's name"
         raise table.mistake(f"name is {person.name!r} in the file of {person.id!r}", right, "name")
     if person.full_name.split()[0] != person.name or len(person.full_name.split()) < 2:
         wrong = f"full_name is {person.full_name!r}"
@@ -103,18 +104,18 @@ def _verify_names(table: Table, person: Castaway) -> None:
 
 
 def _refuse_shared(people: Iterable[tuple[TomlFile, Castaway]]) -> None:
-    """Refuse names that begin alike, and lines that two castaways say."""
+    """Refuse names that begin alike, and lines that two castaways share."""
     beginnings: dict[str, str] = {}
     lines: dict[str, str] = {}
     for file, person in people:
-        other = beginnings.setdefault(person.id[:SAME_BEGINNING], person.id)
+        other = beginnings.setdefault(person.id[:UNIQUE_PREFIX_LENGTH], person.id)
         if other != person.id:
-            wrong = f"name is {person.name!r}, and there is a castaway {other!r}"
-            right = f"let the first {SAME_BEGINNING} letters differ, so that readers can, too"
+            wrong = f"name is {person.name!r}, but there is a castaway {other!r}"
+            right = f"use names that differ in the first {UNIQUE_PREFIX_LENGTH} letters"
             raise file.mistake(("name",), wrong, right)
         for key in ("phrases", "images"):
             for place, line in enumerate(msgspec.structs.asdict(person)[key]):
                 other = lines.setdefault(line, person.id)
                 if other != person.id:
-                    wrong = f"{key}: {line!r} is said by {other!r}, too"
+                    wrong = f"{key}: {line!r} is also a line of {other!r}"
                     raise file.mistake((key, place), wrong, "give each their own lines")

@@ -1,4 +1,4 @@
-"""The castaways that a producer can cast: those that come with Showrunner, and their own."""
+"""The castaways a producer can cast: those shipped with Showrunner, and the producer's own."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from showrunner.store.personas import LibraryPersona, find_persona, personas_of
 
 
 def shipped() -> dict[str, Castaway]:
-    """Those that come with Showrunner, by their ids."""
+    """The castaways shipped with Showrunner, by id."""
     return {person.id: person for person in library()}
 
 
 def castable(connection: Connection, owner: str) -> dict[str, Castaway]:
-    """Everybody whom a producer can cast, by their ids: a producer's own hides a shipped one.
+    """The castaways a producer can cast, by id; the shipped ones first.
 
-    Those that come with Showrunner stand before the others.
+    A producer's own castaway replaces a shipped one of the same id.
     """
     own = {persona.castaway.id: persona.castaway for persona in personas_of(connection, owner)}
     return {**shipped(), **own}
 
 
 def persona_for(connection: Connection, owner: str, id: str) -> LibraryPersona:
-    """A producer's own persona of this id, or else the shipped one. Raises UnknownName."""
+    """A producer's own persona with this id, else the shipped one. Raises UnknownName."""
     own = find_persona(connection, owner, id)
     if own is not None:
         return own

@@ -1,7 +1,7 @@
-"""Castaways out of Character Cards (V1, V2, V3) and back.
+"""Convert Character Cards (V1, V2, V3) to castaways and back.
 
-A card is data: its macros (`{{user}}`), scripts, HTML and prompts are text like any other, and what
-has no place in a castaway is kept with the card. `docs/cast.md` says what becomes of each field.
+A card is data: its macros (`{{user}}`), scripts, HTML and prompts are plain text. Fields that a
+castaway does not have are kept with the card. `docs/cast.md` says how each field is used.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from showrunner.formats.settings import Castaway
 
 Version = Literal["v2", "v3"]
 SPECS: Final = {"v2": ("chara_card_v2", "2.0"), "v3": ("chara_card_v3", "3.0")}
-OURS: Final = "showrunner"
-"""In `extensions`: the fields of a castaway that a card has no field for."""
+OUR_KEY: Final = "showrunner"
+"""The key in `extensions` for those fields of a castaway that a card does not have."""
 FIELDS: Final = tuple(field for field in Castaway.__struct_fields__ if field != "id")
 UNUSED: Final = (
     "scenario",
@@ -30,7 +30,7 @@ UNUSED: Final = (
     "creator_notes",
     "assets",
 )
-"""Fields that are kept with the card, and that people may expect to be used."""
+"""Fields that are kept but not used, and that people may expect to be used."""
 _TEXTS = (
     "name",
     "description",
@@ -50,79 +50,82 @@ _WORD = re.compile(r"\w+")
 _START = "<start>"
 _USER = ("{{user}}", "<user>")
 _CHARACTER = ("{{char}}", "<char>", "<bot>")
-_TALKS = "Talks like this:\n"
+_VOICE_INTRODUCTION = "Talks like this:\n"
 
 Data = dict[str, Any]
 
 
-class Reading(NamedTuple):
-    """A castaway as a card has them, and what people should know of the card's other fields."""
+class ImportedCastaway(NamedTuple):
+    """The castaway made from a card, and notes on fields that were cut or are not used."""
 
     castaway: Castaway
     notes: tuple[str, ...]
 
 
-def castaway_in(card: Data) -> Reading:
-    """The castaway of a card. Raises CardMistake."""
+def castaway_in(card: Data) -> ImportedCastaway:
+    """Make a castaway from a card. Raises CardMistake."""
     data, place = _data_of(card)
     extensions = _table(data, "extensions", place)
-    own = _table(extensions, OURS, f"{place}extensions.")
+    our_fields = _table(extensions, OUR_KEY, f"{place}extensions.")
     fields, notes = _mapped(data, place)
-    given = {key: value for key, value in own.items() if key in FIELDS}
+    our_values = {key: value for key, value in our_fields.items() if key in FIELDS}
     try:
-        castaway = castaway_of({**fields, **given})
+        castaway = castaway_of({**fields, **our_values})
     except CastawayMistake as mistake:
         problem = mistake.problems[0]
-        where = f"{place}extensions.{OURS}.{problem.field}"
+        where = f"{place}extensions.{OUR_KEY}.{problem.field}"
         raise CardMistake(where, problem.wrong, problem.right) from None
     unused = [key for key in UNUSED if data.get(key)]
     if unused:
-        notes.append(f"kept with the card, and not played by: {', '.join(unused)}")
-    return Reading(castaway, tuple(notes))
+        notes.append(f"kept with the card, but not used in play: {', '.join(unused)}")
+    return ImportedCastaway(castaway, tuple(notes))
 
 
 def card_of(castaway: Castaway, card: Data | None, version: Version) -> Data:
-    """A castaway as a card of this version, with all that their own card held.
+    """Make a card of this version from a castaway.
 
-    Only what differs from that card is written anew; reading the result gives the same castaway.
+    `card` is the card the castaway was imported from: its fields are kept, and only those that
+    differ from the castaway are overwritten. Importing the result gives the same castaway.
     """
     spec, number = SPECS[version]
-    old: Data = {} if card is None else _data_of(card)[0]
-    whole = {} if card is None or old is card else card
-    missing = {key: empty for key, empty in _defaults(version).items() if old.get(key) is None}
-    data = {**old, **missing}
+    old_data: Data = {} if card is None else _data_of(card)[0]
+    old_top_level = {} if card is None or old_data is card else card
+    missing = {key: empty for key, empty in _defaults(version).items() if old_data.get(key) is None}
+    data = {**old_data, **missing}
     data["extensions"] = {**data["extensions"]}
-    own = data["extensions"].pop(OURS, {})
-    made = {**whole, "spec": spec, "spec_version": number, "data": data}
+    our_old_fields = data["extensions"].pop(OUR_KEY, {})
+    new_card = {**old_top_level, "spec": spec, "spec_version": number, "data": data}
     if card is None:
         data["name"] = castaway.name
-    _write_changes(castaway, made, version)
-    said = _fields(castaway_in(made).castaway)
-    unsaid = {key: value for key, value in _fields(castaway).items() if value != said[key]}
-    unsaid |= {key: value for key, value in own.items() if key not in FIELDS}
-    if unsaid:
-        data["extensions"][OURS] = unsaid
-    return made
+    _write_changes(castaway, new_card, version)
+    expressed = _fields(castaway_in(new_card).castaway)
+    inexpressible = {
+        key: value for key, value in _fields(castaway).items() if value != expressed[key]
+    }
+    inexpressible |= {key: value for key, value in our_old_fields.items() if key not in FIELDS}
+    if inexpressible:
+        data["extensions"][OUR_KEY] = inexpressible
+    return new_card
 
 
-def _write_changes(castaway: Castaway, made: Data, version: Version) -> None:
-    data = made["data"]
-    before = castaway_in(made).castaway
+def _write_changes(castaway: Castaway, new_card: Data, version: Version) -> None:
+    data = new_card["data"]
+    before = castaway_in(new_card).castaway
     if castaway.full_name != before.full_name:
-        data["name"] = castaway.full_name if _names(castaway.full_name) else castaway.name
-    if (version == "v3" or data.get("nickname")) and castaway.name != castaway_in(made)[0].name:
+        data["name"] = castaway.full_name if _is_name(castaway.full_name) else castaway.name
+    if (version == "v3" or data.get("nickname")) and castaway.name != castaway_in(new_card)[0].name:
         data["nickname"] = castaway.name
     if castaway.biography != before.biography:
         data["description"] = castaway.biography
     if castaway.temperament != before.temperament:
         data["personality"] = castaway.temperament
     for key in ("name", "description", "personality"):
-        if key in made:  # V1's fields, beside those of later versions
-            made[key] = data[key]
+        if key in new_card:  # fields of V1, which some cards have besides those in `data`
+            new_card[key] = data[key]
 
 
 def _defaults(version: Version) -> Data:
-    """The fields that a card must have, each empty."""
+    """The fields that a card must have, with empty values."""
     lists = ["alternate_greetings", "tags", *(["group_only_greetings"] if version == "v3" else [])]
     return dict.fromkeys(_TEXTS, "") | {key: [] for key in lists} | {"extensions": {}}
 
@@ -133,7 +136,7 @@ def _fields(castaway: Castaway) -> Data:
 
 
 def _data_of(card: Data) -> tuple[Data, str]:
-    """Where a card's fields stand, and what comes before their names there."""
+    """The object with a card's fields, and the prefix of their names in error messages."""
     spec = card.get("spec")
     if spec is None and not isinstance(card.get("data"), dict):
         return card, ""
@@ -146,41 +149,43 @@ def _data_of(card: Data) -> tuple[Data, str]:
 
 
 def _mapped(data: Data, place: str) -> tuple[Data, list[str]]:
-    """A castaway's fields, as far as a card has fields for them, and what was cut."""
+    """The castaway's fields that a card has, and notes on texts that were cut."""
     notes: list[str] = []
     full_name = _line(_text(data, "name", place), LINES["full_name"])
     nickname = _line(_text(data, "nickname", place), LINES["name"])
-    name = nickname or _line(_called(full_name), LINES["name"])
-    if not _names(name):
+    name = nickname or _line(_first_name(full_name), LINES["name"])
+    if not _is_name(name):
         key = "nickname" if nickname else "name"
-        raise CardMistake(f"{place}{key}", "there is none", "give the character a name")
+        raise CardMistake(f"{place}{key}", "it is missing", "give the character a name")
 
-    def told(key: str, field: str, text: str) -> str:
+    def cut_to_fit(key: str, field: str, text: str) -> str:
         if len(text) > TEXTS[field]:
-            notes.append(f"{key} is long: {field} has its first {TEXTS[field]} characters")
+            notes.append(f"{key} is too long: {field} has its first {TEXTS[field]} characters")
         return _cut(text, TEXTS[field])
 
     description = _paragraphs(_text(data, "description", place))
     personality = _paragraphs(_text(data, "personality", place))
     example = _paragraphs(_text(data, "mes_example", place))
     greeting = _paragraphs(_text(data, "first_mes", place))
-    called = {one.lower() for one in (name, full_name, _called(full_name))}
-    spoken = _spoken(example, {*_CHARACTER, *called}) or greeting
+    names = {known_as.lower() for known_as in (name, full_name, _first_name(full_name))}
+    spoken = _lines_of_character(example, {*_CHARACTER, *names}) or greeting
     fields = {
         "id": id_of(name),
         "name": name,
         "full_name": full_name,
-        "biography": told("description", "biography", description),
-        "temperament": told("personality", "temperament", personality),
-        "voice": told(
-            "mes_example" if example else "first_mes", "voice", spoken and _TALKS + spoken
+        "biography": cut_to_fit("description", "biography", description),
+        "temperament": cut_to_fit("personality", "temperament", personality),
+        "voice": cut_to_fit(
+            "mes_example" if example else "first_mes",
+            "voice",
+            spoken and _VOICE_INTRODUCTION + spoken,
         ),
     }
     return fields | _pronouns(data), notes
 
 
 def _pronouns(data: Data) -> Data:
-    """The pronouns that some cards give, such as `she/her`; nothing where that is not plain."""
+    """The pronouns that some cards give, such as `she/her`; empty if they are not recognised."""
     extensions = data.get("extensions")
     for place in (extensions if isinstance(extensions, dict) else {}, data):
         first = _WORD.match(str(place.get("pronouns", "")).lower())
@@ -189,29 +194,29 @@ def _pronouns(data: Data) -> Data:
     return {}
 
 
-def _called(full_name: str) -> str:
-    """What somebody of this name is called: the first word, unless that is a title."""
+def _first_name(full_name: str) -> str:
+    """The first word of a full name, or the whole of it if that word is a title."""
     first = full_name.partition(" ")[0].rstrip(",;:")
-    return first if _names(first) and first.rstrip(".").lower() not in _TITLES else full_name
+    return first if _is_name(first) and first.rstrip(".").lower() not in _TITLES else full_name
 
 
-def _names(text: str) -> bool:
+def _is_name(text: str) -> bool:
     """Whether a text can be a name: it has a letter or a digit."""
     return any(map(str.isalnum, text))
 
 
-def _spoken(example: str, names: set[str]) -> str:
-    """Of an example of talk what the character says; all of it where nobody is named."""
+def _lines_of_character(example: str, names: set[str]) -> str:
+    """What the character says in an example dialogue; all of it if no line names a speaker."""
     spoken: list[str] = []
     speaks = False
     for line in example.splitlines():
-        named = _SPEAKER.fullmatch(line.strip())
-        who = named[1].strip().lower() if named else ""
-        if line.strip().lower() == _START or who in _USER:
+        speech = _SPEAKER.fullmatch(line.strip())
+        speaker = speech[1].strip().lower() if speech else ""
+        if line.strip().lower() == _START or speaker in _USER:
             speaks = False
-        elif named and who in names:
+        elif speech and speaker in names:
             speaks = True
-            spoken.append(named[2])
+            spoken.append(speech[2])
         elif speaks:
             spoken.append(line)
     whole = re.sub(re.escape(_START), "", example, flags=re.IGNORECASE)
@@ -237,12 +242,12 @@ def _table(data: Data, key: str, place: str) -> Data:
 
 
 def _paragraphs(text: str) -> str:
-    whole = text.replace("\r\n", "\n").replace("\r", "\n")
-    return "".join(filter(is_writing, whole)).strip()
+    text_with_newlines = text.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(filter(is_writing, text_with_newlines)).strip()
 
 
 def _line(text: str, most: int) -> str:
-    """A text as one line, which has no more characters than these."""
+    """A text as one line, cut to `most` characters."""
     words = "".join(filter(is_writing, TURNING.sub("", text))).split()
     return _cut(" ".join(words), most)
 
@@ -256,4 +261,4 @@ def _shown(value: object) -> str:
         return repr(value) if len(value) <= 40 else f"{value[:40]!r}…"
     if isinstance(value, list | dict):
         return "a list" if isinstance(value, list) else "an object"
-    return "not there" if value is None else f"{value!r}"
+    return "missing" if value is None else f"{value!r}"

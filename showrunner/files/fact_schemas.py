@@ -1,4 +1,4 @@
-"""Each type of fact as a JSON schema with its docs, for whoever reads a season by program."""
+"""JSON schemas of all types of facts, with their docs, for programs that read seasons."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from showrunner.kernel import Text
 
 
 def fact_schemas(format: Format) -> dict[str, Any]:
-    """Every fact that a game can tell: `facts` by their names, and `$defs` that they refer to."""
+    """Schemas of a game's facts: `facts` by name, and the `$defs` they refer to."""
     return schemas_of(format.facts)
 
 
 def schemas_of(facts: Iterable[type[Fact]]) -> dict[str, Any]:
-    """Schemas of these facts as a reader gets them: texts as words, null where they were erased."""
-    kinds = list(facts)
-    references, parts = msgspec.json.schema_components(
-        kinds, schema_hook=_text, ref_template="#/$defs/{name}"
+    """Schemas of these facts as readers get them: a text is a string, or null if it was erased."""
+    fact_types = list(facts)
+    references, components = msgspec.json.schema_components(
+        fact_types, schema_hook=_text_schema, ref_template="#/$defs/{name}"
     )
-    for part in parts.values():
-        if "description" in part:
-            part["description"] = inspect.cleandoc(part["description"])
-    named = {
-        kind.__name__: parts.pop(reference["$ref"].rpartition("/")[2])
-        for kind, reference in zip(kinds, references, strict=True)
+    for component in components.values():
+        if "description" in component:
+            component["description"] = inspect.cleandoc(component["description"])
+    by_name = {
+        fact_type.__name__: components.pop(reference["$ref"].rpartition("/")[2])
+        for fact_type, reference in zip(fact_types, references, strict=True)
     }
-    return {"facts": named, "$defs": parts}
+    return {"facts": by_name, "$defs": components}
 
 
-def _text(kind: type) -> dict[str, Any]:
+def _text_schema(kind: type) -> dict[str, Any]:
     if kind is Text:
         return {"type": ["string", "null"]}
     raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Model profiles out of a file: `models.toml`, a table `[profiles.NAME]` each."""
+"""Read model profiles from `models.toml`: a table `[profiles.NAME]` for each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NEEDED = ("base_url",)
 
 
 def load_profiles(path: Path) -> list[Profile]:
-    """The profiles of a file, in its order. Raises FileMistake for anything that is wrong."""
+    """The profiles of a file, in their order. Raises FileMistake for anything that is wrong."""
     file = TomlFile(path)
     file.root.only(("profiles",))
     tables = file.root.table("profiles")
@@ -21,7 +21,7 @@ def load_profiles(path: Path) -> list[Profile]:
         table = tables.table(name)
         table.need(_NEEDED)
         table.table("prices").only(Prices.__struct_fields__)
-        profiles.append(table.struct(Profile, "see docs/models.md for what it takes", name=name))
+        profiles.append(table.struct(Profile, "see docs/models.md for its keys", name=name))
     names = [profile.name for profile in profiles]
     for profile in profiles:
         if profile.fallback and profile.fallback not in names:
@@ -29,5 +29,7 @@ def load_profiles(path: Path) -> list[Profile]:
             right = f"name one of {', '.join(names)}"
             raise tables.table(profile.name).mistake(wrong, right, "fallback")
     if not profiles:
-        raise FileMistake(path, None, "it has no profiles", "begin one with [profiles.NAME]")
+        raise FileMistake(
+            path, None, "it has no profiles", "add one that begins with [profiles.NAME]"
+        )
     return profiles

@@ -1,4 +1,4 @@
-"""Each order as a JSON schema with its docs, so that a program or a model can give it (DS-9.1)."""
+"""JSON schemas of all orders, with their docs, for programs and models that give them (DS-9.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from showrunner.kernel import Text
 def order_schemas(format: Format) -> list[dict[str, Any]]:
     """Every order of a format: its name, what it does, and the schema of its terms.
 
-    Any order takes `when`, too, and then waits.
+    The terms of every order include `when`, which schedules it for later.
     """
     return [
         {
@@ -31,7 +31,7 @@ def order_schemas(format: Format) -> list[dict[str, Any]]:
 
 
 def _touches(order: type[Any]) -> bool | None:
-    """Whether the order makes a season "produced"; null where its terms decide that."""
+    """Whether the order makes a season "produced"; None if that depends on its terms."""
     if issubclass(order, TouchingOrder):
         return True
     return False if order.touches is ProducerOrder.touches else None
@@ -39,7 +39,7 @@ def _touches(order: type[Any]) -> bool | None:
 
 def _schema(order: type[Any]) -> dict[str, Any]:
     (schema, when), defs = msgspec.json.schema_components(
-        [order, When], schema_hook=_text, ref_template="#/$defs/{name}"
+        [order, When], schema_hook=_text_schema, ref_template="#/$defs/{name}"
     )
     own = defs.pop(schema["$ref"].rpartition("/")[2])
     own["properties"]["when"] = when
@@ -48,7 +48,7 @@ def _schema(order: type[Any]) -> dict[str, Any]:
     return {**own, "$defs": defs}
 
 
-def _text(kind: type) -> dict[str, Any]:
+def _text_schema(kind: type) -> dict[str, Any]:
     if kind is Text:
         return {"type": "string"}
     raise NotImplementedError

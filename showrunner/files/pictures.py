@@ -1,7 +1,7 @@
-"""Pictures that people upload, as they are kept: decoded in a process of their own.
+"""Convert uploaded pictures for storing, in a separate process.
 
-Pillow holds the interpreter lock while it decodes: in a thread of this process, a large picture
-would keep every request waiting. A decoder that crashes takes only its own process with it.
+Pillow holds the interpreter lock while it decodes: in a thread, a large picture would block all
+requests. And if the decoder crashes, only its own process ends.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from showrunner.errors import PictureMistake
 from showrunner.files import picture_decoding
 from showrunner.store.pictures import Picture
 
-KIND: Final = "image/webp"
+MEDIA_TYPE: Final = "image/webp"
 _DECODER: Final = (sys.executable, "-m", picture_decoding.__name__)
 
 
-def kept_picture(raw: bytes) -> Picture:
-    """An uploaded PNG, JPEG or WebP as it is kept; it takes up to a second.
+def convert_picture(raw: bytes) -> Picture:
+    """Convert an uploaded PNG, JPEG or WebP for storing, which takes up to a second.
 
     Raises PictureMistake.
     """
     decoder = subprocess.run(_DECODER, input=raw, capture_output=True, check=False)
-    if decoder.returncode == picture_decoding.WRONG:
+    if decoder.returncode == picture_decoding.EXIT_REFUSED:
         raise PictureMistake(*json.loads(decoder.stdout))
     if decoder.returncode != 0:
-        last = decoder.stderr.decode(errors="replace").strip().rpartition("\n")[2]
-        why = f"the decoder ended with {decoder.returncode}: {last}"[:200]
+        last_line = decoder.stderr.decode(errors="replace").strip().rpartition("\n")[2]
+        why = f"the decoder exited with {decoder.returncode}: {last_line}"[:200]
         raise PictureMistake(f"cannot be decoded ({why})", "save it again and send that")
     content = decoder.stdout
-    return Picture(sha256(content).hexdigest(), KIND, content)
+    return Picture(sha256(content).hexdigest(), MEDIA_TYPE, content)

@@ -1,4 +1,4 @@
-"""The texts that a PNG carries beside its pixels (chunks tEXt, zTXt and iTXt), read with care."""
+"""Read the text chunks of a PNG (tEXt, zTXt and iTXt), safely for hostile files."""
 
 from __future__ import annotations
 
@@ -10,82 +10,86 @@ from typing import Final
 from showrunner.errors import CardMistake
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-MOST_CHUNKS: Final = 10_000
-"""A picture of 8 MB has about a thousand."""
-_HEAD, _TAIL = 8, 4
+MAX_CHUNKS: Final = 10_000
+"""Far above what pictures have: one of 8 MB has about a thousand."""
+_HEAD_BYTES, _TAIL_BYTES = 8, 4
 """Bytes of a chunk before its data (length and type) and after it (checksum)."""
-_DAMAGED = "save the picture anew, or export the card as JSON"
+_WHAT_TO_DO = "save the picture again, or export the card as JSON"
 
 
 def find_text(raw: bytes, keyword: str, most: int) -> bytes | None:
-    """The first text under a keyword, in whatever case it is written; None if there is none.
+    """The first text with this keyword (in upper or lower case), or None.
 
-    One that is compressed is unpacked to no more than `most` bytes. Raises CardMistake where the
-    file is damaged, or the text too long.
+    A compressed text is unpacked to at most `most` bytes. Raises CardMistake if the file is damaged
+    or the text too long.
     """
     for kind, data in _chunks(raw):
         if kind in _READERS and data.partition(b"\0")[0].lower() == keyword.encode():
             text = _READERS[kind](data.partition(b"\0")[2], most)
             if len(text) > most:
-                right = f"let the card have at most {most} bytes"
+                right = f"give a card of at most {most} bytes"
                 raise CardMistake(f"chunk {keyword}", "its text is too long", right)
             return text
     return None
 
 
 def _chunks(raw: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Type and data of each chunk."""
+    """The type and data of each chunk."""
     place = len(SIGNATURE)
-    for _ in range(MOST_CHUNKS):
+    for _ in range(MAX_CHUNKS):
         if place >= len(raw):
             return
-        if place + _HEAD + _TAIL > len(raw):
+        if place + _HEAD_BYTES + _TAIL_BYTES > len(raw):
             raise _damaged(place, "the file ends within a chunk")
         length, kind = unpack_from(">I4s", raw, place)
-        end = place + _HEAD + length
-        if end + _TAIL > len(raw):
+        end = place + _HEAD_BYTES + length
+        if end + _TAIL_BYTES > len(raw):
             raise _damaged(place, "the file ends within a chunk")
         if zlib.crc32(raw[place + 4 : end]) != unpack_from(">I", raw, end)[0]:
             raise _damaged(place, "the checksum of a chunk is wrong")
-        yield kind, raw[place + _HEAD : end]
+        yield kind, raw[place + _HEAD_BYTES : end]
         if kind == b"IEND":
             return
-        place = end + _TAIL
-    raise CardMistake("the PNG", f"it has more than {MOST_CHUNKS} chunks", _DAMAGED)
+        place = end + _TAIL_BYTES
+    raise CardMistake("the PNG", f"it has more than {MAX_CHUNKS} chunks", _WHAT_TO_DO)
 
 
 def _damaged(place: int, wrong: str) -> CardMistake:
-    return CardMistake(f"byte {place} of the PNG", wrong, _DAMAGED)
+    return CardMistake(f"byte {place} of the PNG", wrong, _WHAT_TO_DO)
 
 
-def _plain(text: bytes, most: int) -> bytes:
-    return text
+def _read_plain(data: bytes, most: int) -> bytes:
+    return data
 
 
-def _packed(text: bytes, most: int) -> bytes:
-    """zTXt: a byte that says how, and the packed text."""
-    if text[:1] != b"\0":
-        raise CardMistake("chunk zTXt", "it is packed in a way that PNG does not have", _DAMAGED)
-    return _unpacked("zTXt", text[1:], most)
+def _read_compressed(data: bytes, most: int) -> bytes:
+    """Read zTXt: a byte for the compression method, then the compressed text."""
+    if data[:1] != b"\0":
+        raise CardMistake("chunk zTXt", "its compression method is not one of PNG", _WHAT_TO_DO)
+    return _decompress("zTXt", data[1:], most)
 
 
-def _international(text: bytes, most: int) -> bytes:
-    """ITXt: whether and how it is packed, a language, the keyword in that language, the text."""
-    how, rest = text[:2], text[2:].split(b"\0", 2)
-    if how not in (b"\0\0", b"\1\0") or len(rest) != 3:
-        raise CardMistake("chunk iTXt", "it is not built as PNG says", _DAMAGED)
-    return _unpacked("iTXt", rest[2], most) if how[0] else rest[2]
+def _read_international(data: bytes, most: int) -> bytes:
+    """Read iTXt: compression flag and method, language, translated keyword, then the text."""
+    compression, fields = data[:2], data[2:].split(b"\0", 2)
+    if compression not in (b"\0\0", b"\1\0") or len(fields) != 3:
+        raise CardMistake("chunk iTXt", "it does not have the form that PNG requires", _WHAT_TO_DO)
+    return _decompress("iTXt", fields[2], most) if compression[0] else fields[2]
 
 
-def _unpacked(kind: str, packed: bytes, most: int) -> bytes:
-    unpacking = zlib.decompressobj()
+def _decompress(kind: str, compressed: bytes, most: int) -> bytes:
+    decompressor = zlib.decompressobj()
     try:
-        text = unpacking.decompress(packed, most + 1)
+        text = decompressor.decompress(compressed, most + 1)
     except zlib.error:
-        raise CardMistake(f"chunk {kind}", "it cannot be unpacked", _DAMAGED) from None
-    if not unpacking.eof and len(text) <= most:
-        raise CardMistake(f"chunk {kind}", "its packed text has no end", _DAMAGED)
+        raise CardMistake(f"chunk {kind}", "it cannot be decompressed", _WHAT_TO_DO) from None
+    if not decompressor.eof and len(text) <= most:
+        raise CardMistake(f"chunk {kind}", "its compressed text is incomplete", _WHAT_TO_DO)
     return text
 
 
-_READERS: Final = {b"tEXt": _plain, b"zTXt": _packed, b"iTXt": _international}
+_READERS: Final = {
+    b"tEXt": _read_plain,
+    b"zTXt": _read_compressed,
+    b"iTXt": _read_international,
+}

@@ -1,4 +1,4 @@
-"""The rulebooks as producers and players read them: pages of Markdown, by the game's name."""
+"""The rulebooks for producers and players: pages of Markdown, by the game's name."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from pathlib import Path
 from typing import NamedTuple
 
 from showrunner.errors import UnknownName
-from showrunner.files.places import RULES
+from showrunner.files.folders import RULES
 
 
-class Page(NamedTuple):
-    """A page of a rulebook: its name, and the title that it begins with."""
+class RulebookPage(NamedTuple):
+    """A page of a rulebook: its file's name, and its title (the first line)."""
 
     name: str
     title: str
 
 
-def rule_pages(format: str) -> list[Page]:
-    """The pages of a game's rulebook: the one of its name first, then those that go on with it."""
-    return [Page(file.stem, _title(file)) for file in _files(format)]
+def rule_pages(format: str) -> list[RulebookPage]:
+    """The pages of a game's rulebook: first `FORMAT.md`, then `FORMAT.*.md` by name."""
+    return [RulebookPage(file.stem, _title(file)) for file in _files(format)]
 
 
 def rule_page(format: str, name: str) -> str:
-    """A page's text. Raises UnknownName."""
+    """The Markdown of a page. Raises UnknownName."""
     pages = {file.stem: file for file in _files(format)}
     if name not in pages:
         raise UnknownName(f"page in the rulebook of {format}", name, pages)

@@ -1,1 +1,1 @@
-"""Players: who decides for a seat."""
+"""Players: bots, models and others that decide for a seat."""

@@ -1,6 +1,6 @@
-"""Who plays a seat, by name: `bot:sensible`, `bot:random`, `model:NAME`, `outside`.
+"""The names of players: `bot:sensible`, `bot:random`, `model:NAME`, `outside`.
 
-A bot may have a model for its voice: `bot:sensible+NAME`.
+A model may speak for a bot: `bot:sensible+NAME`.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ _VOICED_BY = "+"
 
 
 def bot_names(format: Format) -> list[str]:
-    """The bots that can play this format, as players are named; the first is the usual one."""
+    """The player names of the bots that can play this format; the first is the default."""
     return [_BOT + name for name in (*format.bots, _RANDOM)]
 
 
 def player_names(format: Format) -> list[str]:
-    """All who can play this format, as players are named."""
+    """The names of all players, apart from models, that can play this format."""
     return [*bot_names(format), OUTSIDE]
 
 
 def refuse_unknown_player(
     format: Format, player: str, profiles: Iterable[str] | None = None
 ) -> None:
-    """Raise UnknownName for a name that nobody plays this format under.
+    """Raise UnknownName for a name that is not a player of this format.
 
-    `profiles` are the names of the models that are set up; without it, any model will do.
+    `profiles` are the model profiles that are set up; if None, any model is accepted.
     """
     known = player_names(format)
     profile = voice_of(player)
@@ -51,22 +51,22 @@ def refuse_unknown_player(
 
 
 def is_model(player: str) -> bool:
-    """Whether a model is meant, by the name of a profile."""
+    """Whether the player is a model."""
     return player.startswith(PREFIX)
 
 
 def is_bot(player: str) -> bool:
-    """Whether a bot is meant: it answers at once, whenever it is its turn."""
+    """Whether the player is a bot, which answers at once when asked."""
     return player.startswith(_BOT)
 
 
 def voice_of(player: str) -> str:
-    """The profile of the model that speaks for this bot; empty where the bot does so itself."""
+    """The profile of the model that speaks for this bot; empty if the bot speaks for itself."""
     return player.partition(_VOICED_BY)[2] if is_bot(player) else ""
 
 
 def make_bot(format: Format, player: str, persona: Castaway) -> Bot:
-    """The bot of this name for this castaway. Raises UnknownName."""
+    """Make the bot with this player name for a castaway. Raises UnknownName."""
     player = player.removesuffix(f"{_VOICED_BY}{voice_of(player)}")
     name = player.removeprefix(_BOT)
     if is_bot(player) and name in format.bots:

@@ -1,4 +1,4 @@
-"""The company: a bot for each seat of a season, which sees that seat's view and nothing else."""
+"""The company: a bot for each seat of a season, which sees only that seat's view."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from showrunner.questions import Question, unsealed
 
 
 class Company:
-    """The bots of one season. An answer follows from the seat's view and the number of its ask.
+    """The bots of one season. Their answers depend only on the seat's view and the ask's number.
 
-    Those in `reserve` stand in for somebody else: they look at what has happened when they are
-    asked, as most of them never are. They write no diary.
+    Bots in `reserve` stand in for other players. Most are never asked, so they are shown the facts
+    only when they are. They write no diary.
 
-    No bot halts a season: here what a bot wishes meets the form of its question. What is not legal
-    is dropped, the question's default counts where a bot fails, and `faults` records either. All
-    of it follows from the view and the question, so that a resumed season is the same story.
+    A bot's mistake never halts a season: illegal parts of its answer are dropped, and if the bot
+    raises an error, the question's default is used. `faults` records both. All this depends only
+    on the view and the question, so a resumed season tells the same story.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Company:
         self._views: Views[Fact] = Views(playing)
         self._reserve = {name: Understudy(bots[name], name) for name in reserve}
         self._told: list[Told[Fact]] = []
-        """What bots in reserve have to look at."""
+        """All facts so far, for the bots in reserve."""
         self._writers: list[str] = []
         self._diarists = {
             name: (seat.bot, seat)
@@ -65,26 +65,30 @@ class Company:
         }
 
     def see(self, told: Sequence[Told[Fact]]) -> None:
-        """Show each bot what of this it may know."""
+        """Show each bot those of the facts that its seat may know."""
         if self._reserve:
             self._told += told
-        look, bots = False, self._bots
-        for one in told:
-            look = look or one.audience.everybody or isinstance(one.fact, MemoWritten)
-            for who, fact in self._views.take(one):
-                for name in who:
+        diaries_may_be_due, bots = False, self._bots
+        for told_fact in told:
+            diaries_may_be_due = (
+                diaries_may_be_due
+                or told_fact.audience.everybody
+                or isinstance(told_fact.fact, MemoWritten)
+            )
+            for seats, fact in self._views.take(told_fact):
+                for name in seats:
                     try:
                         bots[name].see(fact)
                     except Exception as problem:
                         self.faults.record(name, "see", problem)
                 if isinstance(fact, MemoWritten):
-                    for name in who:
+                    for name in seats:
                         self._seats[name].memos += 1
-        if look:
+        if diaries_may_be_due:
             self._writers = [name for name, (bot, _) in self._diarists.items() if bot.diary_due]
 
     def answer(self, ask: Ask[Fact], by: By = "player") -> Answer:
-        """What the seat's bot answers, always legal."""
+        """The legal answer of the seat's bot."""
         seat = self._seats[ask.seat]
         if (reserve := self._reserve.get(ask.seat)) is not None:
             self._brief(ask.seat, reserve)
@@ -102,14 +106,14 @@ class Company:
         return Answer(ask.id, legal, by, salt, self._thought(ask.seat, thought))
 
     def _legal(self, seat: str, question: Question[Any], wish: Mapping[str, Any]) -> dict[str, Any]:
-        """What is legal of a bot's wish."""
+        """The legal answer nearest to what a bot wished; records what was illegal."""
         legal, problems = question.nearest(wish)
         if problems:
             self.faults.record(seat, "answer", IllegalAnswer(question.kind, problems))
         return legal
 
     def _thought(self, seat: str, thought: dict[str, Any]) -> dict[str, Any]:
-        """A bot's thought; none where it is not of the known form."""
+        """A bot's thought; empty if it does not have the known form."""
         try:
             if thought:
                 read_thought(thought, self._seats, unsealed)
@@ -119,7 +123,7 @@ class Company:
         return thought
 
     def _brief(self, seat: str, reserve: Understudy[Bot]) -> None:
-        """Show a bot in reserve all that has happened; what it fails at, it is not shown again."""
+        """Show a bot in reserve all facts so far. A fact at which it fails is not shown again."""
         while True:
             try:
                 reserve.briefed(self._told)
@@ -129,7 +133,7 @@ class Company:
                 return
 
     def memo(self, seats: Container[str]) -> Memo | None:
-        """What the first of these bots that has something to note writes."""
+        """The next diary entry of these seats' bots; None if no bot has anything to write."""
         for name in self._writers:
             if name not in seats:
                 continue

@@ -1,4 +1,4 @@
-"""Who gives producers' orders where no person does: a program with their view (DS-9.1)."""
+"""Directors: programs that give orders in place of producers, with the producers' view (DS-9.1)."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ _BOT = "bot:"
 
 
 def director_names(format: Format) -> list[str]:
-    """The directors that know this format, as settings name them."""
+    """The directors that this format has, as they are named in settings."""
     return [_BOT + name for name in format.directors]
 
 
 def make_director(format: Format, name: str) -> Director:
-    """The director of this name. Raises UnknownName."""
+    """Make the director with this name. Raises UnknownName."""
     if name not in director_names(format):
         raise UnknownName("director", name, director_names(format))
     return format.directors[name.removeprefix(_BOT)]()
 
 
 class DirectorsChair:
-    """Where a season's director sits. An order follows from what was told, and how much it was.
+    """A season's director. Its orders depend only on the facts so far and their number.
 
-    So a season that is rebuilt from its journal is directed as it was. After each entry the
-    director is asked until it has no idea that can be taken; refused ideas leave no trace. Where it
-    fails it orders nothing, and the fault is recorded.
+    So a season rebuilt from its journal is directed in the same way. After each entry the director
+    is asked for orders until none of its ideas can be accepted; refused ideas leave no trace. If it
+    raises an error, it orders nothing, and the fault is recorded.
     """
 
     def __init__(self, format: Format, name: str, luck: str, season: str = "") -> None:
@@ -43,18 +43,18 @@ class DirectorsChair:
         self._asked = -1
 
     def see(self, told: Iterable[Told[Fact]]) -> None:
-        """Show it everything."""
-        for one in told:
+        """Show the director these facts."""
+        for told_fact in told:
             self._told += 1
             try:
-                self._director.see(one.fact)
+                self._director.see(told_fact.fact)
             except Exception as problem:
                 self._faults.record(self.name, "see", problem)
 
     def next_order(self, check: Callable[[Order], None]) -> Order | None:
-        """The order that it gives now; None where it has been asked, or has no legal idea.
+        """The order to give now; None if it was already asked, or has no idea that is accepted.
 
-        `check` raises Refused for what the season cannot take.
+        `check` raises Refused for an order that the season does not accept.
         """
         if self._asked == self._told:
             return None
@@ -76,7 +76,7 @@ class DirectorsChair:
 def directors_chair(
     format: Format, settings: SeasonSettings, luck: str, season: str = ""
 ) -> DirectorsChair | None:
-    """The chair of a season's director; None where no program gives its orders."""
+    """The director's chair of a season; None if the season has no director."""
     if not isinstance(settings.director, str):
         return None
     return DirectorsChair(format, settings.director, luck, season)

@@ -1,4 +1,4 @@
-"""Faults of bots: each is logged and counted, and the season goes on without the bot's wish."""
+"""Errors of bots: each is logged and counted, and the season continues with a default."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ log = structlog.get_logger()
 
 
 class Faults:
-    """What the bots of one season have done wrong.
+    """Errors of the bots of one season.
 
-    A bot that keeps failing in the same way is logged once. `of_process` counts all seasons'.
+    The same error of a bot is logged only once. `of_process` counts those of all seasons.
     """
 
     of_process: ClassVar[int] = 0
@@ -27,7 +27,7 @@ class Faults:
         self._logged: set[tuple[str, str, str]] = set()
 
     def record(self, who: str, doing: str, problem: Exception) -> None:
-        """Note that a bot failed. Raises BotBug where the environment asks for that."""
+        """Record that a bot failed. Raises BotBug if the environment asks for that."""
         if os.environ.get(BOT_FAULTS, "").strip() == "raise":
             raise BotBug(who, doing, problem) from problem
         self.total += 1

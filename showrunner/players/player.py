@@ -1,4 +1,4 @@
-"""A player who takes their time: what the runner needs of whoever thinks in its own process."""
+"""The interface of players that answer asynchronously within the runner's process."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from showrunner.players.llm.callbook import CallBook
 from showrunner.questions import Question
 
 
-class Part(NamedTuple):
-    """What somebody is hired to play: one seat of one season, and who that castaway is.
+class SeatPart(NamedTuple):
+    """What a player is made for: one seat of one season, with its castaway.
 
-    `calls` is where what it cost to play is written down, `remembers` what the castaway brought
-    along from an earlier season, and `decide` says what the seat's bot would do in an open decision
-    (by its id): whoever only speaks for a bot goes by it.
+    `calls` records the player's calls to models and their cost, `remembers` is the castaway's diary
+    of an earlier season, and `decide` gives the answer of the seat's bot to an open decision (by
+    its id), for players that only speak for a bot.
     """
 
     season: str
@@ -28,8 +28,8 @@ class Part(NamedTuple):
     decide: Callable[[str], Considered]
 
 
-class Turn(NamedTuple):
-    """A decision that a player is to make.
+class PlayerTurn(NamedTuple):
+    """A decision that a player has to make.
 
     `ask` is its id, and `entry` the last entry of the journal that the player has seen.
     """
@@ -39,44 +39,46 @@ class Turn(NamedTuple):
     entry: int
 
 
-class Player(Protocol):
+class SeatPlayer(Protocol):
     """Decides for one seat, asynchronously: a language model, or a script in a test.
 
-    Bots are no such players (they answer at once, in turn), nor is somebody `outside`.
+    Bots, which answer at once, and outside players do not implement this.
     """
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of the seat's own view."""
 
-    async def answer(self, turn: Turn) -> Mapping[str, Any] | Considered:
-        """Decide. It is cancelled when the question is withdrawn or its time is over.
+    async def answer(self, turn: PlayerTurn) -> Mapping[str, Any] | Considered:
+        """Decide. Cancelled when the question is withdrawn or its time is over.
 
-        Raises PlayerAway for a player who cannot go on and for whom the season is to wait; after
-        any other error a bot stands in.
+        Raises PlayerAway if the season has to wait for this player; after any other error a bot
+        stands in.
         """
 
 
 @runtime_checkable
-class Writer(Player, Protocol):
+class Writer(SeatPlayer, Protocol):
     """A player who keeps a diary."""
 
     diary_due: bool
-    """Whether there is a day to write about."""
+    """Whether a round is over that the player has not written about."""
 
     async def diary(self, entry: int) -> str | None:
-        """What it writes, after the journal's entry of this number; None for nothing.
+        """The diary entry, written after this entry of the journal; None for no diary entry.
 
-        After this is called nothing is due before the next day. Raises PlayerAway.
+        After this call no diary is due until the next round is over. Raises PlayerAway.
         """
 
 
 @runtime_checkable
-class Reader(Player, Protocol):
-    """A player who can also say what the words of whoever plays their seat do in the game."""
+class MessageReader(SeatPlayer, Protocol):
+    """A player that can also read which acts are in words that somebody else said at its seat."""
 
-    async def acts_in(self, turn: Turn, answer: Mapping[str, Any]) -> list[dict[str, Any]] | None:
-        """The acts of a legal answer to this turn; None where they cannot be read."""
+    async def acts_in(
+        self, turn: PlayerTurn, answer: Mapping[str, Any]
+    ) -> list[dict[str, Any]] | None:
+        """The acts in a legal answer to this turn; None if they cannot be read."""
 
 
-Hire = Callable[[Part], Player]
+Hire = Callable[[SeatPart], SeatPlayer]
 """Makes the player for a seat."""

@@ -1,4 +1,4 @@
-"""A bot for any format: every answer is drawn from what is legal. It is for tests."""
+"""A bot for any format that gives random legal answers, for tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class RandomBot:
     """Answers at random, within the rules."""
 
     def see(self, fact: Fact) -> None:
-        """Nothing impresses it."""
+        """Ignore the fact."""
 
     def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any]:
         """A random legal answer."""

@@ -1,4 +1,4 @@
-"""An understudy: decides for somebody else, and looks at what has happened only when asked."""
+"""An understudy: a player in reserve, which is shown the facts only when it is needed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from showrunner.kernel import Told, View, contestant
 
 
 class Sees(Protocol):
-    """Whoever takes in facts: a bot, or a player."""
+    """Anything that is shown facts: a bot, or a player."""
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
@@ -20,9 +20,9 @@ P = TypeVar("P", bound=Sees)
 
 
 class Understudy(Generic[P]):
-    """Somebody who can play this seat, and what of its season they have seen so far.
+    """A player in reserve for a seat, and how much of the season it has seen.
 
-    Seeing is a fold over the seat's view, so it makes no difference when they look.
+    Seeing is a fold over the seat's view, so it makes no difference when it happens.
     """
 
     def __init__(self, player: P, seat: str) -> None:
@@ -31,9 +31,9 @@ class Understudy(Generic[P]):
         self._looked = 0
 
     def briefed(self, story: Sequence[Told[Fact]]) -> P:
-        """The same player, who has now seen all of this story that the seat may know.
+        """The player, after showing it all facts of this story that the seat may know.
 
-        Where the player fails at a fact, the next call goes on after it.
+        If the player fails at a fact, the next call continues after it.
         """
         for told in story[self._looked :]:
             self._looked += 1

@@ -11,7 +11,7 @@ import structlog
 from showrunner.errors import PlayerAway
 from showrunner.formats.format import Considered
 from showrunner.kernel import Ask
-from showrunner.players.player import Player, Turn, Writer
+from showrunner.players.player import PlayerTurn, SeatPlayer, Writer
 
 log = structlog.get_logger()
 
@@ -58,10 +58,10 @@ class Calls:
         """How many are thinking."""
         return len(self._open) + len(self._writing)
 
-    def put(self, ask: Ask[Any], player: Player, entry: int) -> None:
+    def put(self, ask: Ask[Any], player: SeatPlayer, entry: int) -> None:
         """Let the player think about this ask, with what was told up to this entry."""
         question: Any = ask.question
-        thinking = _plain(player.answer(Turn(ask.id, question, entry)))
+        thinking = _plain(player.answer(PlayerTurn(ask.id, question, entry)))
         task: asyncio.Task[Value] = asyncio.ensure_future(thinking)
         self._open[ask.id] = _Call(ask.seat, task)
         task.add_done_callback(lambda done: self._came(ask, done))

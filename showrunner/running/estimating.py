@@ -11,7 +11,7 @@ import msgspec
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import EntryResult, View, contestant
 from showrunner.players.llm.allowance import MICROS
-from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.profile import Prices
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
@@ -68,7 +68,7 @@ class _Counting:
         self._templates = templates
         self._season = Rehearsal(settings, seed, watch=self._see)
         format = self._season.format
-        self._memories = {one.id: Memory(format, one.id) for one in settings.cast}
+        self._memories = {one.id: SeatMemory(format, one.id) for one in settings.cast}
         self._views: dict[str, View[Any]] = {
             one.id: View(contestant(one.id), playing=True) for one in settings.cast
         }

@@ -26,7 +26,7 @@ from showrunner.players.llm.allowance import Allowance, Purse
 from showrunner.players.llm.callbook import CallBook
 from showrunner.players.llm.profile import PREFIX
 from showrunner.players.llm.voice import spoken
-from showrunner.players.player import Hire, Part, Player, Reader, Writer
+from showrunner.players.player import Hire, MessageReader, SeatPart, SeatPlayer, Writer
 from showrunner.players.understudy import Understudy
 from showrunner.questions import Form
 from showrunner.store.past import StoredEntry
@@ -72,7 +72,7 @@ class LiveSeason:
         self._bots = [seat for seat, player in players.items() if is_bot(player)]
         self._hires = {} if hires is None else hires
         self._parts = {
-            person.id: Part(
+            person.id: SeatPart(
                 engaged.season,
                 self.format,
                 person,
@@ -82,7 +82,7 @@ class LiveSeason:
             )
             for person in settings.cast
         }
-        self.hired: dict[str, Player] = {
+        self.hired: dict[str, SeatPlayer] = {
             seat: self._hires[players[seat]](part)
             for seat, part in self._parts.items()
             if players[seat] in self._hires
@@ -91,9 +91,9 @@ class LiveSeason:
             seat: player for seat, player in self.hired.items() if isinstance(player, Writer)
         }
         self._views: Views[Fact] = Views(self.hired)
-        self._once: dict[str, Understudy[Player]] = {}
+        self._once: dict[str, Understudy[SeatPlayer]] = {}
         """Who makes a single decision in place of its seat's own player, by its id."""
-        self._readers: dict[tuple[str, str], Understudy[Player]] = {}
+        self._readers: dict[tuple[str, str], Understudy[SeatPlayer]] = {}
         """Who reads what is said at a seat that somebody outside plays, by seat and player."""
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck, engaged.season)
@@ -135,14 +135,14 @@ class LiveSeason:
         self._once = {open: one for open, one in self._once.items() if open in self.kernel.asks}
         self._once[ask] = Understudy(self._hires[player](self._parts[seat]), seat)
 
-    def player_of(self, ask: Ask[Any]) -> Player | None:
+    def player_of(self, ask: Ask[Any]) -> SeatPlayer | None:
         """The player of this process who makes a decision, if one does."""
         once = self._once.get(ask.id)
         if once is not None:
             return once.briefed(self.kernel.story.told)
         return self.hired.get(ask.seat) if self.asks_outside(ask) else None
 
-    def reader(self, seat: str, profile: str) -> Reader | None:
+    def reader(self, seat: str, profile: str) -> MessageReader | None:
         """Who reads with this model what is said at a seat; None where nobody here can."""
         name = f"{PREFIX}{profile}"
         if name not in self._hires:
@@ -150,7 +150,7 @@ class LiveSeason:
         if (seat, name) not in self._readers:
             self._readers[seat, name] = Understudy(self._hires[name](self._parts[seat]), seat)
         reader = self._readers[seat, name].briefed(self.kernel.story.told)
-        return reader if isinstance(reader, Reader) else None
+        return reader if isinstance(reader, MessageReader) else None
 
     def warning(self, entry: Entry) -> str | None:
         """What producers should know of an entry that they are about to make."""

@@ -13,11 +13,11 @@ import structlog
 
 from showrunner.addresses import AllowedAddresses, shown_url
 from showrunner.errors import WrongParameter
+from showrunner.files.folders import PROMPTS
 from showrunner.files.model_profiles import load_profiles
-from showrunner.files.places import PROMPTS
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.keys import Keys
-from showrunner.players.llm.line import Lines
+from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.templates import TemplateFolder
 from showrunner.settings import (
@@ -64,7 +64,7 @@ class Models:
         for profile in self.fixed.values():
             allowed.check(profile.base_url)
             self._keys.check(profile)
-        self.lines = Lines(self.fixed.values(), templates, allowed, self._keys, settings.calls)
+        self.lines = ModelLines(self.fixed.values(), templates, allowed, self._keys, settings.calls)
         self.agency = Agency(self.lines)
 
     def check(self, profile: Profile) -> None:

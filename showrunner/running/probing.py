@@ -7,11 +7,11 @@ from collections import Counter
 from statistics import median
 from typing import NamedTuple
 
+from showrunner.players.llm.completion_reading import read_completion
 from showrunner.players.llm.completions import Trouble
-from showrunner.players.llm.line import Line
+from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.profile import RUNGS, Rung
-from showrunner.players.llm.reading import read_completion
 from showrunner.players.llm.templates import Templates
 from showrunner.running.estimating import Sample
 
@@ -39,7 +39,7 @@ class Probe(NamedTuple):
         return self.asked > 0 and self.taken >= ENOUGH * self.asked
 
 
-async def probe(line: Line, templates: Templates, samples: list[Sample]) -> list[Probe]:
+async def probe(line: ModelLine, templates: Templates, samples: list[Sample]) -> list[Probe]:
     """Ask these questions by every rung, all at once for each.
 
     Raises PlayerAway where the profile's key or model is missing.
@@ -53,7 +53,7 @@ def best(probes: list[Probe]) -> Probe | None:
     return next((one for one in probes if one.works), None)
 
 
-async def _probe(line: Line, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
+async def _probe(line: ModelLine, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
     asked = [asyncio.create_task(_ask(line, templates, sample, rung)) for sample in samples]
     try:
         results = await asyncio.gather(*asked)
@@ -86,7 +86,7 @@ class _Result(NamedTuple):
     prompt_tokens: int = 0
 
 
-async def _ask(line: Line, templates: Templates, sample: Sample, rung: Rung) -> _Result:
+async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
     prompt = sample.prompt.on(rung, templates)
     now = asyncio.get_running_loop().time
     async with line.passing("probe", prompt.tokens):

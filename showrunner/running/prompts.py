@@ -9,8 +9,8 @@ from showrunner.errors import UnknownName
 from showrunner.formats.format import Considered, load_format
 from showrunner.kernel import Answer, contestant, view
 from showrunner.players.llm.allowance import READING, VOICE
-from showrunner.players.llm.memory import Memory
-from showrunner.players.llm.message import Message
+from showrunner.players.llm.memory import SeatMemory
+from showrunner.players.llm.message import SpokenMessage
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.voice import Script
@@ -37,7 +37,7 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
     if files is None or form is None:
         what = "set of templates" if files is None else "form of the decision"
         raise UnknownName(what, call.templates if files is None else call.ask, ())
-    memory = Memory(format, call.seat)
+    memory = SeatMemory(format, call.seat)
     told = [one for one in await store.past.facts(season) if one.entry <= call.entry]
     for seen in view(told, contestant(call.seat), playing=True):
         memory.take(seen.fact)
@@ -48,7 +48,7 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
         prompt = Script(castaway, memory, form, decided.value).prompt(templates)
     elif call.kind == READING:
         answer = await _answer_read(store, season, call)
-        prompt = Message(memory, form, answer).prompt(templates)
+        prompt = SpokenMessage(memory, form, answer).prompt(templates)
     else:
         prompter = Prompter(format, castaway, memory, settings.remembered_by(call.seat))
         prompt = prompter.prompt(templates, form)

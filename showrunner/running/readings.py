@@ -10,7 +10,7 @@ import structlog
 
 from showrunner.errors import Refused
 from showrunner.players.llm.voice import spoken
-from showrunner.players.player import Reader, Turn
+from showrunner.players.player import MessageReader, PlayerTurn
 from showrunner.running.inputs import FILLED_IN, entry_in
 from showrunner.running.keeper import Keeper
 from showrunner.store.inbox import Input
@@ -96,13 +96,13 @@ class Readings:
             return  # it gets its verdict when it is taken
         reader = kept.live.reader(ask.seat, profile)
         if reader is not None:
-            turn = Turn(ask.id, question, kept.lease.head)
+            turn = PlayerTurn(ask.id, question, kept.lease.head)
             task = asyncio.ensure_future(_read(reader, turn, value))
             self._readings[one.number] = _Reading(parts.acts, task)
             task.add_done_callback(lambda _: self._wake())
 
 
-async def _read(reader: Reader, turn: Turn, answer: Mapping[str, Any]) -> Acts | None:
+async def _read(reader: MessageReader, turn: PlayerTurn, answer: Mapping[str, Any]) -> Acts | None:
     """What a model reads out of an answer; None where that takes too long or fails."""
     try:
         async with asyncio.timeout(READING_SECONDS):

@@ -54,7 +54,7 @@ def test_a_refusal_waits_until_the_body_is_read(sqlite: str) -> None:
 def test_who_sends_without_end_is_answered_in_the_middle(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bodies, "LONGEST_READ", 0.2)
+    monkeypatch.setattr(bodies, "MAX_DISCARD_SECONDS", 0.2)
 
     async def work(house: House) -> None:
         halted = await sent_slowly(house, None, 2, told=10**9)
@@ -120,7 +120,7 @@ def test_s6_a_broken_body_is_a_wrong_request_and_no_fault_of_the_server(
 def test_a_body_that_stops_coming_is_answered_and_its_connection_closed(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, body: bytes, headers: str
 ) -> None:
-    monkeypatch.setattr(bodies, "LONGEST_SILENCE", 0.2)
+    monkeypatch.setattr(bodies, "MAX_SILENCE_SECONDS", 0.2)
 
     async def work(house: House) -> None:
         said = await said_to(house, body, headers)  # returns when the server has closed
@@ -133,7 +133,7 @@ def test_a_body_that_stops_coming_is_answered_and_its_connection_closed(
 def test_a_body_that_comes_too_slowly_is_given_up(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bodies, "LONGEST_BODY", 0.1)
+    monkeypatch.setattr(bodies, "MAX_BODY_SECONDS", 0.1)
 
     async def work(house: House) -> None:
         said = await said_to(house, b'{"label"', "Content-Length: 80\r\n")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from showrunner.files.places import CONSOLE
+from showrunner.files.folders import CONSOLE
 from tests.api.serving import House, served
 from tests.tools.describe_api import described
 

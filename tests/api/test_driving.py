@@ -62,7 +62,7 @@ def test_a_room_that_keeps_failing_is_told_by_ready_metrics_and_the_season_and_t
             )
         )
         found = await until_ready_says(house, 503)
-        assert found["status"].startswith("nothing drives the seasons that go on (1): ")
+        assert found["status"].startswith("no process drives the running seasons (1): ")
         counted = r'^showrunner_interruptions_total\{work="driving"\} [1-9]'
         told = (await house.operator.get("/metrics")).body.decode()
         assert re.search(counted, told, re.MULTILINE)

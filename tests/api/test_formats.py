@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from showrunner.files.places import RULES
+from showrunner.files.folders import RULES
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.survivor.cards.deck import CARDS
 from tests.api.serving import House, served

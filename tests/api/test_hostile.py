@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from showrunner.api import cast, seasons
-from showrunner.api.json_bounds import DEEPEST, MOST_DIGITS, MOST_QUOTES, MOST_VALUES, verify_json
+from showrunner.api.json_limits import MAX_DEPTH, MAX_DIGITS, MAX_QUOTES, MAX_VALUES, verify_json
 from showrunner.errors import WrongParameter
 from showrunner.running import forking
 from tests.api.serving import SIX, Client, House, served
 from tests.files.cards import chunk, picture
-from tests.files.test_toml_bounds import HEAD, TOO_MUCH
+from tests.files.test_toml_limits import HEAD, TOO_MUCH
 
 JSON = {"Content-Type": "application/json"}
 EVENT: dict[str, Any] = {"order": "event", "when": {"round": 2}, "terms": {"story": "x"}}
 DEEP: Any = []
-for _ in range(DEEPEST + 1):
+for _ in range(MAX_DEPTH + 1):
     DEEP = [DEEP]
 
 SEASONS: dict[str, Any] = {
@@ -30,12 +30,12 @@ SEASONS: dict[str, Any] = {
     "toml: an open text": {"toml": '"""' + '\\"""' * 20_000},
     "deep parameters": {**SIX, "parameters": {"finalists": DEEP}},
     "deep terms": {**SIX, "schedule": [{**EVENT, "terms": {"story": DEEP}}]},
-    "a long list": {**SIX, "parameters": {"finalists": [1] * (MOST_VALUES + 1)}},
-    "many texts": {**SIX, "parameters": {"finalists": [""] * (MOST_VALUES + 1)}},
+    "a long list": {**SIX, "parameters": {"finalists": [1] * (MAX_VALUES + 1)}},
+    "many texts": {**SIX, "parameters": {"finalists": [""] * (MAX_VALUES + 1)}},
     "many terms": {**SIX, "schedule": [{**EVENT, "terms": {f"t{at}": 1 for at in range(30_000)}}]},
     "many orders": {**SIX, "schedule": [EVENT] * 201},
     "a long text": {**SIX, "schedule": [{**EVENT, "terms": {"story": "x" * 5001}}]},
-    "a long number": {**SIX, "parameters": {"finalists": 10**MOST_DIGITS}},
+    "a long number": {**SIX, "parameters": {"finalists": 10**MAX_DIGITS}},
     "a cast": {"format": "survivor", "cast": ["ama"] * 12_000},
 }
 
@@ -61,7 +61,7 @@ BODIES = {
     "escaped quotes": b'"' + b'\\"' * LONGEST,
     "digits": b"9" * LONGEST,
     "numbers": b"9," * LONGEST,
-    "deep": b"[" * (DEEPEST + 1) + b"]" * (DEEPEST + 1),
+    "deep": b"[" * (MAX_DEPTH + 1) + b"]" * (MAX_DEPTH + 1),
 }
 
 
@@ -75,10 +75,10 @@ def test_s6_a_body_is_counted_before_it_is_parsed(name: str) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        b"[" * DEEPEST + b"]" * DEEPEST,
+        b"[" * MAX_DEPTH + b"]" * MAX_DEPTH,
         b'{"a": "' + b"[{,9" * 50_000 + b'"}',
         b'{"a": "\\\\", "b": "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["}',
-        b'"' + b'\\"' * (MOST_QUOTES - 2) + b'"',
+        b'"' + b'\\"' * (MAX_QUOTES - 2) + b'"',
         json.dumps([0.1234567890123456, -(2**63), 1e300]).encode(),
     ],
 )
@@ -101,7 +101,7 @@ def test_s6_every_route_that_reads_json_refuses_what_cannot_be_read(sqlite: str)
             (contestant, "POST", f"seasons/{season}/asks/1/check"),
             (contestant, "POST", f"seasons/{season}/seat/notes"),
         ]
-        long = b"[" + b"0," * MOST_VALUES + b"0]"
+        long = b"[" + b"0," * MAX_VALUES + b"0]"
         for client, method, path in routes:
             for body, status in (
                 (b'{"x": %s}' % long, 422),
@@ -136,7 +136,7 @@ def test_s6_what_may_take_long_runs_beside_the_event_loop(
     for module, name in (
         (seasons, "settings_of"),
         (seasons, "new_season"),
-        (cast, "kept_picture"),
+        (cast, "convert_picture"),
         (cast, "_imported"),
         (forking, "_replayed"),
     ):
@@ -152,7 +152,7 @@ def test_s6_what_may_take_long_runs_beside_the_event_loop(
 
     served(sqlite, work)
     assert threads == dict.fromkeys(
-        ("settings_of", "new_season", "kept_picture", "_imported", "_replayed"), False
+        ("settings_of", "new_season", "convert_picture", "_imported", "_replayed"), False
     )
 
 

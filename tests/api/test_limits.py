@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import yarl
 
-from showrunner.api.app import LARGEST_BODY
-from showrunner.api.cast import LARGEST_UPLOAD
-from showrunner.api.legible import JSON
-from showrunner.api.orders import LARGEST_ORDER
-from showrunner.api.wrapping import SECURITY
+from showrunner.api.app import MAX_BODY_BYTES
+from showrunner.api.cast import MAX_UPLOAD_BYTES
+from showrunner.api.middleware import SECURITY
+from showrunner.api.orders import MAX_ORDER_BYTES
+from showrunner.api.request_checks import JSON
 from tests.api.serving import SECONDS, SIX, House, served
 from tests.api.test_roles import rows
 
@@ -111,9 +111,9 @@ def test_s6_a_body_that_is_too_large_is_refused_and_nothing_is_kept_of_it(sqlite
     async def work(house: House) -> None:
         season = await house.season()
         most = {
-            "seasons": LARGEST_BODY,
-            f"seasons/{season}/orders": LARGEST_ORDER,
-            "cast/import": LARGEST_UPLOAD,
+            "seasons": MAX_BODY_BYTES,
+            f"seasons/{season}/orders": MAX_ORDER_BYTES,
+            "cast/import": MAX_UPLOAD_BYTES,
         }
         for path, size in most.items():
             for length in (f"Content-Length: {size + 1}", "Transfer-Encoding: chunked"):
@@ -321,7 +321,10 @@ def test_s6_no_text_of_an_order_acts_on_what_shows_it(sqlite: str, text: str) ->
 def test_s6_a_body_that_is_too_large_is_told_how_large_it_may_be(sqlite: str) -> None:
     async def work(house: House) -> None:
         season = await house.season()
-        for path, most in (("seasons", LARGEST_BODY), (f"seasons/{season}/orders", LARGEST_ORDER)):
+        for path, most in (
+            ("seasons", MAX_BODY_BYTES),
+            (f"seasons/{season}/orders", MAX_ORDER_BYTES),
+        ):
             refused = await house.producer.post(path, b" " * (most + 1))
             assert (refused.status, f"at most {most} bytes" in refused.json["detail"]) == (
                 413,

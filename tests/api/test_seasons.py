@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from showrunner.files.places import SEASONS
+from showrunner.files.folders import SEASONS
 from tests.api.directing import SLOW, Directed
 from tests.api.serving import SIX, House, served
 
@@ -59,8 +59,8 @@ def test_what_is_given_goes_before_what_the_file_says(sqlite: str) -> None:
 @pytest.mark.parametrize(
     ("new", "said"),
     [
-        ({}, "begins in one way"),
-        ({"season": "quick", "format": "survivor"}, "begins in one way"),
+        ({}, "not exactly one of"),
+        ({"season": "quick", "format": "survivor"}, "not exactly one of"),
         ({"season": "quik"}, "did you mean 'quick'"),
         ({"toml": "format = 3"}, "toml.toml"),
         ({**BARE, "cast": ["nobody"]}, "no castaway 'nobody'"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from showrunner.cli import inputs
-from showrunner.cli.logs import LEVEL
+from showrunner.cli.logs import LEVEL_VARIABLE
 from showrunner.settings import DATABASE_URL
 from showrunner.store import Store
 from tests.cli.running import PATIENCE, run
@@ -35,7 +35,7 @@ def database(
     file = tmp_path_factory.mktemp("stored") / "seasons.db"
     shutil.copy(empty, file)
     monkeypatch.setenv(DATABASE_URL, str(file))
-    monkeypatch.delenv(LEVEL, raising=False)
+    monkeypatch.delenv(LEVEL_VARIABLE, raising=False)
     monkeypatch.setattr(inputs, "WAIT_SECONDS", PATIENCE)
     return str(file)
 

@@ -46,10 +46,10 @@ def test_the_same_key_is_the_same_order(tmp_path: Path):
 
 
 ORDERS = [
-    (["gone"], "did you mean 'go_on'?; `showrunner formats survivor` shows what each"),
+    (["gone"], "did you mean 'go_on'?; `showrunner formats survivor` shows the terms"),
     (["event", "rain"], "rain; give term=value"),
-    (["event", "--terms", "[]"], "--terms: [] is no table"),
-    (["event", "--when", "{"], "--when: no JSON"),
+    (["event", "--terms", "[]"], "--terms: [] is not a table"),
+    (["event", "--when", "{"], "--when: not JSON"),
     (["go_on", "x=1"], "the order 'go_on' is refused: "),
     (["event", "story=Rain", "--when", '{"phase": "lunch"}'], "no window before 'lunch'"),
 ]
@@ -70,7 +70,7 @@ def test_a_season_that_has_not_begun_takes_orders_when_it_starts(database: str):
     assert "waits for the season's start" in run("direct", season, "pace", "0").stdout
     assert "cannot be forked at entry" in run("fork", season, code=2).stderr
     assert "has not begun" in run("transcript", season, code=2).stderr
-    assert "only an order of the producers" in run("resume", season, "--quiet").stdout
+    assert "for an order of the producers" in run("resume", season, "--quiet").stdout
     assert "go_on" in run("order", season, "go_on").stdout
 
 
@@ -79,8 +79,8 @@ def test_an_order_waits_for_a_driver_who_is_busy(
 ):
     season = waiting(tmp_path)
     monkeypatch.setattr(inputs, "WAIT_SECONDS", 0.0)
-    with_store(database, lambda store: store.writer.take_over(season, driver_name()))
-    assert "whoever drives the season will take it" in run("order", season, "go_on").stdout
+    with_store(database, lambda store: store.ledger.take_over(season, driver_name()))
+    assert "it waits for the process that drives the season" in run("order", season, "go_on").stdout
 
 
 def test_an_order_is_taken_here_where_the_driver_has_died(tmp_path: Path, database: str):
@@ -101,23 +101,23 @@ def test_step_by_step(tmp_path: Path):
     season = waiting(tmp_path)
     run("order", season, "go_on")
     before = listed()[0]["entries"]
-    assert run("direct", season, "step").stdout == "step: taken\n"
+    assert run("direct", season, "step").stdout == "step: done\n"
     assert listed()[0]["status"] == "paused"
     assert listed()[0]["entries"] == before + 1
     run("direct", season, "step", "--by", "round")
     assert "Episode 2" in run("transcript", season).stdout
     assert listed()[0]["status"] == "paused"
     refused = run("direct", season, "run", code=2).stderr
-    assert f"let it go on with `showrunner resume {season[:8]}`" in refused
+    assert f"continue it with `showrunner resume {season[:8]}`" in refused
     assert " won: " in run("resume", season, "--quiet").stdout
 
 
 def test_a_paused_season_stays_so_until_it_is_resumed(tmp_path: Path):
     season = waiting(tmp_path)
-    assert run("direct", season, "pause").stdout == "pause: taken\n"
+    assert run("direct", season, "pause").stdout == "pause: done\n"
     assert listed()[0]["status"] == "paused"
-    assert run("resume", "--all").stdout == "no season was going on\n"
-    assert "only an order" in run("resume", season, "--quiet").stdout
+    assert run("resume", "--all").stdout == "no season was running\n"
+    assert "for an order" in run("resume", season, "--quiet").stdout
     assert listed()[0]["status"] == "running"
 
 

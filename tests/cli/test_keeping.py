@@ -29,10 +29,10 @@ def test_archived_seasons_are_not_listed(tmp_path: Path):
     season = waiting(tmp_path)
     assert run("archive", season[:8]).stdout == f"{season[:8]} Stops: archived\n"
     assert listed() == []
-    assert "no season is stored here" in run("list").stdout
+    assert "no seasons are stored here" in run("list").stdout
     assert "running, archived" in run("list", "--archived").stdout
     assert [row["archived"] for row in listed("--archived")] == [True]
-    assert run("resume", "--all").stdout == "no season was going on\n"
+    assert run("resume", "--all").stdout == "no season was running\n"
     run("archive", season, "--undo")
     assert [row["archived"] for row in listed()] == [False]
 
@@ -40,7 +40,7 @@ def test_archived_seasons_are_not_listed(tmp_path: Path):
 def test_deleting_asks_first(tmp_path: Path):
     season = waiting(tmp_path)
     asked = run("delete", season, code=2).stderr
-    assert f"Delete {season[:8]} Stops for good? Say so with --yes." in asked
+    assert f"Delete {season[:8]} Stops for good? Confirm with --yes." in asked
     assert len(listed()) == 1
     assert "deleted" in run("delete", season, "--yes").stdout
     assert listed() == []
@@ -105,7 +105,7 @@ def test_an_export_has_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_healthy_database(address: str):
     run("db", "upgrade", "--database", address)
     assert f"version {REVISION}" in run("db", "check", "--database", address).stdout
-    assert "is of version" in run("db", "upgrade", "--database", address).stdout
+    assert "has version" in run("db", "upgrade", "--database", address).stdout
 
 
 def test_a_new_database(tmp_path: Path):

@@ -117,7 +117,7 @@ def test_no_model_is_called_unasked_and_one_that_is_let_in_has_a_cap(
         database.execute("UPDATE season SET status = 'paused' WHERE status = 'running'")
     before = endpoint.requests
     said = served(tmp_path, "--show", "quick", "--models", until=lambda: True)
-    assert "--models has begun no other" in said
+    assert "--models has not begun another" in said
     assert len(rows(tmp_path, seasons)) == 2
     assert endpoint.requests == before
 

@@ -73,7 +73,9 @@ def test_erasing_leaves_the_story(address: str, tmp_path: Path):
     season = waiting(tmp_path, *there)
     run("order", season, "interview", "seat=ama", "question=Where is the PEARL?", *there)
     fork = run("fork", season, *there).stdout.strip()
-    assert "no text has these words" in run("erase", season, "--find", "diamond", *there).stdout
+    assert (
+        "no text contains these words" in run("erase", season, "--find", "diamond", *there).stdout
+    )
     found = run("erase", season, "--find", "pearl", *there).stdout
     (line,) = [line for line in found.splitlines() if "PEARL" in line]
     seal = line.split()[1]

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from showrunner.cli import GROUPS, app, doctor
-from showrunner.files import cast_files, places, season_files
-from showrunner.files.places import CAST
+from showrunner.files import cast_files, folders, season_files
+from showrunner.files.folders import CAST
 from showrunner.formats.format import load_format
 from tests.cli.running import SCRIPT, run, run_apart
 
@@ -79,7 +79,7 @@ def test_a_doctor_who_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(doctor, "season_names", list)
     monkeypatch.setattr(doctor, "load_cast", tuple)
     monkeypatch.setattr(doctor, "PACKAGES", ("msgspec", "no-such-package"))
-    monkeypatch.setattr(doctor, "PYTHON", (4, 0))
+    monkeypatch.setattr(doctor, "OLDEST_PYTHON", (4, 0))
     shown = run("doctor", code=1).stdout
     for name in ("Python", "packages", "formats", "cast", "seasons"):
         assert f"wrong  {name}: " in shown
@@ -126,6 +126,6 @@ def test_nobody_who_reads_on_is_no_mistake(tmp_path: Path):
 
 
 def test_the_folders_are_in_the_package_or_beside_it():
-    assert season_files.SEASONS == places.SEASONS
-    assert (places.SEASONS / "standard.toml").exists()
-    assert (places.CAST / "ama.toml").exists()
+    assert season_files.SEASONS == folders.SEASONS
+    assert (folders.SEASONS / "standard.toml").exists()
+    assert (folders.CAST / "ama.toml").exists()

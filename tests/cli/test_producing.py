@@ -19,7 +19,7 @@ def test_a_preview_changes_nothing(tmp_path: Path):
     assert "The season ends: in that example" in shown.stdout
     when = '{"fact": "VotedOut"}'
     later = run("order", season, "event", "story=Rain.", "--when", when, "--preview").stdout
-    assert "When it is due (an example, with bots in everybody's place):" in later
+    assert "When it is due (in an example, with bots in all seats):" in later
     assert "Production: “Rain.”" in later
     wrong = run("order", season, "remove_castaway", "seat=zed", "--preview", code=2).stderr
     assert "no castaway 'zed'" in wrong
@@ -60,7 +60,7 @@ def test_DS_9_8_a_decision_is_held_vetoed_and_replaced(tmp_path: Path):
     ask, _, said = held[0].split(": ", 2)[0], None, held[0].split(": ", 2)[2]
     first = json.loads(held[0][held[0].index("{") :])
     assert said
-    assert "replace needs" in run("direct", season, "rule", ask, "replace", code=2).stderr
+    assert "only with replace" in run("direct", season, "rule", ask, "replace", code=2).stderr
     run("direct", season, "rule", ask, "replace", json.dumps(first))
     for line in held[1:]:
         run("direct", season, "rule", line.split(": ")[0], "veto")
@@ -103,13 +103,13 @@ def test_DS_9_9_a_season_is_paused_stepped_paced_and_forked(tmp_path: Path):
     season = waiting(tmp_path)
     run("order", season, "go_on")
     entries = listed()[0]["entries"]
-    assert run("direct", season, "step").stdout.strip() == "step: taken"
+    assert run("direct", season, "step").stdout.strip() == "step: done"
     one = listed()[0]
     assert one["status"] == "paused"
     assert one["entries"] >= entries + 1
     run("direct", season, "step", "--by", "phase")
     assert listed()[0]["entries"] > one["entries"]
-    assert run("direct", season, "pace", "0").stdout.strip() == "pace: taken"
+    assert run("direct", season, "pace", "0").stdout.strip() == "pace: done"
     same = run("fork", season, "--at", "5").stdout.strip()
     fresh = run("fork", season, "--at", "5", "--luck", "fresh").stdout.strip()
     told = {one["id"][:8]: one["entries"] for one in listed()}

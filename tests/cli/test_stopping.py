@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from showrunner.cli import telling
+from showrunner.cli import live_teller
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.format import load_format
 from showrunner.formats.survivor import script
@@ -45,7 +45,7 @@ def test_ctrl_c_leaves_the_season_so_far(tmp_path: Path, quiet: bool):
     (row,) = listed()
     id, entry = row["id"][:8], row["entries"]
     assert f"season {id} in " in shown
-    assert errors == f"stopped at entry {entry}: go on with `showrunner resume {id}`\n"
+    assert errors == f"stopped at entry {entry}: continue with `showrunner resume {id}`\n"
     assert (row["status"], row["driven"]) == ("running", False)
     assert f"stops at entry {entry}" in run("replay", str(tmp_path / "half")).stdout
     assert run("transcript", str(tmp_path / "half")).stdout.startswith("# Endless")
@@ -63,20 +63,20 @@ def test_ctrl_c_stops_many_seasons(tmp_path: Path, database: str):
         until(lambda: all(row["entries"] for row in listed()))
         process.send_signal(signal.SIGINT)
         _, errors = ended(process, code=130)
-    assert errors == "stopped: go on with `showrunner resume --all`\n"
+    assert errors == "stopped: continue with `showrunner resume --all`\n"
     assert [(row["status"], row["driver"]) for row in listed()] == [("running", None)] * 2
 
 
 def test_a_telling_ends_between_two_lines(monkeypatch: pytest.MonkeyPatch):
     screen = io.StringIO()
     terminal = Console(file=screen, force_terminal=True)
-    monkeypatch.setattr(telling, "console", lambda: terminal)
+    monkeypatch.setattr(live_teller, "console", lambda: terminal)
     season = Rehearsal(settings(load_season("quick"), 4), "1")
     season.play()
     told = season.kernel.story.told
 
     async def tell() -> None:
-        teller = telling.Telling(load_format("survivor"), PRODUCER)
+        teller = live_teller.LiveTeller(load_format("survivor"), PRODUCER)
         assert teller.pauses
         going_on = asyncio.create_task(teller.tell(told))
         await asyncio.to_thread(until, lambda: "Episode" in screen.getvalue())
@@ -92,7 +92,7 @@ def test_a_season_that_waits_for_its_producers(tmp_path: Path):
     season = waiting(tmp_path)
     (row,) = listed()
     shown = run("resume", season, "--quiet").stdout
-    assert f"The season waits at entry {row['entries']}: only an order of the prod" in shown
+    assert f"The season waits at entry {row['entries']} for an order of the prod" in shown
     assert f"`showrunner order {season[:8]} go_on`" in shown
     assert "is not over" in run("replay", str(tmp_path / "waiting")).stdout
     run("order", season, "go_on")
@@ -115,9 +115,9 @@ def test_a_season_that_waits_for_somebody_outside(tmp_path: Path):
     run("order", season, "go_on")
     with started("resume", season, "--quiet", cwd=tmp_path) as process:
         until(lambda: listed()[0]["driven"])
-        assert "pause: taken" in run("direct", season, "pause").stdout
-        assert "player: taken" in run("direct", season, "player", "ama", "bot:random").stdout
-        assert "run: taken" in run("direct", season, "run").stdout
+        assert "pause: done" in run("direct", season, "pause").stdout
+        assert "player: done" in run("direct", season, "player", "ama", "bot:random").stdout
+        assert "run: done" in run("direct", season, "run").stdout
         shown, _ = ended(process)
     assert " won: " in shown
 
@@ -138,10 +138,10 @@ def test_a_rule_fault_halts_the_season(tmp_path: Path, monkeypatch: pytest.Monke
         assert row["status"] == "halted"
         season = row["id"]
         halted = run("resume", season, "--quiet", code=3)
-        assert "was halted, and is tried again: the rules failed at entry" in halted.stderr
+        assert "was halted; trying again: the rules failed at entry" in halted.stderr
         assert "halted" in run("watch", season).stderr
     assert " won: " in run("resume", season, "--quiet").stdout
-    assert "is over: `showrunner watch` tells it" in run("resume", season, code=2).stderr
+    assert "is over: `showrunner watch` shows it" in run("resume", season, code=2).stderr
     assert {row["fault"] for row in listed()} == {None}
 
 
@@ -158,4 +158,4 @@ def test_several_seasons_that_end_and_halt(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setitem(script.PHASES, "vote", broken)
     assert f"{halts[:8]} Stops: halted: the rules failed" in run("resume", "--all", code=3).stdout
-    assert run("resume", "--all").stdout == "no season was going on\n"
+    assert run("resume", "--all").stdout == "no season was running\n"

@@ -109,7 +109,7 @@ def test_only_warnings_are_shown(capsys: pytest.CaptureFixture[str]):
 def test_as_much_is_shown_as_is_asked_for(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setenv(logs.LEVEL, "info")
+    monkeypatch.setenv(logs.LEVEL_VARIABLE, "info")
     logs.configure()
     shown = said(capsys)
     assert shown.startswith("info: sat down (season abc)\nwarning: ")
@@ -126,5 +126,5 @@ def test_more_is_asked_for_before_the_command():
 
 
 def test_a_level_that_there_is_not(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv(logs.LEVEL, "infos")
+    monkeypatch.setenv(logs.LEVEL_VARIABLE, "infos")
     assert "SHOWRUNNER_LOG=infos; did you mean 'info'?" in run("cast", code=2).stderr

@@ -13,7 +13,7 @@ from tests.databases import with_store
 
 def test_resume_watch_and_order(tmp_path: Path, database: str):
     season = waiting(tmp_path)[:8]
-    assert run("direct", season, "pace", "1").stdout == "pace: taken\n"
+    assert run("direct", season, "pace", "1").stdout == "pace: done\n"
     with started("resume", season, "--quiet", "--wait", cwd=tmp_path) as driver:
         until(lambda: listed()[0]["driven"])
         assert "alive" in run("list").stdout
@@ -57,7 +57,7 @@ def test_watching_ends_with_ctrl_c(tmp_path: Path):
     season = waiting(tmp_path)[:8]
     with started("watch", season, "--from-now", cwd=tmp_path) as watcher:
         assert watcher.stderr is not None
-        assert "nobody drives the season now" in watcher.stderr.readline()
+        assert "no process drives the season now" in watcher.stderr.readline()
         watcher.send_signal(signal.SIGINT)
         shown, errors = ended(watcher, code=130)
     assert (shown, errors) == ("", "stopped\n")

@@ -7,7 +7,7 @@ import asyncio
 from playwright.async_api import Browser, CDPSession, Page, expect
 
 from benchmarks.console import SCRIPT_KB, script_kb
-from showrunner.files.places import CONSOLE
+from showrunner.files.folders import CONSOLE
 from tests.api.serving import House
 from tests.console.browsing import browsed
 from tests.console.control import come, producer

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from showrunner.errors import CardMistake
-from showrunner.files.card_files import MOST_JSON_BYTES, MOST_PNG_BYTES, read_card
+from showrunner.files.card_files import MAX_JSON_BYTES, MAX_PNG_BYTES, read_card
 from showrunner.files.character_cards import castaway_in
 from showrunner.formats.settings import Castaway
 from tests.files.cards import (
@@ -67,14 +67,14 @@ def nested(depth: int) -> bytes:
 @pytest.mark.parametrize(
     ("raw", "place", "wrong"),
     [
-        (b"", "the file", "no JSON: Expecting value, line 1, column 1"),
-        (b'{"name": "Zed"', "the file", "no JSON: Expecting ',' delimiter"),
+        (b"", "the file", "not JSON: Expecting value, line 1, column 1"),
+        (b'{"name": "Zed"', "the file", "not JSON: Expecting ',' delimiter"),
         (b'{"name": "Z\xffd"}', "the file", "byte 11 is not UTF-8"),
         ('{"name": "Zed"}'.encode("utf-16"), "the file", "byte 0 is not UTF-8"),
-        (b"[1]", "the file", "no JSON object"),
-        (b'"Zed"', "the file", "no JSON object"),
+        (b"[1]", "the file", "not a JSON object"),
+        (b'"Zed"', "the file", "not a JSON object"),
         (b"PK\x03\x04", "the file", "ZIP or CHARX"),
-        (b" " * (MOST_JSON_BYTES + 1), "the file", f"it has {MOST_JSON_BYTES + 1} bytes"),
+        (b" " * (MAX_JSON_BYTES + 1), "the file", f"it has {MAX_JSON_BYTES + 1} bytes"),
         (nested(50), "name" + ".0" * 39, "nested too deep"),
         (nested(100_000), "the file", "nested too deep"),
         (b'{"a": {"b": [1, "x\\u0000"]}}', "a.b.1", "a NUL character"),
@@ -86,29 +86,33 @@ def nested(depth: int) -> bytes:
         (b'{"a": NaN}', "a", "not finite"),
         (b'{"a": 9223372036854775808}', "a", "too large"),
         (b'{"a": ' + b"9" * 5000 + b"}", "the file", "a number in it is too long"),
-        (SIGNATURE + b"\0" * MOST_PNG_BYTES, "the file", f"it has {MOST_PNG_BYTES + 8} bytes"),
-        (SIGNATURE, "the PNG", "carries no character card"),
-        (png(), "the PNG", "carries no character card"),
-        (png(text("char", packed(v2()))), "the PNG", "carries no character card"),
-        (png() + text("chara", packed(v2())), "the PNG", "carries no character card"),
+        (SIGNATURE + b"\0" * MAX_PNG_BYTES, "the file", f"it has {MAX_PNG_BYTES + 8} bytes"),
+        (SIGNATURE, "the PNG", "contains no character card"),
+        (png(), "the PNG", "contains no character card"),
+        (png(text("char", packed(v2()))), "the PNG", "contains no character card"),
+        (png() + text("chara", packed(v2())), "the PNG", "contains no character card"),
         (SIGNATURE + b"\0\0", "byte 8 of the PNG", "ends within a chunk"),
         (SIGNATURE + b"\xff\xff\xff\xfftEXt" + b"x" * 9, "byte 8 of the PNG", "ends within"),
         (png(text("chara", packed(v2()))[:-1] + b"\0"), "of the PNG", "the checksum"),
-        (png(text("chara", b"{}")), "chunk chara", "no base64"),
-        (png(text("ccv3", b"\xff\xfe")), "chunk ccv3", "no base64"),
+        (png(text("chara", b"{}")), "chunk chara", "not base64"),
+        (png(text("ccv3", b"\xff\xfe")), "chunk ccv3", "not base64"),
         (png(text("chara", b64encode(b"\xff"))), "chunk chara", "byte 0 is not UTF-8"),
-        (png(text("chara", b"")), "chunk chara", "no JSON"),
-        (png(text("chara", packed([]))), "chunk chara", "no JSON object"),
+        (png(text("chara", b"")), "chunk chara", "not JSON"),
+        (png(text("chara", packed([]))), "chunk chara", "not a JSON object"),
         (png(text("chara", b"A" * 1_500_000)), "chunk chara", "too long"),
         (png(text("chara", packed("x" * 1_048_576))), "chunk chara", "it has 1048578 bytes"),
         (png(packed_text("chara", b"A" * 50_000_000)), "chunk chara", "too long"),
         (png(international("chara", b"A" * 50_000_000, pack=True)), "chunk chara", "too long"),
-        (png(chunk(b"zTXt", b"chara\0\1x")), "chunk zTXt", "packed in a way"),
-        (png(chunk(b"zTXt", b"chara")), "chunk zTXt", "packed in a way"),
-        (png(chunk(b"zTXt", b"chara\0\0xyz")), "chunk zTXt", "cannot be unpacked"),
-        (png(chunk(b"zTXt", b"chara\0\0" + zlib.compress(b"e30=")[:-2])), "chunk zTXt", "no end"),
-        (png(chunk(b"iTXt", b"chara\0\0\0en")), "chunk iTXt", "not built as PNG says"),
-        (png(chunk(b"iTXt", b"chara\0\2\0\0\0")), "chunk iTXt", "not built as PNG says"),
+        (png(chunk(b"zTXt", b"chara\0\1x")), "chunk zTXt", "its compression method"),
+        (png(chunk(b"zTXt", b"chara")), "chunk zTXt", "its compression method"),
+        (png(chunk(b"zTXt", b"chara\0\0xyz")), "chunk zTXt", "cannot be decompressed"),
+        (
+            png(chunk(b"zTXt", b"chara\0\0" + zlib.compress(b"e30=")[:-2])),
+            "chunk zTXt",
+            "is incomplete",
+        ),
+        (png(chunk(b"iTXt", b"chara\0\0\0en")), "chunk iTXt", "the form that PNG requires"),
+        (png(chunk(b"iTXt", b"chara\0\2\0\0\0")), "chunk iTXt", "the form that PNG requires"),
     ],
 )
 def test_a_file_that_is_none_is_refused_with_place_and_reason(

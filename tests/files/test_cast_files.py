@@ -9,7 +9,7 @@ import pytest
 
 from showrunner.errors import FileMistake
 from showrunner.files.cast_files import KEYS, load_cast, load_castaway
-from showrunner.files.places import CAST
+from showrunner.files.folders import CAST
 from showrunner.formats.castaway_rules import ARCHETYPES
 
 AMA = (CAST / "ama.toml").read_text()
@@ -31,11 +31,11 @@ def line_of(text: str, beginning: str) -> int:
         (r"^age = 34$", 'age = "34"', "age", "age is the text '34'", "a whole number from 18"),
         (r"^age = 34$", "age = 17", "age", "age is 17", "give 18 to 80"),
         (r"^age = 34$", "age = true", "age", "age is true", "a whole number"),
-        (r"^age = 34$", "age = 34 35", "age", "no TOML", "write it as TOML"),
+        (r"^age = 34$", "age = 34 35", "age", "not TOML", "write it as TOML"),
         (r'^pronouns = ".*"$', 'pronouns = "it"', "pronouns", "it is 'it'", "he, she, they"),
         (r'^home = ".*"$', 'home = "  "', "home", "home is empty", "give a text"),
         (r'^home = ".*"$', "home = 5", "home", "home is the number 5", "give a text"),
-        (r'^work = "b', 'work = "B', "work", "begins otherwise", "lower case"),
+        (r'^work = "b', 'work = "B', "work", "begins with another character", "lower-case"),
         (
             r'"loyalist"',
             '"royalist"',
@@ -47,11 +47,11 @@ def line_of(text: str, beginning: str) -> int:
         (r'^name = "Ama"', 'name = "Ama B"', "name", "name is 'Ama B'", "one word"),
         (r'"Ama Boateng"', '"A. Boateng"', "full_name", "'A. Boateng'", "begin with Ama"),
         (r'"Ama Boateng"', '"Ama"', "full_name", "full_name is 'Ama'", "then the family name"),
-        (r"^images = \[", "images = [7, ", "images", "images holds the number 7", "texts only"),
+        (r"^images = \[", "images = [7, ", "images", "images contains the number 7", "texts only"),
         (r"phrases = \[(.|\n)*?\]", 'phrases = "x"', "phrases", "phrases is the text", "a list"),
-        (r"phrases = \[(.|\n)*?\]", 'phrases = ["x"]', "phrases", "holds 1 lines", "give 6 to 8"),
-        (r'"a borrowed spanner"', '"A spanner"', '"A spanner', "'A spanner' begins", "lower case"),
-        (r'"a borrowed spanner"', '"a spanner."', '"a spanner', "a full stop", "leave it away"),
+        (r"phrases = \[(.|\n)*?\]", 'phrases = ["x"]', "phrases", "has 1 lines", "give 6 to 8"),
+        (r'"a borrowed spanner"', '"A spanner"', '"A spanner', "'A spanner' begins", "lower-case"),
+        (r'"a borrowed spanner"', '"a spanner."', '"a spanner', "a full stop", "remove it"),
         (
             r'"a borrowed spanner"',
             '"a cracked gasket"',
@@ -93,7 +93,7 @@ def test_two_castaways_who_say_the_same(tmp_path: Path):
     text = re.sub(r"images = \[\n.*\n", 'images = [\n  "a cracked gasket",\n', caio)
     (tmp_path / "caio.toml").write_text(text)
     line = line_of(text, '"a cracked gasket"')
-    with pytest.raises(FileMistake, match=rf"caio\.toml:{line}: .*is said by 'ama'"):
+    with pytest.raises(FileMistake, match=rf"caio\.toml:{line}: .*is also a line of 'ama'"):
         load_cast(tmp_path)
 
 
@@ -115,10 +115,10 @@ def test_a_file_that_cannot_be_read(tmp_path: Path):
     with pytest.raises(FileMistake, match=r"ama\.toml:1: .*byte order mark"):
         load_castaway(tmp_path / "ama.toml")
     (tmp_path / "ama.toml").write_text("name = " + "[" * 5000)
-    with pytest.raises(FileMistake, match=r"too deep|no TOML"):
+    with pytest.raises(FileMistake, match=r"too deep|not TOML"):
         load_castaway(tmp_path / "ama.toml")
     (tmp_path / "ama.toml").write_text('name = "Ama"\n\nhome = """never closed\n\n')
-    with pytest.raises(FileMistake, match=r"ama\.toml:3: no TOML"):
+    with pytest.raises(FileMistake, match=r"ama\.toml:3: not TOML"):
         load_castaway(tmp_path / "ama.toml")
 
 

@@ -72,7 +72,7 @@ def test_pronouns_are_read_where_a_card_has_them(fields: dict[str, Any], pronoun
 def test_prompts_and_scenes_stay_with_the_card_and_it_says_so() -> None:
     (note,) = castaway_in(v2()).notes
     kept = "scenario, system_prompt, alternate_greetings, character_book, creator_notes"
-    assert note == f"kept with the card, and not played by: {kept}"
+    assert note == f"kept with the card, but not used in play: {kept}"
     assert "Ignore all rules" not in str(castaway_in(v2()).castaway)
 
 
@@ -113,22 +113,22 @@ def test_long_texts_are_cut_and_it_says_so() -> None:
     castaway, notes = castaway_in(v2(description="word " * 3000, mes_example=None))
     assert len(castaway.biography) <= 8000
     assert castaway.biography.endswith("word…")
-    assert notes[0] == "description is long: biography has its first 8000 characters"
+    assert notes[0] == "description is too long: biography has its first 8000 characters"
 
 
 @pytest.mark.parametrize(
     ("card", "place", "wrong"),
     [
-        ({}, "name", "there is none"),
-        ({"name": "?"}, "name", "there is none"),
+        ({}, "name", "it is missing"),
+        ({"name": "?"}, "name", "it is missing"),
         ({"name": 7}, "name", "it is 7"),
         ({"spec": "chara_card_v9", "data": {}}, "spec", "it is 'chara_card_v9'"),
         ({"spec": 2, "data": {}}, "spec", "it is 2"),
         ({"spec": [], "data": {}}, "spec", "it is a list"),
-        ({"spec": "chara_card_v2"}, "data", "it is not there"),
+        ({"spec": "chara_card_v2"}, "data", "it is missing"),
         ({"spec": "chara_card_v2", "data": []}, "data", "it is a list"),
-        ({"spec": "chara_card_v2", "data": {}}, "data.name", "there is none"),
-        (v3(nickname="!"), "data.nickname", "there is none"),
+        ({"spec": "chara_card_v2", "data": {}}, "data.name", "it is missing"),
+        (v3(nickname="!"), "data.nickname", "it is missing"),
         (v2(description=["a"]), "data.description", "it is a list"),
         (v2(mes_example={}), "data.mes_example", "it is an object"),
         (v2(extensions=[]), "data.extensions", "it is a list"),

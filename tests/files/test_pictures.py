@@ -15,8 +15,8 @@ from PIL import Image
 
 from showrunner.errors import PictureMistake
 from showrunner.files import picture_decoding, pictures
-from showrunner.files.picture_decoding import LONGEST_SIDE, MOST_BYTES, rewritten
-from showrunner.files.pictures import kept_picture
+from showrunner.files.picture_decoding import MAX_PICTURE_BYTES, MAX_STORED_SIDE, rewritten
+from showrunner.files.pictures import convert_picture
 from tests.files.cards import SIGNATURE, chunk, picture, png, text
 
 KINDS = ("PNG", "JPEG", "WEBP")
@@ -45,7 +45,7 @@ def interlaced(side: int, depth: int = 8) -> bytes:
 @pytest.mark.parametrize("side", [1, 2, 3, 5, 8, 24, 1500])
 @pytest.mark.parametrize("depth", [8, 16])
 def test_interlaced_pictures_are_taken(side: int, depth: int) -> None:
-    assert shown(interlaced(side, depth)).size == (min(side, LONGEST_SIDE),) * 2
+    assert shown(interlaced(side, depth)).size == (min(side, MAX_STORED_SIDE),) * 2
 
 
 def test_pictures_that_come_in_passes_are_taken() -> None:
@@ -54,10 +54,10 @@ def test_pictures_that_come_in_passes_are_taken() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_picture_is_kept_by_the_hash_of_what_is_kept(kind: str) -> None:
-    kept = kept_picture(picture(kind))
+    kept = convert_picture(picture(kind))
     assert kept.kind == "image/webp"
     assert kept.hash == sha256(kept.content).hexdigest()
-    assert kept_picture(picture(kind)) == kept
+    assert convert_picture(picture(kind)) == kept
     assert shown(picture(kind)).size == (24, 16)
 
 
@@ -87,8 +87,8 @@ def test_what_can_be_seen_through_stays_so() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_large_picture_is_made_smaller_and_keeps_its_shape(kind: str) -> None:
-    assert shown(picture(kind, size=(3000, 1500))).size == (LONGEST_SIDE, LONGEST_SIDE // 2)
-    assert shown(picture(kind, size=(3, 9000))).size == (1, LONGEST_SIDE)
+    assert shown(picture(kind, size=(3000, 1500))).size == (MAX_STORED_SIDE, MAX_STORED_SIDE // 2)
+    assert shown(picture(kind, size=(3, 9000))).size == (1, MAX_STORED_SIDE)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -123,14 +123,17 @@ def test_of_a_moving_picture_the_first_is_kept() -> None:
 @pytest.mark.parametrize(
     ("raw", "wrong"),
     [
-        (b"", "is no PNG, JPEG or WebP; send one of these"),
-        (b"GIF89a" + b"\0" * 50, "is no PNG"),
-        (b'<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', "is no PNG"),
-        (b"%!PS-Adobe-3.0 EPSF-3.0\n", "is no PNG"),
-        (b"BM" + b"\0" * 80, "is no PNG"),
-        (b"\x89PNG" + b"\0" * MOST_BYTES, f"has {MOST_BYTES + 4} bytes; give at most 8 MB"),
-        (picture("PNG")[:60], "ends before all of its pixels have come"),
-        (interlaced(5)[:-60], "ends before all of its pixels have come"),
+        (b"", "is not a PNG, JPEG or WebP; send one of these"),
+        (b"GIF89a" + b"\0" * 50, "is not a PNG"),
+        (b'<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', "is not a PNG"),
+        (b"%!PS-Adobe-3.0 EPSF-3.0\n", "is not a PNG"),
+        (b"BM" + b"\0" * 80, "is not a PNG"),
+        (
+            b"\x89PNG" + b"\0" * MAX_PICTURE_BYTES,
+            f"has {MAX_PICTURE_BYTES + 4} bytes; give at most 8 MB",
+        ),
+        (picture("PNG")[:60], "is incomplete"),
+        (interlaced(5)[:-60], "is incomplete"),
         (picture("JPEG")[:300], "cannot be decoded"),
         (picture("WEBP")[:30], "cannot be decoded"),
         (picture("PNG", "1", (20_000, 1)), "has 20000 × 1 pixels; give at most 25 megapixels"),
@@ -147,7 +150,7 @@ def test_what_is_no_picture_is_refused_with_a_reason(raw: bytes, wrong: str) -> 
 def test_a_small_file_that_says_it_is_huge_is_refused_before_it_is_decoded(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_decoding, "MOST_PIXELS", 24 * 16 - 1)
+    monkeypatch.setattr(picture_decoding, "MAX_PIXELS", 24 * 16 - 1)
     monkeypatch.setattr("PIL.ImageFile.ImageFile.load", lambda image: pytest.fail("decoded"))
     with pytest.raises(PictureMistake, match="has 24 × 16 pixels"):
         rewritten(picture(kind))
@@ -159,7 +162,7 @@ def only_the_named_error(raw: bytes) -> None:
     except PictureMistake as refused:
         assert refused.wrong and refused.right
         return
-    assert max(Image.open(BytesIO(kept)).size) <= LONGEST_SIDE
+    assert max(Image.open(BytesIO(kept)).size) <= MAX_STORED_SIDE
 
 
 @given(
@@ -197,9 +200,9 @@ def test_a_picture_is_decoded_in_a_process_of_its_own(
 ) -> None:
     expected = rewritten(picture(kind))
     monkeypatch.setattr("PIL.ImageFile.ImageFile.load", lambda image: pytest.fail("decoded here"))
-    assert kept_picture(picture(kind)).content == expected
-    with pytest.raises(PictureMistake, match="is no PNG, JPEG or WebP; send one of these"):
-        kept_picture(b"GIF89a")
+    assert convert_picture(picture(kind)).content == expected
+    with pytest.raises(PictureMistake, match="is not a PNG, JPEG or WebP; send one of these"):
+        convert_picture(b"GIF89a")
 
 
 def test_a_decoder_that_crashes_is_a_picture_that_cannot_be_decoded(
@@ -207,5 +210,5 @@ def test_a_decoder_that_crashes_is_a_picture_that_cannot_be_decoded(
 ) -> None:
     crash = (sys.executable, "-c", "import os; os.abort()")
     monkeypatch.setattr(pictures, "_DECODER", crash)
-    with pytest.raises(PictureMistake, match="the decoder ended with -6"):
-        kept_picture(picture("PNG"))
+    with pytest.raises(PictureMistake, match="the decoder exited with -6"):
+        convert_picture(picture("PNG"))

@@ -9,7 +9,7 @@ import pytest
 
 from showrunner.errors import FileMistake, UnknownName, WrongParameter
 from showrunner.files.cast_files import library
-from showrunner.files.places import SEASONS
+from showrunner.files.folders import SEASONS
 from showrunner.files.season_files import load_season, season_names, settings
 from showrunner.formats.format import load_format
 from showrunner.players.llm.allowance import Allowance
@@ -100,7 +100,7 @@ def test_what_a_file_says(folder: Path):
         ('title = "A', 'titel = "A', 2, "there is no key 'titel'", "did you mean 'title'?"),
         ('title = "A Season"\n', "", None, "the file has no key 'title'", "give title"),
         ('"A Season"', "7", 2, "title is the number 7", "give a text"),
-        ('"A Season"', '"A', 2, "no TOML", "write it as TOML"),
+        ('"A Season"', '"A', 2, "not TOML", "write it as TOML"),
         ('"survivor"', '"surviver"', 1, "no format 'surviver'", "did you mean 'survivor'?"),
         ('"bot:sensible"', '"bot:sense"', 4, "no player 'bot:sense'", "'bot:sensible'"),
         # the cast and its players
@@ -127,11 +127,11 @@ def test_what_a_file_says(folder: Path):
             'Tide = ["effie", "errol"]',
             'Tide = ["ama"]',
             14,
-            "'ama' is in Ember already",
+            "'ama' is already in Ember",
             "one team",
         ),
-        ('Tide = ["effie", "errol"]', "Tide = []", 14, "nobody is in Tide", "leave it away"),
-        ('Tide = ["effie", "errol"]', 'Tide = ["effie"]', 12, "errol would be in no", "one team"),
+        ('Tide = ["effie", "errol"]', "Tide = []", 14, "the team Tide is empty", "remove it"),
+        ('Tide = ["effie", "errol"]', 'Tide = ["effie"]', 12, "not in any team: errol", "one team"),
         ('Tide = ["effie", "errol"]', '" " = ["effie"]', 14, "a team has no name", "give it one"),
         # orders
         ('order = "event"', 'order = "evnt"', 17, "there is no order 'evnt'", "'event'"),
@@ -143,16 +143,22 @@ def test_what_a_file_says(folder: Path):
         ("left = 4", "lft = 4", 16, "there is no key 'lft'", "`when` takes round, phase"),
         ('phase = "camp"', 'phase = "camps"', 16, "no window before 'camps'", "competition, camp"),
         ("round = 2", "rounds = 2", 28, "there is no key 'rounds'", "`when` takes round"),
-        ('story = "It rains."\n', "", 15, "the order 'event' has no 'story'", "story = a text"),
-        ('story = "It', 'storey = "It', 18, "the order 'event' takes no 'storey'", "'story'"),
+        ('story = "It rains."\n', "", 15, "the order 'event' lacks 'story'", "story = a text"),
+        ('story = "It', 'storey = "It', 18, "the order 'event' does not take 'storey'", "'story'"),
         ('"It rains."', "5", 18, "story is the number 5", "give a text"),
         ('"It rains."', '" "', 18, "story is the text ' '", "give a text"),
         ("amount = 3", 'amount = "3"', 20, "effects.0.amount is the text '3'", "a whole number"),
-        ("amount = 3", "amont = 3", 20, "effects.0 takes no 'amont'", "did you mean 'amount'?"),
+        (
+            "amount = 3",
+            "amont = 3",
+            20,
+            "effects.0 does not take 'amont'",
+            "did you mean 'amount'?",
+        ),
         ("amount = 1", "amount = 4000", 21, "effects.1.amount", "from -1000 to 1000"),
-        (", amount = 1", "", 21, "effects.1 has no 'amount'", "amount = a whole number"),
+        (", amount = 1", "", 21, "effects.1 lacks 'amount'", "amount = a whole number"),
         ('"points"', '"pionts"', 21, "effects.1.effect is the text 'pionts'", "one of points"),
-        ('effect = "points", ', "", 21, "effects.1 has no 'effect'", "effect = one of points"),
+        ('effect = "points", ', "", 21, "effects.1 lacks 'effect'", "effect = one of points"),
         ('seats = ["ama"]', 'seats = ["amma"]', 21, "no castaway 'amma'", "did you mean 'ama'?"),
         ('seats = ["ama"]', "seats = []", 21, "effects.1.seats is a list", "one or more texts"),
         ('names = ["Ash"]', 'names = "Ash"', 32, "names is the text 'Ash'", "a list of texts"),
@@ -180,7 +186,7 @@ def test_what_a_file_says(folder: Path):
             "there is no castaway 'efie'",
             "did you mean 'effie'?",
         ),
-        ('names = ["Ash"]', 'teams = { A = ["ama"] }', 32, "takes no 'teams'", "did you mean"),
+        ('names = ["Ash"]', 'teams = { A = ["ama"] }', 32, "does not take 'teams'", "did you mean"),
         (
             '"deal_teams"\nnames = ["Ash"]',
             '"set_teams"\n[orders.teams]\nA = ["ama"]\nB = [\n3]',

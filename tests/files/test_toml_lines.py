@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.files.toml_lines import Path, lines_of
+from showrunner.files.toml_lines import KeyPath, lines_of
 
 LAID_OUT = '''\
 # a comment with [brackets] = "and quotes"
@@ -45,7 +45,7 @@ p = 2
 
 def test_a_file_of_every_shape():
     found = lines_of(LAID_OUT)
-    expected: dict[Path, int] = {
+    expected: dict[KeyPath, int] = {
         ("a",): 2,
         ("b", "c"): 3,
         ("quoted key",): 5,
@@ -91,7 +91,7 @@ class Writer:
 
     def __init__(self, blanks: Any) -> None:
         self.text = ""
-        self.lines: dict[Path, int] = {}
+        self.lines: dict[KeyPath, int] = {}
         self.blanks = blanks
 
     @property
@@ -105,7 +105,7 @@ class Writer:
         escaped = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\u0009"}
         self.text += '"' + "".join(escaped.get(mark, mark) for mark in key) + '"'
 
-    def value(self, way: Path, value: Any) -> None:
+    def value(self, way: KeyPath, value: Any) -> None:
         self.lines.setdefault(way, self.line)
         if isinstance(value, list):
             self.text += "["
@@ -136,7 +136,7 @@ class Writer:
             return f"'{value}'"
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
-    def pair(self, way: Path, value: Any) -> None:
+    def pair(self, way: KeyPath, value: Any) -> None:
         self.lines[way] = self.line
         self.key(str(way[-1]))
         self.text += " = "

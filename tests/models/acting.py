@@ -22,7 +22,7 @@ from showrunner.players.llm import asking, breaker, contestant
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.keys import Keys
-from showrunner.players.llm.line import Lines
+from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Prices, Profile
 from showrunner.players.llm.templates import TemplateFolder
 from showrunner.running.runner import Runner
@@ -42,7 +42,7 @@ SECONDS = 120.0
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short pauses between two tries, and short rests of a breaker."""
     monkeypatch.setattr(asking, "_backoff", wait_fixed(0.01))
-    monkeypatch.setattr(contestant, "_BETWEEN_ROUNDS", 0.02)
+    monkeypatch.setattr(contestant, "_RETRY_ALL_SECONDS", 0.02)
     monkeypatch.setattr(breaker, "FIRST_REST", 0.05)
     monkeypatch.setattr(breaker, "LONGEST_REST", 0.1)
     monkeypatch.setattr(breaker, "_WHILE_TRYING", 0.02)
@@ -68,11 +68,11 @@ def profile(house: HouseModel, name: str = "house", **changed: Any) -> Profile:
 
 
 @asynccontextmanager
-async def lines_to(*profiles: Profile, in_flight: int = 200) -> AsyncIterator[Lines]:
+async def lines_to(*profiles: Profile, in_flight: int = 200) -> AsyncIterator[ModelLines]:
     """The lines to these profiles."""
     places = ", ".join(one.base_url.removesuffix("/v1") for one in profiles)
     allowed = AllowedAddresses(f"{places}, 127.0.0.1")
-    lines = Lines(profiles, TemplateFolder(PROMPTS), allowed, Keys({}), in_flight)
+    lines = ModelLines(profiles, TemplateFolder(PROMPTS), allowed, Keys({}), in_flight)
     try:
         yield lines
     finally:
@@ -80,7 +80,7 @@ async def lines_to(*profiles: Profile, in_flight: int = 200) -> AsyncIterator[Li
 
 
 async def allow(
-    store: Store, season: str, allowance: Allowance, lines: Lines | None = None
+    store: Store, season: str, allowance: Allowance, lines: ModelLines | None = None
 ) -> None:
     """Let the models of a season that waits cost so much."""
     terms = {"do": "allowance", "allowance": msgspec.to_builtins(allowance)}
@@ -89,7 +89,7 @@ async def allow(
     assert (await store.inbox.verdict(season, number)).state == "taken"
 
 
-async def drive(store: Store, season: str, lines: Lines, **others: Any) -> None:
+async def drive(store: Store, season: str, lines: ModelLines, **others: Any) -> None:
     """Drive a season as far as its models go."""
     runner = Runner(store, season, hires=Agency(lines))
     await asyncio.wait_for(runner.run(until_idle=True, **others), SECONDS)

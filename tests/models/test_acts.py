@@ -11,7 +11,7 @@ from showrunner.formats.mini_survivor.acts import survivor_acts
 from showrunner.formats.talk.acts import KINDS, MAX_ACTS, Act, Acts
 from showrunner.kernel import sealer
 from showrunner.players.llm.act_lines import act_line, describe, read_act_lines
-from showrunner.players.llm.outcomes import Fault, Reading, read_answer
+from showrunner.players.llm.outcomes import Fault, ReadAnswer, read_answer
 from showrunner.players.llm.prompting import answer_schema
 from showrunner.questions import Form, Option, Words
 
@@ -126,14 +126,14 @@ def _parts(act: Act) -> dict[str, Any]:
 def test_an_illegal_act_costs_neither_the_message_nor_a_call() -> None:
     answer = {"say": "Ada, then.", "acts": ["propose ada", "promise marriage ben", "propose me"]}
     reading = read_answer(FORM, {"thought": None, "answer": answer}, ())
-    assert isinstance(reading, Reading)
+    assert isinstance(reading, ReadAnswer)
     assert [one["about"] for one in reading.value["acts"]] == ["ada"]
     assert reading.left_out == (
         "'promise marriage ben': there is no castaway or detail 'marriage'",
         "'propose me': there is no castaway or detail 'me'",
     )
     without = read_answer(FORM, {"thought": None, "answer": {"say": "Ada, then."}}, ())
-    assert isinstance(without, Reading)
+    assert isinstance(without, ReadAnswer)
     assert without.value["acts"] == []
 
 
@@ -152,5 +152,5 @@ def test_words_are_in_the_language_of_the_season(language: Any) -> None:
         assert isinstance(reading, Fault)
         assert reading.outcome == "wrong_language"
     else:
-        assert isinstance(reading, Reading)
+        assert isinstance(reading, ReadAnswer)
         assert [one["act"] for one in reading.value["acts"]] == ["accuse"]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from showrunner.players.llm.breaker import FAILURES, FIRST_REST, LONGEST_REST, Breaker
+from showrunner.players.llm.breaker import (
+    FAILURES_TO_OPEN,
+    FIRST_REST_SECONDS,
+    LONGEST_REST_SECONDS,
+    Breaker,
+)
 
 
 class Clock:
@@ -17,7 +22,7 @@ def broken() -> tuple[Breaker, Clock]:
     """One that has just opened."""
     clock = Clock()
     breaker = Breaker(clock)
-    for _ in range(FAILURES):
+    for _ in range(FAILURES_TO_OPEN):
         assert not breaker.is_open
         assert breaker.rest == 0
         breaker.begin()
@@ -28,25 +33,25 @@ def broken() -> tuple[Breaker, Clock]:
 
 def test_it_opens_after_so_many_failures_in_a_row() -> None:
     breaker = Breaker(Clock())
-    for _ in range(4 * FAILURES):
-        for _ in range(FAILURES - 1):
+    for _ in range(4 * FAILURES_TO_OPEN):
+        for _ in range(FAILURES_TO_OPEN - 1):
             breaker.failed()
         breaker.succeeded()
         assert not breaker.is_open
     breaker, _ = broken()
-    assert breaker.rest == FIRST_REST
+    assert breaker.rest == FIRST_REST_SECONDS
 
 
 def test_after_its_rest_one_call_tries_and_a_success_closes_it() -> None:
     breaker, clock = broken()
-    clock.now += FIRST_REST
+    clock.now += FIRST_REST_SECONDS
     assert not breaker.is_open
     breaker.begin()
     assert breaker.is_open, "all others wait for the one that tries"
     assert breaker.rest == 1.0
     breaker.succeeded()
     assert not breaker.is_open
-    for _ in range(FAILURES - 1):
+    for _ in range(FAILURES_TO_OPEN - 1):
         breaker.failed()
     assert not breaker.is_open
 
@@ -60,12 +65,20 @@ def test_each_failed_try_doubles_the_rest_up_to_the_longest() -> None:
         breaker.begin()
         breaker.failed()
         rests.append(breaker.rest)
-    assert rests == [30.0, 60.0, 120.0, 240.0, LONGEST_REST, LONGEST_REST, LONGEST_REST]
+    assert rests == [
+        30.0,
+        60.0,
+        120.0,
+        240.0,
+        LONGEST_REST_SECONDS,
+        LONGEST_REST_SECONDS,
+        LONGEST_REST_SECONDS,
+    ]
 
 
 def test_a_try_that_was_withdrawn_lets_the_next_one_try() -> None:
     breaker, clock = broken()
-    clock.now += FIRST_REST
+    clock.now += FIRST_REST_SECONDS
     breaker.begin()
     breaker.gave_up()
     assert not breaker.is_open
@@ -75,4 +88,4 @@ def test_calls_that_were_in_flight_when_it_opened_do_not_lengthen_its_rest() -> 
     breaker, _ = broken()
     for _ in range(20):
         breaker.failed()
-    assert breaker.rest == FIRST_REST
+    assert breaker.rest == FIRST_REST_SECONDS

@@ -22,7 +22,7 @@ from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.profile import RUNGS, Profile, Rung
 from showrunner.players.llm.prompting import Prompt
-from showrunner.players.llm.transport import LONGEST_REPLY
+from showrunner.players.llm.transport import MAX_REPLY_BYTES
 
 SCHEMA = {
     "type": "object",
@@ -211,7 +211,10 @@ def test_what_is_no_reply_of_a_chat_endpoint_is_cut(raw: bytes | str) -> None:
         ({"prompt_tokens": -5, "completion_tokens": "9"}, Usage()),
         ({"prompt_tokens": 10**30, "completion_tokens": 1.5}, Usage()),
         ({"prompt_tokens": 5, "prompt_tokens_details": None}, Usage(prompt=5)),
-        ({"prompt_tokens": 5, "prompt_tokens_details": {"cached_tokens": None}}, Usage(prompt=5)),
+        (
+            {"prompt_tokens": 5, "prompt_tokens_details": {"cached_tokens": None}},
+            Usage(prompt=5),
+        ),
         ({"completion_tokens": 5, "completion_tokens_details": 3}, Usage(answer=5)),
         (
             {"completion_tokens": 5, "completion_tokens_details": {"reasoning_tokens": 4}},
@@ -253,7 +256,7 @@ def test_a_body_without_an_end_is_left_off() -> None:
         response = web.StreamResponse(headers={"Content-Type": "application/json"})
         await response.prepare(request)
         await response.write(b'{"choices": "')
-        while request.transport is not None and sent < 50 * LONGEST_REPLY:
+        while request.transport is not None and sent < 50 * MAX_REPLY_BYTES:
             await response.write(b"x" * 65536)
             sent += 65536
         return response
@@ -261,7 +264,7 @@ def test_a_body_without_an_end_is_left_off() -> None:
     with pytest.raises(Trouble, match="bytes") as told:
         from_server(endless)
     assert told.value.outcome == "cut"
-    assert sent < 10 * LONGEST_REPLY
+    assert sent < 10 * MAX_REPLY_BYTES
 
 
 def test_what_was_packed_unasked_is_not_unpacked() -> None:

@@ -15,7 +15,7 @@ from showrunner.players.llm import completions
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import MICROS, Allowance
 from showrunner.players.llm.completions import Usage
-from showrunner.players.llm.line import Lines
+from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Prices
 from showrunner.running.prompts import prompt_of
 from showrunner.running.runner import Runner
@@ -56,7 +56,7 @@ async def status(store: Store, season: str, wanted: str) -> None:
 
 
 @asynccontextmanager
-async def driven(store: Store, season: str, lines: Lines) -> AsyncIterator[Runner]:
+async def driven(store: Store, season: str, lines: ModelLines) -> AsyncIterator[Runner]:
     """A season that is driven meanwhile."""
     runner = Runner(store, season, hires=Agency(lines))
     task = asyncio.create_task(runner.run())

@@ -25,7 +25,7 @@ from showrunner.kernel import luck_from_seed
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.keys import Keys
-from showrunner.players.llm.line import Lines
+from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.templates import TemplateFolder
 from showrunner.running.runner import Runner
@@ -100,7 +100,7 @@ async def one_season(address: str, seed: int, clock: VirtualClock) -> str:
             settings, luck_from_seed(str(seed)), deadlines=deadlines
         )
         own = profiles(luck)
-        lines = Lines(own, TemplateFolder(PROMPTS), AllowedAddresses(""), Keys({}))
+        lines = ModelLines(own, TemplateFolder(PROMPTS), AllowedAddresses(""), Keys({}))
         rungs = luck.choice([RUNGS, RUNGS, RUNGS[1:], RUNGS[3:]])
         for one in own:
             settings = HouseSettings(
@@ -122,7 +122,7 @@ async def one_season(address: str, seed: int, clock: VirtualClock) -> str:
         await store.close()
 
 
-async def _played(store: Store, season: str, lines: Lines, shaky: ShakyDatabase) -> str:
+async def _played(store: Store, season: str, lines: ModelLines, shaky: ShakyDatabase) -> str:
     desk = Desk(store, season)
     for _ in range(MOST_PAUSES + 1):
         shaky.well = False

@@ -16,9 +16,9 @@ from showrunner.players.llm.outcomes import (
     OUTCOMES,
     TAKEN,
     Fault,
-    Reading,
+    ReadAnswer,
     read_answer,
-    what_is_wrong,
+    why_out_of_character,
 )
 from showrunner.players.llm.prompting import DIARY
 from showrunner.questions import Choice, Flag, Form, Number, Option, Words
@@ -40,14 +40,14 @@ FORM = Form(
 GOOD: Mapping[str, Any] = {"say": "Not Ben.", "note": None, "end": False, "to": "ben", "points": 2}
 
 
-def read(thought: Any = None, **changed: Any) -> Reading | Fault:
+def read(thought: Any = None, **changed: Any) -> ReadAnswer | Fault:
     return read_answer(FORM, {"thought": thought, "answer": {**GOOD, **changed}}, OTHERS)
 
 
 def test_a_legal_answer_is_read_with_its_thought() -> None:
-    assert read("He is lying.") == Reading(dict(GOOD), False, "He is lying.")
-    assert read("") == Reading(dict(GOOD), False, None)
-    assert read_answer(FORM, {"answer": GOOD}, OTHERS) == Reading(dict(GOOD), False, None)
+    assert read("He is lying.") == ReadAnswer(dict(GOOD), False, "He is lying.")
+    assert read("") == ReadAnswer(dict(GOOD), False, None)
+    assert read_answer(FORM, {"answer": GOOD}, OTHERS) == ReadAnswer(dict(GOOD), False, None)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_an_answer_that_breaks_its_form_is_illegal_and_told_why(changed: dict[st
 
 def test_a_text_over_its_limit_counts_and_is_marked() -> None:
     reading = read(say="word " * 21)
-    assert isinstance(reading, Reading)
+    assert isinstance(reading, ReadAnswer)
     assert reading.cut
 
 
@@ -155,7 +155,7 @@ def test_who_declines_to_play_refuses(words: str, where: str) -> None:
     ],
 )
 def test_words_about_models_and_forms_are_meta(words: str) -> None:
-    fault = what_is_wrong(words, OTHERS)
+    fault = why_out_of_character(words, OTHERS)
     assert fault is not None
     assert fault.outcome == "meta"
 
@@ -176,10 +176,10 @@ def test_a_line_of_somebody_elses_is_other_speech_but_in_what_one_writes_for_one
     fault = read(say=words)
     assert isinstance(fault, Fault)
     assert fault.outcome == "other_speech"
-    assert isinstance(read(note=words), Reading)
-    assert isinstance(read(words), Reading)
+    assert isinstance(read(note=words), ReadAnswer)
+    assert isinstance(read(words), ReadAnswer)
     diary = read_answer(DIARY, {"thought": None, "answer": {"diary": words}}, OTHERS)
-    assert isinstance(diary, Reading)
+    assert isinstance(diary, ReadAnswer)
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_a_line_of_somebody_elses_is_other_speech_but_in_what_one_writes_for_one
     ],
 )
 def test_words_in_another_language_are_told_apart(words: str) -> None:
-    fault = what_is_wrong(words, OTHERS)
+    fault = why_out_of_character(words, OTHERS)
     assert fault is not None
     assert fault.outcome == "wrong_language"
 
@@ -290,7 +290,7 @@ I have no system, prompt or slow.
 
 @pytest.mark.parametrize("words", INNOCENT)
 def test_innocent_words_are_not_flagged(words: str) -> None:
-    assert what_is_wrong(words, OTHERS) is None
+    assert why_out_of_character(words, OTHERS) is None
 
 
 def test_so_many_innocent_words_are_tried() -> None:
@@ -309,13 +309,13 @@ def texts_of(value: Any) -> Iterator[str]:
 def test_nothing_that_a_persona_might_say_is_flagged(file: Path) -> None:
     texts = list(texts_of(tomllib.loads(file.read_text())))
     assert len(texts) > 20
-    assert [text for text in texts if what_is_wrong(text, OTHERS)] == []
+    assert [text for text in texts if why_out_of_character(text, OTHERS)] == []
 
 
 def test_nothing_that_the_house_model_says_is_flagged() -> None:
     for language, sentences in SENTENCES.items():
         said = " ".join(sentences.values()).format(name="Ben")
-        assert what_is_wrong(said, OTHERS, language) is None  # type: ignore[arg-type]
+        assert why_out_of_character(said, OTHERS, language) is None  # type: ignore[arg-type]
 
 
 def test_whatever_comes_is_read_or_told_apart_and_nothing_crashes() -> None:

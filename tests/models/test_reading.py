@@ -20,13 +20,13 @@ from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import Allowance, Purse
 from showrunner.players.llm.asking import Asking
 from showrunner.players.llm.callbook import CallBook
-from showrunner.players.llm.line import Line, Lines
-from showrunner.players.llm.memory import Memory
-from showrunner.players.llm.message import Message
-from showrunner.players.llm.outcomes import Reading
+from showrunner.players.llm.memory import SeatMemory
+from showrunner.players.llm.message import SpokenMessage
+from showrunner.players.llm.model_lines import ModelLine, ModelLines
+from showrunner.players.llm.outcomes import ReadAnswer
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.voice import spoken
-from showrunner.players.player import Part, Turn
+from showrunner.players.player import PlayerTurn, SeatPart
 from showrunner.running import readings
 from showrunner.running.inputs import answer_terms
 from showrunner.running.prompts import prompt_of
@@ -57,7 +57,7 @@ def answered(ask: Ask[Any], words: str | None, acts: Any = None) -> dict[str, An
 
 
 async def played(
-    store: Store, lines: Lines, words: str | None, allowance: Allowance, acts: Any = None
+    store: Store, lines: ModelLines, words: str | None, allowance: Allowance, acts: Any = None
 ) -> tuple[str, list[Any]]:
     """A season in which a person always says the same; what they were heard to say."""
     settings = short_season(
@@ -144,26 +144,26 @@ def test_no_act_that_a_model_reads_out_of_a_letter_names_its_writer(
 ) -> None:
     table = Table({"F": "ana3 ben17 cal22 dee41 eve58"}, parameters={"tribe_letterbox": True})
     ask = table.until_asked("letterbox", "ana")
-    memory = Memory(table.format, "ana")
+    memory = SeatMemory(table.format, "ana")
     for seen in view(table.kernel.story.told, contestant("ana")):
         memory.take(seen.fact)
     target = {"act": "target", "what": "22"}
     acts = [{"act": "spare", "about": "ana"}, target, {"act": "warn", "about": "ben", "by": "ana"}]
 
-    async def reply(self: Asking, line: Line, tries: int) -> Reading:
+    async def reply(self: Asking, line: ModelLine, tries: int) -> ReadAnswer:
         assert "Ana:" not in self.prompt.turn
         assert tries == 1
-        return Reading({"acts": acts}, cut=False, thought=None)
+        return ReadAnswer({"acts": acts}, cut=False, thought=None)
 
     monkeypatch.setattr(Asking, "reply_of", reply)
 
     async def work() -> None:
         person = next(one for one in table.settings.cast if one.id == "ana")
         book = CallBook(Purse(Allowance()))
-        part = Part("", table.format, person, book, "", pytest.fail)
+        part = SeatPart("", table.format, person, book, "", pytest.fail)
         async with lines_to(Profile(name="house", base_url="http://127.0.0.1:9/v1")) as lines:
-            message = Message(memory, ask.question, {"survivor": "3", "words": "Not me. 22!"})
-            turn = Turn(ask.id, ask.question, 0)
+            message = SpokenMessage(memory, ask.question, {"survivor": "3", "words": "Not me. 22!"})
+            turn = PlayerTurn(ask.id, ask.question, 0)
             assert await message.acts(part, lines, "house", turn) == [target]
 
     asyncio.run(work())
@@ -182,10 +182,10 @@ class SlowReader:
     def see(self, fact: Any) -> None:
         """It needs to know nothing."""
 
-    async def answer(self, turn: Turn) -> Mapping[str, Any]:
+    async def answer(self, turn: PlayerTurn) -> Mapping[str, Any]:
         raise AssertionError("it reads, and plays nobody")
 
-    async def acts_in(self, turn: Turn, answer: Mapping[str, Any]) -> list[dict[str, Any]]:
+    async def acts_in(self, turn: PlayerTurn, answer: Mapping[str, Any]) -> list[dict[str, Any]]:
         self.asked.append(turn.ask)
         await self.go_on.wait()
         return [{"act": "spare", "about": "dee"}]

@@ -29,7 +29,7 @@ def test_templates_are_read_again_when_they_change_where_that_is_wanted(tmp_path
 
 
 def test_a_folder_without_templates_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(WrongParameter, match="holds no templates"):
+    with pytest.raises(WrongParameter, match="has no templates"):
         _ = TemplateFolder(tmp_path).now
 
 

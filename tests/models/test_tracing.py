@@ -28,7 +28,7 @@ def spans(monkeypatch: pytest.MonkeyPatch) -> InMemorySpanExporter:
     exporter, provider = InMemorySpanExporter(), TracerProvider()
     provider.add_span_processor(SimpleSpanProcessor(exporter))
     monkeypatch.setattr(tracing, "_tracer", provider.get_tracer("test"))
-    monkeypatch.delenv(tracing.CAPTURE, raising=False)
+    monkeypatch.delenv(tracing.CAPTURE_VARIABLE, raising=False)
     return exporter
 
 
@@ -76,7 +76,7 @@ def test_nothing_that_was_said_is_captured_by_default(
     spans: InMemorySpanExporter, monkeypatch: pytest.MonkeyPatch, set_to: str | None
 ) -> None:
     if set_to is not None:
-        monkeypatch.setenv(tracing.CAPTURE, set_to)
+        monkeypatch.setenv(tracing.CAPTURE_VARIABLE, set_to)
     with tracing.chat_span(PROFILE, PROMPT) as span:
         span.ended(COMPLETION)
     told = one(spans).to_json()
@@ -86,7 +86,7 @@ def test_nothing_that_was_said_is_captured_by_default(
 def test_an_operator_can_have_captured_what_was_said(
     spans: InMemorySpanExporter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(tracing.CAPTURE, "true")
+    monkeypatch.setenv(tracing.CAPTURE_VARIABLE, "true")
     with tracing.chat_span(PROFILE, PROMPT) as span:
         span.ended(COMPLETION)
     told = one(spans).to_json()

@@ -17,7 +17,7 @@ from showrunner.house_model.asking import prompt_key, read_request
 from showrunner.house_model.faults import FAULTS, Rates
 from showrunner.players.llm.completions import Completion, Trouble, completion_in
 from showrunner.players.llm.ladder import form_arguments
-from showrunner.players.llm.line import Line, Lines
+from showrunner.players.llm.model_lines import ModelLine, ModelLines
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
 from tests.crash.trouble import Do, Name, Work, lost
@@ -82,9 +82,9 @@ def some_faults(luck: Random) -> Rates:
     return Rates({name: total / len(names) for name in names})
 
 
-def put_line(lines: Lines, client: PureClient) -> None:
+def put_line(lines: ModelLines, client: PureClient) -> None:
     """Let this client answer for its profile."""
-    lines._lines[client.profile.name] = Line(client.profile, client, lines.out)  # type: ignore[arg-type]
+    lines._lines[client.profile.name] = ModelLine(client.profile, client, lines.out)  # type: ignore[arg-type]
 
 
 class ShakyDatabase:

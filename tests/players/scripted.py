@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from showrunner.formats.facts import Fact
-from showrunner.players.player import Part, Turn
+from showrunner.players.player import PlayerTurn, SeatPart
 from showrunner.questions import Question
 
 Decide = Callable[["Scripted", Question[Any]], Awaitable[Any]]
@@ -26,7 +26,7 @@ class Scripted:
     def see(self, fact: Fact) -> None:
         self.seen.append(fact)
 
-    async def answer(self, turn: Turn) -> Any:
+    async def answer(self, turn: PlayerTurn) -> Any:
         question = turn.question
         self.asked.append(question.kind)
         try:
@@ -43,7 +43,7 @@ class Agency:
         self.hired: dict[str, Scripted] = {}
         self._decide = decide
 
-    def hire(self, part: Part) -> Scripted:
+    def hire(self, part: SeatPart) -> Scripted:
         seat = part.castaway.id
         self.hired[seat] = Scripted(seat, self._decide)
         return self.hired[seat]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Ask, EntryResult, View, contestant
-from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import TemplateFolder, Templates
 from showrunner.questions import Form
@@ -42,7 +42,7 @@ class Seats:
 
     def __init__(self, format: Format, settings: SeasonSettings, seat: str = "") -> None:
         cast = [one for one in settings.cast if seat in ("", one.id)]
-        self.memories = {one.id: Memory(format, one.id) for one in cast}
+        self.memories = {one.id: SeatMemory(format, one.id) for one in cast}
         self.prompters = {one.id: Prompter(format, one, self.memories[one.id]) for one in cast}
         self._views: dict[str, View[Any]] = {
             one.id: View(contestant(one.id), playing=True) for one in cast

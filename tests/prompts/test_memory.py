@@ -34,7 +34,7 @@ class Told:
         self._look()
 
     @property
-    def memory(self) -> memory.Memory:
+    def memory(self) -> memory.SeatMemory:
         return self.seats.memories[self.seat]
 
     @property
@@ -120,7 +120,7 @@ def test_a_talk_without_a_note_leaves_its_last_words(monkeypatch: pytest.MonkeyP
     for name, said in life.said.items():
         if life.is_in(name):
             kept = [words for words in said if f"“{words}”" in life.memory.news]
-            assert kept == said[-memory.LAST_WORDS :]
+            assert kept == said[-memory.MIN_LAST_MESSAGES :]
             left += len(kept)
     assert left
 
@@ -239,7 +239,7 @@ def test_every_part_of_memory_keeps_to_its_budget(
     monkeypatch.setattr(memory, "NEWS_TOKENS", 400)
     monkeypatch.setattr(memory, "DIARY_TOKENS", 150)
     monkeypatch.setattr(memory, "RESULT_TOKENS", 120)
-    seen: list[memory.Memory] = []
+    seen: list[memory.SeatMemory] = []
     usual = Seats.about
 
     def about(seats: Seats, seat: str, form: Any) -> Any:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, update
 
 from showrunner.formats.facts import INSTRUCTIONS, AnsweredFor, Fact, SecretsRevealed, encode_words
 from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer, contestant, view
-from showrunner.players.player import Turn
+from showrunner.players.player import PlayerTurn
 from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.runner import Runner
@@ -132,7 +132,7 @@ class Thinker:
     def see(self, fact: Fact) -> None:
         """It needs no facts."""
 
-    async def answer(self, turn: Turn) -> Mapping[str, Any]:
+    async def answer(self, turn: PlayerTurn) -> Mapping[str, Any]:
         assert self.stage is not None
         live = await as_written(self.stage.store, self.stage.season)
         return dict(live.late_answer(live.kernel.asks[turn.ask]).value)

@@ -1,7 +1,7 @@
 """Acts as models write them: short lines such as `promise safety zora`.
 
-An object with four parts for each act would cost a model three times the tokens, in the prompt and
-in the answer. Lines are only how a model writes acts; an answer holds them as everybody's does.
+An object with four parts for each act would cost three times the tokens, in the prompt and in the
+answer. Lines are only how models write acts; the stored answer has the same form as anybody's.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from showrunner.questions import Option
 from showrunner.questions.field import Schema
 
 SCHEMA: Final[Schema] = {"type": "array", "items": {"type": "string"}}
-"""The schema of a list of lines; what may stand in one is said in the prompt, once."""
+"""The schema of a list of lines; the prompt explains once what a line may contain."""
 OTHER: Final = "other"
-"""The detail of an act that has none of its kind's own; it is never written."""
+"""The detail of an act that fits none of its kind's details. It is not written in a line."""
 
 _SMALL_WORDS = ("a", "and", "by", "for", "from", "out", "that", "the", "to", "with", "you")
-"""Words that models write between the parts of a line, and that say nothing."""
+"""Words without meaning that models write between the parts of a line."""
 _MARKS = "“”\"'`.,;:!?()[]{}#"
 _BY = re.compile(r"\b(?:by|from)\b", re.IGNORECASE)
-"""What stands before the castaway from whom something comes."""
+"""The word before the castaway who is the source of something."""
 _Given = dict[str, Any]
 
 
 class ActLines(NamedTuple):
-    """What a model's lines say: the acts as an answer has them, and why others are left out."""
+    """The acts read from a model's lines, and why other lines were ignored."""
 
     acts: list[_Given]
     left_out: tuple[str, ...]
 
 
 def describe(field: Acts, whose: str = "your") -> str:
-    """What may stand in the list, in one sentence: it is in every prompt that asks for words."""
+    """What the list may contain, in one sentence (short, as it is in many prompts)."""
     kinds = ", ".join(map(_kind_in_words, field.kinds))
     return (
         f"What {whose} words do, or []. Lines like `warn NAME`, `tell ballot NAME by NAME`: {kinds}"
@@ -45,7 +45,7 @@ def describe(field: Acts, whose: str = "your") -> str:
 
 
 def act_line(act: Act, names: Mapping[str, str]) -> str:
-    """An act as a line, with the names of castaways."""
+    """Write an act as a line, with castaways' names."""
     detail = act.name.words or "" if act.name is not None else act.what
     about, by = [names.get(seat, seat) for seat in (act.about, act.by)]
     parts = [act.act, "" if detail == OTHER else detail, about, by and f"by {by}"]
@@ -53,7 +53,7 @@ def act_line(act: Act, names: Mapping[str, str]) -> str:
 
 
 def read_act_lines(field: Acts, given: object) -> ActLines:
-    """The acts in what a model gave for this field. What is wrong is left out, never refused."""
+    """Read the acts a model gave for this field. Wrong lines are ignored, never refused."""
     lines: Sequence[object] = given if isinstance(given, list) else [given] if given else []
     acts: list[_Given] = []
     left_out = [f"{_shown(line)}: more than {MAX_ACTS} acts" for line in lines[MAX_ACTS:]]
@@ -73,12 +73,12 @@ def _kind_in_words(kind: ActKind) -> str:
     details = "|".join(what for what in kind.whats if what != OTHER)
     if kind.numbers:
         details = f"1-{kind.numbers}"
-    said = f"{kind.kind} {'ALLIANCE' if kind.named else details}".strip()
-    return f"{said} ({kind.hint})" if kind.hint else said
+    words = f"{kind.kind} {'ALLIANCE' if kind.named else details}".strip()
+    return f"{words} ({kind.hint})" if kind.hint else words
 
 
 def _read_line(field: Acts, line: str, problems: list[Problem]) -> _Given:
-    """The parts of an act in a line: its kind, a detail, whom it is about, and by whom."""
+    """Read a line's parts: the act's kind, a detail, the castaway it is about, and its source."""
     word, _, rest = line.strip(f"{_MARKS} ").partition(" ")
     kind = next((one for one in field.kinds if one.kind == word.strip(_MARKS).lower()), None)
     if kind is None:
@@ -106,7 +106,7 @@ def _read_line(field: Acts, line: str, problems: list[Problem]) -> _Given:
 
 
 def _people(text: str, people: Iterable[Option]) -> tuple[list[str], str]:
-    """The castaways named in a text, in its order, and the text without them."""
+    """The castaways named in a text, in order, and the text without their names."""
     seats = {name.casefold(): one.value for one in people for name in (one.value, one.label)}
     names = "|".join(re.escape(name) for name in sorted(seats, key=len, reverse=True))
     if not names:

@@ -1,4 +1,4 @@
-"""The agency: hires models for seats, by the names of their profiles."""
+"""The agency: makes players for seats that models play or speak for."""
 
 from __future__ import annotations
 
@@ -6,43 +6,43 @@ from collections.abc import Iterator, Mapping
 
 from showrunner.errors import UnknownName
 from showrunner.players.casting import voice_of
-from showrunner.players.llm.contestant import Contestant
-from showrunner.players.llm.line import Lines
+from showrunner.players.llm.contestant import ModelContestant
+from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import PREFIX
 from showrunner.players.llm.voice import Voice
-from showrunner.players.player import Hire, Part, Player
+from showrunner.players.player import Hire, SeatPart, SeatPlayer
 
 
 class Agency(Mapping[str, Hire]):
-    """Hires for every player whose name begins with `model:`, and for bots that a model voices.
+    """Makes players for names that begin with `model:`, and for bots with a model as their voice.
 
-    A profile is looked for when it is called: so a season whose profile is not set up (yet) pauses
-    and says so, and nobody else takes the seat.
+    Profiles are only looked up when they are called. So a season whose profile is not set up
+    pauses with that message, instead of another player taking the seat.
     """
 
-    def __init__(self, lines: Lines) -> None:
+    def __init__(self, lines: ModelLines) -> None:
         self.lines = lines
 
     def __contains__(self, player: object) -> bool:
-        """Whether a model plays under this name, or speaks for the bot that does."""
+        """Whether this player is a model, or a bot that a model speaks for."""
         return isinstance(player, str) and bool(player.startswith(PREFIX) or voice_of(player))
 
     def __getitem__(self, player: str) -> Hire:
-        """Who makes this player."""
+        """The function that makes this player."""
         if player not in self:
             raise UnknownName("player", player, ())
 
-        def hire(part: Part) -> Player:
+        def hire(part: SeatPart) -> SeatPlayer:
             if profile := voice_of(player):
                 return Voice(part, profile, self.lines)
-            return Contestant(part, Lines.profile_of(player), self.lines)
+            return ModelContestant(part, ModelLines.profile_of(player), self.lines)
 
         return hire
 
     def __iter__(self) -> Iterator[str]:
-        """The players that are set up."""
+        """The names of the models that are set up."""
         return (profile.player for profile in self.lines.profiles.values())
 
     def __len__(self) -> int:
-        """How many are set up."""
+        """How many models are set up."""
         return len(self.lines.profiles)

@@ -1,4 +1,4 @@
-"""The allowance: what a season's models may cost, and what happens when they cannot answer."""
+"""The allowance: limits on what a season's models may cost, and what happens at a limit."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from showrunner.errors import CapReached, WrongParameter
 from showrunner.players.llm.profile import Dollars, Profile
 
 MICROS: Final = 1_000_000
-"""Costs are whole millionths of a dollar."""
-_FEWEST_TOKENS: Final = 50
-"""An answer of fewer is none."""
+"""Costs are counted in millionths of a dollar, as integers."""
+_MIN_ANSWER_TOKENS: Final = 50
+"""Too few tokens for any answer."""
 
 VOICE: Final = "voice"
 """The kind of calls in which a model speaks for a bot."""
@@ -28,10 +28,10 @@ Otherwise = Literal["pause", "stand-in"]
 
 
 class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Dollars that a call, a seat, an episode and the season may cost at most; null is no cap.
+    """Caps in dollars for a call, a seat, an episode and the season; null is no cap.
 
-    `tokens` is how many the season may use at most, in prompts and answers: it also holds models
-    whose profiles have no prices. A season has both of its caps unless they are set otherwise.
+    `tokens` caps the tokens of all prompts and answers of the season: it also limits models whose
+    profiles have no prices. A season has both of its caps unless they are set otherwise.
     `voice` is a cap on all that models say for bots. At any cap bots speak for themselves.
 
     `reader` is the profile of the model that reads what the words of people and programs do, where
@@ -60,7 +60,7 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def said(self) -> str:
-        """The season's caps in words."""
+        """The season's caps in words, to follow a verb (`play at any price and …`)."""
         dollars = "at any price" if self.season is None else f"for at most ${self.season:g}"
         tokens = "any number of" if self.tokens is None else f"at most {self.tokens:,}"
         return f"{dollars} and {tokens} tokens"
@@ -96,7 +96,7 @@ _KINDS: Final[Mapping[str, Scope]] = {
 
 
 class _Share(NamedTuple):
-    """What a call takes of one cap, in millionths of a dollar or tokens."""
+    """How much of one cap a call uses, in millionths of a dollar or in tokens."""
 
     scope: Scope
     amount: int
@@ -104,7 +104,7 @@ class _Share(NamedTuple):
 
 
 class Spent(NamedTuple):
-    """What a seat's calls in one episode came to: millionths of a dollar, and tokens."""
+    """What a seat's calls in one episode cost, in millionths of a dollar, and their tokens."""
 
     seat: str
     episode: int
@@ -113,10 +113,10 @@ class Spent(NamedTuple):
 
 
 class Purse:
-    """What a season has spent, and may still. No call begins that could break a cap.
+    """What a season has spent and may still spend. A call that could exceed a cap never begins.
 
-    A call in flight counts with the most that it can cost; one that would fit but for these waits
-    until they have ended.
+    Calls in flight count with the most they can cost. A call that does not fit only because of
+    these waits until they have ended.
     """
 
     def __init__(
@@ -137,17 +137,17 @@ class Purse:
                 self.spent[_KINDS[kind]] = cost
 
     def pay(self, seat: str, episode: int, cost: int, tokens: int = 0, kind: str = "") -> None:
-        """Count what a call of this kind cost, in millionths of a dollar, and its tokens."""
+        """Add a call of this kind: its cost in millionths of a dollar, and its tokens."""
         for share in self._shares(seat, episode, cost, tokens, kind):
             self.spent[share.scope] += share.amount
 
     def allow(self, allowance: Allowance) -> None:
-        """Other caps count from now on."""
+        """Replace the caps, for later calls."""
         self.allowance = allowance
         self._changed.set()
 
     def wants_cheaper(self, seat: str, episode: int) -> bool:
-        """Whether so much is spent of some cap that the cheaper profile is to play."""
+        """Whether the share of a cap is spent at which the cheaper profile takes over."""
         return bool(self.allowance.cheaper) and any(
             cap is not None and self.spent[scope] >= cap * self.allowance.cheaper_from
             for scope, _, cap in self._shares(seat, episode, 0, 0)
@@ -155,16 +155,16 @@ class Purse:
         )
 
     def answer_tokens(self, profile: Profile, prompt: int) -> int:
-        """How many tokens an answer may have so that its call stays below its own cap.
+        """How many tokens an answer may have so that its call stays within the cap of a call.
 
-        Raises CapReached where that leaves too few for any answer.
+        Raises CapReached if these are too few for any answer.
         """
         cap, price = self.allowance.call, profile.prices.output
         if cap is None or not profile.most(prompt):
             return profile.max_tokens
         left = cap * MICROS - profile.prices.cost(prompt, 0, 0)
         most = profile.max_tokens if not price else min(profile.max_tokens, int(left / price))
-        if left < 0 or most < _FEWEST_TOKENS:
+        if left < 0 or most < _MIN_ANSWER_TOKENS:
             raise self._at_cap("a call", profile.most(prompt), cap * MICROS)
         return most
 
@@ -172,30 +172,30 @@ class Purse:
     async def holding(
         self, seat: str, episode: int, most: int, tokens: int = 0, kind: str = ""
     ) -> AsyncIterator[None]:
-        """Keep so much for a call: the most that it can cost, and the most tokens it can use.
+        """Reserve for a call the most that it can cost (`most`) and the most tokens it can use.
 
-        Waits while others hold what it needs. Raises CapReached.
+        Waits while other calls have reserved what it needs. Raises CapReached.
         """
         while not self._fits(list(self._shares(seat, episode, most, tokens, kind))):
             self._changed.clear()
             await self._changed.wait()
-        held = list(self._shares(seat, episode, most, tokens, kind))
-        for share in held:
+        shares = list(self._shares(seat, episode, most, tokens, kind))
+        for share in shares:
             self._held[share.scope] += share.amount
         try:
             yield
         finally:
-            for share in held:
+            for share in shares:
                 self._held[share.scope] -= share.amount
             self._changed.set()
 
     def _at_cap(self, what: str, spent: int, cap: float) -> CapReached:
-        said = f"{what} has spent ${spent / MICROS:.4f} of the ${cap / MICROS:g} it may cost"
-        return CapReached(said, pause=self.allowance.at_cap == "pause")
+        reason = f"{what} has spent ${spent / MICROS:.4f} of the ${cap / MICROS:g} it may cost"
+        return CapReached(reason, pause=self.allowance.at_cap == "pause")
 
     def _at_tokens(self, used: int, cap: float) -> CapReached:
-        said = f"the season has used {used:,} of the {cap:,.0f} tokens it may use"
-        return CapReached(said, pause=self.allowance.at_cap == "pause")
+        reason = f"the season has used {used:,} of the {cap:,.0f} tokens it may use"
+        return CapReached(reason, pause=self.allowance.at_cap == "pause")
 
     def _fits(self, shares: Iterable[_Share]) -> bool:
         fits = True

@@ -1,4 +1,4 @@
-"""Asking: one decision put to one model until there is an answer, once more if that is no good."""
+"""Asking: put one decision to one model, with retries, and once more after an invalid answer."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from tenacity import (
 from showrunner.errors import PlayerAway
 from showrunner.formats.parameters import Language
 from showrunner.players.llm.callbook import Call
+from showrunner.players.llm.completion_reading import read_completion
 from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.ladder import below
-from showrunner.players.llm.line import Line
-from showrunner.players.llm.outcomes import Fault, Outcome, Reading
+from showrunner.players.llm.model_lines import ModelLine
+from showrunner.players.llm.outcomes import Fault, Outcome, ReadAnswer
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.prompting import Prompt, asked_again
-from showrunner.players.llm.reading import read_completion
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
 from showrunner.players.llm.tracing import chat_span
-from showrunner.players.player import Part
+from showrunner.players.player import SeatPart
 from showrunner.questions import Form
 
-LONGEST_WAIT = 120.0
-"""Seconds: an endpoint that asks for a longer pause is taken for one that is away."""
+LONGEST_WAIT_SECONDS = 120.0
+"""An endpoint that asks for a longer pause is not tried again, but treated as unreachable."""
 LOOK_AT_CALLS: Final = "look at the calls of this season, and at `showrunner models check`"
 _backoff = wait_random_exponential(multiplier=0.5, max=20)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Asking:
-    """One decision of the castaway of a part, in the words in which it is put to models.
+    """One decision of a castaway, with the prompt in which it is put to models.
 
-    `ask` is its id (empty for a diary), `entry` the last entry that the castaway has seen,
-    `others` the names of everybody else, and `language` is the one in which they all speak.
-    `verify` says what else is wrong with an answer of the right form.
+    `ask` is the decision's id (empty for a diary), `entry` the last entry that the castaway has
+    seen, `others` the names of the other castaways, and `language` the one in which all speak.
+    `verify` may find something else wrong with an answer of the right form.
     """
 
-    part: Part
+    part: SeatPart
     form: Form
     ask: str
     entry: int
@@ -55,41 +55,41 @@ class Asking:
     language: Language
     templates: Templates
     prompt: Prompt
-    verify: Callable[[Reading], Fault | None] | None = None
+    verify: Callable[[ReadAnswer], Fault | None] | None = None
 
-    async def answer_of(self, line: Line) -> Reading:
-        """The answer of the model on this line, at the second try at the latest.
+    async def answer_of(self, line: ModelLine) -> ReadAnswer:
+        """The model's answer; after an invalid answer it is asked once more.
 
-        Raises Trouble where the endpoint does not answer; PlayerAway for two answers that cannot
-        be taken, and at a cap.
+        Raises Trouble if the endpoint does not answer, and PlayerAway for two invalid answers or
+        at a cap.
         """
         first = await self.reply_of(line, line.profile.tries)
-        if isinstance(first, Reading):
+        if isinstance(first, ReadAnswer):
             return first
         prompt = asked_again(self.templates, self.prompt, self.form, first.why)
         second = await replace(self, prompt=prompt).reply_of(line, line.profile.tries)
-        if isinstance(second, Reading):
+        if isinstance(second, ReadAnswer):
             return second
-        wrong = f"twice no answer that could be taken ({second.outcome}: {second.why})"
+        wrong = f"two invalid answers (the second: {second.outcome}: {second.why})"
         raise PlayerAway(wrong, LOOK_AT_CALLS, pause=False)
 
-    async def reply_of(self, line: Line, tries: int) -> Reading | Fault:
-        """Ask until the endpoint answers, so many times at most. Raises Trouble, CapReached."""
-        asked = AsyncRetrying(
+    async def reply_of(self, line: ModelLine, tries: int) -> ReadAnswer | Fault:
+        """Ask until the endpoint answers, at most `tries` times. Raises Trouble, CapReached."""
+        retrying = AsyncRetrying(
             stop=lambda state: state.attempt_number >= tries or line.breaker.is_open,
             wait=_wait,
             retry=retry_if_exception(_worth_another_try),
             reraise=True,
         )
-        read: Reading | Fault = await asked(self._down_the_ladder, line)
-        return read
+        reply: ReadAnswer | Fault = await retrying(self._down_the_ladder, line)
+        return reply
 
-    async def _down_the_ladder(self, line: Line) -> Reading | Fault:
-        """Ask for the strictest form that this endpoint takes. Raises Trouble."""
+    async def _down_the_ladder(self, line: ModelLine) -> ReadAnswer | Fault:
+        """Ask in the strictest form that this endpoint accepts. Raises Trouble."""
         rung = line.rung
         while True:
             try:
-                read = await self._attempt(line, rung)
+                reply = await self._attempt(line, rung)
             except Trouble as trouble:
                 lower = below(rung)
                 if trouble.outcome != "rejected" or line.profile.rung or lower is None:
@@ -97,21 +97,23 @@ class Asking:
                 rung = lower
                 continue
             line.rung = rung
-            return read
+            return reply
 
-    async def _attempt(self, line: Line, rung: Rung) -> Reading | Fault:
-        """One request, which is written down whatever becomes of it. Raises Trouble, CapReached."""
+    async def _attempt(self, line: ModelLine, rung: Rung) -> ReadAnswer | Fault:
+        """Make one request and record it, whatever its outcome. Raises Trouble, CapReached."""
         season, seat, calls = self.part.season, self.part.castaway.id, self.part.calls
         _refuse_resting(line)
         prompt = self.prompt.on(rung, self.templates)
         tokens = prompt.tokens
         most_tokens = calls.purse.answer_tokens(line.profile, tokens)
-        most = line.profile.prices.cost(tokens, 0, most_tokens)
+        highest_cost = line.profile.prices.cost(tokens, 0, most_tokens)
         async with (
-            calls.purse.holding(seat, self.episode, most, tokens + most_tokens, self.form.kind),
+            calls.purse.holding(
+                seat, self.episode, highest_cost, tokens + most_tokens, self.form.kind
+            ),
             line.passing(season, tokens + most_tokens // 4),
         ):
-            _refuse_resting(line)  # whoever was let through before may have found it failing
+            _refuse_resting(line)  # calls made while this one waited may have opened the breaker
             note = _Note(self, line, rung, prompt)
             with chat_span(line.profile, prompt) as span:
                 try:
@@ -130,21 +132,21 @@ class Asking:
                     note.end("withdrawn", "", Usage())
                     raise
                 line.breaker.succeeded()
-                read = read_completion(completion, self.form, rung, self.others, self.language)
-                if isinstance(read, Reading) and self.verify is not None:
-                    read = self.verify(read) or read
+                reply = read_completion(completion, self.form, rung, self.others, self.language)
+                if isinstance(reply, ReadAnswer) and self.verify is not None:
+                    reply = self.verify(reply) or reply
                 usage = (
                     completion.usage if completion.usage.prompt else _estimated(prompt, completion)
                 )
-                note.end(*_ending(read), usage, completion.model)
+                note.end(*_ending(reply), usage, completion.model)
                 span.ended(completion)
-                return read
+                return reply
 
 
 class _Note:
-    """Writes an attempt down when it has ended."""
+    """Records an attempt when it has ended."""
 
-    def __init__(self, asking: Asking, line: Line, rung: Rung, prompt: Prompt) -> None:
+    def __init__(self, asking: Asking, line: ModelLine, rung: Rung, prompt: Prompt) -> None:
         self._calls = asking.part.calls
         self._began = asyncio.get_running_loop().time()
         self._line = line
@@ -164,7 +166,7 @@ class _Note:
         }
 
     def end(self, outcome: Outcome, detail: str, usage: Usage, model: str = "") -> None:
-        """It has come to this."""
+        """Record the attempt with its outcome."""
         took = asyncio.get_running_loop().time() - self._began
         prices = self._line.profile.prices
         self._calls.note(
@@ -184,17 +186,17 @@ class _Note:
 
 
 def _estimated(prompt: Prompt, completion: Completion) -> Usage:
-    """What a call used where the endpoint does not say: else no cap would hold its calls."""
+    """An estimate for an endpoint that reports no usage, so that caps still apply to its calls."""
     return Usage(prompt=prompt.tokens, answer=tokens_in(completion.text))
 
 
-def _refuse_resting(line: Line) -> None:
-    """Raise Trouble where the endpoint is left alone."""
+def _refuse_resting(line: ModelLine) -> None:
+    """Raise Trouble while the endpoint's circuit breaker is open."""
     if line.breaker.is_open:
-        raise Trouble("unreachable", "it keeps failing, and is left alone for a while")
+        raise Trouble("unreachable", "it keeps failing, and is not called for a while")
 
 
-def _ending(read: Reading | Fault) -> tuple[Outcome, str]:
+def _ending(read: ReadAnswer | Fault) -> tuple[Outcome, str]:
     if isinstance(read, Fault):
         return read.outcome, read.why
     left_out = f"acts left out: {'; '.join(read.left_out)}" if read.left_out else ""
@@ -204,12 +206,12 @@ def _ending(read: Reading | Fault) -> tuple[Outcome, str]:
 def _worth_another_try(problem: BaseException) -> bool:
     if not isinstance(problem, Trouble) or not problem.is_the_endpoints:
         return False
-    return problem.retry_after is None or problem.retry_after <= LONGEST_WAIT
+    return problem.retry_after is None or problem.retry_after <= LONGEST_WAIT_SECONDS
 
 
 def _wait(state: RetryCallState) -> float:
-    """As long as the endpoint asks for, and some chance; else longer from try to try, by chance."""
+    """Seconds as the endpoint asks for, plus jitter; else random exponential backoff."""
     problem = state.outcome.exception() if state.outcome is not None else None
     asked = problem.retry_after if isinstance(problem, Trouble) else None
-    by_chance = _backoff(state)
-    return by_chance if asked is None else asked + min(by_chance, 1.0)
+    backoff = _backoff(state)
+    return backoff if asked is None else asked + min(backoff, 1.0)

@@ -1,4 +1,4 @@
-"""The call book: every attempt to have a model answer, and what it cost."""
+"""The call book: a record of every request to a model, with its cost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from showrunner.players.llm.allowance import Purse
 
 
 class Used(Struct, frozen=True, kw_only=True):
-    """Tokens, as the provider counted them."""
+    """Tokens of a request, as counted by the provider."""
 
     prompt_tokens: int
     cached_tokens: int
@@ -20,11 +20,11 @@ class Used(Struct, frozen=True, kw_only=True):
 
 
 class Attempt(Used, frozen=True, kw_only=True):
-    """A request to a model, and what came of it.
+    """A request to a model, and its outcome.
 
     `number` counts a season's calls. `ask` is the decision (empty for a diary), `entry` the last
-    entry that the player had seen, and `kind` what was decided. `rung` is the way of asking for
-    form. `outcome` is one of `outcomes.OUTCOMES`, `detail` says more.
+    entry that the player had seen, and `kind` the kind of decision. `rung` is the way of asking for
+    structured output. `outcome` is one of `outcomes.OUTCOMES`, `detail` says more.
     """
 
     number: int
@@ -42,10 +42,11 @@ class Attempt(Used, frozen=True, kw_only=True):
 
 
 class Call(Attempt, frozen=True, kw_only=True):
-    """An attempt as it is written down.
+    """An attempt as it is stored.
 
-    `again` is what was said of the answer before, where this attempt is the second. `templates` and
-    `prompt` are hashes. `cost` is in millionths of a dollar, `latency` in milliseconds.
+    `again` is what the model was told about its first answer, if this is the second attempt.
+    `templates` and `prompt` are hashes. `cost` is in millionths of a dollar, `latency` in
+    milliseconds.
     """
 
     again: str
@@ -58,35 +59,35 @@ class Call(Attempt, frozen=True, kw_only=True):
 class CallBook:
     """A season's calls that are not stored yet, in order, and the purse they are paid from.
 
-    `numbered` calls are stored already.
+    `numbered` is how many calls have numbers already (they are stored).
     """
 
     def __init__(self, purse: Purse, numbered: int = 0) -> None:
         self.purse = purse
         self.unsaved: list[Call] = []
         self.templates: dict[str, Mapping[str, str]] = {}
-        """The sets of templates that calls were made with and that are not stored yet."""
+        """The sets of templates, by hash, that were used and are not stored yet."""
         self._used: set[str] = set()
         self._numbered = numbered
 
     def next_number(self) -> int:
-        """The number of the next call."""
+        """Take the number for a new call."""
         self._numbered += 1
         return self._numbered
 
     def note(self, call: Call) -> None:
-        """Write down a call that has ended, and pay for it."""
+        """Record a call that has ended, and pay for it."""
         self.unsaved.append(call)
         tokens = call.prompt_tokens + call.answer_tokens
         self.purse.pay(call.seat, call.episode, call.cost, tokens, call.kind)
 
     def use(self, hash: str, files: Mapping[str, str]) -> None:
-        """Calls are made with this set of templates."""
+        """Note that calls use this set of templates, so that it is stored with them."""
         if hash not in self._used:
             self._used.add(hash)
             self.templates[hash] = files
 
     def saved(self, calls: Iterable[Call]) -> None:
-        """These are stored."""
-        done = {call.number for call in calls}
-        self.unsaved = [call for call in self.unsaved if call.number not in done]
+        """Forget these calls, which are stored now."""
+        numbers = {call.number for call in calls}
+        self.unsaved = [call for call in self.unsaved if call.number not in numbers]

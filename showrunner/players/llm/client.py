@@ -1,4 +1,4 @@
-"""The client: one request to an OpenAI-compatible endpoint, and what came of it."""
+"""The client: sends single requests to an OpenAI-compatible endpoint."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from showrunner.players.llm.prompting import Prompt
 from showrunner.players.llm.transport import Transport
 
 _BROKEN = (APIConnectionError, ClientConnectionError, ClientPayloadError, AddressRefused)
-"""What is raised where there is no way to the endpoint, or it breaks off."""
+"""Errors of a connection that could not be made, or that broke."""
 
 
 class ModelClient:
-    """Talks to one profile's endpoint, if its address is allowed. It retries nothing by itself."""
+    """Calls one profile's endpoint, if its address is allowed. Does not retry."""
 
     def __init__(self, profile: Profile, allowed: AllowedAddresses, keys: Keys) -> None:
         self.profile = profile
@@ -45,12 +45,12 @@ class ModelClient:
         self._finding = asyncio.Lock()
 
     async def complete(self, prompt: Prompt, rung: Rung, max_tokens: int) -> Completion:
-        """One request. Raises Trouble; PlayerAway where the profile's key is not there."""
+        """Request a completion. Raises Trouble; PlayerAway if the profile's key is missing."""
         arguments = self._arguments(prompt, rung, max_tokens)
         arguments["model"] = self.profile.model or await self._only_model()
-        # `chat.completions.create` would look at every part of the request and the schema, which
-        # takes longer than all else here together.
-        async with self._trouble_named():
+        # Not `chat.completions.create`: it walks through the whole request and the schema, which
+        # takes longer than everything else here together.
+        async with self._as_trouble():
             response = await self._client().post(
                 "/chat/completions",
                 cast_to=httpx2.Response,
@@ -59,14 +59,14 @@ class ModelClient:
         return completion_in(response.content, rung)
 
     async def models(self) -> list[str]:
-        """The models that the endpoint says it has. Raises Trouble; PlayerAway without a key."""
-        async with self._trouble_named():
+        """The names of the endpoint's models. Raises Trouble; PlayerAway if the key is missing."""
+        async with self._as_trouble():
             response = await self._client().get("/models", cast_to=httpx2.Response)
         return models_in(response.content)
 
     @asynccontextmanager
-    async def _trouble_named(self) -> AsyncIterator[None]:
-        """Around a request: whatever goes wrong, or takes too long, becomes a Trouble."""
+    async def _as_trouble(self) -> AsyncIterator[None]:
+        """Limit a request's time, and turn all its errors into Trouble."""
         try:
             async with asyncio.timeout(self.profile.timeout):
                 yield
@@ -80,7 +80,7 @@ class ModelClient:
             raise Trouble("cut", type(problem).__name__) from None
 
     async def _only_model(self) -> str:
-        """The model of an endpoint that has just one. Raises Trouble, PlayerAway."""
+        """The model of an endpoint that has exactly one. Raises Trouble, PlayerAway."""
         async with self._finding:
             if not self._found:
                 models = await self.models()
@@ -112,7 +112,7 @@ class ModelClient:
             )
             self._openai = AsyncOpenAI(
                 base_url=self.profile.base_url,
-                api_key="none",  # the transport puts in the key
+                api_key="none",  # the transport adds the key
                 http_client=http,
                 max_retries=0,
                 timeout=self.profile.timeout,

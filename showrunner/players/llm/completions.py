@@ -1,4 +1,4 @@
-"""What comes back from an endpoint: a completion, or a trouble with a name."""
+"""Parse an endpoint's responses: a completion, or a Trouble that says why there is none."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ from aiohttp import (
 from msgspec import Struct
 from openai import APIStatusError
 
-from showrunner.errors import AddressRefused, ShowrunnerError
+from showrunner.errors import AddressRefused
 from showrunner.players.llm.outcomes import Outcome
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.transport import NoReply
 
-MOST_TOKENS = 1 << 40
-_LONGEST_NAME = 100
+MAX_TOKENS = 1 << 40
+"""Larger token counts in a response are taken for nonsense."""
+_MAX_NAME_LENGTH = 100
 """Characters of a model's name that are kept."""
 
 
 class Usage(NamedTuple):
-    """What a call used, in the provider's tokens."""
+    """Tokens that a call used, as counted by the provider."""
 
     prompt: int = 0
     cached: int = 0
@@ -38,7 +39,7 @@ class Usage(NamedTuple):
 
 
 class Completion(NamedTuple):
-    """What a model replied. `refused` is its own word for not answering."""
+    """A model's reply. `refused` is set if the response itself says that it is a refusal."""
 
     text: str
     refused: bool
@@ -47,8 +48,8 @@ class Completion(NamedTuple):
     model: str
 
 
-class Trouble(ShowrunnerError):
-    """An attempt that brought no reply: `outcome` says how; `retry_after` is in seconds."""
+class Trouble(Exception):
+    """A request without a reply: `outcome` says why; `retry_after` is in seconds."""
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class Trouble(ShowrunnerError):
 
     @property
     def is_the_endpoints(self) -> bool:
-        """Whether it says something of the endpoint, and may pass: else trying again is no use."""
+        """Whether the endpoint is at fault, so that trying again may help."""
         return self.outcome != "rejected"
 
 
@@ -103,11 +104,11 @@ class _ModelList(Struct):
 
 
 def completion_in(body: bytes, rung: Rung) -> Completion:
-    """The reply in a response's body. Raises Trouble for what is none."""
+    """The completion in a response's body. Raises Trouble if there is none."""
     try:
         reply = msgspec.json.decode(body, type=_Reply)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise Trouble("cut", "what came is no reply of a chat endpoint") from None
+        raise Trouble("cut", "the response is not that of a chat endpoint") from None
     usage = _usage(reply.usage)
     choice = reply.choices[0] if reply.choices else None
     if choice is None or choice.message is None:
@@ -122,38 +123,38 @@ def completion_in(body: bytes, rung: Rung) -> Completion:
         refused=bool(message.refusal) or choice.finish_reason == "content_filter",
         truncated=choice.finish_reason == "length",
         usage=usage,
-        model=reply.model[:_LONGEST_NAME],
+        model=reply.model[:_MAX_NAME_LENGTH],
     )
 
 
 def models_in(body: bytes) -> list[str]:
-    """The names of the models in an endpoint's list. Raises Trouble for what is none."""
+    """The names in an endpoint's list of models. Raises Trouble if it is not such a list."""
     try:
-        listed = msgspec.json.decode(body, type=_ModelList)
+        models = msgspec.json.decode(body, type=_ModelList)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise Trouble("cut", "what came is no list of models") from None
-    return [model.id[:_LONGEST_NAME] for model in listed.data]
+        raise Trouble("cut", "the response is not a list of models") from None
+    return [model.id[:_MAX_NAME_LENGTH] for model in models.data]
 
 
-def _usage(told: Any) -> Usage:
-    if not isinstance(told, dict):
+def _usage(usage: Any) -> Usage:
+    if not isinstance(usage, dict):
         return Usage()
-    prompt, answer = told.get("prompt_tokens_details"), told.get("completion_tokens_details")
+    prompt, answer = usage.get("prompt_tokens_details"), usage.get("completion_tokens_details")
     return Usage(
-        prompt=_count(told.get("prompt_tokens")),
+        prompt=_count(usage.get("prompt_tokens")),
         cached=_count(prompt.get("cached_tokens")) if isinstance(prompt, dict) else 0,
-        answer=_count(told.get("completion_tokens")),
+        answer=_count(usage.get("completion_tokens")),
         thinking=_count(answer.get("reasoning_tokens")) if isinstance(answer, dict) else 0,
     )
 
 
-def _count(told: Any) -> int:
-    return told if isinstance(told, int) and 0 <= told < MOST_TOKENS else 0
+def _count(value: Any) -> int:
+    return value if isinstance(value, int) and 0 <= value < MAX_TOKENS else 0
 
 
 def status_trouble(problem: APIStatusError) -> Trouble:
-    """What a status that is no success means."""
-    detail = f"{problem.status_code}: {_said(problem)}"
+    """The Trouble for a response with an error status."""
+    detail = f"{problem.status_code}: {_message_in(problem)}"
     if problem.status_code == 429:
         return Trouble("rate_limited", detail, _retry_after(problem.response.headers))
     if problem.status_code in (408, 409, 425) or problem.status_code >= 500:
@@ -161,32 +162,32 @@ def status_trouble(problem: APIStatusError) -> Trouble:
     return Trouble("rejected", detail)
 
 
-def _said(problem: APIStatusError) -> str:
-    """The endpoint's own word on it; no header, since one could hold a key."""
+def _message_in(problem: APIStatusError) -> str:
+    """The endpoint's own message. Headers are not quoted, since one could contain a key."""
     body = problem.body
-    said = body.get("message") if isinstance(body, Mapping) else None
-    return " ".join(str(said if isinstance(said, str) else "no message").split())[:200]
+    message = body.get("message") if isinstance(body, Mapping) else None
+    return " ".join(str(message if isinstance(message, str) else "no message").split())[:200]
 
 
 def _retry_after(headers: Mapping[str, str]) -> float | None:
     for name, unit in (("retry-after-ms", 1000.0), ("retry-after", 1.0)):
-        told = headers.get(name, "").strip()
+        value = headers.get(name, "").strip()
         try:
-            seconds = float(told) / unit
+            seconds = float(value) / unit
         except ValueError:
             continue
         return max(0.0, seconds) if isfinite(seconds) else None
     try:
         then = parsedate_to_datetime(headers.get("retry-after", ""))
         return max(0.0, (then - datetime.now(UTC)).total_seconds())
-    except (TypeError, ValueError):  # no date, or one of nowhere
+    except (TypeError, ValueError):  # not a date, or one without a time zone
         return None
 
 
 def connection_trouble(problem: Exception) -> Trouble:
-    """What it means that no reply came, or no whole one.
+    """The Trouble for a connection that failed or broke.
 
-    aiohttp's message on a broken reply may quote it, so such an error is told by its name only.
+    Messages of aiohttp may quote a broken reply, so of such an error only the class is named.
     """
     cause: BaseException | None = problem
     while cause is not None:

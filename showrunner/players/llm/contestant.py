@@ -1,4 +1,4 @@
-"""A contestant whom a model plays: makes its prompts, and asks one profile after the other."""
+"""A contestant played by a model: makes its prompts, and asks its profile, then its fallbacks."""
 
 from __future__ import annotations
 
@@ -15,66 +15,70 @@ from showrunner.formats.talk.acts import Acts
 from showrunner.formats.talk.filling_in import with_acts
 from showrunner.players.llm.asking import LOOK_AT_CALLS, Asking
 from showrunner.players.llm.completions import Trouble
-from showrunner.players.llm.line import Line, Lines
-from showrunner.players.llm.memory import Memory
-from showrunner.players.llm.message import Message
-from showrunner.players.llm.outcomes import Reading
+from showrunner.players.llm.memory import SeatMemory
+from showrunner.players.llm.message import SpokenMessage
+from showrunner.players.llm.model_lines import ModelLine, ModelLines
+from showrunner.players.llm.outcomes import ReadAnswer
 from showrunner.players.llm.prompting import DIARY, Prompter
-from showrunner.players.player import Part, Turn
+from showrunner.players.player import PlayerTurn, SeatPart
 from showrunner.questions import Form
 
 log = structlog.get_logger()
 
 
-_BETWEEN_ROUNDS = 5.0
-"""Seconds before all of a seat's profiles are tried once more."""
+_RETRY_ALL_SECONDS = 5.0
+"""The shortest pause before all of a seat's profiles are tried again."""
 
 
-class Contestant:
-    """Plays one seat by asking models. What it knows is what the seat's view tells it."""
+class ModelContestant:
+    """Plays one seat by asking models. It knows only the facts of the seat's view."""
 
-    def __init__(self, part: Part, profile: str, lines: Lines) -> None:
+    def __init__(self, part: SeatPart, profile: str, lines: ModelLines) -> None:
         self._part = part
         self._profile = profile
         self._lines = lines
         self._seat = part.castaway.id
-        self._memory = Memory(part.format, self._seat)
+        self._memory = SeatMemory(part.format, self._seat)
         self._prompter = Prompter(part.format, part.castaway, self._memory, part.remembers)
         self._wrote_after = 0
 
     def see(self, fact: Fact) -> None:
-        """See Player."""
+        """Remember a fact of the seat's view."""
         self._memory.take(fact)
 
-    async def answer(self, turn: Turn) -> Considered:
-        """See Player."""
-        reading = await self._surely_asked(turn.question, turn.ask, turn.entry)
+    async def answer(self, turn: PlayerTurn) -> Considered:
+        """Ask the model for its decision. Raises PlayerAway."""
+        reading = await self._ask_model(turn.question, turn.ask, turn.entry)
         thought = {} if reading.thought is None else {"words": reading.thought}
         return Considered(self._with_acts(turn.question, reading.value), thought)
 
-    async def acts_in(self, turn: Turn, answer: Mapping[str, Any]) -> list[dict[str, Any]] | None:
-        """See Reader."""
-        message = Message(self._memory, turn.question, answer)
+    async def acts_in(
+        self, turn: PlayerTurn, answer: Mapping[str, Any]
+    ) -> list[dict[str, Any]] | None:
+        """Read the acts in somebody else's words at this seat; None if that fails."""
+        message = SpokenMessage(self._memory, turn.question, answer)
         return await message.acts(self._part, self._lines, self._profile, turn)
 
     @property
     def diary_due(self) -> bool:
-        """See Writer."""
+        """Whether a round is over that has no diary entry yet."""
         return self._memory.diary_due and self._memory.sheet.round > self._wrote_after
 
     async def diary(self, entry: int) -> str | None:
-        """See Writer."""
+        """Ask the model for its diary entry of the last round. Raises PlayerAway."""
         self._wrote_after = self._memory.sheet.round
-        reading = await self._surely_asked(DIARY, "", entry)
+        reading = await self._ask_model(DIARY, "", entry)
         words: str | None = reading.value["diary"]
         return words
 
     # -- acts --------------------------------------------------------------------------------------
 
     def _with_acts(self, form: Form, value: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer, with acts read out of its words where the model gave none."""
-        given = {name: part for name, part in value.items() if part or not _is_acts(form, name)}
-        filled: dict[str, Any] = with_acts(form, given, self._seat)
+        """The answer; if the model gave no acts, with acts read from its words."""
+        without_empty_acts = {
+            name: part for name, part in value.items() if part or not _is_acts(form, name)
+        }
+        filled: dict[str, Any] = with_acts(form, without_empty_acts, self._seat)
         return filled
 
     @property
@@ -83,23 +87,23 @@ class Contestant:
 
     # -- asking ------------------------------------------------------------------------------------
 
-    async def _surely_asked(self, form: Form, ask: str, entry: int) -> Reading:
-        """What a model answers. Raises PlayerAway, also for a fault of ours.
+    async def _ask_model(self, form: Form, ask: str, entry: int) -> ReadAnswer:
+        """Ask the model. Raises PlayerAway, also for an unexpected error, so the season pauses.
 
-        Bots standing in for a whole season would hide it, and it would pass for the model's.
+        Otherwise a bot would stand in for the whole season, and the bug would stay hidden.
         """
         try:
-            return await self._asked(self._asking(form, ask, entry))
+            return await self._ask_in_turn(self._asking(form, ask, entry))
         except PlayerAway:
             raise
         except Exception as problem:
             log.exception("contestant failed", season=self._part.season, seat=self._seat)
-            what = str(problem) if isinstance(problem, ShowrunnerError) else type(problem).__name__
-            wrong = f"asking for {self._seat} failed within Showrunner ({what})"
+            cause = str(problem) if isinstance(problem, ShowrunnerError) else type(problem).__name__
+            wrong = f"asking for {self._seat} failed within Showrunner ({cause})"
             raise PlayerAway(wrong, LOOK_AT_CALLS) from problem
 
     def _asking(self, form: Form, ask: str, entry: int) -> Asking:
-        """A decision in the words of now."""
+        """A decision with its prompt, made from the memory and the templates of now."""
         templates, sheet = self._lines.templates.now, self._memory.sheet
         self._part.calls.use(templates.hash, templates.files)
         return Asking(
@@ -114,39 +118,39 @@ class Contestant:
             prompt=self._prompter.prompt(templates, form),
         )
 
-    async def _asked(self, asking: Asking) -> Reading:
-        """What a model answers: this one, or one that it falls back on. Raises PlayerAway."""
+    async def _ask_in_turn(self, asking: Asking) -> ReadAnswer:
+        """Ask the profile, then its fallbacks, until one answers. Raises PlayerAway."""
         allowance = self._part.calls.purse.allowance
         now = asyncio.get_running_loop().time
-        until = now() + allowance.patience
+        give_up_at = now() + allowance.patience
         while True:
             troubles: dict[str, str] = {}
             rests: list[float] = []
-            somebody_tries = False
-            for line in self._to_try(asking.episode):
+            trial_running = False
+            for line in self._lines_to_try(asking.episode):
                 try:
                     return await asking.answer_of(line)
                 except Trouble as trouble:
                     troubles[line.profile.name] = str(trouble)
                     rests.append(max(line.breaker.rest, trouble.retry_after or 0.0))
-                    somebody_tries |= line.breaker.is_trying
-            if not somebody_tries and now() + min(rests) >= until:
+                    trial_running |= line.breaker.is_trying
+            if not trial_running and now() + min(rests) >= give_up_at:
                 break
-            await asyncio.sleep(max(min(rests), _BETWEEN_ROUNDS))
-        said = "; ".join(f"{name}: {trouble}" for name, trouble in troubles.items())
-        wrong = f"no model answers for {self._seat} ({said})"
+            await asyncio.sleep(max(min(rests), _RETRY_ALL_SECONDS))
+        all_troubles = "; ".join(f"{name}: {trouble}" for name, trouble in troubles.items())
+        wrong = f"no model answers for {self._seat} ({all_troubles})"
         raise PlayerAway(wrong, LOOK_AT_CALLS, pause=allowance.when_away == "pause")
 
-    def _to_try(self, episode: int) -> Iterator[Line]:
-        """The profiles to ask, one after the other, each once. Raises PlayerAway."""
+    def _lines_to_try(self, episode: int) -> Iterator[ModelLine]:
+        """The lines to the profile and its fallbacks, each once. Raises PlayerAway."""
         purse = self._part.calls.purse
         cheaper = purse.wants_cheaper(self._seat, episode)
         line = self._lines.line(purse.allowance.cheaper if cheaper else self._profile)
-        seen = {""}
+        tried = {""}
         while True:
             yield line
-            seen.add(line.profile.name)
-            if line.profile.fallback in seen:
+            tried.add(line.profile.name)
+            if line.profile.fallback in tried:
                 return
             line = self._lines.line(line.profile.fallback)
 

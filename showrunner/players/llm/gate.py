@@ -1,4 +1,4 @@
-"""A gate: lets so many calls through at once and in a minute, each season in its turn."""
+"""A gate limits how many calls are made at once and per minute, with seasons taking turns."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-MINUTE = 60.0
+MINUTE_SECONDS = 60.0
 
 
 class Gate:
-    """The way out to an endpoint, or out of this process.
+    """Limits the calls to one endpoint, or of this process.
 
-    Seasons that wait take turns, so that a large one does not keep a small one waiting. `requests`
-    and `tokens` are what may pass in any minute; None is no limit. A single call that is over the
-    limit of tokens by itself passes when nothing else has in that minute.
+    Waiting seasons take turns, so that a large one does not delay a small one. `requests` and
+    `tokens` are limits per minute; None is no limit. A single call with more tokens than the limit
+    passes when no other call has passed within a minute.
     """
 
     def __init__(
@@ -23,7 +23,7 @@ class Gate:
     ) -> None:
         self.in_flight = 0
         self.most_in_flight = 0
-        """How many were in flight at once at most, ever."""
+        """The largest number of calls that were ever in flight at once."""
         self._limit = in_flight
         self._requests = requests
         self._tokens = tokens
@@ -34,7 +34,7 @@ class Gate:
 
     @asynccontextmanager
     async def passing(self, season: str, tokens: int) -> AsyncIterator[None]:
-        """Wait for one's turn; the way is taken until this ends. `tokens` are a guess."""
+        """Wait for the call's turn; it counts as in flight until this ends. `tokens` is a guess."""
         await self._enter(season, tokens)
         try:
             yield
@@ -44,7 +44,7 @@ class Gate:
 
     @property
     def waiting(self) -> int:
-        """How many wait for their turn."""
+        """How many calls wait for their turn."""
         return sum(map(len, self._waiting.values()))
 
     async def _enter(self, season: str, tokens: int) -> None:
@@ -55,7 +55,7 @@ class Gate:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.in_flight -= 1  # it was let in, and nobody is there
+                self.in_flight -= 1  # it was let in just before it was cancelled
                 self._let_in()
             raise
 
@@ -68,14 +68,14 @@ class Gate:
                 continue
             wait = self._seconds_to_wait(tokens)
             if wait > 0:
-                self._look_again(wait)
+                self._let_in_after(wait)
                 return
             self._next(season)
             self._count(tokens)
             turn.set_result(None)
 
     def _next(self, season: str) -> None:
-        """This season's first has gone; the season goes to the end of the line."""
+        """Remove the season's first call, and move the season to the end of the queue."""
         queue = self._waiting.pop(season)
         queue.popleft()
         if queue:
@@ -89,17 +89,17 @@ class Gate:
             self._tokens_passed += tokens
 
     def _seconds_to_wait(self, tokens: int) -> float:
-        """Until requests and tokens of the last minute leave room; 0 where they do."""
+        """Seconds until the limits per minute allow this call; 0 if they do now."""
         now = asyncio.get_running_loop().time()
-        while self._passed and self._passed[0][0] <= now - MINUTE:
+        while self._passed and self._passed[0][0] <= now - MINUTE_SECONDS:
             self._tokens_passed -= self._passed.popleft()[1]
-        full = self._requests is not None and len(self._passed) >= self._requests
-        dear = self._tokens is not None and self._tokens_passed + tokens > self._tokens
-        if not self._passed or not (full or dear):
+        requests_full = self._requests is not None and len(self._passed) >= self._requests
+        tokens_full = self._tokens is not None and self._tokens_passed + tokens > self._tokens
+        if not self._passed or not (requests_full or tokens_full):
             return 0.0
-        return max(0.001, self._passed[0][0] + MINUTE - now)
+        return max(0.001, self._passed[0][0] + MINUTE_SECONDS - now)
 
-    def _look_again(self, seconds: float) -> None:
+    def _let_in_after(self, seconds: float) -> None:
         if self._timer is None or self._timer.cancelled():
             self._timer = asyncio.get_running_loop().call_later(seconds, self._timer_rang)
 

@@ -1,4 +1,4 @@
-"""Keys: which environment variable's key may be sent to which endpoint, and what it holds."""
+"""API keys: read from environment variables, and sent only to the hosts listed for each."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from showrunner.players.llm.profile import Profile
 
 
 class Keys:
-    """The keys of this process. Each goes to the places listed for its variable, nowhere else.
+    """The API keys of this process, each sent only to the hosts listed for its variable.
 
-    `listed` gives each variable's places, written as `AllowedAddresses` takes them. `setting` is
-    the name of the setting that lists more.
+    `listed` has the hosts by variable, in the notation of `AllowedAddresses`. `setting` is the name
+    of the setting with this list, for error messages.
     """
 
     def __init__(self, listed: Mapping[str, str], setting: str = "the list of keys") -> None:
@@ -25,7 +25,7 @@ class Keys:
         }
 
     def check(self, profile: Profile) -> None:
-        """Raise AddressRefused where a profile's key may not be sent to its endpoint."""
+        """Raise AddressRefused if a profile's key may not be sent to its endpoint."""
         if not profile.key:
             return
         places = self._places.get(profile.key)
@@ -36,13 +36,13 @@ class Keys:
             pass
         raise AddressRefused(
             f"the key in {profile.key} may not be sent to the endpoint of {profile.name}",
-            f"whoever runs this server lists the hosts of each key in {self._setting}",
+            f"the server's operator lists the hosts for each key in {self._setting}",
         )
 
     def of(self, profile: Profile) -> str:
-        """The key to send to the profile's endpoint; empty where it needs none.
+        """The key to send to the profile's endpoint; empty if it needs none.
 
-        Raises PlayerAway where there is none, or it may not be sent there.
+        Raises PlayerAway if the key is missing, or may not be sent there.
         """
         if not profile.key:
             return ""

@@ -1,4 +1,4 @@
-"""The ladder: four ways to ask a model for an answer of some form, and to read what comes."""
+"""The ladder: four ways (rungs) to ask a model for structured output, and to read its reply."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from showrunner.errors import Unreadable
 from showrunner.players.llm.profile import RUNGS, Rung
 from showrunner.questions.field import Schema
 
-NAME = "answer"
+SCHEMA_NAME = "answer"
 _FENCED = re.compile(r"```(?:json)?\s*\n?(.*?)```", re.DOTALL)
 
 
 def form_arguments(rung: Rung, schema: Schema) -> dict[str, Any]:
-    """What a request says of the form of its answer."""
+    """The arguments of a request that ask for an answer with this schema."""
     match rung:
         case "json_schema":
-            wanted = {"name": NAME, "strict": True, "schema": schema}
-            return {"response_format": {"type": "json_schema", "json_schema": wanted}}
+            json_schema = {"name": SCHEMA_NAME, "strict": True, "schema": schema}
+            return {"response_format": {"type": "json_schema", "json_schema": json_schema}}
         case "tool":
-            function = {"name": NAME, "strict": True, "parameters": schema}
+            function = {"name": SCHEMA_NAME, "strict": True, "parameters": schema}
             return {
                 "tools": [{"type": "function", "function": function}],
-                "tool_choice": {"type": "function", "function": {"name": NAME}},
+                "tool_choice": {"type": "function", "function": {"name": SCHEMA_NAME}},
             }
         case "json_object":
             return {"response_format": {"type": "json_object"}}
@@ -34,15 +34,15 @@ def form_arguments(rung: Rung, schema: Schema) -> dict[str, Any]:
 
 
 def below(rung: Rung) -> Rung | None:
-    """The next way that asks for less; None below the last."""
+    """The next, less strict rung; None if there is none."""
     place = RUNGS.index(rung) + 1
     return RUNGS[place] if place < len(RUNGS) else None
 
 
 def read_reply(rung: Rung, text: str) -> dict[str, Any]:
-    """The JSON object that a reply is; in plain text, the one that stands in it.
+    """The JSON object that a reply consists of, or in plain text, contains.
 
-    Raises Unreadable for what is none.
+    Raises Unreadable if there is none.
     """
     if rung == "text":
         fenced = _FENCED.findall(text)
@@ -50,7 +50,7 @@ def read_reply(rung: Rung, text: str) -> dict[str, Any]:
     try:
         reply = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
-        raise Unreadable(f"it is no JSON: {problem}") from None
+        raise Unreadable(f"it is not JSON: {problem}") from None
     if not isinstance(reply, dict):
-        raise Unreadable("it is no JSON object")
+        raise Unreadable("it is not a JSON object")
     return reply

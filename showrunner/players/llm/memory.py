@@ -1,8 +1,8 @@
-"""A contestant's memory: what the seat has seen, as much of it as a prompt can hold.
+"""A contestant's memory: as much of what the seat has seen as fits into a prompt.
 
-What happened in the round that is being played stands there as it was told; of the rounds before,
-the diary, and what they came to. A private talk stands there until it has ended, then its note.
-So within a round a prompt only grows at its end, and over a season it hardly grows at all.
+The current round is kept as it was told; of earlier rounds, the diary and the results. A private
+talk is kept word for word until it has ended, then only the seat's note on it. So within a round a
+prompt only grows at its end, and over a season it hardly grows at all.
 """
 
 from __future__ import annotations
@@ -24,40 +24,43 @@ from showrunner.players.llm.tokens import tokens_in
 from showrunner.questions.field import SENTENCE_ENDS
 
 NEWS_TOKENS: Final = 2300
-"""How much of the round that is being played is kept as it was told."""
+"""Tokens of the current round, as it was told."""
 DIARY_TOKENS: Final = 600
-"""How much of the diary is kept: the latest entries."""
+"""Tokens of the diary's latest entries."""
 RESULT_TOKENS: Final = 300
-"""How much is kept of what earlier rounds came to: the latest."""
+"""Tokens of the latest results of earlier rounds."""
 TALK_TOKENS: Final = 1500
-"""How much of a talk that is going on."""
-KEPT_OF_NEWS: Final = 0.6
-"""When there is too much news, this share is kept: cutting seldom keeps prompts' beginnings."""
-LAST_WORDS: Final = 2
-"""How many messages stand for a talk that was not noted: so many, or one of each who spoke."""
+"""Tokens of a running talk's latest messages."""
+KEPT_SHARE_OF_NEWS: Final = 0.6
+"""Share of the news that is kept when it grows too long. Cutting much at once means cutting seldom,
+so that most prompts begin like the one before (and a provider's cache works)."""
+MIN_LAST_MESSAGES: Final = 2
+"""Messages kept of a talk without a note, if fewer people spoke; else one for each speaker."""
+GROUP_TALK_TITLE_END: Final = ", together"
+"""Suffix of the narrator's title for a talk of more than two castaways."""
 
 
-class Said(NamedTuple):
-    """Somebody's words in a talk; None where they said nothing."""
+class TalkMessage(NamedTuple):
+    """What somebody said in a talk; `words` is None if they said nothing."""
 
     name: str
     words: str | None
 
 
-class Talk:
-    """A talk that the seat is in, or has not noted yet."""
+class RememberedTalk:
+    """A talk that the seat takes part in, or has not written a note on yet."""
 
     def __init__(self, seats: Sequence[str], others: Sequence[str], private: bool) -> None:
-        """`seats` are in it, `others` are the names of those whom the seat talks with."""
+        """`seats` take part; `others` are the names of those apart from the seat itself."""
         self.seats = seats
         self.others = others
         self.private = private
-        self.said: list[Said] = []
+        self.said: list[TalkMessage] = []
         self.ended = False
 
     @property
     def lines(self) -> list[str]:
-        """What was said, as much of it as is kept."""
+        """The latest messages, as lines for a prompt."""
         lines = [
             f"{one_line(name)}{' says nothing.' if words is None else f': {quoted(words)}'}"
             for name, words in self.said
@@ -65,17 +68,17 @@ class Talk:
         return latest(lines, TALK_TOKENS)
 
 
-class Memory:
+class SeatMemory:
     """What one seat remembers: a fold over the facts of its own view.
 
-    `sheet` is the season as the seat knows it.
+    `sheet` is the state of the season as far as the seat knows it.
     """
 
     def __init__(self, format: Format, seat: str) -> None:
         self.seat = seat
         self.sheet: Sheet = format.sheet()
         self.cast: dict[str, CastawayIntroduced] = {}
-        self.talks: dict[str, Talk] = {}
+        self.talks: dict[str, RememberedTalk] = {}
         self.today = ""
         self._unwritten = False
         self._narrator = format.narrator(contestant(seat))
@@ -101,10 +104,10 @@ class Memory:
                 self.seat in seats
             ):
                 others = [self.sheet.names[seat] for seat in seats if seat != self.seat]
-                self.talks[talk] = Talk(seats, others, isinstance(fact, TalkBegan))
+                self.talks[talk] = RememberedTalk(seats, others, isinstance(fact, TalkBegan))
             case MessageSaid(talk=talk, seat=seat, words=words) if talk in self.talks:
-                said = Said(self.sheet.names[seat], None if words is None else str(words))
-                self.talks[talk].said.append(said)
+                message = TalkMessage(self.sheet.names[seat], None if words is None else str(words))
+                self.talks[talk].said.append(message)
             case TalkEnded(talk=talk) if talk in self.talks:
                 self.talks[talk].ended = True
             case MemoWritten(kind="diary"):
@@ -115,20 +118,20 @@ class Memory:
 
     @property
     def diary_due(self) -> bool:
-        """Whether a round is over that this castaway has not written about, and plays on."""
+        """Whether a round without diary entry is over, and the castaway is still in the game."""
         return self._unwritten and self._plays()
 
     # -- what a prompt is made of ------------------------------------------------------------------
 
     @property
     def past(self) -> str:
-        """The rounds before this one: what they came to, and the diary."""
+        """The earlier rounds: diary, results, and the last round if it has no diary entry."""
         results = latest(self._results, RESULT_TOKENS)
         return "\n".join([*latest(self._diary, DIARY_TOKENS), *results, *self._yesterday])
 
     @property
     def news(self) -> str:
-        """This round so far; before the first one, what has happened until now."""
+        """The current round so far; before the first round, everything so far."""
         news = self._news
         if not self.today and isinstance(self._narrator, ChapterNarrator):
             news = [*news, *filter(None, map(_written, self._narrator.prologue))]
@@ -136,11 +139,11 @@ class Memory:
 
     @property
     def lately(self) -> list[str]:
-        """What rounds came to, the latest last: of each round before in one line."""
+        """Results, latest last: one line for each earlier round, then those of this round."""
         return [*self._results, *self._came_to]
 
-    def talk(self, private: bool) -> Talk | None:
-        """The talk that is going on or was just now: of several of its sort the latest."""
+    def talk(self, private: bool) -> RememberedTalk | None:
+        """The latest talk that is running or just ended, among private or among group talks."""
         talks = reversed(self.talks.values())
         return next((talk for talk in talks if talk.private == private), None)
 
@@ -149,8 +152,8 @@ class Memory:
     def _new_round(self, over: int) -> None:
         if self.today:
             self._results.append(" ".join([f"{self.today}.", *self._came_to]))
-            if self._plays() or not self._yesterday:  # who is out remembers their last day
-                day = latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS))
+            if self._plays() or not self._yesterday:  # after elimination, keep the last day
+                day = latest(self._news, int(NEWS_TOKENS * KEPT_SHARE_OF_NEWS))
                 self._yesterday = [f"\nAs it happened, {self.today}:", *day]
             self._unwritten = True
             self._round_over = over
@@ -158,7 +161,7 @@ class Memory:
         self.talks = {name: talk for name, talk in self.talks.items() if not talk.ended}
 
     def _write(self, words: str) -> None:
-        """The diary stands for the round that it tells of."""
+        """Add a diary entry; it replaces the round that it describes."""
         when = (
             f"after round {self._round_over}" if self._unwritten else f"in round {self.sheet.round}"
         )
@@ -174,13 +177,24 @@ class Memory:
         while told:
             line = told.pop(0)
             if line.tone is Tone.TALK:
-                self.talks.pop(line.talk, None)  # it is no longer shown as one that goes on
-                scene = [line]
-                while told and told[0].talk == line.talk and told[0].tone is not Tone.TALK:
+                scene, here = [line], self._close_talk(line.text)
+                while told and told[0].tone not in _AFTER_A_TALK:
+                    if told[0].tone is Tone.SPEECH and told[0].speaker not in here:
+                        break  # the speaker is not in the talk, so the talk is over
                     scene.append(told.pop(0))
                 self._add(_remembered(scene))
             else:
                 self._add([line])
+
+    def _close_talk(self, title: str) -> set[str]:
+        """Remove the talk that is told now from the running talks; return its people's names."""
+        private = not title.endswith(GROUP_TALK_TITLE_END)
+        alike = {name: talk for name, talk in self.talks.items() if talk.private == private}
+        ended = [name for name, talk in alike.items() if talk.ended]
+        closed = next(iter([*ended, *alike]), None)
+        if closed is None:
+            return set()
+        return {self.sheet.names[self.seat], *self.talks.pop(closed).others}
 
     def _add(self, lines: Iterable[Line]) -> None:
         for line in lines:
@@ -195,34 +209,39 @@ class Memory:
         if self._news_tokens > NEWS_TOKENS:
             self._news = [
                 "(Earlier today: more than you can recall word for word.)",
-                *latest(self._news, int(NEWS_TOKENS * KEPT_OF_NEWS)),
+                *latest(self._news, int(NEWS_TOKENS * KEPT_SHARE_OF_NEWS)),
             ]
             self._news_tokens = sum(map(tokens_in, self._news))
 
 
+NOTE_SPEAKER_END = ", in a note"
+"""Suffix of the speaker in the narrator's line for a note on a talk (`Zora, in a note`)."""
+_AFTER_A_TALK = (Tone.TALK, Tone.SCENE, Tone.PHASE, Tone.EPISODE)
+
+
 def _remembered(scene: Sequence[Line]) -> list[Line]:
-    """A talk as it is remembered: by one's note, else by its last words."""
+    """A talk as it is remembered: only the seat's note, or without one, the last messages."""
     noted = any(line.tone is Tone.THOUGHT for line in scene)
-    said = [place for place, line in enumerate(scene) if line.tone is Tone.SPEECH]
-    last = max(LAST_WORDS, len({scene[place].seat for place in said}))
-    gone = said if noted else said[:-last]
-    return [line for place, line in enumerate(scene) if place not in gone]
+    speeches = [place for place, line in enumerate(scene) if line.tone is Tone.SPEECH]
+    kept_count = max(MIN_LAST_MESSAGES, len({scene[place].speaker for place in speeches}))
+    forgotten = speeches if noted else speeches[:-kept_count]
+    return [line for place, line in enumerate(scene) if place not in forgotten]
 
 
 def latest(lines: Sequence[str], most: int) -> list[str]:
-    """The last lines that have so many tokens together."""
-    kept: list[str] = []
-    left = most
+    """The last lines that together have at most `most` tokens; at least one line."""
+    latest_lines: list[str] = []
+    tokens_left = most
     for line in reversed(lines):
-        left -= tokens_in(line)
-        if left < 0 and kept:
+        tokens_left -= tokens_in(line)
+        if tokens_left < 0 and latest_lines:
             break
-        kept.append(line)
-    return kept[::-1]
+        latest_lines.append(line)
+    return latest_lines[::-1]
 
 
 def _written(line: Line) -> str:
-    """A line as it is remembered; "" for what stands elsewhere in a prompt."""
+    """A narrator's line as text of a prompt; empty if a prompt has it elsewhere."""
     return _WRITTEN.get(line.tone, _plain)(line)
 
 
@@ -243,8 +262,8 @@ def _says(line: Line) -> str:
 
 
 def _noted(line: Line) -> str:
-    """What one wrote for oneself: on a talk, or at another time."""
-    if line.talk:
+    """A thought of the seat: its note on a talk, or another one."""
+    if line.speaker.endswith(NOTE_SPEAKER_END):
         return f"Your note on it: {quoted(line.text)}"
     return _says(line)
 

@@ -1,7 +1,7 @@
-"""A model as reader: what somebody's words do in the game, where they gave no acts.
+"""A model as reader: find the acts in somebody's words, if they gave none themselves.
 
-It reads before the answer is taken, so the journal holds what it read and a replay needs no model.
-Whatever goes wrong, None comes of it, and what the built-in reader found stands.
+It reads before the answer is accepted, so the journal contains the acts and a replay needs no
+model. If anything goes wrong, the acts found by the built-in reader are used.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from showrunner.players.llm.act_lines import describe
 from showrunner.players.llm.allowance import READING
 from showrunner.players.llm.asking import Asking
 from showrunner.players.llm.completions import Trouble
-from showrunner.players.llm.line import Lines
-from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.memory import SeatMemory
+from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.prompting import Prompt, answer_alone, talk_of
 from showrunner.players.llm.quoting import Safe
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.voice import LAST_LINES, spoken
-from showrunner.players.player import Part, Turn
+from showrunner.players.player import PlayerTurn, SeatPart
 from showrunner.questions import Form
 
 log = structlog.get_logger()
 
 
-class Message:
-    """Something that is said at one seat, and what a model is told of it to read it."""
+class SpokenMessage:
+    """Words said at one seat, and the prompt by which a model reads the acts in them."""
 
-    def __init__(self, memory: Memory, question: Form, answer: Mapping[str, Any]) -> None:
-        """The question is one in which something is said aloud (see `spoken`)."""
+    def __init__(self, memory: SeatMemory, question: Form, answer: Mapping[str, Any]) -> None:
+        """The question must be one in which something is said aloud (see `spoken`)."""
         parts = spoken(question)
         assert parts is not None
         self._memory = memory
@@ -47,9 +47,9 @@ class Message:
         )
 
     async def acts(
-        self, part: Part, lines: Lines, profile: str, turn: Turn
+        self, part: SeatPart, lines: ModelLines, profile: str, turn: PlayerTurn
     ) -> list[dict[str, Any]] | None:
-        """What the words do, as the model of this profile reads them at the first try."""
+        """The acts in the words as this profile's model reads them, in one try; None on failure."""
         try:
             line = lines.line(profile)
             templates = lines.templates.now
@@ -67,7 +67,7 @@ class Message:
             )
             reading = await asking.reply_of(line, tries=1)
         except (PlayerAway, Trouble):
-            return None  # the call that failed, if there was one, is written down
+            return None  # the call that failed, if there was one, is in the call book
         except Exception:
             log.exception("reader failed", season=part.season, seat=part.castaway.id)
             return None
@@ -80,7 +80,7 @@ class Message:
         return acts
 
     def prompt(self, templates: Templates) -> Prompt:
-        """What the model is told: who speaks to whom, what was said before, and the words."""
+        """The prompt: the speaker and listeners, what was said before, and the words."""
         sheet, talk = self._memory.sheet, talk_of(self._memory, self._question)
         values = {
             "title": sheet.title,

@@ -1,4 +1,4 @@
-"""Outcomes: what a model's reply is, besides an answer. None is silently accepted."""
+"""The outcomes of a request to a model, and the checks that decide whether an answer is valid."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ OUTCOMES: Final[Mapping[Outcome, str]] = {
     "answered": "a legal answer",
     "over_long": "a legal answer with a text over its limit, which was cut and marked",
     "illegal": "an answer that breaks its form",
-    "malformed": "no JSON of the form that was asked for",
-    "empty": "nothing",
-    "refusal": "the model would not answer",
-    "truncated": "the answer broke off at the most tokens that it may have",
+    "malformed": "not JSON of the required form",
+    "empty": "an empty reply",
+    "refusal": "the model refused to answer",
+    "truncated": "the answer reached its limit of tokens before its end",
     "wrong_language": "words in another language than the season's",
     "meta": "words about language models, prompts or word counts",
     "other_speech": "words put into somebody else's mouth",
@@ -49,28 +49,27 @@ OUTCOMES: Final[Mapping[Outcome, str]] = {
     "server_error": "the endpoint failed (5xx)",
     "timeout": "no answer in time",
     "cut": "the connection broke off",
-    "unreachable": "no connection, or none that is allowed",
-    "rejected": "the endpoint would not take the request (4xx)",
+    "unreachable": "no connection could be made, or the address is not allowed",
+    "rejected": "the endpoint refused the request (4xx)",
     "withdrawn": "the decision was over before the answer came",
 }
-"""What an attempt can come to, with what that means."""
+"""The possible outcomes of a request, with their meaning."""
 
 TAKEN: Final = ("answered", "over_long")
-"""The outcomes of which the answer counts."""
+"""The outcomes with a valid answer."""
 
 
 class Fault(NamedTuple):
-    """Why an answer is not taken: the outcome, and what is said of it to the model."""
+    """Why an answer is not valid: the outcome, and what the model is told about it."""
 
     outcome: Outcome
     why: str
 
 
-class Reading(NamedTuple):
-    """An answer as the game reads it, whether a text in it had to be cut, and the thought.
+class ReadAnswer(NamedTuple):
+    """A valid answer, whether a text in it is too long and will be cut, and the model's thought.
 
-    `left_out` are the acts that cannot be read, with what is wrong with them: they cost neither
-    the answer nor another call.
+    `left_out` are acts that could not be read, and why. They are ignored: the answer stays valid.
     """
 
     value: dict[str, Any]
@@ -81,10 +80,10 @@ class Reading(NamedTuple):
 
 def read_answer(
     form: Form, reply: Mapping[str, Any], others: Iterable[str], language: Language = "English"
-) -> Reading | Fault:
-    """The answer in a reply to this form, or why it is none.
+) -> ReadAnswer | Fault:
+    """Read the answer to a form from a reply, or say why it is not valid.
 
-    `others` are the others' names, `language` is the one in which contestants speak.
+    `others` are the names of the other castaways, `language` the one in which castaways speak.
     """
     extra = reply.keys() - {"thought", "answer"}
     thought, value = reply.get("thought"), reply.get("answer")
@@ -96,20 +95,20 @@ def read_answer(
         return Fault("illegal", " ".join(f"{_sentence(problem)}" for problem in problems[:6]))
     texts = list(_texts(form.fields, value))
     names = list(others)
-    said = [(words, () if name in _FOR_ONESELF else names) for name, _, words in texts]
-    for words, speakers in (*said, (thought or "", ())):
-        fault = what_is_wrong(words, speakers, language)
+    spoken = [(words, () if name in _PRIVATE_FIELDS else names) for name, _, words in texts]
+    for words, speakers in (*spoken, (thought or "", ())):
+        fault = why_out_of_character(words, speakers, language)
         if fault is not None:
             return fault
     cut = any(
         too_long(words.strip(), field.most_words, field.most_characters)
         for _, field, words in texts
     )
-    return Reading(value, cut, thought or None, left_out)
+    return ReadAnswer(value, cut, thought or None, left_out)
 
 
 def _with_acts_read(form: Form, value: dict[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """The answer with its acts as everybody's answers have them, and why some are left out."""
+    """The answer with act lines replaced by acts, and why some lines were ignored."""
     left_out: tuple[str, ...] = ()
     for name, field in form.fields.items():
         if isinstance(field, Acts):
@@ -119,19 +118,19 @@ def _with_acts_read(form: Form, value: dict[str, Any]) -> tuple[dict[str, Any], 
 
 
 def _sentence(problem: Problem) -> str:
-    said = str(problem)
-    return said if said.endswith(".") else f"{said}."
+    text = str(problem)
+    return text if text.endswith(".") else f"{text}."
 
 
 def _texts(
     fields: Mapping[str, Field], value: Mapping[str, Any]
 ) -> Iterator[tuple[str, Words, str]]:
     for name, field in fields.items():
-        given = value.get(name)
-        if isinstance(field, Words) and isinstance(given, str):
-            yield name, field, given
-        elif isinstance(field, Fields) and isinstance(given, dict):
-            yield from _texts(field.fields, given)
+        text = value.get(name)
+        if isinstance(field, Words) and isinstance(text, str):
+            yield name, field, text
+        elif isinstance(field, Fields) and isinstance(text, dict):
+            yield from _texts(field.fields, text)
 
 
 # -- words that nobody in the game would say -------------------------------------------------------
@@ -176,22 +175,23 @@ _OTHERS = """
 """
 _COMMON = frozenset(_ENGLISH.split()) - frozenset(_OTHERS.split())
 _FOREIGN = frozenset(_OTHERS.split()) - frozenset(_ENGLISH.split())
-_FOR_ONESELF = ("note", "diary")
-"""Fields in which a line may well begin with somebody's name."""
-_FEWEST_LETTERS, _FEWEST_WORDS = 12, 8
+_PRIVATE_FIELDS = ("note", "diary")
+"""Fields that nobody else reads, in which a line may begin with somebody's name."""
+_MIN_LETTERS, _MIN_WORDS = 12, 8
+"""Shorter texts are never taken for a foreign language."""
 
 
 def is_refusal(words: str) -> bool:
-    """Whether a reply in plain words declines to answer."""
+    """Whether a reply in plain text is a refusal to answer."""
     return _REFUSALS.match(words) is not None
 
 
-def what_is_wrong(
+def why_out_of_character(
     words: str, others: Iterable[str], language: Language = "English"
 ) -> Fault | None:
-    """Why these words cannot be those of somebody in the game; None where they can.
+    """Why nobody in the game would say these words; None if somebody might.
 
-    That they are in another language is noticed only where English is spoken.
+    A foreign language is only recognised if the season's language is English.
     """
     if is_refusal(words):
         return Fault("refusal", "Answer as this contestant; it is a game that all of you chose.")
@@ -206,7 +206,7 @@ def what_is_wrong(
 
 
 def _other_speaker(words: str, others: Iterable[str]) -> str | None:
-    """Whose line stands in somebody else's words, as in a script."""
+    """The castaway for whom a line of these words speaks, as in a script (`Zora: …`)."""
     for line in words.splitlines():
         head, colon, rest = line.strip().lstrip("*_[(").partition(":")
         if colon and rest.strip() and (name := head.strip().rstrip("*_])")) in others:
@@ -216,10 +216,10 @@ def _other_speaker(words: str, others: Iterable[str]) -> str | None:
 
 def _is_foreign(words: str) -> bool:
     letters = _LETTER.findall(words)
-    if len(letters) >= _FEWEST_LETTERS and 2 * len(_LATIN.findall(words)) < len(letters):
+    if len(letters) >= _MIN_LETTERS and 2 * len(_LATIN.findall(words)) < len(letters):
         return True
     spoken = re.findall(r"[^\W\d_]+", words.lower())
-    if len(spoken) < _FEWEST_WORDS:
+    if len(spoken) < _MIN_WORDS:
         return False
     english = sum(word in _COMMON for word in spoken)
     return sum(word in _FOREIGN for word in spoken) > max(2, 2 * english)

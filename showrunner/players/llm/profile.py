@@ -1,4 +1,4 @@
-"""A profile: one model at one endpoint, how it is asked, what it costs, what it can bear."""
+"""A model profile: one model at one endpoint, with its settings, prices and limits."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 PREFIX: Final = "model:"
-"""Begins the name of a player who is a model: `model:` and the name of a profile."""
+"""Prefix of the player name of a model: `model:` and the name of a profile."""
 
 Rung = Literal["json_schema", "tool", "json_object", "text"]
 RUNGS: Final[tuple[Rung, ...]] = ("json_schema", "tool", "json_object", "text")
-"""The ways to ask for an answer of some form, the strictest first."""
+"""The ways to ask for structured output, the strictest first."""
 
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]{0,62}$")]
 Dollars = Annotated[float, Meta(ge=0, le=1e6)]
@@ -21,27 +21,27 @@ Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
 
 class Prices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Dollars for a million tokens; what comes out of a provider's cache often costs less."""
+    """Dollars for a million tokens; `cached` is the price of tokens from the provider's cache."""
 
     input: Dollars = 0.0
     cached: Dollars | None = None
     output: Dollars = 0.0
 
     def cost(self, prompt: int, cached: int, answer: int) -> int:
-        """What a call cost, in millionths of a dollar; `cached` of the `prompt` tokens were."""
+        """A call's cost in millionths of a dollar; `prompt` includes the `cached` tokens."""
         cached = min(cached, prompt)
         price = self.input if self.cached is None else self.cached
         return ceil((prompt - cached) * self.input + cached * price + answer * self.output)
 
 
 class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A model as seats name it: `model:` and the profile's name.
+    """A model at an endpoint, for seats whose player is `model:` and the profile's name.
 
-    `model` is what the endpoint calls it (empty: the only one that it has), and `key` is the
-    environment variable that holds the endpoint's key (empty: it needs none). `rung` is the
-    strictest form to ask for (empty: the first that works). `in_flight` calls are made at once at
-    most, `requests` and `tokens` a minute. A call is given up after `timeout` seconds and tried
-    `tries` times in all; then it is `fallback`'s turn, another profile.
+    `model` is the endpoint's name for it (empty: the only one that it has), and `key` is the
+    environment variable with the endpoint's key (empty: it needs none). `rung` is the strictest
+    form to ask for (empty: the first that works). `in_flight` limits the calls at once, `requests`
+    and `tokens` those per minute. A call is cancelled after `timeout` seconds and tried `tries`
+    times in all; then `fallback`, another profile, is asked.
     """
 
     name: Name
@@ -65,9 +65,9 @@ class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def player(self) -> str:
-        """The name of the player that this is."""
+        """The player name of this model."""
         return PREFIX + self.name
 
     def most(self, prompt: int) -> int:
-        """What a call can cost at most that has so many prompt tokens, in millionths."""
+        """The highest cost of a call with this many prompt tokens, in millionths of a dollar."""
         return self.prices.cost(prompt, 0, self.max_tokens)

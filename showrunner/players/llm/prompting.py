@@ -1,7 +1,8 @@
-"""Prompts: what a model is told, made of one seat's memory and one question, and of nothing else.
+"""Make prompts from one seat's memory and one question, and from nothing else.
 
-A prompt begins with what never changes (who one is, the game), goes on with what only grows within
-a round, and ends with what is asked. So its beginning is that of the prompt before.
+A prompt begins with what never changes (the castaway, the game), continues with what only grows
+within a round, and ends with the question. So it begins like the prompt before, and a provider's
+cache works.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.talk.acts import Acts
 from showrunner.formats.wording import listed
 from showrunner.players.llm import act_lines
-from showrunner.players.llm.memory import Memory, Talk
+from showrunner.players.llm.memory import RememberedTalk, SeatMemory
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.quoting import Safe, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
@@ -35,15 +36,15 @@ DIARY = Form(
     },
     default={"diary": None},
 )
-"""What a player is asked between two rounds."""
+"""The question for a diary entry, asked between two rounds."""
 
 
 TALKS = ("talk", "group_talk", "after_talk")
-"""The kinds of question that belong to a talk."""
+"""The kinds of question asked in a talk."""
 
 
 class Prompt(NamedTuple):
-    """A prompt: what a model is told, and the schema of what it is to answer."""
+    """A prompt: the messages to a model, and the schema of its answer."""
 
     system: str
     turn: str
@@ -52,41 +53,41 @@ class Prompt(NamedTuple):
 
     @property
     def messages(self) -> list[dict[str, str]]:
-        """As a request has them."""
-        told = [
+        """The messages of a request."""
+        messages = [
             {"role": "system", "content": str(self.system)},
             {"role": "user", "content": str(self.turn)},
         ]
         if self.again:
-            told.append({"role": "user", "content": str(self.again)})
-        return told
+            messages.append({"role": "user", "content": str(self.again)})
+        return messages
 
     @property
     def hash(self) -> str:
-        """Names these very words."""
+        """A hash of the exact words."""
         words = "\0".join((self.system, self.turn, self.again)).encode()
         return hashlib.blake2b(words, digest_size=8).hexdigest()
 
     @property
     def tokens(self) -> int:
-        """About so many tokens, schema included."""
+        """A rough count of tokens, including the schema."""
         schema = len(msgspec.json.encode(self.schema)) // 4
         return tokens_in(self.system) + tokens_in(self.turn) + tokens_in(self.again) + schema
 
     def on(self, rung: Rung, templates: Templates) -> Prompt:
-        """This prompt for an endpoint that takes no schema: the words say what form is wanted."""
+        """The prompt for this rung: if the request has no schema, the words include it."""
         if rung in ("json_schema", "tool"):
             return self
         schema = msgspec.json.format(msgspec.json.encode(self.schema), indent=1).decode()
-        said = templates.render("form.md", schema=Safe(schema.replace("```", "'")))
-        return self._replace(turn=f"{self.turn}\n\n{said}")
+        form_words = templates.render("form.md", schema=Safe(schema.replace("```", "'")))
+        return self._replace(turn=f"{self.turn}\n\n{form_words}")
 
 
 class Prompter:
-    """Makes the prompts of one seat, out of its castaway and its memory."""
+    """Makes the prompts of one seat, from its castaway and its memory."""
 
     def __init__(
-        self, format: Format, castaway: Castaway, memory: Memory, remembers: str = ""
+        self, format: Format, castaway: Castaway, memory: SeatMemory, remembers: str = ""
     ) -> None:
         self._game = format.name
         self._title = format.title
@@ -94,10 +95,10 @@ class Prompter:
         self._remembers = remembers
         self._memory = memory
         self._system: tuple[Any, str] = ((), "")
-        """Of what it was made, and the part of prompts that hardly changes."""
+        """A cached system message, with the values from which it was made."""
 
     def prompt(self, templates: Templates, form: Form) -> Prompt:
-        """What is said to the model that is to fill in this form."""
+        """The prompt that asks a model to fill in this form."""
         return Prompt(self._told(templates), self._asked(templates, form), answer_schema(form))
 
     def _told(self, templates: Templates) -> str:
@@ -115,13 +116,13 @@ class Prompter:
                     game=self._game,
                     game_title=self._title,
                     rules=self._rules(templates),
-                    cast=[one for seat, one in cast.items() if seat != self._castaway.id],
+                    cast=[person for seat, person in cast.items() if seat != self._castaway.id],
                 ),
             )
         return self._system[1]
 
     def _rules(self, templates: Templates) -> Safe:
-        """The digest of the rules in force; a game without one has its questions."""
+        """The summary of the rules in force; empty for a game without one."""
         name = f"{self._game}/rules.md"
         if not templates.has(name):
             return Safe()
@@ -142,7 +143,7 @@ class Prompter:
             "fields": what_to_give(form),
             "names": self._names,
         }
-        is_over = form is DIARY  # which is about the round before
+        is_over = form is DIARY  # the diary is about the round before
         talk = talk_of(memory, form)
         standing = f"{game}/standing.md"
         return templates.render(
@@ -160,20 +161,20 @@ class Prompter:
         )
 
 
-def talk_of(memory: Memory, form: Form) -> Talk | None:
-    """The talk that a decision belongs to; None for any other decision."""
+def talk_of(memory: SeatMemory, form: Form) -> RememberedTalk | None:
+    """The talk that a decision is part of; None for other decisions."""
     kind = form.kind.rpartition(".")[2]
     return memory.talk(kind != "group_talk") if kind in TALKS else None
 
 
 def asked_again(templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
-    """The prompt once more, after an answer that could not be taken."""
-    told = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
-    return prompt._replace(again=told)
+    """The prompt that asks again after an invalid answer."""
+    message = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
+    return prompt._replace(again=message)
 
 
 def answer_schema(form: Form) -> Schema:
-    """A reply's JSON schema: what one thinks by it, then the answer; the strict subset."""
+    """The JSON schema of a reply: a thought, then the answer; in the subset that "strict" needs."""
     thought = {
         "type": ["string", "null"],
         "description": "What you really think as you do this, in a sentence or two; only the "
@@ -183,7 +184,7 @@ def answer_schema(form: Form) -> Schema:
 
 
 def answer_alone(form: Form) -> Schema:
-    """A reply's JSON schema, where nobody thinks anything by it."""
+    """The JSON schema of a reply without a thought."""
     return _reply({"answer": _schema(form)})
 
 
@@ -199,7 +200,7 @@ def _reply(parts: dict[str, Schema]) -> Schema:
 def _schema(form: Form) -> Schema:
     answer = form.schema()
     for name, field in form.fields.items():
-        if isinstance(field, Notated):  # of form and notation a model is offered the form
+        if isinstance(field, Notated):  # models get the form, not the notation
             answer["properties"][name] = {**field.form.schema(), "description": field.label}
         elif isinstance(field, Acts):
             answer["properties"][name] = act_lines.SCHEMA
@@ -207,10 +208,11 @@ def _schema(form: Form) -> Schema:
 
 
 def what_to_give(form: Form) -> Safe:
-    """The fields of an answer, one a line, with what is legal; and what it may cost in all."""
+    """The fields of an answer with their legal values, one per line, and the answer's budgets."""
     lines = [line for name, field in form.fields.items() for line in _field(name, field)]
     lines += (
-        f"All of it together may cost at most {one.limit} {one.name}." for one in form.budgets
+        f"All of it together may cost at most {budget.limit} {budget.name}."
+        for budget in form.budgets
     )
     return Safe("\n".join(lines))
 
@@ -236,9 +238,11 @@ def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
             give = "Give all of these:"
         case _:
             give = f"Give {field.words()}"
-    told = " ".join(_sentence(one_line(part)) for part in (field.label, field.help, give) if part)
-    yield f"{indent}- `{name}`: {told}"
-    notes = {"": ""}  # said once each
+    description = " ".join(
+        _sentence(one_line(part)) for part in (field.label, field.help, give) if part
+    )
+    yield f"{indent}- `{name}`: {description}"
+    notes = {"": ""}  # each note is only written once
     for option in options:
         note = notes.setdefault(option.note, f": {quoted(option.note)}")
         notes[option.note] = ""
@@ -248,7 +252,7 @@ def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
 
 
 def _named(option: Option) -> str:
-    """An option's value, with its name where that says more."""
+    """An option's value, with its label if that differs."""
     return option.value if option.label.casefold() == option.value else str(option)
 
 

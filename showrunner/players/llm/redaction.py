@@ -1,4 +1,4 @@
-"""Redaction: takes a key out of what an endpoint says, in whatever notation it stands there."""
+"""Redaction: remove an API key from what an endpoint sends, in any notation."""
 
 from __future__ import annotations
 
@@ -9,28 +9,27 @@ from itertools import takewhile
 from typing import Final
 
 SHORTEST_KEY: Final = 8
-"""Characters: anything shorter (`none`, `EMPTY`) is a placeholder, and may be an ordinary word."""
-INSTEAD: Final = b"[key]"
-"""What stands in the place of a key."""
+"""Characters. A shorter key (`none`, `EMPTY`) is a placeholder, and may be an ordinary word."""
+REPLACEMENT: Final = b"[key]"
 
 _BEGINNING: Final = 12
-"""Characters of a key that are enough to be taken for it: endpoints often shorten keys."""
+"""Characters at a key's start that suffice to recognise it: endpoints often shorten keys."""
 _NOTATION: Final = re.compile(
     rb"\\{1,4}(?:u00|x)([2-7][0-9a-f])|%(?:25){0,3}([2-7][0-9a-f])"
     rb"|&#x0{0,3}([2-7][0-9a-f]);|&#0?([0-9]{2,3});|\\{1,4}(/)",
     re.IGNORECASE,
 )
-"""A character as JSON, URLs and HTML may write it."""
+"""A character as escaped in JSON, URLs or HTML."""
 _FOLDED: Final = bytes.maketrans(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ-_", b"abcdefghijklmnopqrstuvwxyz+/")
-"""Small letters, and one of the two alphabets of Base64."""
+"""Translates to lower case, and the URL-safe alphabet of Base64 to the standard one."""
 
 
 class Redaction:
     r"""Replaces one endpoint's key by `[key]`.
 
-    It is found as it is, in any case of letters, escaped (`\u0073`, `%73`, `&#115;`, `\/`), in
-    hexadecimal digits and in Base64; and cut off, where at least its first twelve characters are
-    left.
+    The key is found in upper or lower case, escaped (`\u0073`, `%73`, `&#115;`, `\/`), in
+    hexadecimal digits and in Base64, and also if it is shortened to its first twelve characters or
+    more.
     """
 
     def __init__(self, key: str) -> None:
@@ -38,19 +37,19 @@ class Redaction:
         spellings = [] if len(known) < SHORTEST_KEY else [known, *_encoded(known)]
         self._spellings = [spelling.translate(_FOLDED) for spelling in spellings]
 
-    def of(self, said: bytes) -> bytes:
-        """The same without the key."""
-        plain, places = _without_notations(said)
+    def of(self, raw: bytes) -> bytes:
+        """The bytes without the key."""
+        plain, places = _unescaped(raw)
         parts: list[bytes] = []
-        done = 0
+        copied = 0
         for first, last in sorted(self._found(plain.translate(_FOLDED))):
-            if places[last] > done:
-                parts += said[done : places[first]], INSTEAD
-                done = places[last]
-        return b"".join((*parts, said[done:]))
+            if places[last] > copied:
+                parts += raw[copied : places[first]], REPLACEMENT
+                copied = places[last]
+        return b"".join((*parts, raw[copied:]))
 
     def _found(self, text: bytes) -> Iterator[tuple[int, int]]:
-        """Where in the text a spelling of the key, or its beginning, begins and ends."""
+        """The start and end of each spelling of the key, or of its beginning, in the text."""
         for spelling in self._spellings:
             last = 0
             while (first := text.find(spelling[:_BEGINNING], last)) >= 0:
@@ -62,28 +61,28 @@ class Redaction:
                 yield first, last
 
 
-def _without_notations(said: bytes) -> tuple[bytes, Sequence[int]]:
-    """The same with plain characters, and where each of them stands (and the end, at last)."""
+def _unescaped(raw: bytes) -> tuple[bytes, Sequence[int]]:
+    """The text with escapes decoded, and the original position of each byte (and of the end)."""
     parts: list[bytes] = []
     places: list[int] = []
-    done = 0
-    for found in _NOTATION.finditer(said):
-        in_hex, decimal, itself = found[1] or found[2] or found[3], found[4], found[5]
-        number = int(in_hex, 16) if in_hex else int(decimal) if decimal else itself[0]
+    copied = 0
+    for escape in _NOTATION.finditer(raw):
+        in_hex, decimal, literal = escape[1] or escape[2] or escape[3], escape[4], escape[5]
+        number = int(in_hex, 16) if in_hex else int(decimal) if decimal else literal[0]
         if number < 128:
-            parts += said[done : found.start()], bytes((number,))
-            places += range(done, found.start() + 1)
-            done = found.end()
+            parts += raw[copied : escape.start()], bytes((number,))
+            places += range(copied, escape.start() + 1)
+            copied = escape.end()
     if not parts:
-        return said, range(len(said) + 1)
-    return b"".join((*parts, said[done:])), [*places, *range(done, len(said) + 1)]
+        return raw, range(len(raw) + 1)
+    return b"".join((*parts, raw[copied:])), [*places, *range(copied, len(raw) + 1)]
 
 
 def _encoded(key: bytes) -> Iterator[bytes]:
-    """The key in hexadecimal digits and in Base64, also where it is a part of a longer text.
+    """The key in hexadecimal digits and in Base64, also as a part of a longer text.
 
-    In Base64 three bytes are four characters, so there are three encodings, of which the characters
-    count that no neighbour of the key changes.
+    In Base64 three bytes become four characters. So there are three encodings, depending on where
+    the key begins; each is cut to the characters that do not depend on the bytes around the key.
     """
     yield key.hex().encode()
     for before, first in enumerate((0, 2, 3)):

@@ -1,4 +1,4 @@
-"""The templates: every word that is said to a model, as files of Markdown in one folder."""
+"""The prompt templates: all words said to models, as Markdown files in one folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from showrunner.players.llm.quoting import Safe, flat, one_line, quoted
 
 
 class Templates:
-    """A set of templates by their paths: `survivor/rules.md`. Its `hash` names this very set."""
+    """A set of templates by path, such as `survivor/rules.md`; `hash` identifies the set."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
         self.files = dict(files)
@@ -27,7 +27,7 @@ class Templates:
             autoescape=False,
             trim_blocks=True,
             lstrip_blocks=True,
-            finalize=_said,
+            finalize=_safe_value,
         )
         self._environment.filters.update(
             quoted=quoted,
@@ -39,36 +39,38 @@ class Templates:
 
     @cached_property
     def hash(self) -> str:
-        """Names this set of templates."""
-        told = hashlib.sha256()
+        """A hash of all files."""
+        digest = hashlib.sha256()
         for name in sorted(self.files):
-            told.update(f"{name}\0{self.files[name]}\0".encode())
-        return told.hexdigest()[:16]
+            digest.update(f"{name}\0{self.files[name]}\0".encode())
+        return digest.hexdigest()[:16]
 
     def render(self, name: str, **values: Any) -> Safe:
-        """A template filled in. Raises WrongParameter for one that is missing or wrong."""
+        """Render a template. Raises WrongParameter if it is missing or has an error."""
         return self.render_first(name, **values)
 
-    def render_first(self, *of: str, **values: Any) -> Safe:
-        """The first of these templates that there is, filled in. Raises WrongParameter."""
-        name = next(filter(self.has, of), None)
+    def render_first(self, *names: str, **values: Any) -> Safe:
+        """Render the first of these templates that exists. Raises WrongParameter."""
+        name = next(filter(self.has, names), None)
         if name is None:
             right = "add it to the folder prompts/"
-            raise WrongParameter(f"there is no prompt template {of[0]!r}", right)
+            raise WrongParameter(f"there is no prompt template {names[0]!r}", right)
         try:
             return Safe(self._environment.get_template(name).render(values).strip())
         except TemplateError as problem:
             line = f", line {problem.lineno}" if isinstance(problem, TemplateSyntaxError) else ""
             wrong = f"the prompt template {name!r}{line}: {problem}"
-            raise WrongParameter(wrong, "mend it: docs/models.md says what it is made of") from None
+            raise WrongParameter(
+                wrong, "correct it: docs/models.md says what templates may use"
+            ) from None
 
     def has(self, name: str) -> bool:
-        """Whether there is such a template."""
+        """Whether the template exists."""
         return name in self.files
 
 
 class TemplateFolder:
-    """The templates of a folder; with `reload`, read anew when a file has changed."""
+    """The templates of a folder; with `reload`, read again when a file has changed."""
 
     def __init__(self, folder: Path, *, reload: bool = False) -> None:
         self._folder = folder
@@ -78,12 +80,12 @@ class TemplateFolder:
 
     @property
     def now(self) -> Templates:
-        """The templates as they are now. Raises WrongParameter for a folder without any."""
+        """The current templates. Raises WrongParameter for a folder without any."""
         if self._now is None or (self._reload and self._stamps() != self._seen):
             self._seen = self._stamps()
             if not self._seen:
                 raise WrongParameter(
-                    f"{self._folder} holds no templates", "it is to hold system.md and others"
+                    f"{self._folder} has no templates", "put system.md and the others there"
                 )
             self._now = Templates(
                 {
@@ -97,8 +99,8 @@ class TemplateFolder:
         return {path: path.stat().st_mtime_ns for path in self._folder.rglob("*.md")}
 
 
-def _said(value: Any) -> Any:
-    """Words that somebody wrote stand between quotes, and names in one line, in any template."""
+def _safe_value(value: Any) -> Any:
+    """A template's value: players' texts are quoted, and other strings put on one line."""
     if isinstance(value, Text):
         return quoted(str(value))
     return flat(value) if type(value) is str else value

@@ -1,4 +1,4 @@
-"""How many tokens a text has, roughly: providers say it exactly, but only afterwards."""
+"""A rough count of a text's tokens; providers report the exact count, but only afterwards."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ LETTERS_A_TOKEN = 4
 
 
 def tokens_in(text: str) -> int:
-    """About so many tokens."""
+    """The estimated number of tokens, rounded up."""
     return -(-len(text) // LETTERS_A_TOKEN)

@@ -1,7 +1,7 @@
 """Traces of calls to models, by OpenTelemetry's conventions for generative AI.
 
-Without a tracer set up these do nothing. What was said is in a trace only where
-OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT is true: it may hold secrets of a season.
+Without a tracer set up these do nothing. Traces contain messages only if
+OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT is true, as they may contain a season's secrets.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from showrunner.players.llm.completions import Completion
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.prompting import Prompt
 
-CAPTURE = "OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT"
+CAPTURE_VARIABLE = "OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT"
 _tracer = trace.get_tracer("showrunner.models")
 
 
 class ChatSpan:
-    """The span of one call."""
+    """The trace span of one call."""
 
     def __init__(self, span: Span) -> None:
         self._span = span
 
     def ended(self, completion: Completion) -> None:
-        """A reply came."""
+        """Record the reply."""
         if not self._span.is_recording():
             return
         usage = completion.usage
@@ -45,18 +45,18 @@ class ChatSpan:
         )
         if _captures():
             reason = "length" if completion.truncated else "stop"
-            said = {**_message("assistant", completion.text), "finish_reason": reason}
-            self._span.set_attribute("gen_ai.output.messages", _json([said]))
+            message = {**_message("assistant", completion.text), "finish_reason": reason}
+            self._span.set_attribute("gen_ai.output.messages", _json([message]))
 
     def failed(self, outcome: str, detail: str) -> None:
-        """No reply came."""
+        """Record why there is no reply."""
         self._span.set_attribute("error.type", outcome)
         self._span.set_status(Status(StatusCode.ERROR, detail[:200]))
 
 
 @contextmanager
 def chat_span(profile: Profile, prompt: Prompt) -> Iterator[ChatSpan]:
-    """Around one call."""
+    """A span around one call."""
     with _tracer.start_as_current_span(
         f"chat {profile.model}".strip(),
         kind=SpanKind.CLIENT,
@@ -64,19 +64,21 @@ def chat_span(profile: Profile, prompt: Prompt) -> Iterator[ChatSpan]:
         set_status_on_exception=False,
     ) as span:
         if span.is_recording():
-            place = urlsplit(profile.base_url)
+            address = urlsplit(profile.base_url)
             span.set_attributes(
                 {
                     "gen_ai.operation.name": "chat",
                     "gen_ai.provider.name": "openai",
                     "gen_ai.request.model": profile.model,
-                    "server.address": place.hostname or "",
-                    "server.port": place.port or (443 if place.scheme == "https" else 80),
+                    "server.address": address.hostname or "",
+                    "server.port": address.port or (443 if address.scheme == "https" else 80),
                 }
             )
             if _captures():
-                told = [_message(one["role"], one["content"]) for one in prompt.messages]
-                span.set_attribute("gen_ai.input.messages", _json(told))
+                messages = [
+                    _message(message["role"], message["content"]) for message in prompt.messages
+                ]
+                span.set_attribute("gen_ai.input.messages", _json(messages))
         yield ChatSpan(span)
 
 
@@ -89,4 +91,4 @@ def _json(messages: list[dict[str, Any]]) -> str:
 
 
 def _captures() -> bool:
-    return os.environ.get(CAPTURE, "").strip().lower() == "true"
+    return os.environ.get(CAPTURE_VARIABLE, "").strip().lower() == "true"

@@ -1,12 +1,12 @@
-"""The transport: carries the requests of openai's client over a session of ours.
+"""The transport: sends the requests of openai's client over our own aiohttp session.
 
-openai offers one over aiohttp, too, but with a session that would connect to any address, and with
-streams between them that a reply of a few kilobytes passes part by part.
+openai's own aiohttp transport would use a session that connects to any address, and reads even a
+small reply in pieces.
 
-It is also the one place where an endpoint's key goes out and where an endpoint's words come in, so
-the key is put in here and taken out here: openai's client never has it. Of the headers only those
-listed below are sent and read: openai's client would add some that describe this machine or come
-from its environment (OPENAI_CUSTOM_HEADERS, OPENAI_ORG_ID), whichever endpoint it is.
+This is the only place where an endpoint's key is sent and where its replies arrive. So the key is
+added here and redacted here, and openai's client never has it. Only the headers listed below are
+sent and read: openai's client would add some that describe this machine or come from its
+environment (OPENAI_CUSTOM_HEADERS, OPENAI_ORG_ID), for any endpoint.
 """
 
 from __future__ import annotations
@@ -16,23 +16,22 @@ from typing import Final
 import httpx2
 from aiohttp import ClientPayloadError, ClientResponse, ClientSession
 
-from showrunner.errors import ShowrunnerError
 from showrunner.players.llm.redaction import Redaction
 
-LONGEST_REPLY = 4_000_000
-"""Bytes; more is no answer of any game."""
+MAX_REPLY_BYTES = 4_000_000
+"""Far more than any answer needs."""
 _SENT: Final = ("accept", "content-type", "user-agent")
 """The headers of openai's client that are sent on."""
 _READ: Final = ("retry-after", "retry-after-ms")
-"""The headers of an endpoint that mean something here: a number or a date is read from them."""
+"""The headers of an endpoint that are read, for a number or a date."""
 
 
-class NoReply(ShowrunnerError, ClientPayloadError):
-    """What comes is too much, packed though nobody asked for that, or no text."""
+class NoReply(ClientPayloadError):
+    """The response is too large, compressed without being asked to, or not text."""
 
 
 class Transport(httpx2.AsyncBaseTransport):
-    """Sends requests with the endpoint's key, and reads each reply to its end, without the key.
+    """Sends requests with the endpoint's key; reads whole replies, with the key redacted.
 
     Raises what the session raises.
     """
@@ -43,7 +42,7 @@ class Transport(httpx2.AsyncBaseTransport):
         self._redaction = Redaction(key)
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
-        """One request, which is never led elsewhere. Raises NoReply, ClientError."""
+        """Send one request, without following redirects. Raises NoReply, ClientError."""
         headers = {name: request.headers[name] for name in _SENT if name in request.headers}
         sent = self._session.request(
             request.method,
@@ -59,7 +58,7 @@ class Transport(httpx2.AsyncBaseTransport):
         )
         async with sent as response:
             if response.headers.get("content-encoding", "identity") != "identity":
-                raise NoReply("a packed reply")
+                raise NoReply("a compressed reply")
             body = await _read(response)
         headers = {name: response.headers[name] for name in _READ if name in response.headers}
         return httpx2.Response(
@@ -77,8 +76,8 @@ async def _read(response: ClientResponse) -> bytes:
     body = bytearray()
     async for part in response.content.iter_any():
         body += part
-        if len(body) > LONGEST_REPLY:
-            raise NoReply(f"more than {LONGEST_REPLY} bytes")
-    if b"\0" in body:  # UTF-16 and the like, in which a key would not be found
-        raise NoReply("no text in UTF-8")
+        if len(body) > MAX_REPLY_BYTES:
+            raise NoReply(f"more than {MAX_REPLY_BYTES} bytes")
+    if b"\0" in body:  # such as UTF-16, in which a key would not be found
+        raise NoReply("not text in UTF-8")
     return bytes(body)

@@ -1,7 +1,7 @@
-"""A voice: a bot decides what is said, and a model says it in the words of the castaway.
+"""A voice: a bot decides what to say, and a model words it in the castaway's way of speaking.
 
-The answer stays the bot's, its acts too; only the words are the model's, and only where they pass.
-Whatever goes wrong, the bot's own line stands: a voice never holds a season up.
+The answer and its acts stay the bot's; only the words are the model's, and only if they pass the
+checks. If anything goes wrong, the bot's own line is used: a voice never holds a season up.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from showrunner.players.llm.act_lines import act_line
 from showrunner.players.llm.allowance import VOICE
 from showrunner.players.llm.asking import Asking
 from showrunner.players.llm.completions import Trouble
-from showrunner.players.llm.line import Lines
-from showrunner.players.llm.memory import Memory
-from showrunner.players.llm.outcomes import Fault, Reading
+from showrunner.players.llm.memory import SeatMemory
+from showrunner.players.llm.model_lines import ModelLines
+from showrunner.players.llm.outcomes import Fault, ReadAnswer
 from showrunner.players.llm.prompting import Prompt, answer_alone, talk_of, what_to_give
 from showrunner.players.llm.quoting import Safe
 from showrunner.players.llm.templates import Templates
-from showrunner.players.player import Part, Turn
+from showrunner.players.player import PlayerTurn, SeatPart
 from showrunner.questions import Form, Words
 
 log = structlog.get_logger()
@@ -36,14 +36,14 @@ log = structlog.get_logger()
 MOST_WORDS: Final = 30
 """The most words of a line that a voice says."""
 LAST_LINES: Final = 3
-"""How many of the last lines of a talk a voice is told."""
+"""How many of a talk's last lines are in a voice's prompt."""
 FACTS: Final = 3
-"""How many things that happened a voice is told."""
+"""How many results of rounds are in a voice's prompt."""
 _STAGE_DIRECTION = re.compile(r"\*[^*]*\*|\([^)]*\)|\[[^\]]*\]|[<>{}\n]")
 
 
 class Spoken(NamedTuple):
-    """The fields of what is said aloud: its acts and its words, each with its name."""
+    """The two fields for what is said aloud, its acts and its words, with their names."""
 
     acts: str
     acts_field: Acts
@@ -52,20 +52,20 @@ class Spoken(NamedTuple):
 
 
 class Voice:
-    """Speaks for a seat that a bot plays. `profile` is the model's."""
+    """Speaks for a seat that a bot plays. `profile` is the model's profile."""
 
-    def __init__(self, part: Part, profile: str, lines: Lines) -> None:
+    def __init__(self, part: SeatPart, profile: str, lines: ModelLines) -> None:
         self._part = part
         self._profile = profile
         self._lines = lines
-        self._memory = Memory(part.format, part.castaway.id)
+        self._memory = SeatMemory(part.format, part.castaway.id)
 
     def see(self, fact: Fact) -> None:
-        """See Player."""
+        """Remember a fact of the seat's view."""
         self._memory.take(fact)
 
-    async def answer(self, turn: Turn) -> Considered:
-        """What the seat's bot decides, in a model's words where they pass."""
+    async def answer(self, turn: PlayerTurn) -> Considered:
+        """What the seat's bot decides, in the model's words if they pass the checks."""
         decided = self._part.decide(turn.ask)
         parts = spoken(turn.question)
         if parts is None or not decided.value.get(parts.words):
@@ -76,20 +76,20 @@ class Voice:
             return decided
         return decided._replace(value={**decided.value, parts.words: words})
 
-    async def _words(self, turn: Turn, script: Script) -> str | None:
-        """What a model says in place of the bot's line; None where the line is to stand."""
+    async def _words(self, turn: PlayerTurn, script: Script) -> str | None:
+        """The model's words in place of the bot's line; None if the line is to be kept."""
         try:
             line = self._lines.line(self._profile)
             asking = self._asking(turn, script)
             reading = await asking.reply_of(line, tries=1)
         except (PlayerAway, Trouble):
-            return None  # the call that failed, if there was one, is written down
+            return None  # the call that failed, if there was one, is in the call book
         except Exception:
             log.exception("voice failed", season=self._part.season, seat=self._part.castaway.id)
             return None
         return None if isinstance(reading, Fault) else str(reading.value["words"]).strip()
 
-    def _asking(self, turn: Turn, script: Script) -> Asking:
+    def _asking(self, turn: PlayerTurn, script: Script) -> Asking:
         templates, sheet = self._lines.templates.now, self._memory.sheet
         self._part.calls.use(templates.hash, templates.files)
         seat = self._part.castaway.id
@@ -108,10 +108,10 @@ class Voice:
 
 
 class Script:
-    """What a voice is given to say at one moment, and what it may make of it."""
+    """What a voice has to say at one moment, and the checks of how it says that."""
 
     def __init__(
-        self, castaway: Castaway, memory: Memory, question: Form, decided: Mapping[str, Any]
+        self, castaway: Castaway, memory: SeatMemory, question: Form, decided: Mapping[str, Any]
     ) -> None:
         parts = spoken(question)
         assert parts is not None
@@ -132,7 +132,7 @@ class Script:
         )
 
     def prompt(self, templates: Templates) -> Prompt:
-        """What the model is told: who speaks, what was said, what is true, what is meant."""
+        """The prompt: the speaker, what was said before, what is true, and the line to say."""
         sheet = self._memory.sheet
         talk = talk_of(self._memory, self._question)
         values = {
@@ -152,13 +152,13 @@ class Script:
             answer_alone(self.form),
         )
 
-    def wrong_in(self, reading: Reading) -> Fault | None:
-        """Why these words cannot stand for the bot's line; None where they can."""
-        said = str(reading.value["words"])
-        if _STAGE_DIRECTION.search(said):
+    def wrong_in(self, reading: ReadAnswer) -> Fault | None:
+        """Why these words cannot replace the bot's line; None if they can."""
+        words = str(reading.value["words"])
+        if _STAGE_DIRECTION.search(words):
             return Fault("meta", "Say only what is said aloud.")
         for name in self._strange_names:
-            if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said):
+            if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", words):
                 return Fault("illegal", f"It names {name}, of whom nothing was to be said.")
         return None
 
@@ -168,7 +168,7 @@ class Script:
 
     @property
     def _strange_names(self) -> Iterator[str]:
-        """The names of castaways who are neither there nor in anything that the voice was told."""
+        """The names of castaways who are neither present nor mentioned in the prompt."""
         names = self._memory.sheet.names
         told = "\n".join([self.plain, *self._facts])
         known = {self._castaway.id, *self._present()}
@@ -185,7 +185,7 @@ class Script:
 
 
 def spoken(form: Form) -> Spoken | None:
-    """Where a decision holds what is said aloud; None where nothing is said."""
+    """The fields of a decision for what is said aloud; None if nothing is."""
     for name, field in form.fields.items():
         if isinstance(field, Acts):
             words = form.fields[field.words_in]

@@ -7,7 +7,7 @@ import { waitsForProducers } from "./waiting";
 
 const card = (status: string) => ({ status }) as SeasonCard;
 const stop = (before: string) => ({ number: 1, fact: { fact: "WindowStopped", before } });
-const held = [{}, {}] as Schemas["HeldAnswer"][];
+const held = [{}, {}] as Schemas["HeldAnswerTold"][];
 
 test("a season at a window, or with held answers, waits for its producers", () => {
   expect(waitsForProducers({ card: card("running"), facts: [stop("vote"), stop("here")], held })).toEqual(["a window is open", "2 answers are held"]);

@@ -9,7 +9,7 @@ interface Seen {
 }
 
 interface Known extends Seen {
-  held: readonly Schemas["HeldAnswer"][];
+  held: readonly Schemas["HeldAnswerTold"][];
 }
 
 /** In words that fit after "Waits for you:"; nothing where it waits for nobody, or for others. */

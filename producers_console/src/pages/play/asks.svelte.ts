@@ -4,7 +4,7 @@ import { Problem } from "$lib/api/problem";
 import type { Form } from "$lib/forms/fields";
 import type { Season } from "$lib/season/season.svelte";
 
-export type Asked = Omit<Schemas["Asked"], "form"> & { form: Form };
+export type Asked = Omit<Schemas["AskedDecision"], "form"> & { form: Form };
 
 const AGAIN = 2000;
 

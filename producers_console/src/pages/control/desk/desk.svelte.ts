@@ -28,10 +28,10 @@ export class Desk {
   });
 
   readonly orders: Fresh<Schemas["Orders"]>;
-  readonly held: Fresh<Schemas["Held"]>;
-  readonly interviews: Fresh<Schemas["Interviews"]>;
+  readonly held: Fresh<Schemas["HeldAnswers"]>;
+  readonly interviews: Fresh<Schemas["InterviewList"]>;
   readonly parameters: Fresh<Schemas["ParameterInForce"][]>;
-  readonly ledger: Fresh<Schemas["Ledger"]>;
+  readonly ledger: Fresh<Schemas["LedgerTold"]>;
   readonly models: Fresh<Schemas["ModelTold"][]>;
 
   #season: Season;

@@ -18,7 +18,7 @@ export interface Need {
 export interface Known {
   card: SeasonCard | null;
   seats: readonly SeatCard[];
-  held: readonly Schemas["HeldAnswer"][];
+  held: readonly Schemas["HeldAnswerTold"][];
   models: readonly Schemas["ModelTold"][];
   /** The season stands still at a window that producers asked for. */
   atWindow: boolean;

@@ -1,4 +1,4 @@
-"""Streams: seasons watched live, each through the eyes of whoever watches."""
+"""Live streams of seasons, each in the view of its watcher."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from showrunner.store import Store
 from showrunner.store.database import is_outage
 
 PULSE_SECONDS = 0.7
-"""How often it is looked whether those who watch still may."""
+"""Seconds between two checks whether watchers still may watch."""
 BEAT_SECONDS = 15.0
-"""After so long with nothing to say a stream says that it is alive."""
-MOST_LINES = 500
-"""How many lines are sent at once."""
+"""Seconds without data after which a stream sends a sign of life."""
+MAX_LINES_AT_ONCE = 500
+"""Lines sent in one piece."""
 
 
-class Beside(Protocol):
-    """What a stream says beside the facts."""
+class ExtraEvents(Protocol):
+    """Events in a stream apart from facts."""
 
     seconds: float | None
-    """After so long there may be news though nothing happens; None for no such time."""
+    """Seconds after which there may be new events even if nothing happens; None for no limit."""
 
     async def news(self) -> bytes:
-        """What is new, framed; nothing where nothing is."""
+        """The new events, encoded for the stream; empty if there are none."""
 
 
 class Stream:
-    """One open stream; its viewer has the lines up to `after`."""
+    """One open stream; its viewer has received the lines up to `after`."""
 
     def __init__(self, here: Seat, after: int = 0) -> None:
         self.here = here
@@ -42,7 +42,7 @@ class Stream:
         self.feed: Feed | None = None
 
     def end(self) -> None:
-        """Let it end as soon as it is looked at, which is now."""
+        """End the stream, by waking its reader."""
         self.ended = True
         if self.feed is not None:
             self.feed.wake()
@@ -58,32 +58,34 @@ class Streams:
         self._closed = False
 
     def __len__(self) -> int:
-        """How many are open."""
+        """The number of open streams."""
         return len(self._open)
 
     def end(self, tokens: Iterable[str]) -> None:
-        """End the streams of those who were let in by these tokens."""
-        gone = set(tokens)
+        """End the streams opened with these tokens."""
+        revoked = set(tokens)
         for stream in self._open:
-            if stream.here.actor.id in gone:
+            if stream.here.actor.id in revoked:
                 stream.end()
 
     async def look_again(self) -> None:
-        """End the streams of those who may not look any more, or would see something else."""
+        """End the streams of watchers who may no longer look, or whose view has changed."""
         streams = list(self._open)
-        gone = await changed(self._store, [stream.here for stream in streams]) if streams else []
+        shut_out = (
+            await changed(self._store, [stream.here for stream in streams]) if streams else []
+        )
         for stream in streams:
-            if any(stream.here is here for here in gone):
+            if any(stream.here is here for here in shut_out):
                 stream.end()
 
     def close(self) -> None:
-        """End all streams, and open no more: the server is going down."""
+        """End all streams and refuse new ones, as the server is stopping."""
         self._closed = True
         for stream in self._open:
             stream.end()
 
     async def pulse(self) -> None:
-        """Keep streams alive, and end those of whoever may not look any more. Until cancelled."""
+        """Until cancelled, keep streams alive, and end those whose watchers may no longer look."""
         while True:
             await asyncio.sleep(PULSE_SECONDS)
             self.feeds.tidy()
@@ -102,28 +104,28 @@ class Streams:
         *,
         beat: bytes,
         end: bytes,
-        beside: Beside | None = None,
+        beside: ExtraEvents | None = None,
     ) -> AsyncIterator[bytes]:
-        """What happens in a season after this viewer's line `after`, framed, until it is over."""
+        """The lines of a season after this viewer's line `after`, as encoded by `frame`."""
         with self.joined(here, after) as stream:
             try:
-                async for said in self._said(stream, here, frame, beat, end, beside):
-                    yield said
+                async for chunk in self._chunks(stream, here, frame, beat, end, beside):
+                    yield chunk
             except UnknownSeason:
                 return  # it was deleted
             except Exception as problem:
                 if not (isinstance(problem, DatabaseGone) or is_outage(problem)):
                     raise
-                return  # whoever watches comes back to where they were
+                return  # the client reconnects and continues after its last line
 
-    async def _said(
+    async def _chunks(
         self,
         stream: Stream,
         here: Seat,
         frame: Callable[[Line], bytes],
         beat: bytes,
         end: bytes,
-        beside: Beside | None,
+        beside: ExtraEvents | None,
     ) -> AsyncIterator[bytes]:
         while not stream.ended:
             feed = stream.feed = await self.feeds.open(here.season)
@@ -139,7 +141,7 @@ class Streams:
 
     @contextlib.contextmanager
     def joined(self, here: Seat, after: int = 0) -> Iterator[Stream]:
-        """One more stream, or somebody else who waits, and ends when streams do."""
+        """Register a stream (or another waiting request), so that it is ended like all streams."""
         stream = Stream(here, after)
         stream.ended = self._closed
         self._open.add(stream)
@@ -150,31 +152,31 @@ class Streams:
 
 
 async def _fresh(
-    stream: Stream, feed: Feed, feeds: Feeds, here: Seat, beside: Beside | None
+    stream: Stream, feed: Feed, feeds: Feeds, here: Seat, beside: ExtraEvents | None
 ) -> AsyncIterator[tuple[list[Line], bytes]]:
-    """The lines and the news that follow, as they come; neither where it is time for a beat."""
+    """New lines and events as they come; both are empty when a sign of life is due."""
     view = feed.of(here.viewer)
-    spoke = time.monotonic()
+    last_sent = time.monotonic()
     while not stream.ended and feeds.is_current(feed):
-        more = feed.changed if beside is None else feed.stirred
+        changed_event = feed.changed if beside is None else feed.stirred
         over = feed.over
-        lines = view.lines[stream.after : stream.after + MOST_LINES]
+        lines = view.lines[stream.after : stream.after + MAX_LINES_AT_ONCE]
         stream.after += len(lines)
         news = b"" if beside is None or lines else await beside.news()
-        if lines or news or time.monotonic() - spoke >= BEAT_SECONDS:
-            spoke = time.monotonic()
+        if lines or news or time.monotonic() - last_sent >= BEAT_SECONDS:
+            last_sent = time.monotonic()
             yield lines, news
         elif over:
             return
         else:
-            await woken(more, None if beside is None else beside.seconds)
+            await wait_for(changed_event, None if beside is None else beside.seconds)
 
 
-async def woken(more: asyncio.Event, seconds: float | None) -> None:
-    """Until there may be more, or for so many seconds."""
+async def wait_for(event: asyncio.Event, seconds: float | None) -> None:
+    """Wait for the event, at most `seconds`."""
     if seconds is None:
-        await more.wait()
+        await event.wait()
         return
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            await more.wait()
+            await event.wait()

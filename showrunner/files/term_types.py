@@ -1,42 +1,42 @@
-"""What an order's terms may be, in words: its type, walked along a way into its plain data."""
+"""Describe the types of an order's terms in words, and find the type at a key path."""
 
 from __future__ import annotations
 
 import msgspec.inspect as kinds
 from msgspec import Struct
 
-from showrunner.files.toml_lines import Path as Way
+from showrunner.files.toml_lines import KeyPath
 
 
 def term_types(order: type[Struct]) -> dict[str, str]:
-    """The terms that an order takes, each with what it may be."""
-    return _described(kinds.type_info(order))
+    """The terms that an order takes, each with its type in words."""
+    return _types_by_key(kinds.type_info(order))
 
 
 def alternatives(order: type[Struct]) -> dict[str, dict[str, str]]:
-    """The tables that an order takes in a list (an event's effects), by what each says it is."""
-    found = {}
+    """The tables that may be in a list of an order (such as an event's effects), by their tag."""
+    tables = {}
     for field in _fields(kinds.type_info(order)).values():
         item = field.type.item_type if isinstance(field.type, kinds.CollectionType) else None
         for part in item.types if isinstance(item, kinds.UnionType) else ():
             if isinstance(part, kinds.StructType) and part.tag_field:
-                found[f"{part.tag_field} = {part.tag}"] = _described(part)
-    return found
+                tables[f"{part.tag_field} = {part.tag}"] = _types_by_key(part)
+    return tables
 
 
-def _described(kind: kinds.Type) -> dict[str, str]:
-    described = {}
+def _types_by_key(kind: kinds.Type) -> dict[str, str]:
+    types = {}
     for name, field in _fields(kind).items():
         words = in_words(field.type)
-        described[name] = words if field.required else f"{words} (may be left away)"
-    return described
+        types[name] = words if field.required else f"{words} (optional)"
+    return types
 
 
-def type_at(order: type[Struct], way: Way, terms: object) -> kinds.Type | None:
-    """The type that an order takes at this way into its terms; None where it takes nothing."""
+def type_at(order: type[Struct], key_path: KeyPath, terms: object) -> kinds.Type | None:
+    """The type of the value at this key path of an order's terms; None if it may not be there."""
     kind: kinds.Type | None = kinds.type_info(order)
     value = terms
-    for step in way:
+    for step in key_path:
         if kind is None:
             return None
         kind = _inner(kind, step, value)
@@ -45,7 +45,7 @@ def type_at(order: type[Struct], way: Way, terms: object) -> kinds.Type | None:
 
 
 def keys_of(kind: kinds.Type | None) -> list[str]:
-    """The keys that a value of this type takes."""
+    """The keys that a table of this type may have."""
     if kind is None:
         return []
     tag = [kind.tag_field] if isinstance(kind, kinds.StructType) and kind.tag_field else []
@@ -85,7 +85,7 @@ def _union_in_words(kind: kinds.UnionType) -> str:
 
 
 def _tags(kind: kinds.Type, step: str | int) -> list[str]:
-    """Where the step is the key that tells alternatives apart: what it may say."""
+    """If the step is the key that tells alternatives apart: its possible values."""
     parts = kind.types if isinstance(kind, kinds.UnionType) else (kind,)
     structs = [part for part in parts if isinstance(part, kinds.StructType)]
     return [str(part.tag) for part in structs if part.tag_field == step]
@@ -118,7 +118,7 @@ def _inner(kind: kinds.Type, step: str | int, value: object) -> kinds.Type | Non
 
 
 def _chosen(kind: kinds.Type, value: object) -> kinds.Type:
-    """Of a type with alternatives the one that the value says it is, if it says so."""
+    """Of a type with alternatives, the one that the value's tag names, if it names one."""
     if not isinstance(kind, kinds.UnionType):
         return kind
     parts = [part for part in kind.types if not isinstance(part, kinds.NoneType)]

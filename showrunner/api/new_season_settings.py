@@ -1,4 +1,4 @@
-"""A season's settings out of what a producer sent."""
+"""Make the settings of a new season from what a producer sent."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Collection, Sequence
 import msgspec
 from msgspec import UNSET
 
-from showrunner.api.ordering import text_problem
+from showrunner.api.order_intake import text_problem
 from showrunner.api.season_models import NewSeason
 from showrunner.errors import OrderMistake, UnknownName, WrongParameter
-from showrunner.files.order_reading import problem_with
+from showrunner.files.order_check import find_order_problem
 from showrunner.files.season_files import SeasonPlan, load_season, read_season, season_names
 from showrunner.files.season_files import settings as settled
 from showrunner.formats.format import load_format
@@ -22,27 +22,28 @@ from showrunner.players.director import make_director
 def settings_of(
     new: NewSeason, people: dict[str, Castaway], profiles: Collection[str] = ()
 ) -> tuple[SeasonSettings, SeasonPlan | None]:
-    """The settings of a new season, and the season file that it begins as, if it does.
+    """The settings of a new season, and the season file it is based on, if any.
 
-    `people` are those whom its producer can cast, by their ids; `profiles` the models that can
-    play. It can take some tenths of a second: call it in the background.
+    `people` are the castaways that the producer can cast, by id; `profiles` the models that can
+    play. Takes some tenths of a second, so call it in the background.
     Raises WrongParameter, UnknownName and FileMistake for what is wrong.
     """
-    if sum(one is not None for one in (new.season, new.toml, new.format)) != 1:
-        raise WrongParameter("a season begins in one way", "give `season`, `toml`, or `format`")
+    if sum(base is not None for base in (new.season, new.toml, new.format)) != 1:
+        wrong = "not exactly one of `season`, `toml` and `format` is given"
+        raise WrongParameter(wrong, "give one of them")
     plan = _plan_of(new)
-    made = _from_format(new, people) if plan is None else _from_plan(new, plan, people)
-    format = load_format(made.format)
-    known = [person.id for person in made.cast]
+    base_settings = _from_format(new, people) if plan is None else _from_plan(new, plan, people)
+    format = load_format(base_settings.format)
+    known = [person.id for person in base_settings.cast]
     for seat in new.players:
         if seat not in known:
             raise UnknownName("castaway in this season", seat, known)
     changed = msgspec.structs.replace(
-        made,
-        title=new.title or made.title,
-        players={**made.players, **new.players},
-        teams={name: tuple(seats) for name, seats in new.teams.items()} or made.teams,
-        schedule=(*made.schedule, *new.schedule),
+        base_settings,
+        title=new.title or base_settings.title,
+        players={**base_settings.players, **new.players},
+        teams={name: tuple(seats) for name, seats in new.teams.items()} or base_settings.teams,
+        schedule=(*base_settings.schedule, *new.schedule),
     )
     _verify_texts(changed)
     for player in changed.players.values():
@@ -53,21 +54,21 @@ def settings_of(
 
 
 def _verify_schedule(settings: SeasonSettings, schedule: Sequence[Scheduled]) -> None:
-    """Raise OrderMistake for what no season of this game and cast would ever take."""
+    """Raise OrderMistake for an order that any season of this game and cast would refuse."""
     cast = [person.id for person in settings.cast]
     format = load_format(settings.format)
-    for number, one in enumerate(schedule):
-        wrong = problem_with(one.order, one.terms, one.when, format, cast)
+    for number, scheduled in enumerate(schedule):
+        wrong = find_order_problem(scheduled.order, scheduled.terms, scheduled.when, format, cast)
         if wrong is not None:
-            raise OrderMistake(one.order, [wrong.at("schedule", number)])
+            raise OrderMistake(scheduled.order, [wrong.at("schedule", number)])
 
 
 def _verify_texts(settings: SeasonSettings) -> None:
-    """Raise WrongParameter where a season would begin with texts that cannot be kept."""
+    """Raise WrongParameter for texts in the settings that cannot be stored."""
     plain = msgspec.to_builtins(settings)
     for part in ("title", "parameters", "teams", "schedule"):
-        if found := text_problem((part,), plain[part]):
-            raise WrongParameter(f"{found.field}: {found.wrong}", found.right)
+        if problem := text_problem((part,), plain[part]):
+            raise WrongParameter(f"{problem.field}: {problem.wrong}", problem.right)
 
 
 def _plan_of(new: NewSeason) -> SeasonPlan | None:
@@ -84,18 +85,18 @@ def _from_plan(new: NewSeason, plan: SeasonPlan, people: dict[str, Castaway]) ->
     size = new.cast if isinstance(new.cast, int) else None
     if not isinstance(new.cast, list):
         return settled(plan, size, new.player, new.parameters, new.director)
-    made = settled(plan, None, new.player, new.parameters, new.director)
+    plan_settings = settled(plan, None, new.player, new.parameters, new.director)
     player = new.player or plan.player
     cast = _cast(new.cast, people)
-    players = {one.id: plan.players.get(one.id, player) for one in cast}
-    return msgspec.structs.replace(made, cast=cast, players=players, teams={})
+    players = {person.id: plan.players.get(person.id, player) for person in cast}
+    return msgspec.structs.replace(plan_settings, cast=cast, players=players, teams={})
 
 
 def _from_format(new: NewSeason, people: dict[str, Castaway]) -> SeasonSettings:
     assert new.format is not None
     format = load_format(new.format)
     if new.cast is None:
-        raise WrongParameter("nobody is cast", "give `cast`: a number, or castaways' ids")
+        raise WrongParameter("there is no cast", "give `cast`: a number, or castaways' ids")
     player = new.player or bot_names(format)[0]
     if new.director is not None:
         make_director(format, new.director)
@@ -112,13 +113,13 @@ def _from_format(new: NewSeason, people: dict[str, Castaway]) -> SeasonSettings:
         title=new.title or format.title,
         cast=cast,
         parameters=msgspec.structs.asdict(format.parameters.read(new.parameters)),
-        players={one.id: player for one in cast},
+        players={person.id: player for person in cast},
         director=UNSET if new.director is None else new.director,
     )
 
 
 def _cast(ids: list[str], people: dict[str, Castaway]) -> tuple[Castaway, ...]:
-    for one in ids:
-        if one not in people:
-            raise UnknownName("castaway", one, people)
-    return tuple(people[one] for one in ids)
+    for id in ids:
+        if id not in people:
+            raise UnknownName("castaway", id, people)
+    return tuple(people[id] for id in ids)

@@ -1,4 +1,4 @@
-"""A season to be read, wherever it is: its folder, its journal's file, or the store."""
+"""Read a season from wherever it is: a folder, a journal file, or the database."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ from showrunner.store import Store
 _ID = re.compile(r"[0-9a-f]{4,32}")
 
 
-class Readable(NamedTuple):
-    """A season's journal, and its facts as lines of a file, if there are any; where they are.
+class ReadableSeason(NamedTuple):
+    """A season's journal, and its facts as lines if they are stored.
 
-    `title` is what it is called in the store, if it is from there.
+    `name` says where the facts are from, for messages. `title` is the season's title in the
+    database, if it comes from there.
     """
 
     journal: Journal
@@ -33,26 +34,29 @@ class Readable(NamedTuple):
     title: str = ""
 
     def told(self) -> list[Told[Fact]]:
-        """The facts, read, or told again where there are none. Raises FileMistake."""
+        """The stored facts, or those of a replay if none are stored. Raises FileMistake."""
         if self.facts is None:
             return list(replay(self.journal).story.told)
         return read_facts(self.facts, self.name, load_format(self.journal.header.settings.format))
 
 
 def is_id(season: str) -> bool:
-    """Whether a stored season is meant: no file is called so, and an id may begin so."""
+    """Whether this is a stored season's id: it looks like one, and no file has this name."""
     return _ID.fullmatch(season) is not None and not Path(season).exists()
 
 
-async def _stored(store: Store, season: str) -> Readable:
+async def _stored(store: Store, season: str) -> ReadableSeason:
     row = await store.seasons.find(season)
     journal, told = await story_of(store, row.id)
-    return Readable(journal, [fact_line(one) for one in told], season, row.title)
+    return ReadableSeason(journal, [fact_line(fact) for fact in told], season, row.title)
 
 
-def readable(season: str, database: str | None) -> Readable:
-    """The season in this folder, of this journal's file, or with this id. Raises."""
+def find_readable(season: str, database: str | None) -> ReadableSeason:
+    """The season in this folder, of this journal file, or with this id.
+
+    Raises FileMistake, UnknownSeason or DatabaseMistake.
+    """
     if is_id(season) and not is_missing(database_address(database)):
         return in_store(database, lambda store: _stored(store, season))
     stored = read_season(Path(season))
-    return Readable(stored.journal, stored.facts, str(stored.facts_file))
+    return ReadableSeason(stored.journal, stored.facts, str(stored.facts_file))

@@ -9,9 +9,15 @@ import pytest
 
 from showrunner.errors import FileMistake
 from showrunner.files import toml_file
-from showrunner.files.places import CAST, SEASONS
+from showrunner.files.folders import CAST, SEASONS
 from showrunner.files.season_files import read_season
-from showrunner.files.toml_bounds import DEEPEST, MOST_CHARACTERS, MOST_PARTS, MOST_VALUES, excess
+from showrunner.files.toml_limits import (
+    MAX_CHARACTERS,
+    MAX_DEPTH,
+    MAX_KEY_PARTS,
+    MAX_VALUES,
+    excess,
+)
 
 HEAD = 'format = "survivor"\ntitle = "x"\n'
 ORDER = '[[orders]]\norder = "event"\nstory = "x"\nwhen = {round = 2}\n'
@@ -21,12 +27,12 @@ TOO_MUCH = {
     "a quoted dotted key": (".".join(['"a"'] * 20) + " = 1", "parts"),
     "a dotted header": ("[" + ".".join("a" * 20) + "]", "parts"),
     "a dotted key in a table": ("a = {" + ".".join("b" * 20) + " = 1}", "parts"),
-    "keys": ("\n".join(f"a{at} = 1" for at in range(MOST_VALUES + 1)), "keys"),
-    "a list": ("cast = [" + "1," * MOST_VALUES + "]", "keys"),
-    "tables": ("[[a]]\n" * MOST_VALUES, "keys"),
+    "keys": ("\n".join(f"a{at} = 1" for at in range(MAX_VALUES + 1)), "keys"),
+    "a list": ("cast = [" + "1," * MAX_VALUES + "]", "keys"),
+    "tables": ("[[a]]\n" * MAX_VALUES, "keys"),
     "lists in lists": ("a = " + "[" * 900 + "]" * 900, "deep"),
     "tables in tables": ("a = " + "{a = " * 300 + "1" + "}" * 300, "deep"),
-    "characters": ("#" * (MOST_CHARACTERS + 1), "characters"),
+    "characters": ("#" * (MAX_CHARACTERS + 1), "characters"),
     "a cast": (HEAD + "cast = [" + '"ama",' * 5000 + "]", "the cast has 5000"),
     "orders": (HEAD + "cast = 6\n" + ORDER * 201, "201 scheduled orders"),
 }
@@ -51,12 +57,12 @@ def test_nothing_is_parsed_of_a_text_with_too_much(monkeypatch: pytest.MonkeyPat
 
 
 WITHIN = [
-    "z = 1.5\nb = [1.5, 2.5]\n" + ".".join("a" * MOST_PARTS) + " = 1",
+    "z = 1.5\nb = [1.5, 2.5]\n" + ".".join("a" * MAX_KEY_PARTS) + " = 1",
     "text = 'a.b.c.d.e.f.g.h.i.j.k [[[[[[[[[[[[[[[[[[[[ ,,,'",
     'text = "\\"[[[[[[[[[[[[[[[[[[[" # a.b.c.d.e.f.g.h.i.j.k [[[[[[[[[[[[[[[[[',
     'text = """\n[[[[[[[[[[[[[[[[ "" a.b.c.d.e.f.g.h.i.j """ # [[[[[[[[[[[[[[[[[[[',
     "text = '''\n[[[[[[[[[[[[[[[[ '' a.b.c.d.e.f.g.h.i.j '''",
-    "a = " + "[" * DEEPEST + "]" * DEEPEST,
+    "a = " + "[" * MAX_DEPTH + "]" * MAX_DEPTH,
     "",
 ]
 

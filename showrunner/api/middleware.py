@@ -1,4 +1,4 @@
-"""What is around every request: its number, its time, security headers, a line in the log."""
+"""Middleware for every request: its id, security headers, metrics, and a log line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from showrunner.api.inputs import ENTRY
+from showrunner.api.inputs import ENTRY_KEY
 from showrunner.api.metrics import Metrics
 from showrunner.api.problems import request_id
 
@@ -21,7 +21,7 @@ POLICY = (
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-"""Nothing comes from elsewhere, and no script or style stands in a page itself."""
+"""Pages load nothing from other servers, and have no inline scripts or styles."""
 SECURITY = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -34,7 +34,7 @@ SECURITY = {
 
 
 async def put_headers(message: Message, scope: Scope) -> None:
-    """Put what every response says into this one, also where it is for no route of ours."""
+    """Add the headers of every response, also if no route matches."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
@@ -42,11 +42,11 @@ async def put_headers(message: Message, scope: Scope) -> None:
         headers["X-Request-ID"] = request_id(scope)
 
 
-class Wrapping(ASGIMiddleware):
-    """Around every request. No secret and no talk goes into the log: a route, ids and a status."""
+class RequestMiddleware(ASGIMiddleware):
+    """Logs and measures every request: only route, ids and status, no secrets or texts."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """See ASGIMiddleware."""
+        """Pass the request on, with its id in the log's context."""
         began = time.perf_counter()
         status = 500
 
@@ -58,7 +58,7 @@ class Wrapping(ASGIMiddleware):
             await send(message)
 
         number = request_id(scope)
-        with structlog.contextvars.bound_contextvars(request=number, **{ENTRY: None}):
+        with structlog.contextvars.bound_contextvars(request=number, **{ENTRY_KEY: None}):
             await next_app(scope, receive, sent)
             log.info(
                 "request",
@@ -66,7 +66,7 @@ class Wrapping(ASGIMiddleware):
                 method=scope.get("method"),
                 route=_route(scope),
                 season=_parameters(scope).get("season"),
-                entry=structlog.contextvars.get_contextvars().get(ENTRY),
+                entry=structlog.contextvars.get_contextvars().get(ENTRY_KEY),
                 status=status,
                 milliseconds=round((time.perf_counter() - began) * 1000, 1),
             )
@@ -78,10 +78,10 @@ def _count(scope: Scope, status: int, seconds: float) -> None:
 
 
 def _route(scope: Scope) -> str:
-    """The route's pattern; what stood in its place may be a secret, or endless."""
+    """The route's pattern; the actual path may contain secrets, or have endless variants."""
     return str(scope.get("path_template") or "unknown")
 
 
 def _parameters(scope: Scope) -> dict[str, Any]:
-    found: Any = scope.get("path_params") or {}
-    return dict(found)
+    parameters: Any = scope.get("path_params") or {}
+    return dict(parameters)

@@ -1,4 +1,4 @@
-"""Lines: the way to each profile's endpoint, shared by all who call it from this process."""
+"""Lines: the connection to each profile's endpoint, shared by all seasons of this process."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.profile import PREFIX, Profile, Rung
 from showrunner.players.llm.templates import TemplateFolder
 
-IN_FLIGHT: Final = 200
-"""How many calls this process has in flight at once at most."""
+MAX_IN_FLIGHT: Final = 200
+"""Calls that this process makes at once, at most."""
 
 
-class Line:
-    """The way to one profile's endpoint."""
+class ModelLine:
+    """The connection to one profile's endpoint: client, circuit breaker and limits."""
 
     def __init__(self, profile: Profile, client: ModelClient, out: Gate) -> None:
         self.profile = profile
@@ -29,18 +29,18 @@ class Line:
         self.breaker = Breaker(time.monotonic)
         self.gate = Gate(profile.in_flight, profile.requests, profile.tokens)
         self.rung: Rung = profile.rung or "json_schema"
-        """The strictest form that it is known to take."""
+        """The strictest rung that the endpoint is known to accept."""
         self._out = out
 
     @asynccontextmanager
     async def passing(self, season: str, tokens: int) -> AsyncIterator[None]:
-        """Wait for one's turn to call."""
+        """Wait for a call's turn, at this endpoint and in this process."""
         async with self.gate.passing(season, tokens), self._out.passing(season, tokens):
             yield
 
 
-class Lines:
-    """The lines to all profiles, and the words that are said on them."""
+class ModelLines:
+    """The lines to all profiles, and the templates of the prompts."""
 
     def __init__(
         self,
@@ -48,14 +48,14 @@ class Lines:
         templates: TemplateFolder,
         allowed: AllowedAddresses,
         keys: Keys,
-        in_flight: int = IN_FLIGHT,
+        in_flight: int = MAX_IN_FLIGHT,
     ) -> None:
         self.templates = templates
         self.out = Gate(in_flight)
         self._allowed = allowed
         self._keys = keys
-        self._lines: dict[str, Line] = {}
-        self._retired: list[Line] = []
+        self._lines: dict[str, ModelLine] = {}
+        self._retired: list[ModelLine] = []
         self._profiles: dict[str, Profile] = {}
         self.set_profiles(profiles)
 
@@ -65,15 +65,17 @@ class Lines:
         return dict(self._profiles)
 
     def set_profiles(self, profiles: Iterable[Profile]) -> None:
-        """These are the profiles from now on; calls that are in flight end as they began."""
+        """Replace the profiles. Calls in flight are not affected."""
         self._profiles = {profile.name: profile for profile in profiles}
-        for name in [
-            name for name, line in self._lines.items() if line.profile != self._profiles.get(name)
+        for changed in [
+            changed
+            for changed, line in self._lines.items()
+            if line.profile != self._profiles.get(changed)
         ]:
-            self._retired.append(self._lines.pop(name))
+            self._retired.append(self._lines.pop(changed))
 
-    def line(self, name: str) -> Line:
-        """The line to a profile. Raises PlayerAway for one that there is not."""
+    def line(self, name: str) -> ModelLine:
+        """The line to a profile. Raises PlayerAway for an unknown profile."""
         if name not in self._lines:
             if name not in self._profiles:
                 raise PlayerAway(
@@ -81,12 +83,12 @@ class Lines:
                 )
             profile = self._profiles[name]
             client = ModelClient(profile, self._allowed, self._keys)
-            self._lines[name] = Line(profile, client, self.out)
+            self._lines[name] = ModelLine(profile, client, self.out)
         return self._lines[name]
 
     @staticmethod
     def profile_of(player: str) -> str:
-        """The profile that a player's name stands for."""
+        """The profile's name in a player's name, such as `model:NAME`."""
         return player.removeprefix(PREFIX)
 
     async def close(self) -> None:

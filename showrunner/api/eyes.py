@@ -1,7 +1,7 @@
-"""Through whose eyes a season is looked at, and at which moment of it.
+"""Whose view of a season a request gets, and of which moment.
 
-Everybody looks through their own, now. Producers may look back, and through a castaway's: then they
-see what that castaway knows, and nothing of it is marked as read.
+Everybody gets their own view of the present. Producers may also ask for an earlier moment, and for
+the view of a castaway; that does not mark anything as read for the castaway.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ AtEntry = Annotated[
     QueryParameter(
         ge=0,
         le=MOST_COUNTED,
-        description="For producers: the moment after this entry (0 is the start). Left away: now.",
+        description="For producers: the moment after this entry (0 is the start). Default: now.",
     ),
 ]
 AsSeat = Annotated[
@@ -36,14 +36,14 @@ AsSeat = Annotated[
     QueryParameter(
         name="as",
         max_length=200,
-        description="For producers: through the eyes of this castaway, or of viewers (`public`).",
+        description="For producers: the view of this castaway, or of viewers (`public`).",
     ),
 ]
 Story = Sequence[Told[Fact]]
 
 
 class Eyes:
-    """A season as one viewer may know it, now or (`at`) after an entry of its past."""
+    """A season as one viewer may know it, now or after an earlier entry (`at`)."""
 
     def __init__(self, feed: Feed, viewer: Viewer, at: int | None = None) -> None:
         self.feed = feed
@@ -56,23 +56,27 @@ class Eyes:
         return self.feed.format
 
     def narrator(self, viewer: Viewer) -> Narrator:
-        """Who tells this season to a viewer, under the title that it has."""
+        """A narrator of this season for a viewer."""
         return self.format.narrator(viewer, self.feed.title)
 
     @property
     def lines(self) -> list[Line]:
-        """The viewer's facts as they are read, and numbered for them alone."""
+        """The viewer's facts as encoded lines, numbered within their view."""
         view = self.feed.of(self.viewer)
         return view.lines if self.at is None else view.lines[: view.until(self.at)]
 
     @property
     def story(self) -> Story:
-        """The season's facts that there were, as far as they are released to this viewer.
+        """The season's facts up to that moment, as far as they are released to this viewer.
 
-        They still have to be looked at through the viewer's view.
+        They are not filtered by audience yet: pass them through a view of this viewer.
         """
         told = self.feed.told[: self.feed.of(self.viewer).reach]
-        return told if self.at is None else [one for one in told if one.entry <= self.at]
+        return (
+            told
+            if self.at is None
+            else [told_fact for told_fact in told if told_fact.entry <= self.at]
+        )
 
     async def page(
         self,
@@ -81,9 +85,9 @@ class Eyes:
         make: Callable[[Story], bytes],
         media_type: str = "application/json",
     ) -> Response[Any]:
-        """What is made of the story, with a tag that spares sending it again.
+        """Respond with what `make` makes of the story, with an ETag.
 
-        The page of now is kept until there is more to tell.
+        The result for the present is cached until new facts come.
         """
         story = self.story
         count, body = self.feed.pages.get((name, self.viewer), (-1, b""))
@@ -97,7 +101,7 @@ class Eyes:
 async def eyes_of(
     store: Store, feeds: Feeds, here: Seat, through: str | None, at: int | None
 ) -> Eyes:
-    """Through whose eyes a request looks, and when. Raises Forbidden, WrongParameter."""
+    """The view and moment that a request asks for. Raises Forbidden, WrongParameter."""
     viewer = here.viewer
     if through is not None or at is not None:
         here.need_producer()

@@ -1,4 +1,4 @@
-"""A season told on the terminal while it goes on, so that Ctrl-C can end it between two lines."""
+"""Print a season on the terminal while it runs; Ctrl-C can stop it between two lines."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from showrunner.running.live import LiveSeason
 from showrunner.transcripts.terminal import TerminalTeller
 
 
-class _Ended(ShowrunnerError):
-    """Whoever waited for the telling waits no more."""
+class _Stopped(ShowrunnerError):
+    """The task that waited for the printing thread was cancelled."""
 
 
-class Telling:
-    """Tells facts through one viewer's eyes, each fact once.
+class LiveTeller:
+    """Prints each fact of one viewer's view once.
 
-    The telling goes on in a thread of its own; whoever waits for it can be cancelled, and then it
-    ends before its next line.
+    Printing happens in a thread, since it pauses between lines. When the task that awaits it is
+    cancelled, the thread stops before its next line.
     """
 
     def __init__(self, format: Format, viewer: Viewer, fast: bool = False, title: str = "") -> None:
         self._screen = console()
         self.pauses = self._screen.is_terminal and not fast
-        """Whether it waits between lines, for those who read."""
+        """Whether it pauses between lines, so that people can read along."""
         self._stopped = threading.Event()
         self._teller = TerminalTeller(
             self._screen, format, viewer, self._pause if self.pauses else None, title
@@ -39,44 +39,44 @@ class Telling:
         self._told = 0
 
     async def publish(self, live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
-        """Tell what has just been written; what was told before this began is only taken in."""
+        """Print facts that were just committed. Earlier facts only update the state."""
         self.catch_up(live.kernel.story.told[self._told : told[0].number])
         await self.tell(told)
 
     def catch_up(self, told: Sequence[Told[Fact]]) -> None:
-        """Take in facts without a word."""
+        """Update the state from facts without printing them."""
         self._screen.quiet = True
         self._tell(told)
         self._screen.quiet = False
 
     async def tell(self, told: Sequence[Told[Fact]]) -> None:
-        """Tell these facts."""
-        await self._apart(lambda: self._tell(told))
+        """Print these facts."""
+        await self._in_thread(lambda: self._tell(told))
 
     async def close(self) -> None:
-        """Tell what was still going on when the facts ended."""
-        await self._apart(self._teller.close)
+        """Print what the teller still holds back, such as an unfinished table."""
+        await self._in_thread(self._teller.close)
 
     def _tell(self, told: Sequence[Told[Fact]]) -> None:
-        for one in told:
+        for fact in told:
             if self._stopped.is_set():
-                raise _Ended
-            self._told = one.number + 1
-            for seen in self._view.take(one):
+                raise _Stopped
+            self._told = fact.number + 1
+            for seen in self._view.take(fact):
                 self._teller.tell(seen.fact)
 
     def _pause(self, seconds: float) -> None:
         if not self._screen.quiet and self._stopped.wait(seconds):
-            raise _Ended
+            raise _Stopped
 
-    async def _apart(self, work: Callable[[], None]) -> None:
+    async def _in_thread(self, work: Callable[[], None]) -> None:
         try:
-            await asyncio.to_thread(_until_ended, work)
+            await asyncio.to_thread(_until_stopped, work)
         except asyncio.CancelledError:
             self._stopped.set()
             raise
 
 
-def _until_ended(work: Callable[[], None]) -> None:
-    with contextlib.suppress(_Ended):
+def _until_stopped(work: Callable[[], None]) -> None:
+    with contextlib.suppress(_Stopped):
         work()

@@ -1,4 +1,4 @@
-"""The way of producers' orders into a season, and what they would do there."""
+"""Check producers' orders, put them into a season's inbox, and preview them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from litestar.exceptions import TooManyRequestsException
 from msgspec import Meta, Struct
 
 from showrunner.api.access import Seat
+from showrunner.api.idempotency import Once
 from showrunner.api.inputs import Inputs, Taken
-from showrunner.api.once import Once
-from showrunner.api.ordered import Ordered, order_book
+from showrunner.api.order_log import Ordered, order_book
 from showrunner.api.season_models import Word
 from showrunner.errors import OrderMistake, Problem
-from showrunner.files.order_reading import Terms, problem_with
+from showrunner.files.order_check import Terms, find_order_problem
 from showrunner.formats.facts import encode_words
 from showrunner.formats.format import load_format
 from showrunner.formats.lines import writing_problem
@@ -28,23 +28,23 @@ from showrunner.store import Store
 from showrunner.store.inbox import InputKind
 from showrunner.store.seasons import READY, STOPPED
 
-LONGEST_TEXT = 5000
-"""How many characters a text of an order may have."""
-MOST_PREVIEWS = 2
-"""How many previews one process makes at once: each plays a season to its end."""
-PREVIEW_SECONDS = 5
+MAX_TEXT_LENGTH = 5000
+"""Characters of a text in an order."""
+MAX_PREVIEWS = 2
+"""Previews that one process makes at once; each plays a season to its end."""
+PREVIEW_RETRY_SECONDS = 5
 
 Later = Annotated[
     When | None,
     Meta(
-        description="When it is to take effect; left away: now.",
+        description="When it takes effect. Default: now.",
         examples=[{"phase": "vote"}, {"round": 5}, {"left": 9}, {"fact": "VotedOut", "times": 2}],
     ),
 ]
 
 
 class NewOrder(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What producers want done: an order of the game, its terms, and when if not now."""
+    """A producers' order: its name, its terms, and when it takes effect if not now."""
 
     order: Annotated[Word, Meta(examples=["grant_immunity"])]
     terms: Annotated[dict[str, Any], Meta(examples=[{"seats": ["ama"]}])] = {}
@@ -52,7 +52,7 @@ class NewOrder(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class OrderGiven(Taken, kw_only=True):
-    """What became of what you sent; `ordered` is how it stands in the list of orders by now."""
+    """The result of an order; `ordered` is its item in the list of orders."""
 
     ordered: Ordered | None = None
 
@@ -61,9 +61,9 @@ class Previewed(Struct, kw_only=True):
     """What an order would do; nothing has changed.
 
     `now` is what it would do at once, in words. With `waits` it would take effect later: then, in
-    an example with bots in everybody's place, `came_due` says whether it did, `later` what it
-    brought about, and `fell_through` why it did nothing. `ended` is how the example ended. A
-    `warning` is something that you should know of it.
+    an example with bots in all seats, `came_due` says whether it did, `later` what it did, and
+    `fell_through` why it did nothing. `ended` is how the example ended. A `warning` is something
+    you should know before giving the order.
     """
 
     now: list[str]
@@ -76,7 +76,7 @@ class Previewed(Struct, kw_only=True):
 
 
 class OrderDesk:
-    """Takes producers' orders: reads them before the season does, and tells what came of them."""
+    """Checks producers' orders before they reach the season, and responds with their results."""
 
     def __init__(self, store: Store, feeds: Feeds, inputs: Inputs) -> None:
         self._store = store
@@ -88,29 +88,30 @@ class OrderDesk:
         self, here: Seat, once: Once, order: str, terms: Terms, when: When | None = None
     ) -> Response[OrderGiven]:
         """Give a season an order. Raises Forbidden, OrderMistake, and what the season raises."""
-        given = await self._read(here, order, terms, when)
-        told = await self.put(here, once, "order", {"name": order, "terms": given})
-        taken = told.content
+        checked_terms = await self._read(here, order, terms, when)
+        response = await self.put(here, once, "order", {"name": order, "terms": checked_terms})
+        taken = response.content
         answer = OrderGiven(
             state=taken.state, key=taken.key, entry=taken.entry, warning=taken.warning
         )
         if taken.entry is not None:
             feed = await self._feeds.open(here.season)
             book = order_book(feed.format, feed.told)
-            answer.ordered = next((one for one in book.orders if one.entry == taken.entry), None)
+            same_entry = (ordered for ordered in book.orders if ordered.entry == taken.entry)
+            answer.ordered = next(same_entry, None)
         return Response(
             encode_words(answer),  # type: ignore[arg-type]
             media_type="application/json",
-            status_code=told.status_code,
-            headers=told.headers,
+            status_code=response.status_code,
+            headers=response.headers,
         )
 
     async def put(
         self, here: Seat, once: Once, kind: InputKind, terms: Mapping[str, Any]
     ) -> Response[Taken]:
-        """Put what a producer wants into the season's inbox. Raises Forbidden, what it raises.
+        """Put a producer's input into the season's inbox. Raises Forbidden, and what that raises.
 
-        A season that has not begun, or rests, takes it when it goes on: nobody waits for that.
+        For a season that has not begun or is stopped, the response does not wait for the verdict.
         """
         here.need_producer()
         wait = here.row.status not in (READY, STOPPED)
@@ -120,69 +121,73 @@ class OrderDesk:
     async def preview(
         self, here: Seat, order: str, terms: Terms, when: When | None = None
     ) -> Previewed:
-        """What an order would do, found out on a copy of the season.
+        """What an order would do, tried on a copy of the season.
 
-        Raises Forbidden, OrderMistake, OrderRefused, and TooManyRequestsException while others
-        are being made.
+        Raises Forbidden, OrderMistake, OrderRefused, and TooManyRequestsException while too many
+        other previews are being made.
         """
-        given = await self._read(here, order, terms, when)
-        if self._previews >= MOST_PREVIEWS:
-            said = "other previews are being made: ask again in some seconds"
-            raise TooManyRequestsException(said, headers={"Retry-After": str(PREVIEW_SECONDS)})
+        checked_terms = await self._read(here, order, terms, when)
+        if self._previews >= MAX_PREVIEWS:
+            wrong = "other previews are being made: retry in some seconds"
+            headers = {"Retry-After": str(PREVIEW_RETRY_SECONDS)}
+            raise TooManyRequestsException(wrong, headers=headers)
         self._previews += 1
-        making = asyncio.create_task(self._made(here, Order(order, given, here.actor.name)))
-        making.add_done_callback(self._done)
-        return await asyncio.shield(making)
+        order_given = Order(order, checked_terms, here.actor.name)
+        task = asyncio.create_task(self._make_preview(here, order_given))
+        task.add_done_callback(self._preview_done)
+        return await asyncio.shield(task)
 
-    async def _made(self, here: Seat, order: Order) -> Previewed:
-        """It is made to its end also where nobody waits for it any more."""
+    async def _make_preview(self, here: Seat, order: Order) -> Previewed:
+        """Make a preview, to its end even if the request is cancelled (a thread cannot be)."""
         settings = await self._store.seasons.settings(here.season)
-        kept = await self._store.past.entries(here.season)
-        entries = [one.entry for one in kept if one.entry is not None]
-        seen = await asyncio.to_thread(preview, settings, here.row.luck, entries, order)
+        stored = await self._store.past.entries(here.season)
+        entries = [row.entry for row in stored if row.entry is not None]
+        outcome = await asyncio.to_thread(preview, settings, here.row.luck, entries, order)
         feed = await self._feeds.open(here.season)
         return Previewed(
-            now=list(seen.now),
-            waits=seen.waits,
-            came_due=seen.came_due,
-            later=list(seen.later),
-            fell_through=seen.fell_through,
-            ended=seen.ended,
+            now=list(outcome.now),
+            waits=outcome.waits,
+            came_due=outcome.came_due,
+            later=list(outcome.later),
+            fell_through=outcome.fell_through,
+            ended=outcome.ended,
             warning=feed.format.warning(feed.told, order),
         )
 
-    def _done(self, made: asyncio.Task[Previewed]) -> None:
+    def _preview_done(self, task: asyncio.Task[Previewed]) -> None:
         self._previews -= 1
-        if not made.cancelled():
-            made.exception()  # whoever asked was told, or is gone
+        if not task.cancelled():
+            task.exception()  # retrieved, so that asyncio does not log it
 
     async def _read(
         self, here: Seat, order: str, terms: Terms, when: When | None
     ) -> dict[str, Any]:
-        """The order's terms as a season takes them. Raises Forbidden, OrderMistake."""
+        """Check an order; return its terms, with `when`. Raises Forbidden, OrderMistake."""
         here.need_producer()
-        if found := text_problem(("terms",), terms):
-            raise OrderMistake(order, [found])
+        if problem := text_problem(("terms",), terms):
+            raise OrderMistake(order, [problem])
         later = None if when is None else plain_when(when)
         cast = await self._store.seasons.players(here.season)
-        wrong = problem_with(order, terms, later, load_format(here.row.format), list(cast))
+        wrong = find_order_problem(order, terms, later, load_format(here.row.format), list(cast))
         if wrong is not None:
             raise OrderMistake(order, [wrong.at()])
         return {**terms} if later is None else {**terms, "when": later}
 
 
-def text_problem(way: tuple[str, ...], value: object, most: int = LONGEST_TEXT) -> Problem | None:
-    """What is wrong with the texts in this, if anything is: too long, or not to be shown."""
+def text_problem(
+    way: tuple[str, ...], value: object, most: int = MAX_TEXT_LENGTH
+) -> Problem | None:
+    """The first text in this value that is too long or has forbidden characters; None if none."""
     for place, text in _texts(way, value):
         if len(text) > most:
             return Problem(place, f"the text has {len(text)} characters", f"give at most {most}")
-        if (found := writing_problem(text)) is not None:
-            return Problem(place, *found)
+        if (problem := writing_problem(text)) is not None:
+            return Problem(place, *problem)
     return None
 
 
 def _texts(way: tuple[str, ...], value: object) -> Iterator[tuple[str, str]]:
-    """Every text in an order's terms, and where it stands."""
+    """Every text in a value, with its key path."""
     if isinstance(value, str):
         yield ".".join(way), value
     elif isinstance(value, Mapping):

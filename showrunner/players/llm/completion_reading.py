@@ -1,4 +1,4 @@
-"""Reading what a model replied: the answer that it is to a form, or why it is none."""
+"""Read the answer to a form from a completion, or say why it is not valid."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from showrunner.errors import Unreadable
 from showrunner.formats.parameters import Language
 from showrunner.players.llm.completions import Completion
 from showrunner.players.llm.ladder import read_reply
-from showrunner.players.llm.outcomes import Fault, Reading, is_refusal, read_answer
+from showrunner.players.llm.outcomes import Fault, ReadAnswer, is_refusal, read_answer
 from showrunner.players.llm.profile import Rung
 from showrunner.questions import Form
 
@@ -19,8 +19,8 @@ def read_completion(
     rung: Rung,
     others: Iterable[str],
     language: Language = "English",
-) -> Reading | Fault:
-    """The answer to this form that was asked for by this rung. `others` are the others' names."""
+) -> ReadAnswer | Fault:
+    """Read the answer to a form, asked for by this rung. `others`: the other castaways' names."""
     if completion.refused:
         return Fault("refusal", "Answer as this contestant; it is a game that you all chose.")
     if completion.truncated:

@@ -1,4 +1,4 @@
-"""Idempotency: a request that changes something may come again, and changes it once (R5)."""
+"""Idempotency: a repeated request with the same key changes something only once (R5)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ HEADER = "Idempotency-Key"
 
 
 class Once:
-    """What one request wants to change, and the key under which it is done once.
+    """Does a request's change once per key, and stores the response as its receipt.
 
-    Without a key each request is a new one. Who shows no token is known by their address alone:
-    from any other one, their key finds nothing.
+    Without a key each request counts as new. Keys are per token; callers without a token are told
+    apart by their address.
     """
 
     def __init__(self, store: Store, actor: Actor, address: str, key: str, request: str) -> None:
@@ -37,7 +37,7 @@ class Once:
         self._actor = actor.id or f"nobody {address}"
 
     async def do(self, work: Callable[[Connection], T], status: int = 200) -> Done[T]:
-        """Do it in one transaction, or say again what was said when it was done.
+        """Run `work` once per key, in a transaction; on a repeat, return the stored receipt.
 
         Raises KeyReused, and what `work` raises: then nothing has changed.
         """
@@ -48,40 +48,40 @@ class Once:
         return Done(await self._store.receipts.once(self._actor, self.key, self._request, once))
 
     async def before(self) -> Done[Any] | None:
-        """What this request was answered when it came before. Raises KeyReused."""
-        found = await self._store.receipts.find(self._actor, self.key, self._request)
-        return None if found is None else Done(found)
+        """The receipt of this request, if it is a repeat. Raises KeyReused."""
+        receipt = await self._store.receipts.find(self._actor, self.key, self._request)
+        return None if receipt is None else Done(receipt)
 
     async def note(self) -> None:
-        """Keep the key of a change that may well happen again, so that it is good for no other."""
+        """Store the key of a change that is harmless to repeat, so that it is not used again."""
         if self._given:
             await self.do(lambda connection: None)
 
 
 class Done(Generic[T]):
-    """What came of it."""
+    """The result of a change that was done once: its receipt."""
 
     def __init__(self, receipt: Receipt) -> None:
         self.receipt = receipt
 
     def read(self, kind: type[T]) -> T:
-        """The answer's body as data."""
+        """The response's body as data."""
         return msgspec.json.decode(self.receipt.body, type=kind)
 
     @property
     def response(self) -> Response[T]:
-        """The answer."""
+        """The stored response."""
         body: Any = self.receipt.body
         return Response(body, status_code=self.receipt.status, media_type="application/json")
 
 
 async def provide_once(request: Request[Actor, Any, Any], store: NamedDependency[Store]) -> Once:
-    """The request's key, and the hash of what it wants. Raises WrongParameter."""
+    """Make a request's `Once` from its key and a hash of its content. Raises WrongParameter."""
     key = request.headers.get(HEADER, "").strip()
     if len(key) > MAX_KEY_CHARACTERS or not key.isprintable():
         right = f"give 1 to {MAX_KEY_CHARACTERS} printable characters"
-        raise WrongParameter(f"the header {HEADER} is no key", right)
-    wanted = sha256(f"{request.method} {request.url.path}?{request.url.query}\0".encode())
-    wanted.update(await request.body())
+        raise WrongParameter(f"the header {HEADER} is not a valid key", right)
+    digest = sha256(f"{request.method} {request.url.path}?{request.url.query}\0".encode())
+    digest.update(await request.body())
     address = request.client.host if request.client else ""
-    return Once(store, request.user, address, key, wanted.hexdigest())
+    return Once(store, request.user, address, key, digest.hexdigest())
