@@ -109,6 +109,7 @@ lint: setup ## Check style, types, import layers and rule ids
 	$(BIN)/mypy --strict examples/*/*.py
 	$(BIN)/lint-imports
 	$(BIN)/python tests/tools/rule_ids.py
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
 test: lint ## Lint, then run the tests
@@ -128,6 +129,7 @@ crash-test: setup ## Kill a season at 500 points on each database
 format: setup ## Rewrite the code in the house style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run --silent format
 
 lock: setup ## Resolve the dependencies anew into the locks (newest versions: UPGRADE=1)
 	$(UV_COMPILE) pyproject.toml --output-file requirements.lock

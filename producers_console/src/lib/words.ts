@@ -2,46 +2,46 @@
 
 /** `camp_deck` as people write it: `Camp deck`. */
 export function titled(name: string): string {
-  const words = name.replaceAll("_", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+    const words = name.replaceAll("_", " ").trim();
+    return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A kind of decision as people write it: `game.comment_order` is `Comment order`. */
 export function kindWords(kind: string): string {
-  return titled(kind.split(".").at(-1)!);
+    return titled(kind.split(".").at(-1)!);
 }
 
 /** `VotedOut` as people write it: `Voted Out`. */
 export function spaced(name: string): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+    return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 }
 
 /** `1 point`, `2 points`: a name in the plural fits its number. */
 export function counted(number: number, names: string): string {
-  return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;
+    return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;
 }
 
 /** `Ama, Ben and Cleo`. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(names).replace(", and", " and");
+    return new Intl.ListFormat("en", { type: "conjunction" }).format(names).replace(", and", " and");
 }
 
 /** How long ago something was, in short: `8 s`, `3 min`, `2 h`, `5 d`. */
 export function ago(seconds: number): string {
-  if (seconds < 90) return `${Math.max(0, Math.round(seconds))} s`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
-  return seconds < 129_600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
+    if (seconds < 90) return `${Math.max(0, Math.round(seconds))} s`;
+    if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
+    return seconds < 129_600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
 }
 
 /** What plays a seat, in words. */
 export function playerWords(player: string): string {
-  if (player === "outside") return "person or program";
-  const [kind, name = ""] = player.split(":");
-  if (kind === "model") return `model ${name}`;
-  return kind === "bot" ? `${name} bot` : player;
+    if (player === "outside") return "person or program";
+    const [kind, name = ""] = player.split(":");
+    if (kind === "model") return `model ${name}`;
+    return kind === "bot" ? `${name} bot` : player;
 }
 
 /** Why a season paused by itself, without the API's ways to help: here are buttons. */
 export function pausedWords(why: string): string {
-  return why.replaceAll(/ \((?:PUT|POST) [^)]*\)/g, "");
+    return why.replaceAll(/ \((?:PUT|POST) [^)]*\)/g, "");
 }

@@ -1,42 +1,42 @@
 /** What was wrong with one field of what was sent, and what would be right. */
 export interface FieldError {
-  field: string;
-  wrong: string;
-  right: string;
+    field: string;
+    wrong: string;
+    right: string;
 }
 
 /** The server said no, or could not be reached (`status` 0). */
 export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    readonly detail: string,
-    readonly errors: readonly FieldError[] = [],
-  ) {
-    super(detail);
-  }
+    constructor(
+        readonly status: number,
+        readonly detail: string,
+        readonly errors: readonly FieldError[] = [],
+    ) {
+        super(detail);
+    }
 
-  /** It is not there, or not for us: asking again changes nothing. */
-  get isRefusal(): boolean {
-    return [401, 403, 404].includes(this.status);
-  }
+    /** It is not there, or not for us: asking again changes nothing. */
+    get isRefusal(): boolean {
+        return [401, 403, 404].includes(this.status);
+    }
 
-  get isAway(): boolean {
-    return this.status === 0 || this.status === 503;
-  }
+    get isAway(): boolean {
+        return this.status === 0 || this.status === 503;
+    }
 }
 
 /** A problem out of whatever the server (RFC 9457) or the network said. */
 export function problemOf(status: number, body: unknown): Problem {
-  const said = (typeof body === "object" && body !== null ? body : {}) as Partial<{
-    detail: string;
-    title: string;
-    errors: FieldError[];
-  }>;
-  const words = said.detail ?? said.title ?? `The server answered with status ${status}.`;
-  return new Problem(status, words, Array.isArray(said.errors) ? said.errors : []);
+    const said = (typeof body === "object" && body !== null ? body : {}) as Partial<{
+        detail: string;
+        title: string;
+        errors: FieldError[];
+    }>;
+    const words = said.detail ?? said.title ?? `The server answered with status ${status}.`;
+    return new Problem(status, words, Array.isArray(said.errors) ? said.errors : []);
 }
 
 /** What to say of anything that was thrown. */
 export function wordsOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+    return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -21,21 +21,21 @@ export type Fact = { fact: string } & Record<string, unknown>;
 
 /** A fact as we may know it; `entry` and `audience` are told to producers alone. */
 export interface SeenFact {
-  number: number;
-  fact: Fact;
-  entry?: number;
-  audience?: string;
+    number: number;
+    fact: Fact;
+    entry?: number;
+    audience?: string;
 }
 
 /** How a castaway stands, in any game. */
 export interface Standing {
-  out: boolean;
-  status: string;
-  team: string;
-  immune: boolean;
-  role: string;
-  figures: Record<string, number>;
-  cards: string[];
+    out: boolean;
+    status: string;
+    team: string;
+    immune: boolean;
+    role: string;
+    figures: Record<string, number>;
+    cards: string[];
 }
 
 /** What is known of a season; its other fields are the format's. */

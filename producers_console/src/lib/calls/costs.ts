@@ -5,8 +5,8 @@ import type { Season } from "$lib/season/season.svelte";
 
 /** Call it while the component is made; read what it returns where it is needed. */
 export function costsHere(season: () => Season): () => Fresh<Schemas["CostsTold"]> {
-  return freshHere(() => {
-    const params = { path: { season: season().id } };
-    return () => told(api.GET("/api/v1/seasons/{season}/costs", { params }));
-  });
+    return freshHere(() => {
+        const params = { path: { season: season().id } };
+        return () => told(api.GET("/api/v1/seasons/{season}/costs", { params }));
+    });
 }

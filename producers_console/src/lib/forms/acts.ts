@@ -2,43 +2,44 @@
 import type { ActKind } from "./fields";
 
 export interface Act {
-  act: string;
-  about?: string | null;
-  what?: string | null;
-  by?: string | null;
-  /** Names an alliance, in facts; answers and the story give it as `what`. */
-  name?: string | null;
+    act: string;
+    about?: string | null;
+    what?: string | null;
+    by?: string | null;
+    /** Names an alliance, in facts; answers and the story give it as `what`. */
+    name?: string | null;
 }
 
 /** An act in a few words: `promise safety: Caio`, `warn: Caio (by Zora)`. */
 export function actWords(act: Act, name: (seat: string) => string): string {
-  const what = act.name ? `“${act.name}”` : act.what ?? "";
-  const about = act.about ? `: ${name(act.about)}` : "";
-  const by = act.by ? ` (by ${name(act.by)})` : "";
-  return `${act.act}${what ? ` ${what}` : ""}${about}${by}`;
+    const what = act.name ? `“${act.name}”` : (act.what ?? "");
+    const about = act.about ? `: ${name(act.about)}` : "";
+    const by = act.by ? ` (by ${name(act.by)})` : "";
+    return `${act.act}${what ? ` ${what}` : ""}${about}${by}`;
 }
 
 /** Whether two acts are the same. */
 export function sameAct(one: Act, other: Act): boolean {
-  const parts = ({ act, about, what, by }: Act): string => JSON.stringify([act, about ?? null, what ?? null, by ?? null]);
-  return parts(one) === parts(other);
+    const parts = ({ act, about, what, by }: Act): string =>
+        JSON.stringify([act, about ?? null, what ?? null, by ?? null]);
+    return parts(one) === parts(other);
 }
 
 /** The details that an act of this kind can have; the first where none is chosen, but for numbers. */
 export function detailsOf(kind: ActKind): string[] {
-  if (kind.numbers) return Array.from({ length: kind.numbers }, (_, at) => String(at + 1));
-  return [...kind.whats.slice(-1), ...kind.whats.slice(0, -1)];
+    if (kind.numbers) return Array.from({ length: kind.numbers }, (_, at) => String(at + 1));
+    return [...kind.whats.slice(-1), ...kind.whats.slice(0, -1)];
 }
 
 /** What is missing for an act of this kind, in words; empty where nothing is. */
 export function missing(kind: ActKind, about: string, what: string): string {
-  if (kind.about && !about) return "Say who it is about.";
-  if (kind.named && !what.trim()) return "Give the alliance a name.";
-  if (kind.numbers && !what) return "Choose a number.";
-  return "";
+    if (kind.about && !about) return "Say who it is about.";
+    if (kind.named && !what.trim()) return "Give the alliance a name.";
+    if (kind.numbers && !what) return "Choose a number.";
+    return "";
 }
 
 /** The acts of a fact, if it has any. */
 export function actsOf(fact: Record<string, unknown>): Act[] {
-  return Array.isArray(fact.acts) ? (fact.acts as Act[]) : [];
+    return Array.isArray(fact.acts) ? (fact.acts as Act[]) : [];
 }

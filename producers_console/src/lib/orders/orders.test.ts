@@ -5,27 +5,54 @@ import { givenWords, orderWords, refusalWords } from "./orders";
 const name = (seat: string): string => ({ ama: "Ama", ben: "Ben" })[seat] ?? seat;
 
 it("an order in words names people, and leaves out what was left empty", () => {
-  expect(orderWords("grant_immunity", { seats: ["ama", "ben"] }, name)).toBe("Grant immunity: Ama and Ben");
-  expect(orderWords("go_on", {}, name)).toBe("Go on");
-  const event = { story: "Rain.", seats: [], effects: [{ effect: "points", seats: ["ama"], amount: 2, secret: false }] };
-  expect(orderWords("event", event, name)).toBe("Event: Rain. · points Ama amount 2");
+    expect(orderWords("grant_immunity", { seats: ["ama", "ben"] }, name)).toBe("Grant immunity: Ama and Ben");
+    expect(orderWords("go_on", {}, name)).toBe("Go on");
+    const event = {
+        story: "Rain.",
+        seats: [],
+        effects: [{ effect: "points", seats: ["ama"], amount: 2, secret: false }],
+    };
+    expect(orderWords("event", event, name)).toBe("Event: Rain. · points Ama amount 2");
 });
 
 it("empty parts of an order's objects are left out, and whoever takes an offer is called so", () => {
-  const card = { name: "Idol", text: "You are safe.", playable: ["before the votes"], effects: [], shared: [], joins: null, looks_like: "", expires: null, secret: false };
-  expect(orderWords("define_card", { kind: "idol", card }, name)).toBe("Define card: idol · name Idol, text You are safe., playable before the votes");
-  expect(orderWords("event", { effects: [{ effect: "card", seat: "@taker", kind: "idol" }] }, name)).toBe("Event: card whoever takes it idol");
+    const card = {
+        name: "Idol",
+        text: "You are safe.",
+        playable: ["before the votes"],
+        effects: [],
+        shared: [],
+        joins: null,
+        looks_like: "",
+        expires: null,
+        secret: false,
+    };
+    expect(orderWords("define_card", { kind: "idol", card }, name)).toBe(
+        "Define card: idol · name Idol, text You are safe., playable before the votes",
+    );
+    expect(orderWords("event", { effects: [{ effect: "card", seat: "@taker", kind: "idol" }] }, name)).toBe(
+        "Event: card whoever takes it idol",
+    );
 });
 
 it("what is said of an order follows what became of it, not what was asked for", () => {
-  const given = (state: string, ordered: object | null) => givenWords("Deal teams", { state, ordered } as never);
-  expect(given("taken", { state: "taken", when: null })).toBe("Deal teams: done.");
-  expect(given("taken", { state: "scheduled", when: null })).toBe("Deal teams will take effect at the next pause between phases.");
-  expect(given("taken", { state: "scheduled", when: { phase: "vote" } })).toBe("Deal teams will take effect before the next vote.");
-  expect(given("waiting", null)).toContain("when the season goes on");
+    const given = (state: string, ordered: object | null) =>
+        givenWords("Deal teams", { state, ordered } as never);
+    expect(given("taken", { state: "taken", when: null })).toBe("Deal teams: done.");
+    expect(given("taken", { state: "scheduled", when: null })).toBe(
+        "Deal teams will take effect at the next pause between phases.",
+    );
+    expect(given("taken", { state: "scheduled", when: { phase: "vote" } })).toBe(
+        "Deal teams will take effect before the next vote.",
+    );
+    expect(given("waiting", null)).toContain("when the season goes on");
 });
 
 it("a refusal calls people by their names, and says nothing of addresses", () => {
-  expect(refusalWords("'ama' is out of the game; in it are 'ben' and 'x'", name)).toBe("Ama is out of the game; in it are Ben and 'x'");
-  expect(refusalWords("Validation failed for POST /api/v1/seasons/1/orders/preview", name)).not.toContain("/api");
+    expect(refusalWords("'ama' is out of the game; in it are 'ben' and 'x'", name)).toBe(
+        "Ama is out of the game; in it are Ben and 'x'",
+    );
+    expect(refusalWords("Validation failed for POST /api/v1/seasons/1/orders/preview", name)).not.toContain(
+        "/api",
+    );
 });

@@ -10,52 +10,64 @@ import { whenWords } from "./when";
 export const ELSEWHERE = ["interview", "withdraw_scheduled"];
 
 /** `Grant immunity: Ama and Ben` */
-export function orderWords(order: string, terms: Record<string, unknown>, called: (seat: string) => string): string {
-  const name = (seat: string): string => (seat === TAKER ? "whoever takes it" : called(seat));
-  const parts = Object.entries(terms)
-    .filter(([key]) => key !== "when")
-    .map(([key, value]) => termWords(key, value, name))
-    .filter(Boolean);
-  return parts.length ? `${titled(order)}: ${parts.join(" · ")}` : titled(order);
+export function orderWords(
+    order: string,
+    terms: Record<string, unknown>,
+    called: (seat: string) => string,
+): string {
+    const name = (seat: string): string => (seat === TAKER ? "whoever takes it" : called(seat));
+    const parts = Object.entries(terms)
+        .filter(([key]) => key !== "when")
+        .map(([key, value]) => termWords(key, value, name))
+        .filter(Boolean);
+    return parts.length ? `${titled(order)}: ${parts.join(" · ")}` : titled(order);
 }
 
 function termWords(key: string, value: unknown, name: (seat: string) => string): string {
-  if (value === null || value === undefined || value === "" || value === false) return "";
-  if (value === true) return titled(key).toLowerCase();
-  if (Array.isArray(value)) {
-    if (value.length === 0) return "";
-    if (value.every((one) => typeof one === "string")) return listed(value.map(name));
-    return value
-      .map((one) => Object.entries(one as object).map(([inner, given]) => termWords(inner, given, name)).filter(Boolean).join(" "))
-      .join(", ");
-  }
-  if (typeof value === "object")
-    return Object.entries(value).map(([inner, given]) => innerWords(inner, given, name)).filter(Boolean).join(", ");
-  return typeof value === "string" ? name(value) : `${titled(key).toLowerCase()} ${String(value)}`;
+    if (value === null || value === undefined || value === "" || value === false) return "";
+    if (value === true) return titled(key).toLowerCase();
+    if (Array.isArray(value)) {
+        if (value.length === 0) return "";
+        if (value.every((one) => typeof one === "string")) return listed(value.map(name));
+        return value
+            .map((one) =>
+                Object.entries(one as object)
+                    .map(([inner, given]) => termWords(inner, given, name))
+                    .filter(Boolean)
+                    .join(" "),
+            )
+            .join(", ");
+    }
+    if (typeof value === "object")
+        return Object.entries(value)
+            .map(([inner, given]) => innerWords(inner, given, name))
+            .filter(Boolean)
+            .join(", ");
+    return typeof value === "string" ? name(value) : `${titled(key).toLowerCase()} ${String(value)}`;
 }
 
 /** `text You are safe.`, `secret`: what a part holds, with its name; nothing where it is empty. */
 function innerWords(key: string, value: unknown, name: (seat: string) => string): string {
-  const words = termWords(key, value, name);
-  const called = key.replaceAll("_", " ");
-  return !words || value === true || typeof value === "number" ? words : `${called} ${words}`;
+    const words = termWords(key, value, name);
+    const called = key.replaceAll("_", " ");
+    return !words || value === true || typeof value === "number" ? words : `${called} ${words}`;
 }
 
 /** What is said once an order was given, by what became of it. */
 export function givenWords(label: string, given: Schemas["OrderGiven"]): string {
-  if (given.state === "waiting") return `${label} is kept, and takes effect when the season goes on.`;
-  const ordered = given.ordered;
-  if (ordered?.state === "scheduled") return `${label} will take effect ${whenWords(ordered.when ?? {})}.`;
-  if (ordered?.state === "fell through") return `${label} fell through: ${ordered.why}.`;
-  return `${label}: done.`;
+    if (given.state === "waiting") return `${label} is kept, and takes effect when the season goes on.`;
+    const ordered = given.ordered;
+    if (ordered?.state === "scheduled") return `${label} will take effect ${whenWords(ordered.when ?? {})}.`;
+    if (ordered?.state === "fell through") return `${label} fell through: ${ordered.why}.`;
+    return `${label}: done.`;
 }
 
 /** `'errol' is out`: what a refusal says, with people's names for their ids. */
 export function refusalWords(words: string, name: (seat: string) => string): string {
-  if (/^Validation failed/.test(words)) return "This cannot be given as it is.";
-  return words.replace(/'([^']+)'/g, (all, seat: string) => (name(seat) === seat ? all : name(seat)));
+    if (/^Validation failed/.test(words)) return "This cannot be given as it is.";
+    return words.replace(/'([^']+)'/g, (all, seat: string) => (name(seat) === seat ? all : name(seat)));
 }
 
 export function labelOf(kind: OrderCard): string {
-  return titled(kind.name);
+    return titled(kind.name);
 }

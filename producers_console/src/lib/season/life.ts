@@ -11,9 +11,9 @@ const asked = new Map<string, Promise<Life>>();
 
 /** A game's life cycle, asked for once. Throws `Problem`. */
 export function lifeOf(format: string): Promise<Life> {
-  const at = { params: { path: { name: format } } };
-  const life = asked.get(format) ?? told(api.GET("/api/v1/formats/{name}", at));
-  asked.set(format, life);
-  life.catch(() => asked.delete(format));
-  return life;
+    const at = { params: { path: { name: format } } };
+    const life = asked.get(format) ?? told(api.GET("/api/v1/formats/{name}", at));
+    asked.set(format, life);
+    life.catch(() => asked.delete(format));
+    return life;
 }

@@ -14,36 +14,36 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
  * made; read what it returns where it is needed.
  */
 export function seasonAt(id: () => string): () => Season {
-  let season = $state.raw(untrack(() => enter(id())));
-  $effect(() => {
-    const here = enter(id());
-    season = here;
-    return () => leave(here);
-  });
-  return () => season;
+    let season = $state.raw(untrack(() => enter(id())));
+    $effect(() => {
+        const here = enter(id());
+        season = here;
+        return () => leave(here);
+    });
+    return () => season;
 }
 
 function enter(id: string): Season {
-  clearTimeout(leaving);
-  if (open?.id !== id) {
-    close();
-    // It outlives the page that asked for it, and so does what is derived in it.
-    forget = $effect.root(() => {
-      open = untrack(() => new Season(id));
-    });
-  }
-  return open!;
+    clearTimeout(leaving);
+    if (open?.id !== id) {
+        close();
+        // It outlives the page that asked for it, and so does what is derived in it.
+        forget = $effect.root(() => {
+            open = untrack(() => new Season(id));
+        });
+    }
+    return open!;
 }
 
 function leave(season: Season): void {
-  clearTimeout(leaving);
-  leaving = setTimeout(() => {
-    if (open === season) close();
-  }, STAYS);
+    clearTimeout(leaving);
+    leaving = setTimeout(() => {
+        if (open === season) close();
+    }, STAYS);
 }
 
 function close(): void {
-  open?.close();
-  forget?.();
-  open = null;
+    open?.close();
+    forget?.();
+    open = null;
 }

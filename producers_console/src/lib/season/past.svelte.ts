@@ -11,75 +11,75 @@ import { Told } from "./told.svelte";
 const STAYS = 120;
 
 export class Past {
-  readonly told: Told;
-  readonly sheet: Fresh<Sheet>;
-  readonly votes: Fresh<VotingGrid>;
+    readonly told: Told;
+    readonly sheet: Fresh<Sheet>;
+    readonly votes: Fresh<VotingGrid>;
 
-  /** What was still going on at that moment: the story tells it after all else. */
-  #unfinished = $state.raw<readonly StoryLine[]>([]);
-  #lines: readonly StoryLine[] = [];
-  #madeOf: readonly unknown[] = [];
-  #timer: ReturnType<typeof setTimeout>;
+    /** What was still going on at that moment: the story tells it after all else. */
+    #unfinished = $state.raw<readonly StoryLine[]>([]);
+    #lines: readonly StoryLine[] = [];
+    #madeOf: readonly unknown[] = [];
+    #timer: ReturnType<typeof setTimeout>;
 
-  constructor(
-    readonly season: string,
-    readonly entry: number,
-    facts: readonly SeenFact[],
-    private readonly live: Story,
-    /** What stands there until the server has answered. */
-    before: { sheet: Sheet | null; votes: VotingGrid | null },
-    life: Life,
-  ) {
-    this.told = new Told(life);
-    const params = { path: { season }, query: { at: entry } };
-    this.sheet = new Fresh(
-      async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", { params }))) as Sheet,
-    );
-    this.votes = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", { params })));
-    this.sheet.value = before.sheet;
-    this.votes.value = before.votes;
-    this.take(facts);
-    this.#timer = setTimeout(() => void this.#ask(), STAYS);
-  }
-
-  get story(): { readonly lines: readonly StoryLine[] } {
-    return { lines: this.#told() };
-  }
-
-  /** More of the season has come to this browser, perhaps of this past. */
-  take(facts: readonly SeenFact[]): void {
-    if ((facts[0]?.entry ?? 0) > this.entry) return;
-    const some = facts.filter(({ entry }) => (entry ?? 0) <= this.entry);
-    if (some.length) this.told.take(some);
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    this.sheet.close();
-    this.votes.close();
-  }
-
-  /** Made anew when any of what it is made of has changed: a past outlives the effect it began in. */
-  #told(): readonly StoryLine[] {
-    const madeOf = [this.live.lines, this.told.count, this.#unfinished];
-    if (madeOf.some((part, at) => part !== this.#madeOf[at])) {
-      this.#madeOf = madeOf;
-      const over = this.live.lines.filter((line) => line.number <= this.told.count);
-      this.#lines = [...over, ...this.#unfinished];
+    constructor(
+        readonly season: string,
+        readonly entry: number,
+        facts: readonly SeenFact[],
+        private readonly live: Story,
+        /** What stands there until the server has answered. */
+        before: { sheet: Sheet | null; votes: VotingGrid | null },
+        life: Life,
+    ) {
+        this.told = new Told(life);
+        const params = { path: { season }, query: { at: entry } };
+        this.sheet = new Fresh(
+            async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", { params }))) as Sheet,
+        );
+        this.votes = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", { params })));
+        this.sheet.value = before.sheet;
+        this.votes.value = before.votes;
+        this.take(facts);
+        this.#timer = setTimeout(() => void this.#ask(), STAYS);
     }
-    return this.#lines;
-  }
 
-  async #ask(): Promise<void> {
-    this.sheet.stale();
-    this.votes.stale();
-    const path = { season: this.season };
-    const query = { at: this.entry, after: this.told.count, limit: 2000 };
-    try {
-      const asked = api.GET("/api/v1/seasons/{season}/story", { params: { path, query } });
-      this.#unfinished = (await told(asked)).lines;
-    } catch {
-      // Then the story ends with the last scene that was over.
+    get story(): { readonly lines: readonly StoryLine[] } {
+        return { lines: this.#told() };
     }
-  }
+
+    /** More of the season has come to this browser, perhaps of this past. */
+    take(facts: readonly SeenFact[]): void {
+        if ((facts[0]?.entry ?? 0) > this.entry) return;
+        const some = facts.filter(({ entry }) => (entry ?? 0) <= this.entry);
+        if (some.length) this.told.take(some);
+    }
+
+    close(): void {
+        clearTimeout(this.#timer);
+        this.sheet.close();
+        this.votes.close();
+    }
+
+    /** Made anew when any of what it is made of has changed: a past outlives the effect it began in. */
+    #told(): readonly StoryLine[] {
+        const madeOf = [this.live.lines, this.told.count, this.#unfinished];
+        if (madeOf.some((part, at) => part !== this.#madeOf[at])) {
+            this.#madeOf = madeOf;
+            const over = this.live.lines.filter((line) => line.number <= this.told.count);
+            this.#lines = [...over, ...this.#unfinished];
+        }
+        return this.#lines;
+    }
+
+    async #ask(): Promise<void> {
+        this.sheet.stale();
+        this.votes.stale();
+        const path = { season: this.season };
+        const query = { at: this.entry, after: this.told.count, limit: 2000 };
+        try {
+            const asked = api.GET("/api/v1/seasons/{season}/story", { params: { path, query } });
+            this.#unfinished = (await told(asked)).lines;
+        } catch {
+            // Then the story ends with the last scene that was over.
+        }
+    }
 }

@@ -15,193 +15,195 @@ const LOOK_EVERY = 2500;
 const TEAM_COLOURS = 6;
 
 export class Season {
-  card = $state.raw<SeasonCard | null>(null);
-  trouble = $state.raw<Problem | null>(null);
-  /** When the last fact came, by this browser's clock. */
-  stirred = $state(Date.now());
+    card = $state.raw<SeasonCard | null>(null);
+    trouble = $state.raw<Problem | null>(null);
+    /** When the last fact came, by this browser's clock. */
+    stirred = $state(Date.now());
 
-  /** When the seats were told, by this browser's clock. */
-  seatsAt = Date.now();
+    /** When the seats were told, by this browser's clock. */
+    seatsAt = Date.now();
 
-  readonly seats: Fresh<SeatCard[]>;
-  /** What has been told by now, whatever moment is looked at. */
-  readonly live = new Told();
-  readonly now: { sheet: Fresh<Sheet>; votes: Fresh<VotingGrid>; story: Story };
-  readonly stream: LiveStream;
+    readonly seats: Fresh<SeatCard[]>;
+    /** What has been told by now, whatever moment is looked at. */
+    readonly live = new Told();
+    readonly now: { sheet: Fresh<Sheet>; votes: Fresh<VotingGrid>; story: Story };
+    readonly stream: LiveStream;
 
-  /** We were let in, and are not any more: the seat was taken back, or the season is gone. */
-  shutOut = $derived(this.card !== null && this.trouble !== null && this.trouble.isRefusal);
-  produces = $derived(this.card?.role === "producer");
-  chapter = $derived(this.chapters.at(-1) ?? null);
-  // A chapter grows and stays the same object: what follows of it goes by the list, which is new.
-  phase = $derived(this.chapters.at(-1)?.phases.at(-1)?.name ?? "");
-  castaways = $derived.by(() => castawaysOf(this.card?.cast ?? [], this.sheet.value));
-  /** What its game says of chapters, marks and figures. */
-  life = $state.raw<Life>(COMMON);
-  teams = $derived(teamsOf(this.castaways));
-  left = $derived(this.castaways.filter((one) => !one.out).length);
-  /** Whether all that there was when we came is here. */
-  caughtUp = $derived(this.card !== null && this.live.count >= (this.card.hand?.facts ?? 0));
+    /** We were let in, and are not any more: the seat was taken back, or the season is gone. */
+    shutOut = $derived(this.card !== null && this.trouble !== null && this.trouble.isRefusal);
+    produces = $derived(this.card?.role === "producer");
+    chapter = $derived(this.chapters.at(-1) ?? null);
+    // A chapter grows and stays the same object: what follows of it goes by the list, which is new.
+    phase = $derived(this.chapters.at(-1)?.phases.at(-1)?.name ?? "");
+    castaways = $derived.by(() => castawaysOf(this.card?.cast ?? [], this.sheet.value));
+    /** What its game says of chapters, marks and figures. */
+    life = $state.raw<Life>(COMMON);
+    teams = $derived(teamsOf(this.castaways));
+    left = $derived(this.castaways.filter((one) => !one.out).length);
+    /** Whether all that there was when we came is here. */
+    caughtUp = $derived(this.card !== null && this.live.count >= (this.card.hand?.facts ?? 0));
 
-  #names = $derived(new Map((this.card?.cast ?? []).map((one) => [one.seat, one.name])));
-  #timer: ReturnType<typeof setInterval>;
-  #past = $state.raw<Past | null>(null);
-  #votesWanted = false;
-  #listeners = new Set<(event: string, data: unknown) => void>();
+    #names = $derived(new Map((this.card?.cast ?? []).map((one) => [one.seat, one.name])));
+    #timer: ReturnType<typeof setInterval>;
+    #past = $state.raw<Past | null>(null);
+    #votesWanted = false;
+    #listeners = new Set<(event: string, data: unknown) => void>();
 
-  constructor(readonly id: string) {
-    const season = { params: { path: { season: id } } };
-    this.now = {
-      sheet: new Fresh(
-        async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", season))) as Sheet,
-      ),
-      votes: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", season))),
-      story: new Story(id),
+    constructor(readonly id: string) {
+        const season = { params: { path: { season: id } } };
+        this.now = {
+            sheet: new Fresh(
+                async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", season))) as Sheet,
+            ),
+            votes: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", season))),
+            story: new Story(id),
+        };
+        this.seats = new Fresh(async () => {
+            const seats = await told(api.GET("/api/v1/seasons/{season}/seats", season));
+            this.seatsAt = Date.now();
+            return seats;
+        });
+        this.stream = new LiveStream(id, 0, {
+            facts: (some) => this.#take(some),
+            over: () => this.#end(),
+            lost: () => void this.look(),
+            news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
+        });
+        this.#timer = setInterval(() => {
+            if (document.hidden || this.card?.status === "over") return;
+            void this.look();
+            if (this.produces) this.seats.stale(); // who thinks, and who was late
+        }, LOOK_EVERY);
+        void this.look();
+        this.now.sheet.stale();
+        this.now.story.read();
+        this.seats.stale();
+    }
+
+    close(): void {
+        this.#rest();
+        this.#past?.close();
+    }
+
+    /** Ask no more. */
+    #rest(): void {
+        clearInterval(this.#timer);
+        this.stream.close();
+        this.now.story.close();
+        this.now.sheet.close();
+        this.now.votes.close();
+        this.seats.close();
+    }
+
+    /** The entry after which the season is looked at; null for now. All that follows is of then. */
+    get moment(): number | null {
+        return this.#past?.entry ?? null;
+    }
+
+    get facts(): readonly SeenFact[] {
+        return this.#then.facts;
+    }
+
+    get count(): number {
+        return this.#then.count;
+    }
+
+    get talks(): Told["talks"] {
+        return this.#then.talks;
+    }
+
+    get chapters(): Told["chapters"] {
+        return this.#then.chapters;
+    }
+
+    get marks(): Told["marks"] {
+        return this.#then.marks;
+    }
+
+    get thoughts(): Told["thoughts"] {
+        return this.#then.thoughts;
+    }
+
+    get sheet(): Fresh<Sheet> {
+        return this.#past?.sheet ?? this.now.sheet;
+    }
+
+    get story(): { readonly lines: readonly StoryLine[] } {
+        return this.#past?.story ?? this.now.story;
+    }
+
+    /** The voting grid, which is asked for as soon as somebody looks. */
+    get votes(): VotingGrid | null {
+        if (!this.#votesWanted) {
+            this.#votesWanted = true;
+            queueMicrotask(() => this.now.votes.stale());
+        }
+        return (this.#past?.votes ?? this.now.votes).value;
+    }
+
+    /** Look at the season as it was after this entry; null: as it is. For producers. */
+    lookAt(entry: number | null): void {
+        if (entry === this.moment) return;
+        const before = { sheet: this.sheet.value, votes: (this.#past?.votes ?? this.now.votes).value };
+        this.#past?.close();
+        this.#past =
+            entry === null
+                ? null
+                : new Past(this.id, entry, this.live.facts, this.now.story, before, this.life);
+    }
+
+    get #then(): Told {
+        return this.#past?.told ?? this.live;
+    }
+
+    /** Hear what a contestant's stream says beside facts, until what this returns is called. */
+    hear(listen: (event: string, data: unknown) => void): () => void {
+        this.#listeners.add(listen);
+        return () => this.#listeners.delete(listen);
+    }
+
+    /** What a castaway is called. */
+    name = (seat: string): string => this.#names.get(seat) ?? seat;
+
+    /** The number of a team's colour; 0 for none. */
+    colourOf = (team: string): number => (this.teams.indexOf(team) % TEAM_COLOURS) + 1;
+
+    /** Look at the season as a whole again: status, pace, faults. */
+    look = async (): Promise<void> => {
+        try {
+            const season = { params: { path: { season: this.id } } };
+            const card = await told(api.GET("/api/v1/seasons/{season}", season));
+            if (JSON.stringify(card) !== JSON.stringify(this.card)) this.card = card;
+            this.trouble = null;
+            if (this.life === COMMON) await this.#learn(card.format);
+        } catch (thrown) {
+            if (!(thrown instanceof Problem)) throw thrown;
+            if (!thrown.isAway || this.card === null) this.trouble = thrown;
+            if (thrown.isRefusal) this.#rest();
+        }
     };
-    this.seats = new Fresh(async () => {
-      const seats = await told(api.GET("/api/v1/seasons/{season}/seats", season));
-      this.seatsAt = Date.now();
-      return seats;
-    });
-    this.stream = new LiveStream(id, 0, {
-      facts: (some) => this.#take(some),
-      over: () => this.#end(),
-      lost: () => void this.look(),
-      news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
-    });
-    this.#timer = setInterval(() => {
-      if (document.hidden || this.card?.status === "over") return;
-      void this.look();
-      if (this.produces) this.seats.stale(); // who thinks, and who was late
-    }, LOOK_EVERY);
-    void this.look();
-    this.now.sheet.stale();
-    this.now.story.read();
-    this.seats.stale();
-  }
 
-  close(): void {
-    this.#rest();
-    this.#past?.close();
-  }
-
-  /** Ask no more. */
-  #rest(): void {
-    clearInterval(this.#timer);
-    this.stream.close();
-    this.now.story.close();
-    this.now.sheet.close();
-    this.now.votes.close();
-    this.seats.close();
-  }
-
-  /** The entry after which the season is looked at; null for now. All that follows is of then. */
-  get moment(): number | null {
-    return this.#past?.entry ?? null;
-  }
-
-  get facts(): readonly SeenFact[] {
-    return this.#then.facts;
-  }
-
-  get count(): number {
-    return this.#then.count;
-  }
-
-  get talks(): Told["talks"] {
-    return this.#then.talks;
-  }
-
-  get chapters(): Told["chapters"] {
-    return this.#then.chapters;
-  }
-
-  get marks(): Told["marks"] {
-    return this.#then.marks;
-  }
-
-  get thoughts(): Told["thoughts"] {
-    return this.#then.thoughts;
-  }
-
-  get sheet(): Fresh<Sheet> {
-    return this.#past?.sheet ?? this.now.sheet;
-  }
-
-  get story(): { readonly lines: readonly StoryLine[] } {
-    return this.#past?.story ?? this.now.story;
-  }
-
-  /** The voting grid, which is asked for as soon as somebody looks. */
-  get votes(): VotingGrid | null {
-    if (!this.#votesWanted) {
-      this.#votesWanted = true;
-      queueMicrotask(() => this.now.votes.stale());
+    async #learn(format: string): Promise<void> {
+        this.life = await lifeOf(format);
+        this.live.learn(this.life);
+        this.#past?.told.learn(this.life);
     }
-    return (this.#past?.votes ?? this.now.votes).value;
-  }
 
-  /** Look at the season as it was after this entry; null: as it is. For producers. */
-  lookAt(entry: number | null): void {
-    if (entry === this.moment) return;
-    const before = { sheet: this.sheet.value, votes: (this.#past?.votes ?? this.now.votes).value };
-    this.#past?.close();
-    this.#past =
-      entry === null ? null : new Past(this.id, entry, this.live.facts, this.now.story, before, this.life);
-  }
-
-  get #then(): Told {
-    return this.#past?.told ?? this.live;
-  }
-
-  /** Hear what a contestant's stream says beside facts, until what this returns is called. */
-  hear(listen: (event: string, data: unknown) => void): () => void {
-    this.#listeners.add(listen);
-    return () => this.#listeners.delete(listen);
-  }
-
-  /** What a castaway is called. */
-  name = (seat: string): string => this.#names.get(seat) ?? seat;
-
-  /** The number of a team's colour; 0 for none. */
-  colourOf = (team: string): number => (this.teams.indexOf(team) % TEAM_COLOURS) + 1;
-
-  /** Look at the season as a whole again: status, pace, faults. */
-  look = async (): Promise<void> => {
-    try {
-      const season = { params: { path: { season: this.id } } };
-      const card = await told(api.GET("/api/v1/seasons/{season}", season));
-      if (JSON.stringify(card) !== JSON.stringify(this.card)) this.card = card;
-      this.trouble = null;
-      if (this.life === COMMON) await this.#learn(card.format);
-    } catch (thrown) {
-      if (!(thrown instanceof Problem)) throw thrown;
-      if (!thrown.isAway || this.card === null) this.trouble = thrown;
-      if (thrown.isRefusal) this.#rest();
+    #take(some: SeenFact[]): void {
+        this.live.take(some);
+        this.#past?.take(some);
+        this.stirred = Date.now();
+        this.#tell();
     }
-  };
 
-  async #learn(format: string): Promise<void> {
-    this.life = await lifeOf(format);
-    this.live.learn(this.life);
-    this.#past?.told.learn(this.life);
-  }
+    #end(): void {
+        void this.look();
+        this.#tell(); // what was still going on is told now
+    }
 
-  #take(some: SeenFact[]): void {
-    this.live.take(some);
-    this.#past?.take(some);
-    this.stirred = Date.now();
-    this.#tell();
-  }
-
-  #end(): void {
-    void this.look();
-    this.#tell(); // what was still going on is told now
-  }
-
-  #tell(): void {
-    this.now.sheet.stale();
-    if (this.#votesWanted) this.now.votes.stale();
-    this.now.story.read();
-  }
+    #tell(): void {
+        this.now.sheet.stale();
+        if (this.#votesWanted) this.now.votes.stale();
+        this.now.story.read();
+    }
 }

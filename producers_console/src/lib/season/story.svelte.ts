@@ -6,44 +6,44 @@ const PAUSE = 300;
 const AGAIN = 2000;
 
 export class Story {
-  lines = $state.raw<readonly StoryLine[]>([]);
+    lines = $state.raw<readonly StoryLine[]>([]);
 
-  #next = 0;
-  #busy = false;
-  #wanted = false;
-  #closed = false;
+    #next = 0;
+    #busy = false;
+    #wanted = false;
+    #closed = false;
 
-  constructor(private readonly season: string) {}
+    constructor(private readonly season: string) {}
 
-  /** There may be more to read. */
-  read(): void {
-    this.#wanted = true;
-    if (!this.#busy) void this.#readOn();
-  }
-
-  close(): void {
-    this.#closed = true;
-  }
-
-  async #readOn(): Promise<void> {
-    this.#busy = true;
-    while (this.#wanted && !this.#closed) {
-      this.#wanted = false;
-      try {
-        const path = { season: this.season };
-        const query = { after: this.#next, limit: 2000 };
-        const page = await told(
-          api.GET("/api/v1/seasons/{season}/story", { params: { path, query } }),
-        );
-        this.#next = page.next;
-        if (page.lines.length) this.lines = [...this.lines, ...page.lines];
-        if (page.more) this.#wanted = true;
-        else await new Promise((done) => setTimeout(done, PAUSE));
-      } catch {
+    /** There may be more to read. */
+    read(): void {
         this.#wanted = true;
-        await new Promise((done) => setTimeout(done, AGAIN));
-      }
+        if (!this.#busy) void this.#readOn();
     }
-    this.#busy = false;
-  }
+
+    close(): void {
+        this.#closed = true;
+    }
+
+    async #readOn(): Promise<void> {
+        this.#busy = true;
+        while (this.#wanted && !this.#closed) {
+            this.#wanted = false;
+            try {
+                const path = { season: this.season };
+                const query = { after: this.#next, limit: 2000 };
+                const page = await told(
+                    api.GET("/api/v1/seasons/{season}/story", { params: { path, query } }),
+                );
+                this.#next = page.next;
+                if (page.lines.length) this.lines = [...this.lines, ...page.lines];
+                if (page.more) this.#wanted = true;
+                else await new Promise((done) => setTimeout(done, PAUSE));
+            } catch {
+                this.#wanted = true;
+                await new Promise((done) => setTimeout(done, AGAIN));
+            }
+        }
+        this.#busy = false;
+    }
 }

@@ -13,16 +13,16 @@ export const byName: Terms = (field) => titled(field);
 
 /** As the schema of a sheet has it, and where that says nothing, as names have it. */
 export function termsOf(root: Schema): Terms {
-  const sheet = plain(root, root);
-  const held = (of: string): Schema => {
-    const field = plain(sheet.properties?.[of] ?? {}, root);
-    const things = field.items ?? field.additionalProperties;
-    return typeof things === "object" ? plain(things, root) : field;
-  };
-  return (field, of) => {
-    const holder = of === undefined ? sheet : held(of);
-    return holder.properties?.[field]?.title ?? byName(field);
-  };
+    const sheet = plain(root, root);
+    const held = (of: string): Schema => {
+        const field = plain(sheet.properties?.[of] ?? {}, root);
+        const things = field.items ?? field.additionalProperties;
+        return typeof things === "object" ? plain(things, root) : field;
+    };
+    return (field, of) => {
+        const holder = of === undefined ? sheet : held(of);
+        return holder.properties?.[field]?.title ?? byName(field);
+    };
 }
 
 const asked = new Set<string>();
@@ -30,16 +30,18 @@ const known = new SvelteMap<string, Terms>();
 
 /** The terms of a game, asked for once; until they are here, as names have them. */
 export function termsIn(format: string | undefined): Terms {
-  if (format !== undefined && !asked.has(format)) void ask(format);
-  return known.get(format ?? "") ?? byName;
+    if (format !== undefined && !asked.has(format)) void ask(format);
+    return known.get(format ?? "") ?? byName;
 }
 
 async function ask(format: string): Promise<void> {
-  asked.add(format);
-  try {
-    const schema = await told(api.GET("/api/v1/formats/{name}/sheet", { params: { path: { name: format } } }));
-    known.set(format, termsOf(schema as Schema));
-  } catch {
-    asked.delete(format); // the page says elsewhere that the server is away
-  }
+    asked.add(format);
+    try {
+        const schema = await told(
+            api.GET("/api/v1/formats/{name}/sheet", { params: { path: { name: format } } }),
+        );
+        known.set(format, termsOf(schema as Schema));
+    } catch {
+        asked.delete(format); // the page says elsewhere that the server is away
+    }
 }

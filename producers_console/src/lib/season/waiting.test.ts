@@ -10,11 +10,18 @@ const stop = (before: string) => ({ number: 1, fact: { fact: "WindowStopped", be
 const held = [{}, {}] as Schemas["HeldAnswerTold"][];
 
 test("a season at a window, or with held answers, waits for its producers", () => {
-  expect(waitsForProducers({ card: card("running"), facts: [stop("vote"), stop("here")], held })).toEqual(["a window is open", "2 answers are held"]);
+    expect(waitsForProducers({ card: card("running"), facts: [stop("vote"), stop("here")], held })).toEqual([
+        "a window is open",
+        "2 answers are held",
+    ]);
 });
 
 test("who goes on, is on the way to a window or is done waits for nobody", () => {
-  expect(waitsForProducers({ card: card("running"), facts: [stop("here"), stop("")], held: [] })).toEqual([]);
-  expect(waitsForProducers({ card: card("running"), facts: [stop("here"), stop("any")], held: [] })).toEqual([]);
-  expect(waitsForProducers({ card: card("over"), facts: [stop("here")], held })).toEqual([]);
+    expect(waitsForProducers({ card: card("running"), facts: [stop("here"), stop("")], held: [] })).toEqual(
+        [],
+    );
+    expect(
+        waitsForProducers({ card: card("running"), facts: [stop("here"), stop("any")], held: [] }),
+    ).toEqual([]);
+    expect(waitsForProducers({ card: card("over"), facts: [stop("here")], held })).toEqual([]);
 });

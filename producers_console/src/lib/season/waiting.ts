@@ -4,30 +4,35 @@ import type { SeasonCard, SeenFact } from "$lib/api/types";
 import { counted } from "$lib/words";
 
 interface Seen {
-  card: SeasonCard | null;
-  facts: readonly SeenFact[];
+    card: SeasonCard | null;
+    facts: readonly SeenFact[];
 }
 
 interface Known extends Seen {
-  held: readonly Schemas["HeldAnswerTold"][];
+    held: readonly Schemas["HeldAnswerTold"][];
 }
 
 /** In words that fit after "Waits for you:"; nothing where it waits for nobody, or for others. */
 export function waitsForProducers({ held, ...seen }: Known): string[] {
-  if (!goesOn(seen.card)) return [];
-  return [...(isAtWindow(seen) ? ["a window is open"] : []), ...(held.length ? [heldWords(held.length)] : [])];
+    if (!goesOn(seen.card)) return [];
+    return [
+        ...(isAtWindow(seen) ? ["a window is open"] : []),
+        ...(held.length ? [heldWords(held.length)] : []),
+    ];
 }
 
 /** Whether it stands still at a window that producers asked for: on the way there it does not yet. */
 export function isAtWindow({ card, facts }: Seen): boolean {
-  return goesOn(card) && facts.findLast(({ fact }) => fact.fact === "WindowStopped")?.fact.before === "here";
+    return (
+        goesOn(card) && facts.findLast(({ fact }) => fact.fact === "WindowStopped")?.fact.before === "here"
+    );
 }
 
 function goesOn(card: SeasonCard | null): boolean {
-  return card?.status === "running" || card?.status === "paused";
+    return card?.status === "running" || card?.status === "paused";
 }
 
 /** `7 answers are held`. */
 export function heldWords(count: number): string {
-  return `${counted(count, "answers")} ${count === 1 ? "is" : "are"} held`;
+    return `${counted(count, "answers")} ${count === 1 ? "is" : "are"} held`;
 }

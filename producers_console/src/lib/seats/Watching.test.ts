@@ -6,40 +6,60 @@ import type { SeasonCard } from "$lib/api/types";
 import Watching from "./Watching.svelte";
 
 const { POST, PATCH } = vi.hoisted(() => ({ POST: vi.fn(), PATCH: vi.fn() }));
-vi.mock("$lib/api/client", () => ({ api: { POST, PATCH }, told: () => Promise.resolve({ path: "/enter#abc", lasts_seconds: 60 }) }));
+vi.mock("$lib/api/client", () => ({
+    api: { POST, PATCH },
+    told: () => Promise.resolve({ path: "/enter#abc", lasts_seconds: 60 }),
+}));
 HTMLDialogElement.prototype.showModal ??= vi.fn();
 
 function shown(viewers: string) {
-  const changed = vi.fn(async () => undefined);
-  render(Watching, { season: { id: "one", title: "Leeward", hand: { viewers, release: "episode" } } as unknown as SeasonCard, open: true, changed });
-  return changed;
+    const changed = vi.fn(async () => undefined);
+    render(Watching, {
+        season: {
+            id: "one",
+            title: "Leeward",
+            hand: { viewers, release: "episode" },
+        } as unknown as SeasonCard,
+        open: true,
+        changed,
+    });
+    return changed;
 }
 
 it("where everybody may watch the address is the link", () => {
-  shown("everybody");
-  expect(screen.getByLabelText("Link for viewers")).toHaveProperty("value", `${location.origin}/watch/one`);
+    shown("everybody");
+    expect(screen.getByLabelText("Link for viewers")).toHaveProperty("value", `${location.origin}/watch/one`);
 });
 
 it("a link for viewers is made when it is wanted", async () => {
-  shown("link");
-  expect(POST).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByText("Make a link"));
-  expect(await screen.findByLabelText("Link for viewers")).toHaveProperty("value", `${location.origin}/enter#abc`);
+    shown("link");
+    expect(POST).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByText("Make a link"));
+    expect(await screen.findByLabelText("Link for viewers")).toHaveProperty(
+        "value",
+        `${location.origin}/enter#abc`,
+    );
 });
 
 it("who may watch is changed at any time", async () => {
-  const changed = shown("nobody");
-  expect(screen.queryByText("Make a link")).toBeNull();
-  await fireEvent.change(screen.getByLabelText("Who may watch"), { target: { value: "link" } });
-  expect(PATCH).toHaveBeenCalledWith("/api/v1/seasons/{season}", { params: { path: { season: "one" } }, body: { viewers: "link" } });
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    const changed = shown("nobody");
+    expect(screen.queryByText("Make a link")).toBeNull();
+    await fireEvent.change(screen.getByLabelText("Who may watch"), { target: { value: "link" } });
+    expect(PATCH).toHaveBeenCalledWith("/api/v1/seasons/{season}", {
+        params: { path: { season: "one" } },
+        body: { viewers: "link" },
+    });
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
 });
 
 it("what viewers see, and when, is shown and changed", async () => {
-  const changed = shown("everybody");
-  const select = screen.getByLabelText("What they see");
-  expect(select).toHaveProperty("value", "episode");
-  await fireEvent.change(select, { target: { value: "end" } });
-  expect(PATCH).toHaveBeenLastCalledWith("/api/v1/seasons/{season}", { params: { path: { season: "one" } }, body: { release: "end" } });
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    const changed = shown("everybody");
+    const select = screen.getByLabelText("What they see");
+    expect(select).toHaveProperty("value", "episode");
+    await fireEvent.change(select, { target: { value: "end" } });
+    expect(PATCH).toHaveBeenLastCalledWith("/api/v1/seasons/{season}", {
+        params: { path: { season: "one" } },
+        body: { release: "end" },
+    });
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
 });

@@ -7,13 +7,13 @@ export type Viewers = NonNullable<Schemas["SeasonChange"]["viewers"]>;
 export type Release = NonNullable<Schemas["SeasonChange"]["release"]>;
 
 export const RELEASES: readonly [Release, string][] = [
-  ["live", "everything as it happens"],
-  ["episode", "an episode when it is over"],
-  ["end", "nothing before the end"],
+    ["live", "everything as it happens"],
+    ["episode", "an episode when it is over"],
+    ["end", "nothing before the end"],
 ];
 
 export const VIEWERS: readonly [Viewers, string][] = [
-  ["nobody", "nobody but producers"],
-  ["link", "whoever has the link"],
-  ["everybody", "everybody"],
+    ["nobody", "nobody but producers"],
+    ["link", "whoever has the link"],
+    ["everybody", "everybody"],
 ];

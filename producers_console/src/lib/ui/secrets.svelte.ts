@@ -4,10 +4,10 @@ import { Kept } from "$lib/kept.svelte";
 const kept = new Kept("secrets-blanked", false);
 
 export const secrets = {
-  get blanked(): boolean {
-    return kept.value;
-  },
-  turn(): void {
-    kept.value = !kept.value;
-  },
+    get blanked(): boolean {
+        return kept.value;
+    },
+    turn(): void {
+        kept.value = !kept.value;
+    },
 };

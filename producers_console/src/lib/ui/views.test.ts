@@ -2,16 +2,30 @@ import { expect, test } from "vitest";
 
 import { goings, shownOf, viewsAt } from "./views";
 
-const VIEWS = viewsAt("/watch/one", [{ id: "story", title: "Story" }, { id: "votes", title: "Votes" }], "?at=3");
+const VIEWS = viewsAt(
+    "/watch/one",
+    [
+        { id: "story", title: "Story" },
+        { id: "votes", title: "Votes" },
+    ],
+    "?at=3",
+);
 
 test("the first view stands at the page's own address, the others below it", () => {
-  expect(VIEWS.map((view) => view.address)).toEqual(["/watch/one?at=3", "/watch/one/votes?at=3"]);
+    expect(VIEWS.map((view) => view.address)).toEqual(["/watch/one?at=3", "/watch/one/votes?at=3"]);
 });
 
 test("an address that names no view shows the first", () => {
-  expect([shownOf(VIEWS, "votes"), shownOf(VIEWS, "nothing"), shownOf(VIEWS, undefined)]).toEqual(["votes", "story", "story"]);
+    expect([shownOf(VIEWS, "votes"), shownOf(VIEWS, "nothing"), shownOf(VIEWS, undefined)]).toEqual([
+        "votes",
+        "story",
+        "story",
+    ]);
 });
 
 test("one goes to views by their numbers", () => {
-  expect(goings("Go to", VIEWS).map(({ key, words }) => [key, words])).toEqual([["1", "Story"], ["2", "Votes"]]);
+    expect(goings("Go to", VIEWS).map(({ key, words }) => [key, words])).toEqual([
+        ["1", "Story"],
+        ["2", "Votes"],
+    ]);
 });

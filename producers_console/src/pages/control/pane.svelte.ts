@@ -4,14 +4,14 @@ import { tick } from "svelte";
 export type Pane = "cast" | "stage" | "desk";
 
 class Looked {
-  now = $state<Pane>("stage");
+    now = $state<Pane>("stage");
 
-  /** Look there, then do this: focus something that was hidden before. */
-  async at(pane: Pane, then: () => void): Promise<void> {
-    this.now = pane;
-    await tick();
-    then();
-  }
+    /** Look there, then do this: focus something that was hidden before. */
+    async at(pane: Pane, then: () => void): Promise<void> {
+        this.now = pane;
+        await tick();
+        then();
+    }
 }
 
 export const pane = new Looked();

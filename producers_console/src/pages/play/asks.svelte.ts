@@ -9,58 +9,58 @@ export type Asked = Omit<Schemas["AskedDecision"], "form"> & { form: Form };
 const AGAIN = 2000;
 
 export class Asks {
-  open = $state.raw<readonly Asked[]>([]);
-  /** Whether the server has said what is open. */
-  known = $state(false);
-  trouble = $state.raw<Problem | null>(null);
-  /** When it was told, by this browser's clock: what is left of deadlines counts from here. */
-  at = $state(Date.now());
+    open = $state.raw<readonly Asked[]>([]);
+    /** Whether the server has said what is open. */
+    known = $state(false);
+    trouble = $state.raw<Problem | null>(null);
+    /** When it was told, by this browser's clock: what is left of deadlines counts from here. */
+    at = $state(Date.now());
 
-  #unheard: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #busy = false;
-  #stale = false;
-  #closed = false;
+    #unheard: () => void;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #busy = false;
+    #stale = false;
+    #closed = false;
 
-  constructor(readonly season: Season) {
-    this.#unheard = season.hear((event) => {
-      if (event === "asks" || event === "due") this.read();
-    });
-    addEventListener("online", this.read);
-    this.read();
-  }
-
-  /** It may be otherwise by now. */
-  read = (): void => {
-    this.#stale = true;
-    clearTimeout(this.#timer);
-    if (!this.#busy) void this.#read();
-  };
-
-  close(): void {
-    this.#closed = true;
-    this.#unheard();
-    removeEventListener("online", this.read);
-    clearTimeout(this.#timer);
-  }
-
-  async #read(): Promise<void> {
-    this.#busy = true;
-    while (this.#stale && !this.#closed) {
-      this.#stale = false;
-      try {
-        const path = { season: this.season.id };
-        const said = await told(api.GET("/api/v1/seasons/{season}/asks", { params: { path } }));
-        this.open = said.asks as unknown as Asked[];
-        this.at = Date.now();
-        this.known = true;
-        this.trouble = null;
-      } catch (thrown) {
-        if (!(thrown instanceof Problem)) throw thrown;
-        if (thrown.isAway) this.#timer = setTimeout(this.read, AGAIN);
-        else this.trouble = thrown;
-      }
+    constructor(readonly season: Season) {
+        this.#unheard = season.hear((event) => {
+            if (event === "asks" || event === "due") this.read();
+        });
+        addEventListener("online", this.read);
+        this.read();
     }
-    this.#busy = false;
-  }
+
+    /** It may be otherwise by now. */
+    read = (): void => {
+        this.#stale = true;
+        clearTimeout(this.#timer);
+        if (!this.#busy) void this.#read();
+    };
+
+    close(): void {
+        this.#closed = true;
+        this.#unheard();
+        removeEventListener("online", this.read);
+        clearTimeout(this.#timer);
+    }
+
+    async #read(): Promise<void> {
+        this.#busy = true;
+        while (this.#stale && !this.#closed) {
+            this.#stale = false;
+            try {
+                const path = { season: this.season.id };
+                const said = await told(api.GET("/api/v1/seasons/{season}/asks", { params: { path } }));
+                this.open = said.asks as unknown as Asked[];
+                this.at = Date.now();
+                this.known = true;
+                this.trouble = null;
+            } catch (thrown) {
+                if (!(thrown instanceof Problem)) throw thrown;
+                if (thrown.isAway) this.#timer = setTimeout(this.read, AGAIN);
+                else this.trouble = thrown;
+            }
+        }
+        this.#busy = false;
+    }
 }

@@ -6,18 +6,18 @@ import type { Season } from "$lib/season/season.svelte";
 import type { Asks } from "./asks.svelte";
 
 export interface Place {
-  season: Season;
-  seat: string;
-  asks: Asks;
+    season: Season;
+    seat: string;
+    asks: Asks;
 }
 
 const PLACE = Symbol("place");
 
 export function giveIt(place: () => Place): void {
-  setContext(PLACE, place);
+    setContext(PLACE, place);
 }
 
 /** Call it while a component is made; read what it returns where it is needed. */
 export function placeHere(): () => Place {
-  return getContext<() => Place>(PLACE);
+    return getContext<() => Place>(PLACE);
 }

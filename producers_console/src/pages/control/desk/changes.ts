@@ -2,5 +2,5 @@
 const CHANGES = /^(Order|Condition|Hold|Decision|AnsweredFor|Interview|Claim|Parameter|WindowStopped)/;
 
 export function changesTheDesk(fact: string): boolean {
-  return CHANGES.test(fact);
+    return CHANGES.test(fact);
 }

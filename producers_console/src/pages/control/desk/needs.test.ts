@@ -5,37 +5,57 @@ import type { SeasonCard, SeatCard } from "$lib/api/types";
 import { needs, type Known } from "./needs";
 
 const card = (some: object): SeasonCard => ({ status: "running", ...some }) as unknown as SeasonCard;
-const known = (some: Partial<Known>): Known => ({ card: card({}), seats: [], held: [], models: [], atWindow: false, fallen: new Map(), ...some });
-const seat = (some: Partial<SeatCard>): SeatCard => ({ seat: "ama", name: "Ama", player: "outside", claimed: true, ...some });
+const known = (some: Partial<Known>): Known => ({
+    card: card({}),
+    seats: [],
+    held: [],
+    models: [],
+    atWindow: false,
+    fallen: new Map(),
+    ...some,
+});
+const seat = (some: Partial<SeatCard>): SeatCard => ({
+    seat: "ama",
+    name: "Ama",
+    player: "outside",
+    claimed: true,
+    ...some,
+});
 
 it("a quiet season needs nobody", () => {
-  expect(needs(known({ seats: [seat({})] }))).toEqual([]);
+    expect(needs(known({ seats: [seat({})] }))).toEqual([]);
 });
 
 it("a pause at the cap is helped by a higher one, any other by going on", () => {
-  const paused = (why: string) => needs(known({ card: card({ status: "paused", hand: { paused_for: why } }) }))[0]!.help;
-  expect(paused("the season has reached its cap of $5.00")).toBe("cap");
-  expect(paused("the model cannot be reached")).toBe("go on");
+    const paused = (why: string) =>
+        needs(known({ card: card({ status: "paused", hand: { paused_for: why } }) }))[0]!.help;
+    expect(paused("the season has reached its cap of $5.00")).toBe("cap");
+    expect(paused("the model cannot be reached")).toBe("go on");
 });
 
 it("a season that nothing drives is told, and for how long", () => {
-  const still = (undriven_for: number | null) => needs(known({ card: card({ hand: { undriven_for } }) }));
-  expect(still(null)).toEqual([]);
-  expect(still(45).map((one) => [one.id, one.grave])).toEqual([["still", true]]);
-  expect(still(45)[0]!.words).toContain("for 45 s");
+    const still = (undriven_for: number | null) => needs(known({ card: card({ hand: { undriven_for } }) }));
+    expect(still(null)).toEqual([]);
+    expect(still(45).map((one) => [one.id, one.grave])).toEqual([["still", true]]);
+    expect(still(45)[0]!.words).toContain("for 45 s");
 });
 
 it("people who are late, seats that nobody took, and held answers are told", () => {
-  const found = needs(known({ seats: [seat({ late: 2 }), seat({ seat: "ben", name: "Ben", claimed: false })], held: [{} as never] }));
-  expect(found.map((one) => one.id)).toEqual(["held", "late ama", "empty ben"]);
+    const found = needs(
+        known({
+            seats: [seat({ late: 2 }), seat({ seat: "ben", name: "Ben", claimed: false })],
+            held: [{} as never],
+        }),
+    );
+    expect(found.map((one) => one.id)).toEqual(["held", "late ama", "empty ben"]);
 });
 
 it("a planned order that fell through is told, with its reason", () => {
-  const found = needs(known({ fallen: new Map([[3, "there is no castaway 'nemo'"]]) }));
-  expect(found.map((one) => [one.id, one.grave])).toEqual([["fallen 3", true]]);
-  expect(found[0]!.words).toContain("there is no castaway 'nemo'");
+    const found = needs(known({ fallen: new Map([[3, "there is no castaway 'nemo'"]]) }));
+    expect(found.map((one) => [one.id, one.grave])).toEqual([["fallen 3", true]]);
+    expect(found[0]!.words).toContain("there is no castaway 'nemo'");
 });
 
 it("a season that is over needs nobody", () => {
-  expect(needs(known({ card: card({ status: "over" }), held: [{} as never] }))).toEqual([]);
+    expect(needs(known({ card: card({ status: "over" }), held: [{} as never] }))).toEqual([]);
 });

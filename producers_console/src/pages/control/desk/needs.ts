@@ -8,63 +8,114 @@ import { ago, pausedWords } from "$lib/words";
 export type Help = "go on" | "cap" | "holds" | "window" | "seat" | "order";
 
 export interface Need {
-  id: string;
-  words: string;
-  grave: boolean;
-  help: Help | null;
-  seat?: string;
+    id: string;
+    words: string;
+    grave: boolean;
+    help: Help | null;
+    seat?: string;
 }
 
 export interface Known {
-  card: SeasonCard | null;
-  seats: readonly SeatCard[];
-  held: readonly Schemas["HeldAnswerTold"][];
-  models: readonly Schemas["ModelTold"][];
-  /** The season stands still at a window that producers asked for. */
-  atWindow: boolean;
-  /** Why orders on the schedule came to nothing of late, by their numbers. */
-  fallen: ReadonlyMap<number, string>;
+    card: SeasonCard | null;
+    seats: readonly SeatCard[];
+    held: readonly Schemas["HeldAnswerTold"][];
+    models: readonly Schemas["ModelTold"][];
+    /** The season stands still at a window that producers asked for. */
+    atWindow: boolean;
+    /** Why orders on the schedule came to nothing of late, by their numbers. */
+    fallen: ReadonlyMap<number, string>;
 }
 
 /** After so long a model or a person is slow. */
 const SLOW = 90;
 
 export function needs({ card, seats, held, models, atWindow, fallen }: Known): Need[] {
-  if (card === null || card.status === "over") return [];
-  const made: Need[] = [];
-  const add = (id: string, words: string, help: Help | null, grave = false, seat?: string): void => {
-    made.push({ id, words, help, grave, seat });
-  };
-  const paused = card.hand?.paused_for;
-  const still = card.hand?.undriven_for ?? null;
-  if (card.status === "halted")
-    add("fault", `The season was halted by a fault: ${card.hand?.fault ?? "nobody knows why"}`, "go on", true);
-  if (still !== null)
-    add("still", `The season stands still: nothing on the server has driven it for ${ago(still)}. Whoever runs the server should look at it.`, null, true);
-  if (paused) add("paused", `Paused by itself: ${pausedWords(paused)}`, /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on", true);
-  if (atWindow) add("window", "A window is open: the season waits between two phases.", "window");
-  for (const [number, why] of fallen) add(`fallen ${number}`, `A planned order fell through: ${why}. You can still give it now.`, "order", true);
-  if (held.length) add("held", `${heldWords(held.length)}, and ${held.length === 1 ? "waits" : "wait"} for your ruling.`, "holds");
-  for (const model of models) {
-    const plays = seats.some((seat) => seat.player === model.player);
-    if (model.rests && plays) add(`rests ${model.name}`, `The model ${model.name} keeps failing, and is left alone for a while.`, null, true);
-  }
-  for (const seat of seats) needOfSeat(seat, add);
-  return made;
+    if (card === null || card.status === "over") return [];
+    const made: Need[] = [];
+    const add = (id: string, words: string, help: Help | null, grave = false, seat?: string): void => {
+        made.push({ id, words, help, grave, seat });
+    };
+    const paused = card.hand?.paused_for;
+    const still = card.hand?.undriven_for ?? null;
+    if (card.status === "halted")
+        add(
+            "fault",
+            `The season was halted by a fault: ${card.hand?.fault ?? "nobody knows why"}`,
+            "go on",
+            true,
+        );
+    if (still !== null)
+        add(
+            "still",
+            `The season stands still: nothing on the server has driven it for ${ago(still)}. Whoever runs the server should look at it.`,
+            null,
+            true,
+        );
+    if (paused)
+        add(
+            "paused",
+            `Paused by itself: ${pausedWords(paused)}`,
+            /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on",
+            true,
+        );
+    if (atWindow) add("window", "A window is open: the season waits between two phases.", "window");
+    for (const [number, why] of fallen)
+        add(
+            `fallen ${number}`,
+            `A planned order fell through: ${why}. You can still give it now.`,
+            "order",
+            true,
+        );
+    if (held.length)
+        add(
+            "held",
+            `${heldWords(held.length)}, and ${held.length === 1 ? "waits" : "wait"} for your ruling.`,
+            "holds",
+        );
+    for (const model of models) {
+        const plays = seats.some((seat) => seat.player === model.player);
+        if (model.rests && plays)
+            add(
+                `rests ${model.name}`,
+                `The model ${model.name} keeps failing, and is left alone for a while.`,
+                null,
+                true,
+            );
+    }
+    for (const seat of seats) needOfSeat(seat, add);
+    return made;
 }
 
 function needOfSeat(
-  seat: SeatCard,
-  add: (id: string, words: string, help: Help | null, grave: boolean, seat: string) => void,
+    seat: SeatCard,
+    add: (id: string, words: string, help: Help | null, grave: boolean, seat: string) => void,
 ): void {
-  const late = seat.late ?? 0;
-  if (late > 0) {
-    const times = late === 1 ? "once" : `${late} times in a row`;
-    add(`late ${seat.seat}`, `${seat.name} was late: somebody else decided ${times}.`, "seat", false, seat.seat);
-  }
-  if (seat.player === "outside" && !seat.claimed)
-    add(`empty ${seat.seat}`, `${seat.name} is to be played by a person, and nobody has taken the seat.`, "seat", false, seat.seat);
-  const longest = Math.max(0, ...(seat.thinking ?? []).map((one) => one.seconds));
-  if (seat.player?.startsWith("model:") && longest > SLOW)
-    add(`slow ${seat.seat}`, `${seat.name} has been thinking for ${ago(longest)}.`, "seat", false, seat.seat);
+    const late = seat.late ?? 0;
+    if (late > 0) {
+        const times = late === 1 ? "once" : `${late} times in a row`;
+        add(
+            `late ${seat.seat}`,
+            `${seat.name} was late: somebody else decided ${times}.`,
+            "seat",
+            false,
+            seat.seat,
+        );
+    }
+    if (seat.player === "outside" && !seat.claimed)
+        add(
+            `empty ${seat.seat}`,
+            `${seat.name} is to be played by a person, and nobody has taken the seat.`,
+            "seat",
+            false,
+            seat.seat,
+        );
+    const longest = Math.max(0, ...(seat.thinking ?? []).map((one) => one.seconds));
+    if (seat.player?.startsWith("model:") && longest > SLOW)
+        add(
+            `slow ${seat.seat}`,
+            `${seat.name} has been thinking for ${ago(longest)}.`,
+            "seat",
+            false,
+            seat.seat,
+        );
 }

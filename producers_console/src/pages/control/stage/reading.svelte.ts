@@ -6,81 +6,81 @@ const EACH = 1300;
 const FAR_BEHIND = 80;
 
 export class Reading {
-  /** How many of the story's lines may be shown; null while nothing is read: all of them. */
-  until = $state<number | null>(null);
-  /** The votes that have been turned. */
-  turned = $state.raw<readonly StoryLine[]>([]);
-  /** How many more are known to come. */
-  left = $state(0);
+    /** How many of the story's lines may be shown; null while nothing is read: all of them. */
+    until = $state<number | null>(null);
+    /** The votes that have been turned. */
+    turned = $state.raw<readonly StoryLine[]>([]);
+    /** How many more are known to come. */
+    left = $state(0);
 
-  #lines: readonly StoryLine[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+    #lines: readonly StoryLine[] = [];
+    #timer: ReturnType<typeof setTimeout> | undefined;
 
-  get on(): boolean {
-    return this.until !== null;
-  }
-
-  /** The story as it is now; `aloud` where new votes are to be read and not just to stand there. */
-  take(lines: readonly StoryLine[], aloud: boolean): void {
-    const known = this.#lines.length;
-    this.#lines = lines;
-    if (!aloud || lines.length - (this.until ?? lines.length) > FAR_BEHIND) {
-      this.skip();
-      return;
+    get on(): boolean {
+        return this.until !== null;
     }
-    if (this.on) {
-      this.#count();
-    } else if (known > 0 && lines.length - known <= FAR_BEHIND) {
-      const first = lines.findIndex((line, at) => at >= known && line.tone === "ballot");
-      if (first >= 0) this.#begin(first);
+
+    /** The story as it is now; `aloud` where new votes are to be read and not just to stand there. */
+    take(lines: readonly StoryLine[], aloud: boolean): void {
+        const known = this.#lines.length;
+        this.#lines = lines;
+        if (!aloud || lines.length - (this.until ?? lines.length) > FAR_BEHIND) {
+            this.skip();
+            return;
+        }
+        if (this.on) {
+            this.#count();
+        } else if (known > 0 && lines.length - known <= FAR_BEHIND) {
+            const first = lines.findIndex((line, at) => at >= known && line.tone === "ballot");
+            if (first >= 0) this.#begin(first);
+        }
     }
-  }
 
-  /** All at once. */
-  skip = (): void => {
-    clearTimeout(this.#timer);
-    this.until = null;
-    this.turned = [];
-    this.left = 0;
-  };
+    /** All at once. */
+    skip = (): void => {
+        clearTimeout(this.#timer);
+        this.until = null;
+        this.turned = [];
+        this.left = 0;
+    };
 
-  #begin(at: number): void {
-    this.until = at;
-    this.turned = [];
-    this.#count();
-    this.#timer = setTimeout(this.#turn, EACH / 2);
-  }
-
-  #turn = (): void => {
-    if (this.until === null) return;
-    const next = this.#next();
-    if (next === null) {
-      this.skip();
-      return;
+    #begin(at: number): void {
+        this.until = at;
+        this.turned = [];
+        this.#count();
+        this.#timer = setTimeout(this.#turn, EACH / 2);
     }
-    this.turned = [...this.turned, this.#lines[next]!];
-    this.until = next + 1;
-    this.#count();
-    this.#timer = setTimeout(this.#turn, this.left ? EACH : EACH * 1.5);
-  };
 
-  /** Where the next vote of this count stands: what is between two votes is no outcome of them. */
-  #next(): number | null {
-    for (let at = this.until!; at < this.#lines.length; at++) {
-      const { tone } = this.#lines[at]!;
-      if (tone === "ballot") return at;
-      if (tone === "result" || tone === "scores" || tone === "phase") return null;
-    }
-    return null;
-  }
+    #turn = (): void => {
+        if (this.until === null) return;
+        const next = this.#next();
+        if (next === null) {
+            this.skip();
+            return;
+        }
+        this.turned = [...this.turned, this.#lines[next]!];
+        this.until = next + 1;
+        this.#count();
+        this.#timer = setTimeout(this.#turn, this.left ? EACH : EACH * 1.5);
+    };
 
-  #count(): void {
-    let left = 0;
-    for (let at = this.until!; at < this.#lines.length; at++) {
-      const { tone } = this.#lines[at]!;
-      if (tone === "ballot") left++;
-      else if (tone === "result" || tone === "scores" || tone === "phase") break;
+    /** Where the next vote of this count stands: what is between two votes is no outcome of them. */
+    #next(): number | null {
+        for (let at = this.until!; at < this.#lines.length; at++) {
+            const { tone } = this.#lines[at]!;
+            if (tone === "ballot") return at;
+            if (tone === "result" || tone === "scores" || tone === "phase") return null;
+        }
+        return null;
     }
-    this.left = left;
-  }
+
+    #count(): void {
+        let left = 0;
+        for (let at = this.until!; at < this.#lines.length; at++) {
+            const { tone } = this.#lines[at]!;
+            if (tone === "ballot") left++;
+            else if (tone === "result" || tone === "scores" || tone === "phase") break;
+        }
+        this.left = left;
+    }
 }

@@ -1,7 +1,7 @@
 /** The part of a long list that is on the page: it follows the reader, and stays small. */
 export interface Window {
-  from: number;
-  to: number;
+    from: number;
+    to: number;
 }
 
 export const CHUNK = 40;
@@ -13,12 +13,12 @@ export const atEnd = (length: number): Window => ({ from: Math.max(0, length - A
 
 /** Further up; what is far below goes. */
 export function up({ from, to }: Window): Window {
-  const start = Math.max(0, from - CHUNK);
-  return { from: start, to: Math.min(to, start + MOST) };
+    const start = Math.max(0, from - CHUNK);
+    return { from: start, to: Math.min(to, start + MOST) };
 }
 
 /** Further down; what is far above goes. */
 export function down({ from, to }: Window, length: number): Window {
-  const end = Math.min(length, to + CHUNK);
-  return { from: Math.max(from, end - MOST), to: end };
+    const end = Math.min(length, to + CHUNK);
+    return { from: Math.max(from, end - MOST), to: end };
 }

@@ -3,18 +3,18 @@ import { api, told } from "$lib/api/client";
 import type { LibraryEntry } from "$lib/api/types";
 
 export async function wholeLibrary(): Promise<LibraryEntry[]> {
-  const all: LibraryEntry[] = [];
-  for (let after: string | null = null; ; ) {
-    const query: { limit: number; after?: string } = after ? { limit: 100, after } : { limit: 100 };
-    const page = await told(api.GET("/api/v1/cast", { params: { query } }));
-    all.push(...page.castaways);
-    if (page.next === null) return all;
-    after = page.next;
-  }
+    const all: LibraryEntry[] = [];
+    for (let after: string | null = null; ;) {
+        const query: { limit: number; after?: string } = after ? { limit: 100, after } : { limit: 100 };
+        const page = await told(api.GET("/api/v1/cast", { params: { query } }));
+        all.push(...page.castaways);
+        if (page.next === null) return all;
+        after = page.next;
+    }
 }
 
 /** Where their own picture is, if they have one. */
 export function pictureOf(entry: LibraryEntry | undefined): string | null {
-  if (!entry?.picture) return null;
-  return `/api/v1/cast/${encodeURIComponent(entry.castaway.id)}/picture?hash=${encodeURIComponent(entry.picture)}`;
+    if (!entry?.picture) return null;
+    return `/api/v1/cast/${encodeURIComponent(entry.castaway.id)}/picture?hash=${encodeURIComponent(entry.picture)}`;
 }
