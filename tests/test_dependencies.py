@@ -42,7 +42,7 @@ def imported(folder: str) -> dict[str, set[str]]:
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 names.add(node.module or "")
     tops = {name.partition(".")[0] for name in names} - sys.stdlib_module_names
-    foreign = tops - {"showrunner", "tests", "benchmarks", "lone_number"}
+    foreign = tops - {"showrunner", "tests", "benchmarks", "tools", "lone_number"}
     return {
         top: {name.lower().replace("_", "-") for name in known.get(top, [top])} for top in foreign
     }
@@ -71,7 +71,8 @@ def test_all_that_the_code_imports_is_named_in_pyproject() -> None:
 def test_all_that_pyproject_names_is_imported() -> None:
     found = set().union(*imported("showrunner").values())
     assert found >= NEEDED, NEEDED - found
-    in_tests = set().union(*imported("tests").values(), *imported("benchmarks").values())
+    folders = ("tests", "benchmarks", "tools")
+    in_tests = set().union(*(packages for one in folders for packages in imported(one).values()))
     assert in_tests >= DEVELOPING - NOT_IMPORTED, DEVELOPING - NOT_IMPORTED - in_tests
 
 
@@ -83,6 +84,7 @@ def test_all_that_pyproject_names_is_imported() -> None:
         ("examples", NEEDED),
         ("benchmarks", NEEDED | DEVELOPING),
         ("tests", NEEDED | TRACING | DEVELOPING),
+        ("tools", NEEDED | DEVELOPING),
     ],
 )
 def test_what_is_imported_is_named_in_pyproject(folder: str, allowed: set[str]) -> None:
@@ -109,6 +111,7 @@ def test_each_package_of_the_console_is_imported_or_run() -> None:
     files = [
         *(file for kind in ("ts", "js", "svelte") for file in (CONSOLE / "src").rglob(f"*.{kind}")),
         *CONSOLE.glob("*.ts"),
+        *CONSOLE.glob(".*.json"),
         *(ROOT / "tests" / "console").glob("*.py"),
     ]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)

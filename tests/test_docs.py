@@ -11,9 +11,9 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.survivor.dice import penalties, result
 from showrunner.formats.survivor.parameters import SurvivorParameters
-from tests.tools.generate_docs import DOCS, pages, rules_page, what_and_audience
-from tests.tools.rule_ids import ROOT, lines
-from tests.tools.rule_ids import RULES as RULE_IDS
+from tools.generate_docs import DOCS, pages, rules_page, what_and_audience
+from tools.rule_ids import ROOT, lines
+from tools.rule_ids import RULES as RULE_IDS
 
 RULES = DOCS / "rules" / "survivor.md"
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lone_number"

@@ -8,7 +8,7 @@ import pytest
 
 from showrunner.files.folders import CONSOLE
 from tests.api.serving import House, served
-from tests.tools.describe_api import described
+from tools.describe_api import described
 
 ROOT = Path(__file__).parents[2]
 PAGE = "<!doctype html><title>The console</title>"

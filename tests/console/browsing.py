@@ -16,7 +16,7 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
 from tests.api.serving import House, served
-from tests.tools.get_chromium import chromium
+from tools.get_chromium import chromium
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from showrunner.house_model import FAULTS, HouseModel, HouseSettings, rates
 from showrunner.house_model.answering import dice
 from showrunner.house_model.faults import MEANINGS
 from tests.house_model.asking import talk, with_house
-from tests.tools.rule_ids import ROOT
+from tools.rule_ids import ROOT
 
 TIMES = 12
 

@@ -28,7 +28,7 @@ from showrunner.formats.talk.facts import TALK_FACTS
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Flag, Number, Ranking
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[1] / "docs"
 LIFE = [fact for fact in facts_in(lifecycle.__name__) if fact not in COMMON_FACTS]
 
 INTRODUCTION = """\

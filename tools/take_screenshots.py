@@ -20,10 +20,10 @@ from playwright.async_api import Browser, Page, expect
 from showrunner.formats.format import format_names
 from tests.api.serving import House
 from tests.console.browsing import browser
-from tests.tools.shots import WIDTHS, Shot, shots
-from tests.tools.staged import modelled, staged, staging
+from tools.shots import WIDTHS, Shot, shots
+from tools.staged import modelled, staged, staging
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 SCREENSHOTS = ROOT / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 

@@ -15,7 +15,7 @@ from showrunner.kernel import PRODUCER, EntryResult
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.transcripts.terminal import TerminalTeller
 
-PICTURE = Path(__file__).parents[2] / "docs" / "season.svg"
+PICTURE = Path(__file__).parents[1] / "docs" / "season.svg"
 SEED, ROUND, WIDTH = "leeward", 8, 100
 
 

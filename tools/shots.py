@@ -10,7 +10,7 @@ from playwright.async_api import Page
 
 from tests.api.serving import House
 from tests.console.addresses import CASTAWAY, PLAY, STAGE, WATCH
-from tests.tools.staged import Modelled, Staged
+from tools.staged import Modelled, Staged
 
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
 NARROW = (1024, 390)
