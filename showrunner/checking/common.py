@@ -61,11 +61,8 @@ class Frame(Book):
         kind, _, names = fact.audience.partition(":")
         seats, interview = names.split(","), fact.kind.startswith("Interview")
         known = seats == sorted(set(seats)) and self._cast.issuperset(seats)
-        if kind == "seats" or (kind == "quarantined" and interview):
-            right = known
-        else:
-            right = fact.audience in ("everybody", "producers")
-        if not right:
+        named = kind == "seats" or (kind == "quarantined" and interview)
+        if not (known if named else fact.audience in ("everybody", "producers")):
             yield Problem(f"the audience is {fact.audience!r}", f"the cast is {self._cast}")
 
     @on(ANY)

@@ -59,12 +59,8 @@ class Ballots(Book):
         self._tied: list[str] = []
         self._decided = not present
 
-    def _can_go(self, seat: str | None) -> bool:
-        return (
-            seat is not None
-            and self._people.is_inside(seat)
-            and not (self._immunity.is_immune(seat))
-        )
+    def _can_go(self, seat: str) -> bool:
+        return self._people.is_inside(seat) and not self._immunity.is_immune(seat)
 
     @on("VoteBegan")
     def begins(self, fact: CheckedFact) -> Problems:
