@@ -59,13 +59,14 @@ class Accounts(Ledger):
         """DS-2.3: Only a team that there is has food, never below 0."""
         left = self.book(FOOD, fact["team"], fact["amount"], fact["cause"])
         if fact["team"] not in self._teams or left < 0 or not fact["amount"]:
-            yield Problem(f"{fact}", f"{left - fact['amount']} food, teams are {self._teams}")
+            right = f"of the teams {sorted(self._teams)}, with {left - fact['amount']} food"
+            yield Problem(f"{fact}", right)
 
     @on("TeamsFormed")
     def shared(self, fact: CheckedFact) -> Problems:
         """DS-12.2: Food is given out at the start; when teams change, none is made or lost."""
         teams, food = fact["teams"], fact["food"]
-        right = sum(self.held[FOOD, team] for team in self._teams)
+        right = sum(self.held[FOOD, team] for team in sorted(self._teams))
         if fact["why"] == "start":
             right = self._now["starting_resources_per_player"] * sum(map(len, teams.values()))
         owing = any(amount < 0 for amount in food.values())
