@@ -1,8 +1,7 @@
 """Checks seasons that were played: is everything conserved, and did nobody learn too much?
 
 The checker reads a season's facts as plain data and adds them up: ballots cast and counted, points
-earned and spent, where each card is, who was told what. It does not decide what the rules decide;
-the tests of the rules do. From a game it takes its facts' fields and its parameters' ranges.
+earned and spent, where each card is, who was told what. It does not decide what the rules decide.
 
     from showrunner.checking import check_facts_file
 

@@ -34,7 +34,7 @@ class AudienceTable(Book):
 
     def owner(self, fact: CheckedFact) -> str:
         """The audience of a fact that is a secret of the seat (or juror) that it names."""
-        return told_to([fact.fields.get("seat") or fact["juror"]])
+        return told_to([fact["juror" if "juror" in fact.fields else "seat"]])
 
     @on(ANY)
     def told_as_listed(self, fact: CheckedFact) -> Problems:

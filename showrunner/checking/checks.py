@@ -53,10 +53,7 @@ def check_lines(
 
 
 def check(facts: Sequence[CheckedFact], checkers: Checkers | None = None) -> Findings:
-    """Check facts, and return the violations in the order in which they were found.
-
-    `checkers` are the installed ones unless given.
-    """
+    """Check facts in their order, by the installed checkers unless others are given."""
     began = next((fact for fact in facts if fact.kind == "SeasonBegan"), None)
     format = str(began.fields.get("format")) if began is not None else ""
     makes = checkers if checkers is not None else installed_checkers(format)

@@ -24,7 +24,7 @@ PRODUCERS = dict.fromkeys(
 
 
 class Frame(Book):
-    """Where facts stand, how a season begins and ends, and who is in the cast."""
+    """Where facts stand, how a season begins, and who is in the cast."""
 
     def __init__(self) -> None:
         self._last: CheckedFact | None = None
@@ -61,12 +61,9 @@ class Frame(Book):
         kind, _, names = fact.audience.partition(":")
         seats, interview = names.split(","), fact.kind.startswith("Interview")
         known = seats == sorted(set(seats)) and self._cast.issuperset(seats)
-        if kind == "seats" or (kind == "quarantined" and interview):
-            right = known
-        else:
-            right = fact.audience in ("everybody", "producers")
-        if not right:
-            yield Problem(f"the audience is {fact.audience!r}", f"the cast is {self._cast}")
+        named = kind == "seats" or (kind == "quarantined" and interview)
+        if not (known if named else fact.audience in ("everybody", "producers")):
+            yield Problem(f"the audience is {fact.audience!r}", f"the cast is {sorted(self._cast)}")
 
     @on(ANY)
     def revealed_once(self, fact: CheckedFact) -> Problems:

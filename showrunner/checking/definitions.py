@@ -10,12 +10,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import Book, Problem, Problems, on
 from showrunner.errors import WrongParameter
 from showrunner.formats.facts import COMMON_FACTS
 from showrunner.formats.format import format_names, load_format
+from showrunner.formats.orders import COMMON_ORDERS
 from showrunner.formats.parameters import CommonParameters
 from showrunner.formats.parameters import Parameters as ParameterType
 from showrunner.kernel import Text
@@ -29,36 +31,37 @@ class Definition:
         self.complete = game is not None
         """Whether all fact types are known."""
         kinds = game.facts if game else COMMON_FACTS
-        self._kinds = {kind.__name__: kind for kind in kinds}
+        self._kinds: dict[str, type[Struct]] = {kind.__name__: kind for kind in kinds}
+        self._orders = {order.name: order for order in (game.orders if game else COMMON_ORDERS)}
         self.parameters: type[ParameterType] = game.parameters if game else CommonParameters
         self.cards: Mapping[str, Any] = game.cards if game else {}
 
     def shape_problem(self, fact: CheckedFact) -> str | None:
-        """What is wrong with a fact's type or with its fields' types."""
+        """What is wrong with a fact's type, with its fields, or with the terms of an order."""
         kind = self._kinds.get(fact.kind)
         if kind is None:
             return f"there is no fact of type {fact.kind}" if self.complete else None
-        if unknown := fact.fields.keys() - {"fact", *kind.__struct_fields__}:
-            return f"{fact.kind} has no field {', '.join(sorted(unknown))}"
-        try:
-            msgspec.convert(fact.fields, kind, str_keys=True, dec_hook=_text)
-        except msgspec.ValidationError as problem:
-            return f"{fact.kind}: {problem}"
-        return None
-
-    def value_problem(self, name: str, value: object) -> str | None:
-        """What is wrong with this value of a parameter."""
-        try:
-            self.parameters.read_one(name, value)
-        except WrongParameter as problem:
-            return str(problem)
-        return None
+        problem = _misfit(fact.fields, kind)
+        if problem is None and fact.kind == "OrderTaken" and fact["name"] in self._orders:
+            problem = _misfit(fact["terms"], self._orders[fact["name"]])
+        return problem
 
 
 @cache
 def definition_of(format: str) -> Definition:
     """The definition of the game of this name."""
     return Definition(format)
+
+
+def _misfit(fields: Mapping[str, Any], kind: type[Struct]) -> str | None:
+    """Why these are not the fields of such a fact or order."""
+    if unknown := fields.keys() - {"fact", *kind.__struct_fields__}:
+        return f"{kind.__name__} has no field {', '.join(sorted(unknown))}"
+    try:
+        msgspec.convert(fields, kind, str_keys=True, dec_hook=_text)
+    except msgspec.ValidationError as problem:
+        return f"{kind.__name__}: {problem}"
+    return None
 
 
 def _text(kind: type, value: object) -> object:
@@ -72,9 +75,8 @@ class Parameters(Book):
     """The parameters in force, as SeasonBegan and ParameterChanged tell them."""
 
     def __init__(self, definition: Definition) -> None:
-        self._definition = definition
-        self._declared = definition.parameters.declared()
-        self._now = {name: each.default for name, each in self._declared.items()}
+        self._type = definition.parameters
+        self._now = {name: each.default for name, each in self._type.declared().items()}
 
     def __getitem__(self, name: str) -> Any:
         """The value of a parameter now."""
@@ -86,9 +88,11 @@ class Parameters(Book):
         changed = fact.kind == "ParameterChanged"
         values = {fact["name"]: fact["value"]} if changed else fact["parameters"]
         for name, value in values.items():
-            if problem := self._definition.value_problem(name, value):
-                yield Problem(f"{name} is {value!r}", problem)
-            else:
-                self._now[name] = value
-                if changed and self._declared[name].setting.boundary != "at once":
-                    yield Problem(f"{name} is changed", "only before the season starts")
+            try:
+                self._type.read_one(name, value)
+            except WrongParameter as problem:
+                yield Problem(f"{name} is {value!r}", str(problem))
+                continue
+            self._now[name] = value
+            if changed and self._type.declared()[name].setting.boundary != "at once":
+                yield Problem(f"{name} is changed", "only before the season starts")

@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import ANY, END, Book, Problem, Problems, on
 
+TOGETHER = "all together"
+"""The holder of what a cause only moves from one to another: it gets nothing."""
+
 
 class Ledger(Book):
     """What everybody holds. All that one journal entry brings about is booked within that entry."""
@@ -28,7 +31,7 @@ class Ledger(Book):
 
         With `moves` the cause brings nothing to anybody: it moves things between holders.
         """
-        self._open[what, "all together" if moves else holder, cause] -= amount
+        self._open[what, TOGETHER if moves else holder, cause] -= amount
         self.held[what, holder] += amount
         return self.held[what, holder]
 

@@ -32,8 +32,10 @@ SEASONS = {
 """Stored seasons in which every type of fact is told that is told in any."""
 AFTER_ANOTHER = ("LuckTried", "InterviewAnswered", "MicAnswered")
 """Facts that are told to those who were told the fact before them."""
-UNTOLD = {"CardTransferred", "HostAsked"}
-"""Types of fact of one game that no stored season tells; `test_ds_8_*` have the first."""
+UNTOLD = {"CardTransferred", "GroupTalkBegan", "HostAsked"}
+"""What no stored season of some game tells. Seasons of `test_ds_8_*` transfer cards; group talks
+are the same in every game, and told in Survivor.
+"""
 
 
 def other_audiences(facts: tuple[CheckedFact, ...]) -> Iterator[str]:

@@ -151,7 +151,8 @@ SEASONS = (
     season=st.sampled_from(SEASONS),
     at=st.integers(0, 9999),
     field=st.integers(0, 9),
-    value=st.none()
+    value=st.sampled_from([{"effects": [1]}, {"effects": [{"effect": "points", "amount": "x"}]}])
+    | st.none()
     | st.booleans()
     | st.integers()
     | st.text(max_size=3)

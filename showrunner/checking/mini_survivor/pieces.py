@@ -84,7 +84,9 @@ class Pieces(Book):
         if len(set(numbers)) != PIECES or any(map(self.owner, numbers)) or self._alive_before:
             yield Problem(f"{fact}", "five that nobody owns, before the first round")
         if len(tribes) != PIECES:
-            yield Problem(f"{fact['seat']} has two in one tribe", f"{tribes}", "MS-1.2")
+            yield Problem(
+                f"{fact['seat']} has two in one tribe", f"its tribes are {sorted(tribes)}", "MS-1.2"
+            )
         for number in numbers:
             self._pieces.setdefault(number, Piece("")).owner = fact["seat"]
 

@@ -83,7 +83,7 @@ class CandidateVotes(Book):
                 right[name] += weights.get(seat, 0)
         missing = weights.keys() - self._cast.keys() - self._pieces.removed
         if Counter(fact["counts"]) != right or missing:
-            yield Problem(f"{fact}", f"cast were {dict(right)}, nothing by {missing}")
+            yield Problem(f"{fact}", f"cast were {dict(right)}, nothing by {sorted(missing)}")
         self._vote = None
 
     @on("CandidateNamed")

@@ -8,7 +8,7 @@ from typing import Any
 from showrunner.checking.definitions import Parameters
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import Problem, Problems, on
-from showrunner.checking.ledger import Ledger
+from showrunner.checking.ledger import TOGETHER, Ledger
 from showrunner.checking.survivor.people import People
 
 POINTS, COUNTERS, FOOD = "points", "counters", "food"
@@ -28,6 +28,7 @@ class Accounts(Ledger):
         self._terms: Mapping[str, Any] = {}
         self._offers: dict[tuple[str, str], Mapping[str, Any]] = {}
         self._cards_give = False
+        """Whether producers defined a card that gives points instead of moving them."""
         self._secret: dict[tuple[str, str], bool] = {}
 
     def is_secret(self, what: str, seat: str) -> bool:
@@ -45,7 +46,7 @@ class Accounts(Ledger):
             yield Problem(f"{fact}", "an amount, and castaways, each once", "DS-12.2")
         for seat in seats:
             if cause == "card" and what == POINTS and self._cards_give:
-                self.owe(what, ["all together"], amount, cause)
+                self.owe(what, [TOGETHER], amount, cause)
             if self.book(what, seat, amount, cause, moves=cause == "card") >= 0:
                 continue
             # A meal or an event takes counters off everybody, also off those who have none.
@@ -58,13 +59,14 @@ class Accounts(Ledger):
         """DS-2.3: Only a team that there is has food, never below 0."""
         left = self.book(FOOD, fact["team"], fact["amount"], fact["cause"])
         if fact["team"] not in self._teams or left < 0 or not fact["amount"]:
-            yield Problem(f"{fact}", f"{left - fact['amount']} food, teams are {self._teams}")
+            right = f"of the teams {sorted(self._teams)}, with {left - fact['amount']} food"
+            yield Problem(f"{fact}", right)
 
     @on("TeamsFormed")
     def shared(self, fact: CheckedFact) -> Problems:
         """DS-12.2: Food is given out at the start; when teams change, none is made or lost."""
         teams, food = fact["teams"], fact["food"]
-        right = sum(self.held[FOOD, team] for team in self._teams)
+        right = sum(self.held[FOOD, team] for team in sorted(self._teams))
         if fact["why"] == "start":
             right = self._now["starting_resources_per_player"] * sum(map(len, teams.values()))
         owing = any(amount < 0 for amount in food.values())
@@ -92,7 +94,7 @@ class Accounts(Ledger):
         seat, number, boost = [fact["seat"]], fact["counters_removed"], fact["boost"]
         self.owe(POINTS, seat, -number * self._now["counter_price"], "counters removed")
         self.owe(COUNTERS, seat, -number, "bought off")
-        if boost != "none":
+        if boost in ("small", "large"):
             self.owe(POINTS, seat, -self._now[f"{boost}_boost_price"], f"{boost} boost")
         if fact.kind == "CompetitionEntered":
             self._entered += seat
@@ -162,4 +164,7 @@ class Accounts(Ledger):
     @on("CardDefined")
     def defined(self, fact: CheckedFact) -> None:
         """DS-8.4: A card that producers define may give points; others move them."""
-        self._cards_give = self._cards_give or "give_points" in str(fact["card"])
+        powers = [fact["card"], *fact["card"].get("shared", ())]
+        effects = [effect for power in powers for effect in power.get("effects", ())]
+        if any(effect.get("effect") == "give_points" for effect in effects):
+            self._cards_give = True

@@ -59,12 +59,8 @@ class Ballots(Book):
         self._tied: list[str] = []
         self._decided = not present
 
-    def _can_go(self, seat: str | None) -> bool:
-        return (
-            seat is not None
-            and self._people.is_inside(seat)
-            and not (self._immunity.is_immune(seat))
-        )
+    def _can_go(self, seat: str) -> bool:
+        return self._people.is_inside(seat) and not self._immunity.is_immune(seat)
 
     @on("VoteBegan")
     def begins(self, fact: CheckedFact) -> Problems:
@@ -83,7 +79,7 @@ class Ballots(Book):
         if not fact["cancelled"]:
             if not self._decided:
                 yield Problem("the vote ends", "somebody goes, or nobody can")
-            for step in self._cast.keys() - self._counted:
+            for step in sorted(self._cast.keys() - self._counted):
                 if any(name for _, name in self._cast[step]):
                     yield Problem("the vote ends", f"the ballots of {step} are not counted")
         self._begin([])
@@ -130,7 +126,7 @@ class Ballots(Book):
         """DS-10.3: Who came to the vote and left the game since has no ballot in a step."""
         seat, step = fact["seat"], fact["step"]
         if seat not in self._present or self._people.is_inside(seat) or (seat, step) in self._lost:
-            yield Problem(f"{fact}", f"once, of somebody who left: {self._lost}")
+            yield Problem(f"{fact}", f"once, of somebody who left: {sorted(self._lost)}")
         self._lost.add((seat, step))
 
     @on("BallotRead")

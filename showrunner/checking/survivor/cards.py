@@ -87,8 +87,9 @@ class Cards(Book):
         found = fact["how"] == "found"
         if fact["card"] != self._taken if found else fact["card"] in self._cards:
             yield Problem(f"{fact}", f"taken was {self._taken or 'nothing'}, others are new")
-        kind = self.kind_of(fact["card"]) if found else ""
-        if kind and fact["kind"] not in (kind, self._kinds[kind].looks_like):
+        kind = self.kind_of(fact["card"]) if found else fact["kind"]
+        looks_like = self._kinds[kind].looks_like if kind in self._kinds else ""
+        if fact["kind"] != (looks_like or kind):
             yield Problem(f"{fact}", f"it is a {kind}")
         self._cards[fact["card"]], self._taken = Card(fact["kind"], holder=fact["seat"]), ""
 
