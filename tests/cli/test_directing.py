@@ -123,7 +123,7 @@ def test_a_paused_season_stays_so_until_it_is_resumed(tmp_path: Path):
 
 DIRECTIONS = [
     (["pace", "9999"], "a pace of 9999.0 seconds"),
-    (["pace", "nan"], "no control: Expected `float`"),
+    (["pace", "nan"], "not a valid control: Expected `float`"),
     (["player", "nobody", "outside"], "there is no seat 'nobody'"),
     (["player", "ama", "bot:clever"], "there is no player 'bot:clever'"),
     (["step", "--by", "year"], "'year' is not one of"),

@@ -97,7 +97,7 @@ def test_a_folder_that_holds_something_else_is_left_alone(played: Path, tmp_path
     (played / "thesis.txt").write_text("mine")
     before = (played / "journal.jsonl").read_bytes()
     refused = run("play", "quick", "--quiet", "--seed", "3", "--out", str(played), code=2)
-    assert "something else than a season: thesis.txt" in refused.stderr
+    assert "files that are not a season's: thesis.txt" in refused.stderr
     assert (played / "journal.jsonl").read_bytes() == before
     file = tmp_path / "file"
     file.write_text("x")

@@ -76,7 +76,7 @@ class Blind:
         self._runner.wake()
         while not self.task.done():
             runner = self._runner
-            if runner.beat is not None and not runner._woken.is_set() and not runner._calls:
+            if runner.heartbeat is not None and not runner._woken.is_set() and not runner._calls:
                 return list(await self.store.past.open_asks(self.season))
             await asyncio.sleep(0.001)
         await self.task

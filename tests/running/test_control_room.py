@@ -167,7 +167,7 @@ def test_idle_seasons_cost_one_look_for_all_of_them(
             return count
 
         async def all_wait() -> bool:
-            return len(one.beats()) == len(seasons)
+            return len(one.heartbeats()) == len(seasons)
 
         async with room(store) as one:
             await until(all_wait)
@@ -217,10 +217,10 @@ def test_a_beat_changes_nothing_of_what_another_has_taken_over(address: str) -> 
         async with room(store) as one:
 
             async def waits() -> bool:
-                return one.beats() != []
+                return one.heartbeats() != []
 
             await until(waits)
-            (beat,) = one.beats()
+            (beat,) = one.heartbeats()
             await store.writer.take_over(season, "elsewhere:1:a")
             await store.writer.beat([beat._replace(clock=99.0)])
             assert (await store.seasons.find(season)).clock < 99
@@ -384,7 +384,7 @@ def test_another_process_goes_on_with_what_a_killed_one_drove(address: str) -> N
                 assert one.driven == []
                 killed.send_signal(signal.SIGKILL)
                 killed.wait()
-                await until_is(lambda: len(one.beats()) == 1)
+                await until_is(lambda: len(one.heartbeats()) == 1)
         finally:
             killed.kill()
             killed.wait()
