@@ -27,7 +27,7 @@ log = structlog.get_logger()
 LOOK_SECONDS = 1.0
 """How often it looks at all seasons if it gets no notice."""
 BEAT_SECONDS = 10.0
-"""How often it writes that its waiting seasons are driven, with their clocks."""
+"""How often it writes a sign of life and the clock of each waiting season."""
 TRY_SECONDS = 0.5
 """How often it tries to get the lease while another process has it."""
 RENEW_SECONDS = 2.0

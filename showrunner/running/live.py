@@ -147,7 +147,7 @@ class LiveSeason:
         return self.hired.get(ask.seat) if self.asks_outside(ask) else None
 
     def reader(self, seat: str, profile: str) -> MessageReader | None:
-        """Who reads with this model what is said at a seat; None where nobody here can."""
+        """The reader of a seat's messages with this model profile; None if it is not set up."""
         name = f"{PREFIX}{profile}"
         if name not in self._hires:
             return None

@@ -57,13 +57,13 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
 
 
 async def _answer_read(store: Store, season: str, call: Any) -> Mapping[str, Any]:
-    """The answer whose words were read in a call. Raises UnknownName where it never counted."""
-    kept = await store.past.entries(season)
-    answers = [one.entry for one in kept if isinstance(one.entry, Answer)]
-    found = next((one for one in answers if one.ask == call.ask), None)
-    if found is None:
+    """The answer whose words a model read in a call. Raises UnknownName if it never counted."""
+    stored = await store.past.entries(season)
+    answers = [entry.entry for entry in stored if isinstance(entry.entry, Answer)]
+    answer = next((answer for answer in answers if answer.ask == call.ask), None)
+    if answer is None:
         raise UnknownName("answer to the decision", call.ask, ())
-    return found.value
+    return answer.value
 
 
 async def _decided_by_bot(store: Store, season: str, call: Any) -> Considered:

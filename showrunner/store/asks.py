@@ -238,7 +238,7 @@ class _Answers(NamedTuple):
 
 
 class _AnswerFields(Struct):
-    """The fields of an answer that are needed here. `by` is checked to be one of `By`."""
+    """The fields of an answer that are needed here. Other values of `by` are refused."""
 
     ask: str
     by: By = "player"

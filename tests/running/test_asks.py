@@ -19,12 +19,12 @@ ADA = {"ada": "outside"}
 
 
 def unsealed(words: str) -> Text:
-    """A text that is only looked at."""
+    """A text without a seal."""
     return Text("", words)
 
 
 async def with_forms(store: Store) -> set[str]:
-    """The seats of the asks whose form is kept."""
+    """The seats of the asks whose form is stored."""
     return {row.seat for row in await rows(store, "SELECT seat FROM ask WHERE form IS NOT NULL")}
 
 
@@ -35,7 +35,7 @@ async def asked(store: Store, season: str, seat: str = "ada") -> OpenAsk:
 
 
 async def stands_in(store: Store, season: str, desk: Desk) -> None:
-    """A stand-in answers what has been open for longest."""
+    """Let a stand-in answer the oldest open ask."""
     live = await as_written(store, season)
     answer = live.late_answer(live.open_asks[0])
     await desk.put("answer", ask=answer.ask, value=dict(answer.value), by=answer.by)
@@ -43,7 +43,7 @@ async def stands_in(store: Store, season: str, desk: Desk) -> None:
 
 
 async def question(store: Store, season: str, ask: OpenAsk) -> Any:
-    """What the rules ask there."""
+    """The question of the rules for this ask."""
     return (await as_written(store, season)).kernel.asks[ask.id].question
 
 

@@ -1,4 +1,4 @@
-"""Pause, step, pace and players: what producers set beside the story."""
+"""Pause, step, pace and players: what producers set that is not part of the story."""
 
 from __future__ import annotations
 

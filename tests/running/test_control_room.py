@@ -1,4 +1,4 @@
-"""The control room: whatever is going on is driven, by one process at a time."""
+"""The control room: all running seasons are driven, by one process at a time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WAITS = {"ada": "outside"}
 
 @asynccontextmanager
 async def room(store: Store) -> AsyncIterator[ControlRoom]:
-    """A control room that runs meanwhile."""
+    """A control room that runs while this context lasts."""
     one = ControlRoom(store)
     task = asyncio.create_task(one.run())
     try:
@@ -46,7 +46,7 @@ async def room(store: Store) -> AsyncIterator[ControlRoom]:
 
 
 async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something is so."""
+    """Wait until this condition holds."""
 
     async def wait() -> None:
         while not await is_so():
@@ -56,7 +56,7 @@ async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def stands(store: Store, season: str, status: str) -> None:
-    """Wait until a season stands so, and nobody is busy with it."""
+    """Wait until a season has this status and nobody drives it."""
 
     async def is_so() -> bool:
         row = await store.seasons.find(season)
@@ -272,7 +272,7 @@ def test_a_season_with_a_bug_is_tried_again_when_somebody_says_so(
 
 
 async def until_is(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until this condition holds."""
 
     async def asked() -> bool:
         return is_so()

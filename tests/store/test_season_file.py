@@ -1,4 +1,4 @@
-"""A whole season as one file: what goes out comes in again, and nothing else does."""
+"""Export and import: a season comes back unchanged, and any other file is refused."""
 
 from __future__ import annotations
 
