@@ -14,7 +14,6 @@ from showrunner.running.runner import Runner
 from showrunner.running.supervising import is_stop
 from showrunner.store import Store
 from showrunner.store.season_writer import Heartbeat
-from showrunner.store.seasons import RUNNING
 
 log = structlog.get_logger()
 
@@ -72,13 +71,6 @@ class Studio:
             self._drive(runner, work), name=f"season {season}"
         )
 
-    async def resume(self) -> list[str]:
-        """Drive every running season; returns their ids."""
-        seasons = list(await self.store.seasons.with_status(RUNNING))
-        for season in seasons:
-            self.start(season)
-        return seasons
-
     def wake(self, season: str) -> None:
         """Tell a season's runner that there may be something new in its inbox."""
         if season in self._runners:
@@ -97,20 +89,13 @@ class Studio:
             if (heartbeat := runner.heartbeat) is not None
         ]
 
-    async def stop(self, season: str) -> None:
-        """Stop driving a season. It can be resumed later."""
-        task = self._tasks.get(season)
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
     async def finish(self) -> None:
         """Wait until no season is driven here."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
-        """Stop driving all seasons."""
+        """Stop driving all seasons. They can be driven again later."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -111,7 +111,7 @@ def test_a_fact_of_another_format_is_named_with_its_line(played: Path):
     lines[4] = lines[4].replace(b"CastawayIntroduced", b"SomethingElse")
     (played / "facts.jsonl").write_bytes(b"\n".join(lines))
     problem = run("transcript", str(played), code=2).stderr
-    assert "facts.jsonl:5: no fact" in problem
+    assert "facts.jsonl:5: not a fact" in problem
 
 
 def test_journal_lines_are_plain_json(played: Path):
