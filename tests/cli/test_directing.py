@@ -79,7 +79,7 @@ def test_an_order_waits_for_a_driver_who_is_busy(
 ):
     season = waiting(tmp_path)
     monkeypatch.setattr(inputs, "WAIT_SECONDS", 0.0)
-    with_store(database, lambda store: store.ledger.take_over(season, driver_name()))
+    with_store(database, lambda store: store.writer.take_over(season, driver_name()))
     assert "it waits for the process that drives the season" in run("order", season, "go_on").stdout
 
 

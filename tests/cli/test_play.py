@@ -68,7 +68,7 @@ def test_audiences_out_of_their_codes():
     for code in ("everybody", "producers", "seats:ama,caio", "quarantined:ama"):
         assert Audience.from_code(code).code == code
     for code in ("", "seats:", "seats:a,,b", "everyone", "seat:a"):
-        with pytest.raises(Unreadable, match="no audience"):
+        with pytest.raises(Unreadable, match="is not an audience"):
             Audience.from_code(code)
 
 

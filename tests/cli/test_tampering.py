@@ -94,7 +94,10 @@ def test_erased_words_still_replay(played: Path):
 @pytest.mark.parametrize(
     ("how", "told"),
     [
-        (lambda line: line["entry"].update(ask="season/nowhere:ama"), "no such decision"),
+        (
+            lambda line: line["entry"].update(ask="season/nowhere:ama"),
+            "there was never such a decision",
+        ),
         (lambda line: line["entry"].update(value={}), "refusal"),
         (lambda line: line["entry"]["value"].update(more=1), "refusal"),
     ],
@@ -156,7 +159,7 @@ def test_an_entry_that_is_missing(played: Path):
     journal = played / "journal.jsonl"
     lines = journal.read_text().splitlines(keepends=True)
     journal.write_text("".join([*lines[:5], *lines[6:]]))
-    assert "journal.jsonl:6: entry 6" in run("replay", str(played), code=2).stderr
+    assert "journal.jsonl:6: this line is entry 6" in run("replay", str(played), code=2).stderr
 
 
 @pytest.mark.parametrize(
@@ -170,7 +173,11 @@ def test_an_entry_that_is_missing(played: Path):
         (0, lambda line: line.pop("settings"), "journal.jsonl:1: not a journal header"),
         (0, lambda line: line["settings"].update(cast=[]), "a cast of 0"),
         (0, lambda line: line["settings"]["parameters"].update(x=1), "no parameter 'x'"),
-        (3, lambda line: line.update(kind="wish"), "journal.jsonl:4: entry 3 of kind 'wish'"),
+        (
+            3,
+            lambda line: line.update(kind="wish"),
+            "journal.jsonl:4: this line is entry 3 of kind 'wish'",
+        ),
         (3, lambda line: line["entry"].pop("ask"), "journal.jsonl:4: not a valid answer"),
         (
             3,
