@@ -14,7 +14,7 @@ from benchmarks.measuring import Figure, Sample, show
 from benchmarks.playing import settings_for
 from showrunner.kernel import luck_from_seed
 from showrunner.running.live import LiveSeason
-from showrunner.running.runner import MOST_STEPS, Runner
+from showrunner.running.runner import MAX_STEPS_PER_COMMIT, Runner
 from showrunner.store import Store
 from showrunner.store.models import now
 from showrunner.store.season_writer import RunState, UnsavedEntry
@@ -30,7 +30,7 @@ def run(console: Console, quick: bool) -> None:
     figures: list[Figure] = []
     with databases() as addresses:
         for name, address in addresses.items():
-            for batch in (1, MOST_STEPS):
+            for batch in (1, MAX_STEPS_PER_COMMIT):
                 figures += shares(name, address, batch, turns)
             whole = Sample([len(steps()) / driven(address) for _ in range(turns)])
             what = f"{name}: entries a second of the runner, bots and all"

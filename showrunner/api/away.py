@@ -17,7 +17,7 @@ from showrunner.api.paging import MOST_COUNTED
 from showrunner.api.story import Sentence, plain_line
 from showrunner.formats.narration import Line
 from showrunner.kernel import Told, Viewer, view
-from showrunner.running.feeds import Feed, ViewersFeed
+from showrunner.running.feeds import Feed, ViewerFeed
 from showrunner.store.asks import ClosedAsk
 
 IN_YOUR_PLACE = ("stand-in", "clock")
@@ -105,7 +105,7 @@ def _story(feed: Feed, told: tuple[Told[Any], ...], viewer: Viewer, after: int) 
     return [*lines, *narrator.close()] if number > after else []
 
 
-def _own_facts(known: ViewersFeed, ask: ClosedAsk, seat: str) -> list[dict[str, Any]]:
+def _own_facts(known: ViewerFeed, ask: ClosedAsk, seat: str) -> list[dict[str, Any]]:
     """The facts about a seat itself that came with the answer given for it."""
     given = ask.given
     return [

@@ -20,7 +20,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Narrator
 from showrunner.kernel import PUBLIC, Told, Viewer, contestant
-from showrunner.running.feeds import Feed, Feeds, Line
+from showrunner.running.feeds import Feed, FeedLine, Feeds
 from showrunner.store import Store
 
 AtEntry = Annotated[
@@ -60,7 +60,7 @@ class Eyes:
         return self.format.narrator(viewer, self.feed.title)
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[FeedLine]:
         """The viewer's facts as encoded lines, numbered within their view."""
         view = self.feed.of(self.viewer)
         return view.lines if self.at is None else view.lines[: view.until(self.at)]

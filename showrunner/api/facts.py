@@ -17,7 +17,7 @@ from showrunner.api.access import Actor, Seat
 from showrunner.api.decision_events import DecisionEvents
 from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.errors import WrongParameter
-from showrunner.running.feeds import Feeds, Line
+from showrunner.running.feeds import FeedLine, Feeds
 
 MAX_PAGE_SIZE = 1000
 MAX_TYPES = 200
@@ -135,11 +135,11 @@ _BEAT = b": alive\n\n"
 _END = b"event: end\ndata: {}\n\n"
 
 
-def _as_event(line: Line) -> bytes:
+def _as_event(line: FeedLine) -> bytes:
     return b"id: %d\nevent: fact\ndata: %b\n\n" % (line.number, line.json)
 
 
-def _as_line(line: Line) -> bytes:
+def _as_line(line: FeedLine) -> bytes:
     return line.json + b"\n"
 
 
@@ -166,10 +166,12 @@ def _start(last_event_id: str | None, after: int) -> int:
     return int(last_event_id)
 
 
-def _chosen(lines: list[Line], after: int, limit: int, types: list[str] | None) -> list[Line]:
+def _chosen(
+    lines: list[FeedLine], after: int, limit: int, types: list[str] | None
+) -> list[FeedLine]:
     if not types:
         return lines[after : after + limit]
-    chosen: list[Line] = []
+    chosen: list[FeedLine] = []
     for line in lines[after:]:
         if line.type in types:
             chosen.append(line)

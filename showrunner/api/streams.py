@@ -10,7 +10,7 @@ from typing import Protocol
 
 from showrunner.api.access import Seat, changed
 from showrunner.errors import DatabaseGone, UnknownSeason
-from showrunner.running.feeds import Feed, Feeds, Line
+from showrunner.running.feeds import Feed, FeedLine, Feeds
 from showrunner.store import Store
 from showrunner.store.database import is_outage
 
@@ -100,7 +100,7 @@ class Streams:
         self,
         here: Seat,
         after: int,
-        frame: Callable[[Line], bytes],
+        frame: Callable[[FeedLine], bytes],
         *,
         beat: bytes,
         end: bytes,
@@ -122,7 +122,7 @@ class Streams:
         self,
         stream: Stream,
         here: Seat,
-        frame: Callable[[Line], bytes],
+        frame: Callable[[FeedLine], bytes],
         beat: bytes,
         end: bytes,
         beside: ExtraEvents | None,
@@ -153,7 +153,7 @@ class Streams:
 
 async def _fresh(
     stream: Stream, feed: Feed, feeds: Feeds, here: Seat, beside: ExtraEvents | None
-) -> AsyncIterator[tuple[list[Line], bytes]]:
+) -> AsyncIterator[tuple[list[FeedLine], bytes]]:
     """New lines and events as they come; both are empty when a sign of life is due."""
     view = feed.of(here.viewer)
     last_sent = time.monotonic()

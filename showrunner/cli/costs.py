@@ -7,12 +7,12 @@ import rich_click as click
 from showrunner.cli.common import console, table
 from showrunner.cli.database import database_option, in_store, stored_argument
 from showrunner.players.llm.allowance import MICROS
-from showrunner.running.costs import BY, Costs, costs_of
+from showrunner.running.costs import GROUPINGS, Costs, costs_of
 
 
 @click.command("costs")
 @stored_argument
-@click.option("--by", type=click.Choice(BY), default="seat", show_default=True)
+@click.option("--by", type=click.Choice(GROUPINGS), default="seat", show_default=True)
 @database_option
 def command(season: str, by: str, database: str | None) -> None:
     """Show what the models of SEASON have cost, by seat, episode, profile, kind or outcome."""

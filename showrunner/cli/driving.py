@@ -22,8 +22,8 @@ from showrunner.players.llm.profile import PREFIX
 from showrunner.running.collector import relieve_collector
 from showrunner.running.models import Models
 from showrunner.running.record_files import NAMES, write_season
-from showrunner.running.runner import MOST_STEPS, Runner
-from showrunner.running.stored import story_of
+from showrunner.running.runner import MAX_STEPS_PER_COMMIT, Runner
+from showrunner.running.stored_journal import story_of
 from showrunner.settings import model_settings
 from showrunner.store import Store
 from showrunner.store.seasons import HALTED, NOT_STARTED, OVER, PAUSED
@@ -39,7 +39,7 @@ async def drive(
     outside player has a seat. Raises what Runner.run raises.
     """
     relieve_collector()
-    steps = 1 if teller is not None and teller.pauses else MOST_STEPS
+    steps = 1 if teller is not None and teller.pauses else MAX_STEPS_PER_COMMIT
     publish = None if teller is None else teller.publish
     models = Models(model_settings())
     await models.refresh(store)

@@ -8,7 +8,7 @@ from showrunner.cli.common import console, table
 from showrunner.cli.database import database_option, in_store, is_driven, short, stored_argument
 from showrunner.cli.inputs import put
 from showrunner.store import Store
-from showrunner.store.erasing import FoundText
+from showrunner.store.erasing import ErasableText
 from showrunner.transcripts.plain import one_line
 
 
@@ -32,7 +32,7 @@ def command(season: str, seal: str | None, words: str | None, database: str | No
         click.echo(f"erased in {short(holder)}")
 
 
-async def _find(store: Store, season: str, words: str) -> list[FoundText]:
+async def _find(store: Store, season: str, words: str) -> list[ErasableText]:
     row = await store.seasons.find(season)
     return await store.eraser.find(row.id, words)
 
@@ -46,7 +46,7 @@ async def _erase(store: Store, season: str, seal: str) -> list[str]:
     return holders
 
 
-def _print_texts(texts: list[FoundText]) -> None:
+def _print_texts(texts: list[ErasableText]) -> None:
     if not texts:
         click.echo("no text contains these words")
         return

@@ -14,7 +14,7 @@ from showrunner.running.fact_lines import fact_line, read_facts
 from showrunner.running.journal import Journal
 from showrunner.running.record_files import read_season
 from showrunner.running.replay import replay
-from showrunner.running.stored import story_of
+from showrunner.running.stored_journal import story_of
 from showrunner.settings import database_address
 from showrunner.store import Store
 

@@ -70,7 +70,7 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
 
 
 def named_fields(fields: Mapping[str, Field]) -> str:
-    """What to fill in, in words."""
+    """The fields to fill in, as part of a sentence."""
     return f"an object with {', '.join(fields)}"
 
 

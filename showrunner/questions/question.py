@@ -167,9 +167,9 @@ class Form(Struct, frozen=True, kw_only=True):
 
 
 class Question(Form, Generic[A], frozen=True, kw_only=True):
-    """A decision put to a seat: its form, and `answer`, the struct that the rules get.
+    """A decision put to a seat: its form, and `answer`, the type of struct that the rules get.
 
-    The struct has the fields' names.
+    The struct's attributes have the names of the form's fields.
     """
 
     answer: type[A]

@@ -1,1 +1,1 @@
-"""Running seasons: who drives them, and how they are stored and replayed."""
+"""Running seasons: driving, recovering, forking, rehearsing and replaying them."""

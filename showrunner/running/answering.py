@@ -1,4 +1,4 @@
-"""Answering: where a season's next answer comes from, besides its inbox."""
+"""Finds the next answer or note of a season that does not come from its inbox."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from showrunner.formats.format import Considered
 from showrunner.kernel import Answer, Memo
 from showrunner.running.calls import Calls, Value
 from showrunner.running.keeper import Keeper
-from showrunner.running.sealed import Sealed
+from showrunner.running.sealed import SealedAnswers
 
 log = structlog.get_logger()
 
 
 class Answering:
-    """Calls the players of this process, and says which answer or note comes next.
+    """Calls the players of this process, and decides which answer or note comes next.
 
-    It is theirs, a bot's, or that of whoever stands in for a player who failed or is late; in a
-    blind season none comes before its time.
+    It comes from one of these players, from a bot, or from the stand-in for a player who failed or
+    is late. In a blind season, no answer counts before its decision is due.
     """
 
-    def __init__(self, kept: Keeper, calls: Calls, sealed: Sealed) -> None:
-        self._kept = kept
+    def __init__(self, keeper: Keeper, calls: Calls, sealed: SealedAnswers) -> None:
+        self._keeper = keeper
         self._calls = calls
         self._sealed = sealed
 
     def call_players(self) -> None:
-        """Put the open asks to the players of this process; end the calls that nobody needs."""
-        live = self._kept.live
+        """Put open asks to the players of this process; cancel calls that are not needed."""
+        live = self._keeper.live
         self._calls.keep_only(live.kernel.asks)
-        if self._kept.pacing.paused:
+        if self._keeper.pacing.paused:
             return
-        entry = self._kept.lease.head
+        entry = self._keeper.lease.head
         for ask in live.open_asks:
             player = live.player_of(ask)
             if player is not None and ask.id not in self._calls:
@@ -45,36 +45,36 @@ class Answering:
             self._calls.write(seat, writer, entry)
 
     def next(self) -> Answer | Memo | None:
-        """What is to be entered next, if anything is."""
-        kept = self._kept
+        """The next answer or note, or None."""
+        keeper = self._keeper
         entry = self._written() or self._reply() or self._late()
-        return entry or kept.live.next_entry(kept.due.times)
+        return entry or keeper.live.next_entry(keeper.due.times)
 
     async def enter(self, entry: Answer | Memo) -> None:
-        """Take what a player gave; an answer that is not legal is replaced by what stands in."""
-        sealed = self._sealed.number(entry.ask) if isinstance(entry, Answer) else None
+        """Enter a player's answer or note; an illegal answer is replaced by the stand-in's."""
+        input_number = self._sealed.number(entry.ask) if isinstance(entry, Answer) else None
         try:
-            await self._kept.enter(entry, sealed)
+            await self._keeper.enter(entry, input_number)
         except Refused as refusal:
             if isinstance(entry, Memo):
                 raise
-            live = self._kept.live
+            live = self._keeper.live
             ask = live.kernel.asks[entry.ask]
             why = str(refusal)
-            log.warning("illegal answer", season=self._kept.season, seat=ask.seat, why=why)
-            await self._kept.enter(live.late_answer(ask))
+            log.warning("illegal answer", season=self._keeper.season, seat=ask.seat, why=why)
+            await self._keeper.enter(live.late_answer(ask))
 
     def _written(self) -> Memo | None:
-        """What a player of this process has written in their diary."""
+        """The next diary entry of a player of this process."""
         while (written := self._calls.next_entry()) is not None:
-            if written.seat in self._kept.live.hired:
+            if written.seat in self._keeper.live.hired:
                 return Memo(written.seat, "diary", written.words, secrets.token_hex(8))
         return None
 
     def _reply(self) -> Answer | None:
-        """The next answer of a player in this process; what stands in where the player failed."""
-        live = self._kept.live
-        while not self._kept.due.blind and (reply := self._calls.next()) is not None:
+        """The next answer of a player of this process, or the stand-in's if the player failed."""
+        live = self._keeper.live
+        while not self._keeper.due.blind and (reply := self._calls.next()) is not None:
             ask = live.kernel.asks.get(reply.ask)
             if ask is None or ask not in live.open_asks:
                 continue
@@ -82,19 +82,22 @@ class Answering:
         return None
 
     def _late(self) -> Answer | None:
-        """What counts for the player whose time is over: in a blind season, what each one gave."""
-        kept = self._kept
-        ask = kept.due.over(kept.live.kernel.asks.values(), kept.clock.now())
+        """The answer that counts for a decision whose time is over.
+
+        In a blind season that is the player's own answer, if there is one.
+        """
+        keeper = self._keeper
+        ask = keeper.due.overdue(keeper.live.kernel.asks.values(), keeper.clock.now())
         if ask is None:
             return None
-        if not kept.due.blind:
-            return kept.live.late_answer(ask)
+        if not keeper.due.blind:
+            return keeper.live.late_answer(ask)
         if (sealed := self._sealed.answer(ask.id)) is not None:
             return sealed
         reply = self._calls.take(ask.id)
         if reply is not None and reply.value is not None:
             return _answer(ask.id, reply.value)
-        return kept.live.answer_when_due(ask)
+        return keeper.live.answer_when_due(ask)
 
 
 def _answer(ask: str, value: Value) -> Answer:

@@ -1,4 +1,4 @@
-"""Bookkeeping: a season's book of calls to models, opened from the store and kept there."""
+"""Reads a season's book of calls to models from the store, and writes it there."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from showrunner.store.spoiled import column_of
 
 
 async def open_book(store: Store, season: str) -> CallBook:
-    """The book of a season that is taken over: what was spent so far."""
+    """The call book of a season, with what was spent so far."""
     row = await store.seasons.find(season)
-    numbered, spent = await store.calls.spent(season)
+    last_number, costs = await store.calls.spent(season)
     allowance = column_of(row, "allowance", Allowance)
-    by_kind = {one.what: one.cost for one in await store.calls.sums(season, "kind")}
-    return CallBook(Purse(allowance, [Spent(*one) for one in spent], by_kind), numbered)
+    by_kind = {totals.what: totals.cost for totals in await store.calls.sums(season, "kind")}
+    return CallBook(Purse(allowance, [Spent(*cost) for cost in costs], by_kind), last_number)
 
 
 async def keep_templates(store: Store, book: CallBook) -> None:
-    """Write the sets of templates that calls were made with, so that prompts can be made again."""
+    """Write the templates that calls were made with, so that their prompts can be shown later."""
     for hash, files in list(book.templates.items()):
         await store.writer.keep_templates(hash, files)
         del book.templates[hash]
 
 
 async def keep_calls(store: Store, lease: Lease, book: CallBook) -> None:
-    """Write the calls that have brought no entry. Raises Fenced."""
+    """Write the calls that led to no entry. Raises Fenced."""
     await keep_templates(store, book)
     if calls := list(book.unsaved):
         await store.writer.keep_calls(lease, rows_of(calls))
@@ -39,5 +39,5 @@ async def keep_calls(store: Store, lease: Lease, book: CallBook) -> None:
 
 
 def rows_of(calls: Iterable[Call]) -> list[dict[str, Any]]:
-    """Calls as they are stored."""
+    """Calls as rows for the store."""
     return list(map(msgspec.structs.asdict, calls))

@@ -1,4 +1,4 @@
-"""Calls: players of this process who are thinking, each about one decision or their day."""
+"""Calls: tasks in which players of this process make a decision or write their diary."""
 
 from __future__ import annotations
 
@@ -19,108 +19,108 @@ Value = Mapping[str, Any] | Considered
 
 
 class Reply(NamedTuple):
-    """What came back about an ask; `value` is None where the player failed."""
+    """A player's reply to an ask; `value` is None if the player failed."""
 
     ask: str
     value: Value | None
 
 
-class Entry(NamedTuple):
-    """What a player wrote into their diary."""
+class DiaryEntry(NamedTuple):
+    """What a player wrote in their diary."""
 
     seat: str
     words: str
 
 
-class _Call(NamedTuple):
+class _OpenCall(NamedTuple):
     seat: str
     task: asyncio.Task[Any]
 
 
 class Calls:
-    """Every open call, at most one an ask, and one a diary. Replies come back as they arrive."""
+    """The open calls, at most one for each ask and each diary, and their replies in order."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
-        self._open: dict[str, _Call] = {}
-        self._writing: dict[str, _Call] = {}
+        self._open: dict[str, _OpenCall] = {}
+        self._writing: dict[str, _OpenCall] = {}
         self._replies: list[Reply] = []
-        self._written: list[Entry] = []
-        self._ended: set[asyncio.Task[Any]] = set()
+        self._diary_entries: list[DiaryEntry] = []
+        self._cancelled: set[asyncio.Task[Any]] = set()
         self.away: PlayerAway | None = None
-        """Why the season is to wait for its producers, where a player says so."""
+        """The error of a player for which the season has to wait for its producers, if any."""
 
     def __contains__(self, ask: str) -> bool:
-        """Whether somebody thinks about this ask, or has answered it just now."""
+        """Whether there is a call for this ask, or a reply that was not taken yet."""
         return ask in self._open or any(reply.ask == ask for reply in self._replies)
 
     def __len__(self) -> int:
-        """How many are thinking."""
+        """The number of open calls."""
         return len(self._open) + len(self._writing)
 
     def put(self, ask: Ask[Any], player: SeatPlayer, entry: int) -> None:
-        """Let the player think about this ask, with what was told up to this entry."""
+        """Let the player answer this ask; `entry` is the last one whose facts they have seen."""
         question: Any = ask.question
-        thinking = _plain(player.answer(PlayerTurn(ask.id, question, entry)))
-        task: asyncio.Task[Value] = asyncio.ensure_future(thinking)
-        self._open[ask.id] = _Call(ask.seat, task)
-        task.add_done_callback(lambda done: self._came(ask, done))
+        answering = _plain(player.answer(PlayerTurn(ask.id, question, entry)))
+        task: asyncio.Task[Value] = asyncio.ensure_future(answering)
+        self._open[ask.id] = _OpenCall(ask.seat, task)
+        task.add_done_callback(lambda done: self._answered(ask, done))
 
     def write(self, seat: str, player: Writer, entry: int) -> None:
-        """Let the player write in their diary, unless they do, or have just now."""
-        if seat in self._writing or any(entry.seat == seat for entry in self._written):
+        """Let the player write their diary, unless they are writing or an entry is waiting."""
+        if seat in self._writing or any(written.seat == seat for written in self._diary_entries):
             return
         task = asyncio.ensure_future(player.diary(entry))
-        self._writing[seat] = _Call(seat, task)
+        self._writing[seat] = _OpenCall(seat, task)
         task.add_done_callback(lambda done: self._wrote(seat, done))
 
     def next(self) -> Reply | None:
-        """The next reply that is in."""
+        """Take the next reply, or None."""
         return self._replies.pop(0) if self._replies else None
 
-    def next_entry(self) -> Entry | None:
-        """The next diary entry that is in."""
-        return self._written.pop(0) if self._written else None
+    def next_entry(self) -> DiaryEntry | None:
+        """Take the next diary entry, or None."""
+        return self._diary_entries.pop(0) if self._diary_entries else None
 
     def take(self, ask: str) -> Reply | None:
-        """The reply about this ask, if it is in."""
+        """Take the reply to this ask, or None."""
         for place, reply in enumerate(self._replies):
             if reply.ask == ask:
                 return self._replies.pop(place)
         return None
 
     def keep_only(self, asks: Collection[str]) -> None:
-        """End the calls about all other asks."""
+        """Cancel the calls for all other asks."""
         for ask in [ask for ask in self._open if ask not in asks]:
-            self._end(self._open.pop(ask))
+            self._cancel(self._open.pop(ask))
 
-    def take_back(self, ask: str) -> None:
-        """End the call about this ask, and forget what came of it: somebody else is to decide."""
+    def cancel_ask(self, ask: str) -> None:
+        """Cancel the call for this ask and drop its reply, because somebody else is to decide."""
         self.keep_only(self._open.keys() - {ask})
         self.take(ask)
 
-    def end(self, seat: str) -> None:
-        """End the calls to whoever played this seat."""
+    def cancel_seat(self, seat: str) -> None:
+        """Cancel the calls to this seat's player."""
         self.keep_only([ask for ask, call in self._open.items() if call.seat != seat])
         if seat in self._writing:
-            self._end(self._writing.pop(seat))
+            self._cancel(self._writing.pop(seat))
 
     async def close(self) -> None:
-        """End all calls, and wait until they have ended."""
+        """Cancel all calls, and wait until they have ended."""
         self.keep_only(())
         for seat in list(self._writing):
-            self.end(seat)
-        await asyncio.gather(*self._ended, return_exceptions=True)
+            self.cancel_seat(seat)
+        await asyncio.gather(*self._cancelled, return_exceptions=True)
 
-    def _end(self, call: _Call) -> None:
-        self._ended.add(call.task)
-        call.task.add_done_callback(self._ended.discard)
+    def _cancel(self, call: _OpenCall) -> None:
+        self._cancelled.add(call.task)
+        call.task.add_done_callback(self._cancelled.discard)
         call.task.cancel()
 
-    def _came(self, ask: Ask[Any], task: asyncio.Task[Value]) -> None:
+    def _answered(self, ask: Ask[Any], task: asyncio.Task[Value]) -> None:
         call = self._open.get(ask.id)
         if call is None or call.task is not task:
-            return  # it was ended from here
+            return  # it was cancelled by `_cancel`
         del self._open[ask.id]
         problem = asyncio.CancelledError() if task.cancelled() else task.exception()
         if problem is None:
@@ -140,11 +140,11 @@ class Calls:
             if not self._waits_for(problem):
                 _failed(seat, problem)
         elif words := task.result():
-            self._written.append(Entry(seat, words))
+            self._diary_entries.append(DiaryEntry(seat, words))
         self._wake()
 
     def _waits_for(self, problem: BaseException) -> bool:
-        """Whether the season is to wait until its producers have done something about this."""
+        """Whether the season has to wait for its producers because of this error."""
         if isinstance(problem, PlayerAway) and problem.pause:
             self.away = problem
             return True
@@ -152,13 +152,13 @@ class Calls:
 
 
 def _failed(seat: str, problem: BaseException) -> None:
-    known = {"why": str(problem)} if isinstance(problem, PlayerAway) else {}
-    traced = None if known or isinstance(problem, asyncio.CancelledError) else problem
+    reason = {"why": str(problem)} if isinstance(problem, PlayerAway) else {}
+    traced = None if reason or isinstance(problem, asyncio.CancelledError) else problem
     log.warning(
-        "player failed", seat=seat, problem=type(problem).__name__, exc_info=traced, **known
+        "player failed", seat=seat, problem=type(problem).__name__, exc_info=traced, **reason
     )
 
 
-async def _plain(thinking: Awaitable[Value]) -> Value:
-    value = await thinking
+async def _plain(answering: Awaitable[Value]) -> Value:
+    value = await answering
     return value if isinstance(value, Considered) else dict(value)

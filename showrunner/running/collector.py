@@ -1,24 +1,23 @@
-"""What driving seasons asks of Python's garbage collector."""
+"""Settings of Python's garbage collector for processes that drive seasons."""
 
 from __future__ import annotations
 
 import gc
 
-NEW_OBJECTS = 50_000
-"""After so many new objects the collector looks at them; Python's own number is 700."""
+NEW_OBJECTS_PER_COLLECTION = 50_000
+"""How many new objects start a collection; Python's default is 700."""
 
 
 def relieve_collector() -> None:
-    """Let the collector pass over what is loaded by now, and look less often at what is new.
+    """Exclude the objects that exist now from garbage collection, and collect less often.
 
-    A full collection walks everything that lives, and most of that is code and tables that imports
-    have made, which never go: without this it takes a tenth of a season's time. A season leaves
-    hardly anything that only a collection finds, so looking seldom costs little memory.
+    A full collection visits all objects, and most of them are code and tables that imports made and
+    that are never freed: without this, it takes a tenth of a season's time. A season leaves hardly
+    any garbage in reference cycles, so collecting seldom costs little memory.
 
-    Whoever drives seasons calls this first, with their formats loaded. Once a process is enough:
-    later calls do nothing.
+    Call this before driving seasons, with their formats loaded. Later calls do nothing.
     """
     first, *others = gc.get_threshold()
-    if first != NEW_OBJECTS:
+    if first != NEW_OBJECTS_PER_COLLECTION:
         gc.freeze()
-        gc.set_threshold(NEW_OBJECTS, *others)
+        gc.set_threshold(NEW_OBJECTS_PER_COLLECTION, *others)

@@ -1,4 +1,4 @@
-"""What producers set for the running of a season, beside its story: pause, step, pace, players."""
+"""Controls: what producers set for a season that is not part of its story, such as a pause."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ ANSWER_ONCE: Final = "answer_once"
 
 
 class Run(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="run"):
-    """Go on."""
+    """Run the season, ending a pause."""
 
 
 class Pause(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pause"):
-    """Stand still, clocks too, until told to go on."""
+    """Pause the season and its clock."""
 
 
 class StepOn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="step"):
-    """Go on by one decision, or to the beginning of the next phase or round, and pause there."""
+    """Run for one decision, or until the next phase or round begins, and pause there."""
 
     by: Unit = "decision"
 
 
 class SetPace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pace"):
-    """Let so many seconds pass after each decision, for those who watch; 0 is as fast as can be."""
+    """Wait this number of seconds after each decision, for viewers; 0 is as fast as possible."""
 
     seconds: float
 
 
 class SetPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=SET_PLAYER):
-    """Let somebody else play a seat from now on."""
+    """Change the player of a seat."""
 
     seat: str
     player: str
@@ -47,7 +47,7 @@ class SetPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do",
 class SetDeadlines(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="deadlines"
 ):
-    """Give players other times from now on, for what is open too."""
+    """Change the times that players have, also for open decisions."""
 
     deadlines: Deadlines
 
@@ -55,16 +55,16 @@ class SetDeadlines(
 class SetAllowance(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="allowance"
 ):
-    """Let a season's models cost so much from now on."""
+    """Change what a season's models may cost."""
 
     allowance: Allowance
 
 
 class AnswerOnce(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=ANSWER_ONCE):
-    """Let another model make the one decision that is open under this id.
+    """Let another model make only the open decision with this id.
 
-    That it was taken is all that is kept of it: whoever recovers the season finds it there. With a
-    new player for the seat it is over.
+    It is stored only as a taken input of the inbox, where recovery finds it. A new player for the
+    seat cancels it.
     """
 
     ask: str
@@ -72,7 +72,7 @@ class AnswerOnce(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
 
 
 class Reload(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="reload"):
-    """Forget what is in memory and read the season again (a text of it was erased)."""
+    """Read the season from the store again, because a text of it was erased."""
 
 
 Control = (
@@ -82,9 +82,9 @@ Control = (
 
 
 class Pacing:
-    """Whether a season may go on, and how fast.
+    """Whether a season runs or pauses, and how fast it runs.
 
-    `step` is the unit at whose end it pauses, if it is being stepped through.
+    `step` is the unit at whose end it pauses, if any.
     """
 
     def __init__(self, format: Format, *, paused: bool, step: Unit | None, pace: float) -> None:
@@ -94,24 +94,24 @@ class Pacing:
         self._opens: dict[str, Any] = {"phase": format.opens_phase, "round": format.opens_round}
 
     def run(self) -> None:
-        """Go on until told otherwise."""
+        """Run until further notice."""
         self.paused, self.step = False, None
 
     def pause(self) -> None:
-        """Stand still."""
+        """Pause until further notice."""
         self.paused, self.step = True, None
 
     def step_on(self, unit: Unit) -> None:
-        """Go on to the end of this unit."""
+        """Run to the end of this unit."""
         self.paused, self.step = False, unit
 
     def after(self, told: Iterable[Fact], *, decided: bool) -> None:
-        """Pause where the step that was asked for has been made."""
+        """Pause if the entry that told these facts completes the current step."""
         if self.step is None:
             return
         if self.step == "decision":
-            made = decided
+            is_complete = decided
         else:
-            made = any(isinstance(one, self._opens[self.step]) for one in told)
-        if made:
+            is_complete = any(isinstance(fact, self._opens[self.step]) for fact in told)
+        if is_complete:
             self.pause()

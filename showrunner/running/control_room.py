@@ -1,4 +1,4 @@
-"""The control room: drives all seasons of a database that are going on, from one process."""
+"""The control room: drives all running seasons of a database from one process."""
 
 from __future__ import annotations
 
@@ -25,30 +25,29 @@ from showrunner.store.seasons import HALTED, NOT_STARTED, RUNNING
 log = structlog.get_logger()
 
 LOOK_SECONDS = 1.0
-"""How often it looks at all seasons when nobody calls."""
+"""How often it looks at all seasons if it gets no notice."""
 BEAT_SECONDS = 10.0
-"""How often it says that its waiting seasons are driven, and keeps their clocks."""
+"""How often it writes a sign of life and the clock of each waiting season."""
 TRY_SECONDS = 0.5
-"""How often it tries to get the lease while another process drives."""
+"""How often it tries to get the lease while another process has it."""
 RENEW_SECONDS = 2.0
 """How often it renews the lease while it drives."""
-BLIND_SECONDS = 20.0
-"""After so long without a successful look at all seasons, it gives the driving up."""
+MAX_UNSEEN_SECONDS = 20.0
+"""How long after its last successful look at all seasons it stops driving."""
 MARK = "room-"
-"""Begins the mark of a control room among the drivers' names."""
+"""The beginning of the last part of a control room's driver name."""
 
 
 class ControlRoom(Studio):
-    """A studio that sees itself what is to be driven: every season that is going on.
+    """A studio that finds the seasons to drive by itself: all that are running.
 
-    Those that begin to while it runs are driven too, and the inputs of all others are taken.
-    `publish` and `hires` are a Runner's; `interrupted` is called whenever the driving of a season
-    ends by an error.
+    It notices when another season starts to run, and takes the inputs of seasons that do not run.
+    `publish` and `hires` are passed to its runners. `interrupted` is called whenever an error ends
+    the driving of a season.
 
-    One control room drives at a time (see `store/room_lease.py`), and the next takes over when it
-    is gone or frozen. Each leaves alone what a live process drives that is no control room. A
-    season that cannot be driven is left as it is until its producers send a control, such as to go
-    on.
+    Only one control room drives at a time (see `store/room_lease.py`). If it ends or is frozen, the
+    next one takes over. Seasons driven by a process that is not a control room are left alone. A
+    season that cannot be driven stays as it is until its producers send a control, such as `run`.
     """
 
     def __init__(
@@ -64,18 +63,18 @@ class ControlRoom(Studio):
         self._woken = asyncio.Event()
         self._beaten = 0.0
         self._looked = 0.0
-        """When it last saw all seasons, on the machine's clock."""
+        """When it last looked at all seasons successfully, on the monotonic clock."""
         self._woken_for: dict[str, int] = {}
         self._attended_for: dict[str, int] = {}
-        """The last input that a season was called for: one that waits on is no reason again."""
+        """The last input that a season was woken or attended for, so as not to repeat it."""
         self._retries: dict[str, Retries] = {}
         self.drives = False
-        """Whether this process is the one that drives."""
+        """Whether this process has the lease."""
 
     async def run(self) -> None:
-        """Drive until this is cancelled; then every season can be driven on by another process.
+        """Drive until cancelled; then another process can drive the seasons.
 
-        Raises whatever goes wrong with the driving as a whole. It can be run again then.
+        Raises errors that concern the driving as a whole. It can be called again after an error.
         """
         with self.store.listeners.listening(self._hear):
             while True:
@@ -126,10 +125,13 @@ class ControlRoom(Studio):
                     raise
                 log.warning("database in trouble", problem=type(problem).__name__)
 
-    # -- looking -----------------------------------------------------------------------------------
+    # -- looking at all seasons --------------------------------------------------------------------
 
     async def _look_on(self) -> None:
-        """Look after all seasons; raises what is still wrong after BLIND_SECONDS."""
+        """Look after all seasons again and again.
+
+        Raises the error of an outage that lasts longer than MAX_UNSEEN_SECONDS.
+        """
         self._looked = time.monotonic()
         while True:
             self._woken.clear()
@@ -137,8 +139,8 @@ class ControlRoom(Studio):
                 await self._look_after_all()
                 self._looked = time.monotonic()
             except Exception as problem:
-                blind = time.monotonic() - self._looked
-                if not is_outage(problem) or blind > BLIND_SECONDS:
+                unseen_seconds = time.monotonic() - self._looked
+                if not is_outage(problem) or unseen_seconds > MAX_UNSEEN_SECONDS:
                     raise
                 log.warning("database in trouble", problem=type(problem).__name__)
             with suppress(TimeoutError):
@@ -154,11 +156,11 @@ class ControlRoom(Studio):
                 await self.failed(row.id, problem)
         if time.monotonic() - self._beaten >= BEAT_SECONDS:
             self._beaten = time.monotonic()
-            if beats := self.beats():
-                await self.store.writer.beat(beats)
+            if heartbeats := self.heartbeats():
+                await self.store.writer.beat(heartbeats)
 
     def _look_after(self, row: Any) -> None:
-        """Do what this season calls for."""
+        """Start, attend or wake this season, if necessary."""
         if row.id in self._tasks:
             if row.last_input is not None and self._woken_for.get(row.id) != row.last_input:
                 self._woken_for[row.id] = row.last_input
@@ -178,7 +180,7 @@ class ControlRoom(Studio):
             self.attend(row.id)
 
     def _is_driven_elsewhere(self, row: Any) -> bool:
-        """Whether another live process drives it that is no control room: we have the lease."""
+        """Whether a live process other than a control room drives it (this one has the lease)."""
         if row.driver is None or MARK in row.driver:
             return False
         try:
@@ -189,7 +191,7 @@ class ControlRoom(Studio):
 
     @override
     def forgives(self, season: str) -> bool:
-        """A season is tried again some times."""
+        """A season is tried again a few times."""
         return self._retries_of(season).any_left
 
     def _retries_of(self, season: str) -> Retries:
@@ -197,10 +199,9 @@ class ControlRoom(Studio):
 
     @override
     async def failed(self, season: str, problem: BaseException) -> None:
-        """The problem is the verdict on the season's controls that wait.
+        """Retry after a pause if the error may be temporary, else refuse the waiting controls.
 
-        So it is not tried again before its producers send another one; but for what may pass, which
-        is tried again by itself, after a pause.
+        After that, the season is not tried again before its producers send another control.
         """
         self._attended_for.pop(season, None)
         if isinstance(problem, Fenced):
@@ -217,5 +218,5 @@ class ControlRoom(Studio):
             await self.store.inbox.refuse_controls(season, problem)
 
     def ended(self) -> None:
-        """It may be that the season is to be driven now that its inputs were taken."""
+        """Look at all seasons again, because this one's inputs may have changed its status."""
         self._woken.set()

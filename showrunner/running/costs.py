@@ -1,4 +1,4 @@
-"""What a season's models have cost, and what the rest of it is likely to."""
+"""What a season's models have cost, and what the rest of the season will probably cost."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from showrunner.store import Store
 from showrunner.store.calls import CallTotals
 from showrunner.store.spoiled import column_of
 
-BY = ("seat", "episode", "profile", "kind", "outcome")
-"""What calls are added up by."""
-USUAL_FINALISTS = 3
+GROUPINGS = ("seat", "episode", "profile", "kind", "outcome")
+"""What calls are grouped by for totals."""
+DEFAULT_FINALISTS = 3
 
 
 class Forecast(NamedTuple):
-    """In dollars: what the rest is likely to cost, and all of the season with it.
+    """The probable cost, in dollars, of the rest of the season and of the whole season.
 
-    `seat_rounds` is how often a castaway whom a model plays has still to play a round.
+    `seat_rounds` is the number of rounds still to play, added up over the models' castaways.
     """
 
     rest: float
@@ -30,7 +30,7 @@ class Forecast(NamedTuple):
 
 
 class Costs(NamedTuple):
-    """What a season has cost. `forecast` is None before anything was spent, and after the end."""
+    """What a season has cost. `forecast` is None if nothing was spent, and after the end."""
 
     spent: float
     allowance: Allowance
@@ -42,8 +42,8 @@ class Costs(NamedTuple):
 async def costs_of(store: Store, season: str) -> Costs:
     """A season's costs so far. Raises UnknownSeason."""
     row = await store.seasons.find(season)
-    sums = {by: await store.calls.sums(row.id, by) for by in BY}
-    spent = sum(one.cost for one in sums["seat"])
+    sums = {by: await store.calls.sums(row.id, by) for by in GROUPINGS}
+    spent = sum(totals.cost for totals in sums["seat"])
     forecast = None
     _, by_round = await store.calls.spent(row.id)
     if spent and row.status != "over":
@@ -61,15 +61,15 @@ async def costs_of(store: Store, season: str) -> Costs:
 
 
 def forecast_of(spent: int, seat_rounds: int, sheet: Sheet, played: list[str]) -> Forecast | None:
-    """What follows from what was spent, in millionths of a dollar, on so many castaways' rounds.
+    """The forecast from what was spent (in millionths of a dollar) on `seat_rounds` rounds.
 
-    One leaves each round until the finalists are left; a castaway's round costs what one has cost
-    so far on the average.
+    It assumes that one castaway leaves in each round until the finalists are left, and that a
+    castaway's round costs the average of the rounds so far.
     """
     if not seat_rounds:
         return None
     in_the_game = sheet.active
-    finalists = min(getattr(sheet.parameters, "finalists", USUAL_FINALISTS), len(sheet.names))
+    finalists = min(getattr(sheet.parameters, "finalists", DEFAULT_FINALISTS), len(sheet.names))
     share = len(set(in_the_game) & set(played)) / max(len(in_the_game), 1)
     to_play = share * sum(range(finalists + 1, len(in_the_game)))
     rest = spent / seat_rounds * to_play

@@ -1,4 +1,4 @@
-"""Deadlines: how long players may take, and whose time is over."""
+"""Deadlines: how long players may take, and which decisions are due."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Seconds = Annotated[float, Meta(ge=0, le=1e9)]
 
 
 class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Seconds for each class of question, for seats that no bot plays; null waits for ever.
+    """Seconds for each class of question, for seats that no bot plays; null means no limit.
 
-    A talk has one deadline as a whole. Time stands still while the season is paused or not driven.
-    `nothing_to_choose` is the shortest window: how long a decision with one legal answer stays
-    open. Passing at once for empty hands would let the others see, by how long the season waits,
-    that somebody has a card to think about. Null is 30 seconds where people play (and no longer
-    than the others have for that decision), and no time where only bots and models do.
+    A talk as a whole has one deadline. Time stands still while the season is paused or not driven.
+    `nothing_to_choose` is how long a decision with only one legal answer stays open. If seats
+    without a card passed at once, others could tell from the waiting who has a card to think about.
+    Null means 30 seconds if people play (or the time of the class of question, if shorter), and no
+    time if only bots and models play.
 
-    In a `blind` season every decision takes its whole time, whoever decides, bots and decisions
-    with one legal answer included; in a talk, each `message` has its own time. So neither the order
-    nor the time of what is told says who is a person. Raises WrongParameter for a blind season
-    without all of these times, and for a time below nought.
+    In a `blind` season every decision takes its full time, even if a bot decides or there is only
+    one legal answer; in a talk, each `message` has its own time. So neither the order nor the times
+    of facts show who is a person. Raises WrongParameter for a blind season without all of these
+    times, and for a negative time.
     """
 
     decision: Seconds | None = None
@@ -38,7 +38,7 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     blind: bool = False
 
     def __post_init__(self) -> None:
-        """See the class."""
+        """Check the times."""
         times = {name: getattr(self, name) for name in self.__struct_fields__ if name != "blind"}
         for name, seconds in times.items():
             if seconds is not None and not 0 <= seconds < float("inf"):
@@ -52,13 +52,13 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The time for a class of question."""
         if self.blind and kind == "talk":
             return self.message
-        found: float | None = getattr(self, kind)
-        return found
+        seconds: float | None = getattr(self, kind)
+        return seconds
 
     def shortest_window(self, kind: str, *, people: bool) -> float:
-        """The time for a decision of this class with one legal answer, whether people play or not.
+        """The time for a decision of this class with only one legal answer.
 
-        After the time for the class nobody can still be thinking: no window is longer.
+        It is never longer than the time of the class.
         """
         if self.nothing_to_choose is not None:
             return self.nothing_to_choose
@@ -68,12 +68,12 @@ class Deadlines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 SHORTEST_WINDOW = 30.0
-"""Seconds in which most people decide whether to play a card."""
+"""In this number of seconds most people decide whether to play a card."""
 _BLIND = ("decision", "message", "vote", "interview")
 
 
 class DueTimes:
-    """When which open ask is due, on the season's own clock."""
+    """When each open ask is due, on the season's own clock."""
 
     def __init__(self, deadlines: Deadlines, players: Mapping[str, str]) -> None:
         self.times: dict[str, float] = {}
@@ -86,9 +86,9 @@ class DueTimes:
         self._talks: dict[str, float] = {}
 
     def put(self, ask: Ask[Any], now: float, stored: float | None = None) -> None:
-        """Give an ask its time, if it has any: what was `stored` for it, or all of it from now on.
+        """Set when an ask is due, if it has a deadline: the `stored` time, or its time from now on.
 
-        A talk that goes on keeps the time it has, whoever's turn it is.
+        All asks of a talk are due at the same time.
         """
         question: Any = ask.question
         due = stored
@@ -116,54 +116,55 @@ class DueTimes:
             return self._deadlines.shortest_window(question.deadline, people=people) or None
         return seconds
 
-    def otherwise(
+    def with_other_deadlines(
         self, deadlines: Deadlines, asks: Iterable[Ask[Any]], now: float
     ) -> dict[str, float | None]:
-        """When these asks would be due by other deadlines.
+        """When these asks would be due with other deadlines.
 
-        A new time counts from when the ask opened, where its old one tells that; else from now on.
+        A new time counts from when the ask was opened if the old time shows that, else from now.
         """
         other = DueTimes(deadlines, self._players)
-        found: dict[str, float | None] = {}
+        due_times: dict[str, float | None] = {}
         for ask in asks:
-            due, before, seconds = self.of(ask.id), self._seconds(ask), other._seconds(ask)
-            if seconds is None or seconds == before:
-                found[ask.id] = None if seconds is None else due
-            elif due is None or before is None:
-                found[ask.id] = now + seconds
+            due, old_seconds, seconds = self.of(ask.id), self._seconds(ask), other._seconds(ask)
+            if seconds is None or seconds == old_seconds:
+                due_times[ask.id] = None if seconds is None else due
+            elif due is None or old_seconds is None:
+                due_times[ask.id] = now + seconds
             else:
-                found[ask.id] = due - before + seconds
-        return found
+                due_times[ask.id] = due - old_seconds + seconds
+        return due_times
 
     def drop(self, ask: str) -> None:
-        """Forget an ask that is closed."""
+        """Remove an ask that is closed."""
         self._given.pop(ask, None)
         self.times.pop(ask, None)
 
     def of(self, ask: str) -> float | None:
-        """The time that an ask was given, to be stored; None where it has all the time there is."""
+        """When an ask is due, to be stored; None if it has no deadline."""
         return self._given.get(ask)
 
     def moment(self, entry: Entry | None, now: float) -> float:
-        """When an entry counts: now, but in a blind season an answer counts when it was due."""
+        """When an entry counts: now, except that answers in a blind season count when due."""
         if self.blind and isinstance(entry, Answer):
             return self._given.get(entry.ask, now)
         return now
 
     def next(self, asks: Iterable[Ask[Any]]) -> float | None:
-        """When the first of these asks is due."""
+        """When the first of these asks is due, or None."""
         return min((self.times[ask.id] for ask in asks if ask.id in self.times), default=None)
 
-    def over(self, asks: Iterable[Ask[Any]], now: float) -> Ask[Any] | None:
-        """The open ask whose time is over: the first that opened, in a blind season that was due.
+    def overdue(self, asks: Iterable[Ask[Any]], now: float) -> Ask[Any] | None:
+        """The first open ask whose time is over, by the order of opening.
 
-        So what is answered in which order does not depend on how late the runner is.
+        In a blind season, by the order of due times, so that the order in which asks are answered
+        does not depend on how late the runner is.
         """
-        late = (
+        overdue = (
             ask
             for ask in asks
             if ask.state is AskState.OPEN and self.times.get(ask.id, now + 1) <= now
         )
         if self.blind:
-            return min(late, key=lambda ask: self.times[ask.id], default=None)
-        return next(late, None)
+            return min(overdue, key=lambda ask: self.times[ask.id], default=None)
+        return next(overdue, None)

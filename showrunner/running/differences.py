@@ -1,4 +1,4 @@
-"""Where two tellings of a season differ, in words."""
+"""Finds and shows where a replay differs from what is stored."""
 
 from __future__ import annotations
 
@@ -10,36 +10,40 @@ from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
 from showrunner.store.codec import TextEncoder
 
-_SHOWN = 300
+_MAX_SHOWN = 300
+"""How many characters of a line are shown."""
 
 
 def first_difference(
     problem: ReplayDiffers, stored: Sequence[str], told: Sequence[Told[Fact]]
 ) -> ReplayDiffers:
-    """The first fact of the entry at which a replay differs.
+    """A more exact error that names the first fact at which a replay differs.
 
-    `stored` are the facts that the entry once told, as they are stored; `told` is the story of now.
+    `stored` are the stored facts (JSON) of the entry in `problem`, and `told` the replayed story.
     """
-    now = [one for one in told if one.entry == problem.entry]
-    for place in range(max(len(stored), len(now))):
+    replayed = [fact for fact in told if fact.entry == problem.entry]
+    for place in range(max(len(stored), len(replayed))):
         before = stored[place] if place < len(stored) else "nothing"
-        after = TextEncoder().encode(now[place].fact) if place < len(now) else "nothing"
+        after = TextEncoder().encode(replayed[place].fact) if place < len(replayed) else "nothing"
         if before != after:
-            number = now[place].number if place < len(now) else len(told) + place - len(now)
+            if place < len(replayed):
+                number = replayed[place].number
+            else:
+                number = len(told) + place - len(replayed)
             return ReplayDiffers(problem.entry, number, *around(before.encode(), after.encode()))
     return problem
 
 
 def around(stored: bytes, told: bytes) -> tuple[str, str]:
-    """Both lines, from a little before the first difference if that is far in."""
+    """Both lines, without their common beginning if that is long."""
     places = range(min(len(stored), len(told)))
-    same = next((at for at in places if stored[at] != told[at]), len(places))
-    start = same - _SHOWN // 3 if same > _SHOWN // 2 else 0
-    left_away = "… " if start else ""
-    return left_away + shortened(stored[start:]), left_away + shortened(told[start:])
+    difference = next((at for at in places if stored[at] != told[at]), len(places))
+    start = difference - _MAX_SHOWN // 3 if difference > _MAX_SHOWN // 2 else 0
+    omission = "… " if start else ""
+    return omission + shortened(stored[start:]), omission + shortened(told[start:])
 
 
 def shortened(value: Any) -> str:
-    """A line or an entry as a message shows it."""
+    """A line or an entry, shortened for a message."""
     text = value.decode(errors="replace").rstrip("\n") if isinstance(value, bytes) else str(value)
-    return text if len(text) <= _SHOWN else text[:_SHOWN] + " …"
+    return text if len(text) <= _MAX_SHOWN else text[:_MAX_SHOWN] + " …"

@@ -1,4 +1,4 @@
-"""What a season of models would cost: counted on one that bots play, with the real prompts."""
+"""Estimates what models would cost in a season: bots play it, and the real prompts are counted."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from showrunner.questions import Form
 from showrunner.running.rehearsal import Rehearsal
 
 THOUGHT_TOKENS = 40
-"""What a model spends on the thought beside its answer."""
+"""How many tokens a model spends on the thought that goes with an answer."""
 
 
 class Sample(NamedTuple):
-    """One question of a season with its prompt."""
+    """A question of a season with its prompt."""
 
     form: Form
     prompt: Prompt
 
 
 class Estimate(NamedTuple):
-    """A season in numbers: tokens are estimates, `samples` the first question of each kind."""
+    """Calls and estimated tokens of a season. `samples` are the first question of each kind."""
 
     calls: int
     prompt_tokens: int
@@ -41,13 +41,13 @@ class Estimate(NamedTuple):
     samples: list[Sample]
 
     def cost(self, prices: Prices) -> float:
-        """What it would cost, in dollars."""
+        """The season's cost in dollars."""
         return prices.cost(self.prompt_tokens, self.cached_tokens, self.answer_tokens) / MICROS
 
     def as_counted(self, prompt_tokens: float) -> Estimate:
-        """The same in a provider's own tokens, of which the median sample's prompt has so many.
+        """The estimate in a provider's own tokens, given the count for the median sample's prompt.
 
-        A provider that counts none leaves it as it is.
+        If the provider does not count tokens (0), the estimate is unchanged.
         """
         if not prompt_tokens:
             return self
@@ -59,30 +59,32 @@ class Estimate(NamedTuple):
 
 
 def estimate(settings: SeasonSettings, seed: str, templates: Templates) -> Estimate:
-    """Let bots play a season, and count what models would have been asked in their place."""
-    return _Counting(settings, seed, templates).counted()
+    """Let bots play a season, and count the calls that models would have got in their place."""
+    return _CallCounter(settings, seed, templates).count()
 
 
-class _Counting:
+class _CallCounter:
     def __init__(self, settings: SeasonSettings, seed: str, templates: Templates) -> None:
         self._templates = templates
         self._season = Rehearsal(settings, seed, watch=self._see)
         format = self._season.format
-        self._memories = {one.id: SeatMemory(format, one.id) for one in settings.cast}
+        self._memories = {person.id: SeatMemory(format, person.id) for person in settings.cast}
         self._views: dict[str, View[Any]] = {
-            one.id: View(contestant(one.id), playing=True) for one in settings.cast
+            person.id: View(contestant(person.id), playing=True) for person in settings.cast
         }
         self._prompters = {
-            one.id: Prompter(format, one, self._memories[one.id], settings.remembered_by(one.id))
-            for one in settings.cast
+            person.id: Prompter(
+                format, person, self._memories[person.id], settings.remembered_by(person.id)
+            )
+            for person in settings.cast
         }
-        self._before: dict[str, str] = {}
-        self._wrote: dict[str, int] = {}
+        self._last_prompts: dict[str, str] = {}
+        self._diary_rounds: dict[str, int] = {}
         self._kinds: Counter[str] = Counter()
         self._samples: dict[str, Sample] = {}
         self._tokens: Counter[str] = Counter()
 
-    def counted(self) -> Estimate:
+    def count(self) -> Estimate:
         season = self._season
         season.start()
         while not season.kernel.over:
@@ -97,7 +99,7 @@ class _Counting:
             answer = season.answer_to(ask)
             if question.only_answer() is None:
                 plain, _ = question.accept(answer.value, lambda words: words)
-                self._count(ask.seat, question, plain)
+                self._count_call(ask.seat, question, plain)
             season.enter(answer)
         return Estimate(
             calls=self._kinds.total(),
@@ -108,22 +110,22 @@ class _Counting:
             samples=list(self._samples.values()),
         )
 
-    def _see(self, step: EntryResult) -> None:
-        for told in step.told:
+    def _see(self, result: EntryResult) -> None:
+        for told in result.told:
             for seat, view in self._views.items():
                 for seen in view.take(told):
                     self._memories[seat].take(seen.fact)
         for seat, memory in self._memories.items():
-            if memory.diary_due and memory.sheet.round > self._wrote.get(seat, 0):
-                self._wrote[seat] = memory.sheet.round
-                self._count(seat, DIARY, {"diary": "word " * 140})
+            if memory.diary_due and memory.sheet.round > self._diary_rounds.get(seat, 0):
+                self._diary_rounds[seat] = memory.sheet.round
+                self._count_call(seat, DIARY, {"diary": "word " * 140})
 
-    def _count(self, seat: str, form: Form, plain: Any) -> None:
+    def _count_call(self, seat: str, form: Form, plain: Any) -> None:
         prompt = self._prompters[seat].prompt(self._templates, form)
         self._samples.setdefault(form.kind, Sample(form, prompt))
-        said = prompt.system + prompt.turn
-        shared = said[: shared_length(self._before.get(seat, ""), said)]
-        self._before[seat] = said
+        text = prompt.system + prompt.turn
+        shared = text[: shared_length(self._last_prompts.get(seat, ""), text)]
+        self._last_prompts[seat] = text
         self._kinds[form.kind] += 1
         self._tokens["prompt"] += prompt.tokens
         self._tokens["cached"] += tokens_in(shared)
@@ -132,7 +134,7 @@ class _Counting:
 
 
 def shared_length(one: str, other: str) -> int:
-    """How many letters two texts have in common at their beginning."""
+    """The length of the beginning that two texts have in common."""
     least, most = 0, min(len(one), len(other))
     while least < most:
         middle = (least + most + 1) // 2

@@ -1,4 +1,4 @@
-"""Facts as lines of a file: JSON, one fact a line, with its number, entry and audience."""
+"""Files of facts: each line is one fact as JSON, with its number, entry and audience."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from showrunner.kernel import Audience, Text, Told
 
 
 class FactLine(Struct, frozen=True, kw_only=True):
-    """One line: a fact as a reader gets it, and to whom it was told (see `Audience.code`)."""
+    """One line: a fact, and the code of its audience (see `Audience.code`)."""
 
     number: int
     entry: int
@@ -32,7 +32,7 @@ _decoder = msgspec.json.Decoder(FactLine)
 
 
 def fact_line(told: Told[Fact]) -> bytes:
-    """A fact's line, with its line end."""
+    """A fact's line, including the newline."""
     line = FactLine(
         number=told.number,
         entry=told.entry,
@@ -44,9 +44,9 @@ def fact_line(told: Told[Fact]) -> bytes:
 
 
 def read_facts(lines: Iterable[bytes], name: str | Path, format: Format) -> list[Told[Fact]]:
-    """The facts of a file's lines. Raises FileMistake with the line.
+    """Read the facts from a file's lines. Raises FileMistake with the line number.
 
-    Texts come back with their words and without their seals: such facts are for reading only.
+    Their texts have words and no seals, so they can be shown but not replayed.
     """
     decoder = _fact_decoder(format.name)
     told: list[Told[Fact]] = []
@@ -59,7 +59,7 @@ def read_facts(lines: Iterable[bytes], name: str | Path, format: Format) -> list
             )
         except (msgspec.MsgspecError, ValueError) as problem:
             right = f"each line is one fact of the format {format.name!r} as JSON"
-            raise FileMistake(name, number, f"no fact: {problem}", right) from None
+            raise FileMistake(name, number, f"not a fact: {problem}", right) from None
     return told
 
 

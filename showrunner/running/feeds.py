@@ -1,7 +1,7 @@
-"""Feeds: the facts of seasons for those who read and watch them, each through their own view.
+"""Feeds: the facts of seasons as each viewer may know them, for reading and watching.
 
-A season is read out of the database once in a process, however many watch it, and followed from
-there. Whoever has a feed may wait for more.
+A process reads a season from the database once for all viewers, and then follows it. Viewers can
+wait for new facts.
 """
 
 from __future__ import annotations
@@ -24,59 +24,59 @@ from showrunner.store.past import is_blind
 from showrunner.store.seasons import OVER
 
 IDLE_SECONDS = 120.0
-"""After so long without a reader a season is read again when the next one comes."""
+"""How long a feed without readers is kept in memory."""
 
 
-class Line(NamedTuple):
-    """A fact as one viewer reads it: its number among that viewer's own, its type, and its JSON."""
+class FeedLine(NamedTuple):
+    """A fact as one viewer reads it: its number in the viewer's own count, its type, its JSON."""
 
     number: int
     type: str
     json: bytes
 
 
-class ViewersFeed:
-    """What one viewer may know of a season, line by line. Numbers count from 1, without gaps.
+class ViewerFeed:
+    """The facts of a season that one viewer may know, as lines numbered from 1 without gaps.
 
-    For people at home (`released`) a line comes when producers release it: by episode, when the
-    next round begins; at the end, when the season is over.
+    The public gets lines when the season's `release` says so: `live` at once, `episode` when the
+    next round begins, and `end` when the season is over.
     """
 
     def __init__(self, viewer: Viewer, format: Format, release: str) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[FeedLine] = []
         self.entries: list[int] = []
-        """The entry that each line came with; for this process only."""
+        """The entry that each line came with; not shown to the viewer."""
         self.reach = 0
-        """How many of the season's facts have been read to come to these lines."""
-        self._taken = 0
+        """The number of facts of the season that these lines are based on."""
+        self._facts_taken = 0
         self._view: View[Fact] = View(viewer)
         self._all = viewer == PRODUCER
         self._release = release if viewer == PUBLIC else "live"
         self._opens_round = format.opens_round
-        self._kept_back: list[Line] = []
-        self._kept_entries: list[int] = []
+        self._unreleased: list[FeedLine] = []
+        self._unreleased_entries: list[int] = []
 
     def take(self, told: Told[Fact]) -> None:
-        """Take in what was told."""
+        """Add the season's next fact."""
         if self._release == "episode" and isinstance(told.fact, self._opens_round):
             self.release()
-        self._taken += 1
+        self._facts_taken += 1
         for seen in self._view.take(told):
-            self._kept_back.append(_line(seen.number, seen.fact, told if self._all else None))
-            self._kept_entries.append(told.entry)
+            self._unreleased.append(_line(seen.number, seen.fact, told if self._all else None))
+            self._unreleased_entries.append(told.entry)
         if self._release == "live":
             self.release()
 
     def release(self) -> None:
-        """Let all be read that was told so far."""
-        self.lines += self._kept_back
-        self.entries += self._kept_entries
-        self.reach = self._taken
-        self._kept_back, self._kept_entries = [], []
+        """Release all lines so far."""
+        self.lines += self._unreleased
+        self.entries += self._unreleased_entries
+        self.reach = self._facts_taken
+        self._unreleased, self._unreleased_entries = [], []
 
     def until(self, entry: int) -> int:
         """How many lines there were after this entry."""
-        return sum(1 for one in self.entries if one <= entry)
+        return sum(1 for line_entry in self.entries if line_entry <= entry)
 
 
 class Feed:
@@ -87,9 +87,9 @@ class Feed:
     ) -> None:
         self.season = season
         self.title = title
-        """What it is called; the facts of a fork tell its parent's title."""
+        """The season's own title; the facts of a fork have its parent's title."""
         self.blind = blind
-        """Whether what tells a person from a bot stays closed for good."""
+        """Whether the season is blind, so that facts that show who is a person stay closed."""
         self.format = format
         self.told: list[Told[Fact]] = []
         self.over = False
@@ -97,56 +97,56 @@ class Feed:
         self.readers = 0
         self._release = release
         self.pages: dict[tuple[str, Viewer], tuple[int, bytes]] = {}
-        """What was made of these facts, such as transcripts, and of how many of them."""
-        self._views: dict[Viewer, ViewersFeed] = {}
+        """A cache of documents made from these facts, with the number of facts in each."""
+        self._views: dict[Viewer, ViewerFeed] = {}
         self.changed = asyncio.Event()
-        """Set once there may be more facts than there are now; then another stands here."""
+        """Set when there may be new facts, and then replaced by a new event."""
         self.stirred = asyncio.Event()
-        """Set once anything was written of the season, also what told no fact."""
-        self._woke = time.monotonic()
+        """Set when anything of the season was written, even without facts, and then replaced."""
+        self._woken_at = time.monotonic()
 
-    def of(self, viewer: Viewer) -> ViewersFeed:
-        """What this viewer may know so far; it grows with the season."""
+    def of(self, viewer: Viewer) -> ViewerFeed:
+        """The feed of this viewer, which grows with the season."""
         self.used = time.monotonic()
         if viewer not in self._views:
-            made = self._views[viewer] = ViewersFeed(viewer, self.format, self._release)
-            for one in self.told:
-                made.take(one)
+            viewer_feed = self._views[viewer] = ViewerFeed(viewer, self.format, self._release)
+            for told in self.told:
+                viewer_feed.take(told)
             if self.over:
-                made.release()
+                viewer_feed.release()
         return self._views[viewer]
 
     def beat(self, seconds: float) -> None:
-        """Let all who wait look again, if nothing has for so long."""
-        if time.monotonic() - self._woke >= seconds:
+        """Wake all waiting readers if they were not woken for this number of seconds."""
+        if time.monotonic() - self._woken_at >= seconds:
             self.wake()
 
-    def take(self, told: Sequence[Told[Fact]], *, over: bool) -> None:
-        """Take in what follows, and let all who wait look."""
-        self.told += told
+    def take(self, facts: Sequence[Told[Fact]], *, over: bool) -> None:
+        """Add the next facts, and wake all waiting readers."""
+        self.told += facts
         self.over = over
-        for view in self._views.values():
-            for one in told:
-                view.take(one)
+        for viewer_feed in self._views.values():
+            for told in facts:
+                viewer_feed.take(told)
             if over:
-                view.release()
+                viewer_feed.release()
         self.wake()
 
     def wake(self) -> None:
-        """Let all who wait look again."""
-        self._woke = time.monotonic()
+        """Wake all waiting readers."""
+        self._woken_at = time.monotonic()
         changed, self.changed = self.changed, asyncio.Event()
         changed.set()
         self.stir()
 
     def stir(self) -> None:
-        """Let those look who wait for more than facts."""
+        """Wake the readers that wait for anything that is written, not only for facts."""
         stirred, self.stirred = self.stirred, asyncio.Event()
         stirred.set()
 
 
 class Feeds:
-    """The feeds of the seasons that somebody reads in this process."""
+    """The feeds of the seasons that are read in this process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -154,7 +154,7 @@ class Feeds:
         self._reading: dict[str, asyncio.Lock] = {}
 
     async def open(self, season: str) -> Feed:
-        """A season's feed, as it stands in the database now. Raises UnknownSeason, SpoiledRow."""
+        """A season's feed with everything that is stored now. Raises UnknownSeason, SpoiledRow."""
         while True:
             if season not in self._feeds:
                 row = await self._store.seasons.find(season)
@@ -164,12 +164,12 @@ class Feeds:
                 )
             await self.look(season)
             feed = self._feeds.get(season)
-            if feed is not None:  # else it was forgotten meanwhile: its past is another now
+            if feed is not None:  # else it was dropped meanwhile, because its past has changed
                 feed.used = time.monotonic()
                 return feed
 
     async def look(self, season: str) -> None:
-        """Read what is new of a season that somebody follows; nothing else happens."""
+        """Read the new facts of a season that has a feed; do nothing for others."""
         feed = self._feeds.get(season)
         if feed is None:
             return
@@ -184,11 +184,11 @@ class Feeds:
                 feed.stir()
 
     async def follow(self) -> None:
-        """Read on whenever something was written of a season that is read here. Until cancelled."""
+        """Read new facts whenever a season with a feed has changed, until cancelled."""
         written: dict[str, None] = {}
-        heard = asyncio.Event()
+        notified = asyncio.Event()
 
-        def hear(notice: Notice) -> None:
+        def notify(notice: Notice) -> None:
             if notice.what == "everything":
                 written.update(dict.fromkeys(self._feeds))
             elif notice.what == "past":
@@ -196,12 +196,12 @@ class Feeds:
             elif notice.what != "input" and notice.season in self._feeds:
                 written[notice.season] = None
             if written:
-                heard.set()
+                notified.set()
 
-        with self._store.listeners.listening(hear):
+        with self._store.listeners.listening(notify):
             while True:
-                await heard.wait()
-                heard.clear()
+                await notified.wait()
+                notified.clear()
                 seasons, written = list(written), {}
                 for season in seasons:
                     await self._look_patiently(season)
@@ -209,17 +209,17 @@ class Feeds:
     async def _look_patiently(self, season: str) -> None:
         try:
             await self.look(season)
-        except (UnknownSeason, SpoiledRow):  # whoever reads it next is told so
+        except (UnknownSeason, SpoiledRow):  # the next reader gets the error
             self.forget(season)
         except Exception as problem:
             if not is_outage(problem):
                 raise
-            # With the database back comes the notice to look at everything.
+            # When the database is back, the notice EVERYTHING comes.
 
     def forget(self, season: str) -> None:
-        """Read a season anew when somebody asks next: words of it were erased, or its release set.
+        """Drop a season's feed, so that it is read again, because its stored past has changed.
 
-        Those who watch it now go on: their streams end, and they come back to where they were.
+        The streams of its readers end; they reconnect and continue where they were.
         """
         feed = self._feeds.pop(season, None)
         if feed is not None:
@@ -230,10 +230,10 @@ class Feeds:
         return self._feeds.get(feed.season) is feed
 
     def tidy(self) -> None:
-        """Forget the seasons that nobody has read for a while."""
-        before = time.monotonic() - IDLE_SECONDS
+        """Drop the feeds that nobody has read for a while."""
+        oldest = time.monotonic() - IDLE_SECONDS
         for season, feed in list(self._feeds.items()):
-            if not feed.readers and feed.used < before:
+            if not feed.readers and feed.used < oldest:
                 del self._feeds[season]
                 self._reading.pop(season, None)
 
@@ -241,9 +241,9 @@ class Feeds:
 _encoder = msgspec.json.Encoder()
 
 
-def _line(number: int, fact: Fact, told: Told[Fact] | None) -> Line:
-    """A viewer's line; producers are also told the season's own entry, and who else may know."""
+def _line(number: int, fact: Fact, told: Told[Fact] | None) -> FeedLine:
+    """A viewer's line. Only producers get `told`, with the fact's entry and audience."""
     plain: dict[str, object] = {"number": number, "fact": msgspec.Raw(encode_words(fact))}
     if told is not None:
         plain |= {"entry": told.entry, "audience": told.audience.code, "reveals": told.reveals}
-    return Line(number, type(fact).__name__, _encoder.encode(plain))
+    return FeedLine(number, type(fact).__name__, _encoder.encode(plain))

@@ -1,4 +1,4 @@
-"""Forking: a season that shares another's past up to an entry, and goes its own way from there."""
+"""Forking: a new season shares the past of another one up to an entry, and continues from there."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ async def fork(
 async def plan_fork(
     store: Store, season: str, at: int, *, luck: Luck = "same", title: str | None = None
 ) -> tuple[str, Work[None]]:
-    """The id of a season's fork after its entry `at` (0 is the start), and what stores it.
+    """The id of a new fork after entry `at` (0 is the start), and the work that stores it.
 
-    The past is not copied: a fork reads it from what it was forked from. With fresh luck everything
-    that was not rolled yet is rolled anew: a reseed is the first entry that the fork takes. Raises
+    The past is not copied: a fork reads it from its parent. With fresh luck, the fork's first entry
+    is a reseed, so that everything that has not been rolled yet is rolled with a new key. Raises
     Refused for an entry that the season does not have, WrongParameter for a title that cannot be
     shown, and what `season_as_of` raises.
     """

@@ -1,4 +1,4 @@
-"""What inputs ask for: entries of the journal, or that the season's running be changed."""
+"""Converts inputs of the inbox to entries of the journal, and carries out controls."""
 
 from __future__ import annotations
 
@@ -32,35 +32,36 @@ from showrunner.running.keeper import Keeper
 from showrunner.store.codec import entry_of
 from showrunner.store.inbox import Input
 
-SLOWEST_PACE_SECONDS = 3600.0
+MAX_PACE_SECONDS = 3600.0
 FILLED_IN: Final = "filled_in"
 """The term of an answer that names its fields of acts that were read out of its words."""
 
 
-_ASIDE: Final = frozenset({FILLED_IN})
-"""Terms that become no part of an entry."""
+_NOT_IN_ENTRY: Final = frozenset({FILLED_IN})
+"""Terms that are not part of the entry."""
 
 
 def answer_terms(ask: str, form: Form | None, answer: Any, seat: str) -> dict[str, Any]:
-    """The terms of an answer that somebody outside gives, with the acts that it leaves out.
+    """The terms of an answer from outside, with the acts that it omits read out of its words.
 
-    An answer to a decision that is closed, whose form is not known any more, stays as it is.
+    An answer to a closed decision, whose form is not known any more, stays as it is.
     """
-    read = {} if form is None else filled_in(form, answer, seat)
-    if not read:
+    acts = {} if form is None else filled_in(form, answer, seat)
+    if not acts:
         return {"ask": ask, "value": answer, "by": "player"}
-    return {"ask": ask, "value": {**answer, **read}, "by": "player", FILLED_IN: sorted(read)}
+    return {"ask": ask, "value": {**answer, **acts}, "by": "player", FILLED_IN: sorted(acts)}
 
 
-def is_control(one: Input) -> bool:
-    """Whether an input becomes no entry."""
-    return one.kind == "control"
+def is_control(input: Input) -> bool:
+    """Whether an input is a control, which does not become an entry."""
+    return input.kind == "control"
 
 
-def entry_in(one: Input) -> Entry:
-    """The entry that an input would become. Raises Refused."""
+def entry_in(input: Input) -> Entry:
+    """The entry that an input asks for. Raises Refused."""
     try:
-        entry = entry_of(one.kind, {name: one.terms[name] for name in one.terms.keys() - _ASIDE})
+        names = input.terms.keys() - _NOT_IN_ENTRY
+        entry = entry_of(input.kind, {name: input.terms[name] for name in names})
     except ValueError as problem:
         raise Refused(str(problem)) from None
     if isinstance(entry, Hold | Reseed) or entry.salt:
@@ -68,60 +69,60 @@ def entry_in(one: Input) -> Entry:
     return replace(entry, salt=secrets.token_hex(8))
 
 
-async def obey(kept: Keeper, one: Input, hires: Mapping[str, Hire]) -> Control:
-    """Do what a control says, and give the verdict on it; returns what it said. Raises Refused.
+async def obey(keeper: Keeper, input: Input, hires: Mapping[str, Hire]) -> Control:
+    """Carry out a control and write that it was taken; returns the control. Raises Refused.
 
-    `hires` are those who make the players of this process.
+    `hires` are the functions that make the players of this process, by name.
     """
-    stand: dict[str, Any] = {}
+    columns: dict[str, Any] = {}
     try:
-        order: Control = msgspec.convert(one.terms, Control)
+        control: Control = msgspec.convert(input.terms, Control)
     except (msgspec.ValidationError, WrongParameter) as problem:
-        raise Refused(f"no control: {problem}") from None
-    match order:
+        raise Refused(f"not a valid control: {problem}") from None
+    match control:
         case Run():
-            stand["paused_for"] = None
-            kept.pacing.run()
-            kept.stand_as_told()
+            columns["paused_for"] = None
+            keeper.pacing.run()
+            keeper.use_new_status()
         case Pause():
-            kept.pacing.pause()
-            kept.stand_as_told()
+            keeper.pacing.pause()
+            keeper.use_new_status()
         case StepOn():
-            stand["paused_for"] = None
-            kept.pacing.step_on(order.by)
-            kept.stand_as_told()
+            columns["paused_for"] = None
+            keeper.pacing.step_on(control.by)
+            keeper.use_new_status()
         case SetPace():
-            if not 0 <= order.seconds <= SLOWEST_PACE_SECONDS:
-                right = f"give 0 to {SLOWEST_PACE_SECONDS:.0f}"
-                raise Refused(f"a pace of {order.seconds} seconds: {right}")
-            kept.pacing.pace = order.seconds
+            if not 0 <= control.seconds <= MAX_PACE_SECONDS:
+                right = f"give 0 to {MAX_PACE_SECONDS:.0f}"
+                raise Refused(f"a pace of {control.seconds} seconds: {right}")
+            keeper.pacing.pace = control.seconds
         case SetPlayer(seat, player):
-            if seat not in kept.live.players:
-                raise Refused(f"there is no seat {seat!r}: {suggest(seat, kept.live.players)}")
-            known = [*player_names(kept.live.format), *hires]
+            if seat not in keeper.live.players:
+                raise Refused(f"there is no seat {seat!r}: {suggest(seat, keeper.live.players)}")
+            known = [*player_names(keeper.live.format), *hires]
             if player not in known:
                 raise Refused(f"there is no player {player!r}: {suggest(player, known)}")
-            await kept.set_player(seat, player)
+            await keeper.set_player(seat, player)
         case SetDeadlines():
-            await kept.set_deadlines(order.deadlines)
+            await keeper.set_deadlines(control.deadlines)
         case SetAllowance():
             try:
-                order.allowance.verify(_profiles(hires))
+                control.allowance.verify(_profiles(hires))
             except WrongParameter as problem:
                 raise Refused(str(problem)) from None
-            await kept.set_allowance(order.allowance)
+            await keeper.set_allowance(control.allowance)
         case AnswerOnce(ask, player):
-            if ask not in kept.live.kernel.asks:
-                raise Refused(f"no decision {ask!r} is open")
+            if ask not in keeper.live.kernel.asks:
+                raise Refused(f"the decision {ask!r} is not open")
             if player not in hires:
                 raise Refused(f"there is no model {player!r}: {suggest(player, list(hires))}")
-    kept.clock_follows()
-    await kept.stand(input=one.number, pace=kept.pacing.pace, **stand)
-    if isinstance(order, SetPlayer | SetDeadlines | AnswerOnce | Reload):
-        await kept.rebuild()
-    return order
+    keeper.update_clock()
+    await keeper.write_state(input=input.number, pace=keeper.pacing.pace, **columns)
+    if isinstance(control, SetPlayer | SetDeadlines | AnswerOnce | Reload):
+        await keeper.rebuild()
+    return control
 
 
 def _profiles(hires: Iterable[str]) -> list[str]:
-    """The model profiles among who can be hired here."""
+    """The model profiles among the names of players that can be hired."""
     return [name.removeprefix(PREFIX) for name in hires if name.startswith(PREFIX)]

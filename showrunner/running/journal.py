@@ -1,7 +1,7 @@
-"""The journal as data: a season's header, its entries, and the digest of what they told.
+"""Journal files: a season's header and its entries.
 
-A journal file is JSON lines: first the header, then one line an entry with the digest of all facts
-told so far. With the code of the season's format version it determines the season.
+A journal file is JSON lines: first the header, then one line for each entry, with the digest of all
+facts so far. Together with the code of the format's version, it determines the season.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ JOURNAL_VERSION = 1
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """The first line of a journal: all that a season is made of besides its entries."""
+    """The first line of a journal: what determines the season besides its entries."""
 
     journal: int
     settings: SeasonSettings
@@ -32,7 +32,7 @@ class Header(Struct, frozen=True, kw_only=True):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """One entry as it is kept. `digest` covers all facts told up to and with it (16 digits)."""
+    """One entry in a journal. `digest` (16 digits) covers all facts up to and including its own."""
 
     number: int
     kind: str
@@ -43,7 +43,7 @@ class Record(Struct, frozen=True, kw_only=True):
 def _text_out(value: object) -> object:
     if isinstance(value, Text):
         return {"seal": value.seal, "words": value.words}
-    raise Misused(f"a journal holds a {type(value).__name__}")
+    raise Misused(f"a {type(value).__name__} cannot be stored in a journal")
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_text_out)
@@ -51,39 +51,39 @@ _record_decoder = msgspec.json.Decoder(Record)
 
 
 def record(number: int, entry: Entry, digest: str) -> Record:
-    """An entry as it is kept."""
+    """The record of an entry."""
     return Record(
         number=number, kind=NAMES[type(entry)], entry=plain_entry(entry), digest=digest[:16]
     )
 
 
-def entry_of(kept: Record) -> Entry:
-    """The entry of a record. Raises Unreadable for what is no entry."""
-    return codec.entry_of(kept.kind, restore_texts(kept.entry))
+def entry_of(record: Record) -> Entry:
+    """The entry of a record. Raises Unreadable if it is not a valid entry."""
+    return codec.entry_of(record.kind, restore_texts(record.entry))
 
 
 def encode_line(line: Header | Record) -> bytes:
-    """One line of a journal file, with its line end."""
+    """A line of a journal file, including the newline."""
     return _encoder.encode(line) + b"\n"
 
 
 class Journal(Struct, kw_only=True):
-    """A season as stored: header and records."""
+    """A journal: its header and its records."""
 
     header: Header
     records: list[Record]
 
     def lines(self) -> Iterator[bytes]:
-        """The lines of its file."""
+        """The lines of the journal's file."""
         yield encode_line(self.header)
-        for kept in self.records:
-            yield encode_line(kept)
+        for record in self.records:
+            yield encode_line(record)
 
 
 def read_journal(lines: Iterable[bytes], name: str | Path) -> Journal:
-    """A journal out of its file's lines.
+    """Read a journal from its file's lines.
 
-    Raises FileMistake with the line, VersionMismatch for a newer file.
+    Raises FileMistake with the line number, or VersionMismatch for a newer file.
     """
     header: Header | None = None
     records: list[Record] = []
@@ -98,10 +98,11 @@ def read_journal(lines: Iterable[bytes], name: str | Path) -> Journal:
         except msgspec.MsgspecError as problem:
             what = "header" if header is None else "entry"
             right = f"each line of a journal is one JSON object; this one should be the {what}"
-            raise FileMistake(name, number, f"no journal {what}: {problem}", right) from None
+            wrong = f"not a journal {what}: {problem}"
+            raise FileMistake(name, number, wrong, right) from None
         if records[-1].number != len(records) or records[-1].kind not in KINDS:
-            wrong = f"entry {records[-1].number} of kind {records[-1].kind!r} stands here"
-            right = f"this line is entry {len(records)}, of kind {', '.join(KINDS)}"
+            wrong = f"this line is entry {records[-1].number} of kind {records[-1].kind!r}"
+            right = f"it should be entry {len(records)}, of kind {', '.join(KINDS)}"
             raise FileMistake(name, number, wrong, right)
     if header is None:
         raise FileMistake(name, None, "the journal is empty", "its first line is a season's header")

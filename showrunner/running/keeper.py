@@ -1,4 +1,4 @@
-"""The keeper: holds one season in memory, and sees that it is what the journal says."""
+"""The keeper: holds a season in memory and keeps it the same as the stored journal."""
 
 from __future__ import annotations
 
@@ -44,22 +44,23 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 Publish = Callable[[LiveSeason, Sequence[Told[Fact]]], Awaitable[None]]
-"""Is given what was told once it is written; every fact once, in order."""
+"""Called with new facts after they were written: with every fact once, in order."""
 
 
 def never() -> bool:
-    """No error is forgiven."""
+    """The default of `forgives`: an unknown error halts the season."""
     return False
 
 
 class Keeper:
-    """A season in memory, never more than what the journal will say.
+    """A season in memory, whose entries are written to the journal.
 
-    Entries are applied first and written then, one or several at a time. When a commit fails, or
-    may have failed, what is in memory is thrown away and rebuilt from the journal.
+    Entries are applied in memory first and then written, one or several at a time. If a commit
+    fails or may have failed, the season in memory is discarded and rebuilt from the journal.
 
-    `forgives` is asked when the driving ends by an unknown error: whether the season stays as it
-    is, because its driver tries again. Else it is halted, as it is for every known error.
+    `forgives` is called when an unknown error ends the driving. If it returns True, the season
+    keeps its status, because its driver tries again. Otherwise, and for every known error, it is
+    halted.
     """
 
     live: LiveSeason
@@ -81,26 +82,30 @@ class Keeper:
         self._driver = driver or driver_name()
         self.clock = SeasonClock()
         self.unsaved: list[UnsavedEntry] = []
-        self.heard = 0.0
-        """When the store last heard of this driver, on the machine's clock."""
+        self.alive_written_at = 0.0
+        """When this driver last wrote a sign of life to the store, on the monotonic clock."""
         self._store = store
         self._publish = publish
         self._hires = hires
         self.calls = CallBook(Purse(Allowance()))
-        """What this season's models were asked, as far as it is not written yet."""
+        """The season's calls to models, with those that are not written yet."""
         self._published: int | None = None
-        self._status: str | None = None
+        """How many facts were published; None before the first recovery."""
+        self._fixed_status: str | None = None
+        """The status to write, if it does not follow from what is in memory (see `driving`)."""
 
     @contextlib.asynccontextmanager
     async def driving(self, resting: Any = None) -> AsyncIterator[None]:
-        """Own the season meanwhile, rebuilt from its journal. An error that ends this halts it.
+        """Own the season and hold it in memory for this context.
 
-        But not a stop (the task is cancelled), Fenced, DatabaseGone, or what is forgiven.
+        An error in the context halts the season, except a stop (the task is cancelled), Fenced,
+        DatabaseGone, and errors that are forgiven.
 
-        `resting` is the row of a season that is only attended to: it is taken over only if nobody
-        has done so since, and it stands as it stood, unless it ends or its producers say otherwise.
+        `resting` is the row of a season that is not to run, but only takes inputs. It is taken over
+        only if nobody else has done so since the row was read, and it keeps its status, unless it
+        ends or its producers change it.
         """
-        self._status = None if resting is None else resting.status
+        self._fixed_status = None if resting is None else resting.status
         epoch = None if resting is None else resting.epoch
         self.lease = await self.patiently(
             lambda: self._store.writer.take_over(self.season, self._driver, epoch)
@@ -120,7 +125,7 @@ class Keeper:
                 await keep_calls(self._store, self.lease, self.calls)
                 await self._store.writer.release(self.lease)
             except Fenced:
-                pass  # whoever drives it now writes it on
+                pass  # another driver has the season now
             except Exception as problem:
                 if not is_outage(problem):
                     raise
@@ -130,42 +135,43 @@ class Keeper:
     async def enter(
         self, entry: Entry | None, input: int | None = None, warning: str | None = None
     ) -> None:
-        """Apply an entry (None starts the season); it is written with the next save.
+        """Apply an entry (None starts the season); the next `save` writes it.
 
-        `input` is the number in the inbox that it comes from, and `warning` becomes part of the
-        verdict there. Nothing is entered where the season had to be rebuilt meanwhile. Raises
-        Refused with nothing changed; RuleFault with the entry kept.
+        `input` is the number of the input that it comes from, and `warning` is written with the
+        input's verdict. Raises Refused with nothing changed. Raises RuleFault if the rules fail;
+        then the entry goes back into the inbox. If entries before it could not be written, the
+        season is rebuilt instead, without this entry.
         """
-        before = set(self.live.kernel.asks)
+        asks_before = set(self.live.kernel.asks)
         try:
-            step = self.live.take(entry)
+            result = self.live.take(entry)
         except RuleFault:
             if not await self.save():
-                return  # what came before it was not written: it will come to this again
+                return  # the season was rebuilt, and will come to this entry again
             if entry is not None and input is None:
-                await self._keep(entry)
+                await self._put_back(entry)
             raise
-        closed = sorted(before - self.live.kernel.asks.keys())
+        closed = sorted(asks_before - self.live.kernel.asks.keys())
         now = self.due.moment(entry, self.clock.now())
         for ask in closed:
             self.due.drop(ask)
-        for opened in step.opened:
+        for opened in result.opened:
             self.due.put(opened, now)
-        self.pacing.after((told.fact for told in step.told), decided=isinstance(entry, Answer))
+        self.pacing.after((told.fact for told in result.told), decided=isinstance(entry, Answer))
         self.unsaved.append(
             UnsavedEntry(
-                result=step,
+                result=result,
                 digest=self.live.kernel.story.digest,
-                due={opened.id: self.due.of(opened.id) for opened in step.opened},
+                due={opened.id: self.due.of(opened.id) for opened in result.opened},
                 closed=closed,
-                forms=[opened.id for opened in step.opened if self.live.asks_outside(opened)],
+                forms=[opened.id for opened in result.opened if self.live.asks_outside(opened)],
                 input=input,
                 warning=warning,
             )
         )
 
     async def save(self) -> bool:
-        """Write what was applied, and publish it; False where the season had to be rebuilt."""
+        """Write and publish the applied entries; False if the season had to be rebuilt instead."""
         store, book = self._store, self.calls
         if not self.unsaved:
             if book.unsaved:
@@ -176,7 +182,7 @@ class Keeper:
         calls = list(book.unsaved)
         try:
             rows = rows_of(calls)
-            await store.writer.commit(self.lease, self.unsaved, self._standing(), rows)
+            await store.writer.commit(self.lease, self.unsaved, self._state(), rows)
         except Exception as problem:
             if not is_outage(problem):
                 raise
@@ -185,35 +191,35 @@ class Keeper:
             return False
         self.unsaved = []
         book.saved(calls)
-        self.heard = time.monotonic()
-        self.clock_follows()
-        await self._tell()
+        self.alive_written_at = time.monotonic()
+        self.update_clock()
+        await self._publish_new()
         return True
 
-    async def _tell(self) -> None:
+    async def _publish_new(self) -> None:
         story = self.live.kernel.story.told
         first, self._published = self._published or 0, len(story)
         if self._publish is not None and first < len(story):
             await self._publish(self.live, story[first:])
 
-    async def _keep(self, entry: Entry) -> None:
-        """Put the entry that the rules failed at into the inbox: after the mend it comes first."""
+    async def _put_back(self, entry: Entry) -> None:
+        """Put an entry at which the rules failed into the inbox, to be taken after a repair."""
         kind: Any = NAMES[type(entry)]
         row = new_input(self.season, f"kept {uuid4().hex}", kind, plain_entry(entry))
         await self._while_ours(lambda connection: put_input(connection, row))
 
     async def refuse(self, input: int, why: Exception) -> None:
-        """The verdict on an input that is not taken."""
+        """Write that an input was refused."""
         await self._while_ours(lambda connection: refuse_input(connection, self.season, input, why))
 
     async def set_player(self, seat: str, player: str) -> None:
-        """Let somebody else play a seat, once the season is rebuilt."""
+        """Write a seat's new player; it takes effect when the season is rebuilt."""
         await self._while_ours(
             lambda connection: seat_player(connection, self.season, seat, player)
         )
 
     async def set_allowance(self, allowance: Allowance) -> None:
-        """Let models cost so much from now on."""
+        """Set what models may cost from now on."""
         stored = msgspec.json.encode(allowance).decode()
         await self._while_ours(
             lambda connection: change_season(connection, self.season, allowance=stored)
@@ -221,8 +227,10 @@ class Keeper:
         self.calls.purse.allow(allowance)
 
     async def set_deadlines(self, deadlines: Deadlines) -> None:
-        """Give players other times, once the season is rebuilt; what is open gets its new time."""
-        due = self.due.otherwise(deadlines, self.live.kernel.asks.values(), self.clock.now())
+        """Write new deadlines, also for open asks; they take effect when the season is rebuilt."""
+        due = self.due.with_other_deadlines(
+            deadlines, self.live.kernel.asks.values(), self.clock.now()
+        )
         stored = msgspec.json.encode(deadlines).decode()
         await self._while_ours(
             lambda connection: change_deadlines(connection, self.season, stored, due)
@@ -231,45 +239,43 @@ class Keeper:
     async def _while_ours(self, work: Work[Any]) -> None:
         await self.patiently(lambda: self._store.writer.while_ours(self.lease, work))
 
-    # -- how the season stands ---------------------------------------------------------------------
+    # -- the season's state ------------------------------------------------------------------------
 
-    async def stand(self, **columns: Any) -> None:
-        """Write how the season stands, and that its driver is alive (see Ledger.stand)."""
-        standing = self._standing()
-        await self.patiently(
-            lambda: self._store.writer.write_state(self.lease, standing, **columns)
-        )
-        self.heard = time.monotonic()
+    async def write_state(self, **columns: Any) -> None:
+        """Write the season's state and that its driver is alive: `SeasonWriter.write_state`."""
+        state = self._state()
+        await self.patiently(lambda: self._store.writer.write_state(self.lease, state, **columns))
+        self.alive_written_at = time.monotonic()
 
     async def pause_for(self, why: str) -> None:
-        """Pause, and say why: the season cannot go on by itself."""
+        """Pause the season for this reason, because it cannot go on by itself."""
         log.warning("season pauses", season=self.season, why=why)
         self.pacing.pause()
-        self.clock_follows()
-        await self.stand(paused_for=why)
+        self.update_clock()
+        await self.write_state(paused_for=why)
 
-    def stand_as_told(self) -> None:
-        """Let a season that is only attended to stand from now on as its producers said."""
-        if self._status is not None:
-            self._status = PAUSED if self.pacing.paused else RUNNING
+    def use_new_status(self) -> None:
+        """Let a season that only takes inputs get the status that its producers just set."""
+        if self._fixed_status is not None:
+            self._fixed_status = PAUSED if self.pacing.paused else RUNNING
 
-    def clock_follows(self) -> None:
-        """Let the season's clock go or stand as the season does."""
+    def update_clock(self) -> None:
+        """Start or stop the season's clock, depending on whether the season runs."""
         if self.pacing.paused or self.live.kernel.over:
             self.clock.stop()
         else:
             self.clock.start()
 
     async def patiently(self, do: Callable[[], Awaitable[T]]) -> T:
-        """Do something with the database; the season's clock stands still while it is away."""
-        ran = self.clock.running
-        done = await patiently(do, self.clock.stop)
-        if ran:
+        """Do something with the database; retry in an outage, with the season's clock stopped."""
+        was_running = self.clock.running
+        result = await patiently(do, self.clock.stop)
+        if was_running:
             self.clock.start()
-        return done
+        return result
 
-    def _standing(self) -> RunState:
-        status = self._status or (PAUSED if self.pacing.paused else RUNNING)
+    def _state(self) -> RunState:
+        status = self._fixed_status or (PAUSED if self.pacing.paused else RUNNING)
         if self.live.kernel.over:
             status = OVER
         return RunState(status=status, clock=self.clock.now(), step=self.pacing.step)
@@ -284,30 +290,29 @@ class Keeper:
         if not isinstance(problem, ShowrunnerError):
             fault = f"the season cannot be driven: {type(problem).__name__}: {reason_of(problem)}"
         log.error("season halted", season=self.season, fault=fault)
-        standing = RunState(status=HALTED, clock=self.clock.now(), step=None)
-        await self.patiently(
-            lambda: self._store.writer.write_state(self.lease, standing, fault=fault)
-        )
+        state = RunState(status=HALTED, clock=self.clock.now(), step=None)
+        await self.patiently(lambda: self._store.writer.write_state(self.lease, state, fault=fault))
 
     # -- recovery ----------------------------------------------------------------------------------
 
     async def rebuild(self) -> None:
-        """Make the season in memory what the journal says, however often the database goes away.
+        """Rebuild the season in memory from the journal, waiting for the database if necessary.
 
-        Raises Fenced where somebody else owns it; ReplayDiffers, VersionMismatch and RuleFault for
-        a season that these rules do not tell as it was told.
+        Raises Fenced if another runner has taken the season over; ReplayDiffers, VersionMismatch
+        and RuleFault if these rules do not tell the story that is stored.
         """
         self.clock.stop()
         self.unsaved = []
-        self.heard = time.monotonic()
+        self.alive_written_at = time.monotonic()
         await self.patiently(self._recover)
         if self._published is None:
             self._published = len(self.live.kernel.story.told)
-        self.clock_follows()
-        await self._tell()
+        self.update_clock()
+        await self._publish_new()
 
     async def _recover(self) -> None:
         row = await own_row(self._store, self.lease)
-        self.clock = SeasonClock(row.clock)  # one that cannot be told any more keeps its time, too
-        found = await recover(self._store, self.lease, row, self._hires, self.calls)
-        self.live, self.pacing, self.due = found
+        # Set before `recover`, so that a season that cannot be replayed keeps its time, too.
+        self.clock = SeasonClock(row.clock)
+        recovered = await recover(self._store, self.lease, row, self._hires, self.calls)
+        self.live, self.pacing, self.due = recovered

@@ -1,4 +1,4 @@
-"""A live season: its kernel and its players, as they stand after the entries so far."""
+"""A season in memory: its kernel and its players, in their state after the entries so far."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from showrunner.store.past import StoredEntry
 
 
 class Engaged(NamedTuple):
-    """Where players of this process are engaged: the season, and its book of calls to models."""
+    """What players of this process are hired for: the season, and its book of calls to models."""
 
     season: str
     calls: CallBook
 
 
 class LiveSeason:
-    """What a runner holds in memory of one season: it can be rebuilt from the journal at any time.
+    """A season in memory, which can be rebuilt from the journal at any time.
 
-    Every seat has a bot: the one that plays it, or the usual one, which stands in for a player who
-    is late. `hires` makes the players that live in this process, by their names.
+    Every seat has a bot: the bot that plays it, or the format's default bot, which stands in for a
+    player who is late. `hires` are the functions that make the players of this process, by name.
     """
 
     def __init__(
@@ -57,12 +57,12 @@ class LiveSeason:
         self.format: Format = load_format(settings.format)
         self.players = dict(players)
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
-        usual = bot_names(self.format)[0]
+        default_bot = bot_names(self.format)[0]
         self._company = Company(
             settings,
             luck,
             {
-                person.id: make_bot(self.format, name if is_bot(name) else usual, person)
+                person.id: make_bot(self.format, name if is_bot(name) else default_bot, person)
                 for person in settings.cast
                 for name in (players[person.id],)
             },
@@ -91,17 +91,17 @@ class LiveSeason:
             seat: player for seat, player in self.hired.items() if isinstance(player, Writer)
         }
         self._views: Views[Fact] = Views(self.hired)
-        self._once: dict[str, Understudy[SeatPlayer]] = {}
-        """Who makes a single decision in place of its seat's own player, by its id."""
+        self._replacements: dict[str, Understudy[SeatPlayer]] = {}
+        """Players who make a single decision in place of the seat's own player, by the ask's id."""
         self._readers: dict[tuple[str, str], Understudy[SeatPlayer]] = {}
-        """Who reads what is said at a seat that somebody outside plays, by seat and player."""
+        """Models that read the messages of outside players, by seat and the model's player name."""
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck, engaged.season)
 
     def replay(self, entries: Iterable[StoredEntry]) -> None:
-        """Take these entries, the start first.
+        """Take these entries, which begin with the start.
 
-        Raises ReplayDiffers at the first that tells another story than it told when it was taken.
+        Raises ReplayDiffers at the first entry that does not tell the same story as when stored.
         """
         for number, entry, digest in entries:
             try:
@@ -109,41 +109,45 @@ class LiveSeason:
             except Refused as refusal:
                 told = f"a refusal: {refusal}"
                 raise ReplayDiffers(number, None, "an entry that was taken", told) from None
-            now = self.kernel.story.digest[: len(digest)]
-            if now != digest:
-                raise ReplayDiffers(number, None, f"digest {digest}", f"digest {now}")
+            replayed = self.kernel.story.digest[: len(digest)]
+            if replayed != digest:
+                raise ReplayDiffers(number, None, f"digest {digest}", f"digest {replayed}")
 
     def take(self, entry: Entry | None) -> EntryResult:
-        """Take one entry (None starts the season) and let its players see what it told.
+        """Take one entry (None starts the season) and show its facts to the players.
 
         Raises Refused with nothing changed.
         """
-        step = self.kernel.start() if entry is None else self.kernel.apply(entry)
+        result = self.kernel.start() if entry is None else self.kernel.apply(entry)
         if not self.kernel.over:
-            self._company.see(step.told)
+            self._company.see(result.told)
             if self._chair is not None:
-                self._chair.see(step.told)
-            for told in step.told:
-                for who, fact in self._views.take(told):
-                    for seat in who:
+                self._chair.see(result.told)
+            for told in result.told:
+                for seats, fact in self._views.take(told):
+                    for seat in seats:
                         self.hired[seat].see(fact)
-        return step
+        return result
 
-    def lend(self, ask: str, player: str) -> None:
-        """Let another player of this process make this one open decision."""
+    def replace_player(self, ask: str, player: str) -> None:
+        """Let another player of this process make only this open decision."""
         seat = self.kernel.asks[ask].seat
-        self._once = {open: one for open, one in self._once.items() if open in self.kernel.asks}
-        self._once[ask] = Understudy(self._hires[player](self._parts[seat]), seat)
+        self._replacements = {
+            open_ask: replacement
+            for open_ask, replacement in self._replacements.items()
+            if open_ask in self.kernel.asks
+        }
+        self._replacements[ask] = Understudy(self._hires[player](self._parts[seat]), seat)
 
     def player_of(self, ask: Ask[Any]) -> SeatPlayer | None:
-        """The player of this process who makes a decision, if one does."""
-        once = self._once.get(ask.id)
-        if once is not None:
-            return once.briefed(self.kernel.story.told)
+        """The player of this process who makes a decision, or None."""
+        replacement = self._replacements.get(ask.id)
+        if replacement is not None:
+            return replacement.briefed(self.kernel.story.told)
         return self.hired.get(ask.seat) if self.asks_outside(ask) else None
 
     def reader(self, seat: str, profile: str) -> MessageReader | None:
-        """Who reads with this model what is said at a seat; None where nobody here can."""
+        """The reader of a seat's messages with this model profile; None if it is not set up."""
         name = f"{PREFIX}{profile}"
         if name not in self._hires:
             return None
@@ -153,58 +157,58 @@ class LiveSeason:
         return reader if isinstance(reader, MessageReader) else None
 
     def warning(self, entry: Entry) -> str | None:
-        """What producers should know of an entry that they are about to make."""
+        """What producers should know before they make this entry, or None."""
         if not isinstance(entry, Order):
             return None
         return self.format.warning(self.kernel.story.told, entry)
 
     @property
     def open_asks(self) -> list[Ask[Any]]:
-        """The asks that wait for a first answer, in the order in which they opened."""
+        """The asks that have no answer yet, in the order in which they opened."""
         return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
 
     @property
     def waits_for_nobody(self) -> bool:
-        """Whether nothing is asked of anybody, and producers have not stopped it at a window."""
+        """Whether no decision is open, and producers have not stopped the season at a window."""
         if self.kernel.asks or self.kernel.over:
             return False
         season: Any = self.kernel.rules
         return bool(season.sheet.stop_before != "here")
 
     def asks_outside(self, ask: Ask[Any]) -> bool:
-        """Whether an ask is put to somebody else than a bot, or to a bot that a model voices."""
+        """Whether somebody other than a bot answers an ask, or a model gives a bot its words."""
         bot_decides = is_bot(self.players[ask.seat])
-        return ask.id in self._once or not bot_decides or self._is_voiced(ask)
+        return ask.id in self._replacements or not bot_decides or self._is_voiced(ask)
 
     def _is_voiced(self, ask: Ask[Any]) -> bool:
-        """Whether a model says in its own words what the seat's bot says here."""
-        if ask.id in self._once or not voice_of(self.players[ask.seat]):
+        """Whether a model puts into words what the seat's bot decides here."""
+        if ask.id in self._replacements or not voice_of(self.players[ask.seat]):
             return False
         return ask.seat in self.hired and spoken(cast(Form, ask.question)) is not None
 
     def decided_by_bot(self, ask: str) -> Considered:
-        """What the seat's bot answers to an open ask. Raises BotBug."""
+        """The answer of the seat's bot to an open ask. Raises BotBug."""
         answer = self._company.answer(self.kernel.asks[ask])
         return Considered(dict(answer.value), dict(answer.thought))
 
     @property
     def writers(self) -> Iterator[tuple[str, Writer]]:
-        """The seats whose players of this process have a day to write about."""
+        """The players of this process who have to write their diary, with their seats."""
         for seat, player in self._writers.items():
             if player.diary_due:
                 yield seat, player
 
     def next_order(self) -> Order | None:
-        """What the season's director orders now, if it has one and that has an idea."""
+        """The next order of the season's director, or None."""
         if self._chair is None or self.kernel.over:
             return None
         return self._chair.next_order(self.kernel.check)
 
     def next_entry(self, later: Mapping[str, object]) -> Answer | Memo | None:
-        """What comes next without anybody outside: a bot's note, or the next answer.
+        """The next entry that nobody outside makes: a bot's note, or an answer.
 
-        A bot answers, or the engine where there is no choice; the ask that has been open for
-        longest comes first. Those in `later` are left for now.
+        A bot answers the oldest open ask, or the engine if there is only one legal answer. Asks in
+        `later` are skipped.
         """
         memo = self._company.memo(self._bots)
         if memo is not None:
@@ -218,7 +222,7 @@ class LiveSeason:
         return None
 
     def answer_when_due(self, ask: Ask[Any]) -> Answer:
-        """What counts when an ask's time has come and nobody has sent an answer to it."""
+        """The answer that counts if nobody has answered an ask when it is due."""
         return self.late_answer(ask) if self.asks_outside(ask) else self._own_answer(ask)
 
     def _own_answer(self, ask: Ask[Any]) -> Answer:
@@ -227,7 +231,7 @@ class LiveSeason:
         return self._company.answer(ask) if only is None else Answer(ask.id, only, "engine")
 
     def late_answer(self, ask: Ask[Any]) -> Answer:
-        """What counts where a player is late: what the stand-in answers, or the default."""
+        """The answer that counts if a player is late: the stand-in's, or the default."""
         question: Any = ask.question
         only = question.only_answer()
         if only is not None:

@@ -1,4 +1,4 @@
-"""The models of this process: profiles from file, environment and database, and the way to them."""
+"""The models of this process: profiles from a file, the environment and the database."""
 
 from __future__ import annotations
 
@@ -33,31 +33,31 @@ from showrunner.store.database import is_outage
 log = structlog.get_logger()
 
 DEFAULT = "default"
-"""The name of the profile that the environment makes."""
+"""The name of the profile from the environment."""
 FILE = Path("models.toml")
 LOOK_SECONDS = 5.0
-"""How often a server looks whether another process changed the profiles."""
-_HOME = "127.0.0.0/8 ::1/128"
-"""What `localhost` may resolve to, where the operator has named it."""
+"""How often a server checks whether another process changed the profiles."""
+_LOOPBACK = "127.0.0.0/8 ::1/128"
+"""What `localhost` may resolve to, if the operator has named it."""
 
 
 class Models:
     """All profiles, and the agency that hires them.
 
-    The operator's own (`fixed`: of the file and the environment) may be at any address that they
-    name; those that were set up over the API only where `hosts` lists it. A key goes only where
-    the operator sends it: see `_places_of_keys`.
+    The operator's own profiles (`fixed`: from the file and the environment) may use any address.
+    Profiles that were set up with the API may use only the addresses in `hosts`. Keys are sent only
+    to the places that the operator allows (see `_places_of_keys`).
     """
 
     def __init__(self, settings: ModelSettings) -> None:
-        """Raises FileMistake, WrongParameter and AddressRefused for what cannot be used."""
+        """Raises FileMistake, WrongParameter or AddressRefused for unusable settings."""
         self.fixed = {profile.name: profile for profile in _fixed(settings)}
         self._stored: dict[str, Profile] = {}
         self._listed = AllowedAddresses(settings.hosts, MODEL_HOSTS)
         folder = Path(settings.prompts) if settings.prompts else PROMPTS
         templates = TemplateFolder(folder, reload=settings.reload_prompts)
         if self.fixed:
-            _ = templates.now  # what is missing is said at the start
+            _ = templates.now  # so that missing templates are reported at the start
         own = " ".join(_place(profile.base_url) for profile in self.fixed.values())
         allowed = AllowedAddresses(f"{settings.hosts} {own}", MODEL_HOSTS)
         self._keys = Keys(_places_of_keys(settings, self.fixed.values()), MODEL_KEYS)
@@ -68,7 +68,7 @@ class Models:
         self.agency = Agency(self.lines)
 
     def check(self, profile: Profile) -> None:
-        """Raise AddressRefused or WrongParameter for a profile that may not be set up by API."""
+        """Raise AddressRefused or WrongParameter for a profile that the API may not set up."""
         if profile.name in self.fixed:
             right = "choose another name, or change it where the server is started"
             raise WrongParameter(f"the profile {profile.name!r} is the operator's own", right)
@@ -82,7 +82,7 @@ class Models:
             )
 
     async def refresh(self, store: Store) -> None:
-        """Take in what stands in the database."""
+        """Load the profiles from the database."""
         stored = {}
         for name, body in (await store.profiles.all()).items():
             try:
@@ -94,7 +94,7 @@ class Models:
             self.lines.set_profiles({**stored, **self.fixed}.values())
 
     async def follow(self, store: Store) -> None:
-        """Keep up with the database until this is cancelled."""
+        """Load the profiles again and again until cancelled."""
         while True:
             try:
                 await self.refresh(store)
@@ -117,11 +117,11 @@ def _fixed(settings: ModelSettings) -> Iterable[Profile]:
 
 
 def _places_of_keys(settings: ModelSettings, own: Iterable[Profile]) -> dict[str, str]:
-    """The places that each variable's key may be sent to.
+    """The places that the key in each environment variable may be sent to.
 
-    OPENAI_API_KEY goes to OPENAI_BASE_URL (OpenAI's own, where that is not set), any other key to
-    the profiles of the operator's file that name it, and each to the hosts that the operator lists
-    for it. Raises WrongParameter for a list that cannot be read.
+    OPENAI_API_KEY may go to OPENAI_BASE_URL (default: OpenAI's URL), any other key to the profiles
+    in the operator's file that name it, and each key to the hosts that the operator lists for it.
+    Raises WrongParameter for a list that cannot be read.
     """
     places = defaultdict(list, {OPENAI_API_KEY: [_place(settings.base_url or OPENAI_URL)]})
     for profile in own:
@@ -137,7 +137,7 @@ def _places_of_keys(settings: ModelSettings, own: Iterable[Profile]) -> dict[str
 
 
 def _place(url: str) -> str:
-    """The place of an operator's own URL, as the list of allowed ones has it."""
+    """The place in an operator's URL, as it is written in a list of allowed places."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise WrongParameter(
@@ -145,5 +145,5 @@ def _place(url: str) -> str:
         )
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     port = f":{parts.port}" if parts.port else ""
-    home = f" {_HOME}" if host == "localhost" else ""
-    return f"{parts.scheme}://{host}{port}{home}"
+    loopback = f" {_LOOPBACK}" if host == "localhost" else ""
+    return f"{parts.scheme}://{host}{port}{loopback}"

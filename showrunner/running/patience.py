@@ -1,4 +1,4 @@
-"""Patience: what fails because the database is away for a while is tried again."""
+"""Retries what fails because of an outage of the database."""
 
 from __future__ import annotations
 
@@ -21,31 +21,33 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 OUTAGE_SECONDS = 300.0
-"""How long a database may be away before its seasons are left as they are."""
+"""How long an outage of the database may last before driving its seasons is given up."""
 LONGEST_WAIT_SECONDS = 2.0
 """The longest pause between two tries."""
 
 
-async def patiently(do: Callable[[], Awaitable[T]], away: Callable[[], None] | None = None) -> T:
-    """Do something with the database; while it is in trouble, again and again, for some minutes.
+async def patiently(
+    do: Callable[[], Awaitable[T]], on_outage: Callable[[], None] | None = None
+) -> T:
+    """Do something with the database, and retry it during an outage.
 
-    `away` is called at each failure. Raises DatabaseGone when the time is over.
+    `on_outage` is called at each failure. Raises DatabaseGone after OUTAGE_SECONDS.
     """
 
     async def attempt() -> T:
         return await do()
 
-    def say(state: RetryCallState) -> None:
+    def report(state: RetryCallState) -> None:
         problem = type(state.outcome.exception()).__name__ if state.outcome else ""
         log.warning("database in trouble", tries=state.attempt_number, problem=problem)
-        if away is not None:
-            away()
+        if on_outage is not None:
+            on_outage()
 
     attempts = AsyncRetrying(
         retry=retry_if_exception(is_outage),
         wait=wait_random_exponential(multiplier=0.05, max=LONGEST_WAIT_SECONDS),
         stop=stop_after_delay(OUTAGE_SECONDS),
-        before_sleep=say,
+        before_sleep=report,
         reraise=True,
     )
     try:

@@ -1,8 +1,8 @@
-"""A preview: what an order would do to a season, found out on a copy in memory.
+"""A preview: what an order would do to a season, tried on a copy in memory.
 
-The season is replayed and the order given. What it does now is exact. What comes later depends on
-what players answer: there bots answer in everybody's place, and what they bring about is an
-example. To see that the season survives the order it is played to its end, at random.
+The season is replayed, and the order given. What the order does at once is exact. What happens
+later depends on what players answer, so bots play all seats, and the preview shows one example. The
+season is then played to its end at random, to see whether it survives the order.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from showrunner.players.company import Company
 from showrunner.players.random_bot import RandomBot
 from showrunner.running.replay import ending_of
 
-MOST_ENTRIES = 50_000
-"""No season goes on for so many entries after an order."""
+MAX_ENTRIES = 50_000
+"""How many entries after the order are played at most; no season is that long."""
 SALT = "0" * 16
 
 
@@ -48,9 +48,9 @@ SALT = "0" * 16
 class Preview:
     """What an order would do.
 
-    `now` is what it does at once, in words; `waits` whether it takes effect later. Then `later` is
-    what it did in the example, in words, and `fell_through` why it did nothing, if so. `ended` says
-    how the example ended.
+    `now` says in words what it does at once, and `waits` whether it takes effect later. If so,
+    `came_due` says whether it did in the example, `later` what it did, and `fell_through` why it
+    did nothing. `ended` says how the example ended.
     """
 
     now: tuple[str, ...]
@@ -62,60 +62,61 @@ class Preview:
 
 
 def preview(settings: SeasonSettings, luck: str, entries: Iterable[Entry], order: Order) -> Preview:
-    """What this order would do now to the season of these entries; nothing is stored.
+    """What this order would do to the season after these entries. Nothing is stored.
 
-    Raises OrderRefused where the season would refuse it, or would not survive it, and what the
-    season's replay raises.
+    Raises OrderRefused if the season would refuse the order or not survive it, and what replaying
+    the season raises.
     """
-    understudy = _Understudy(settings, luck)
+    season = _PreviewSeason(settings, luck)
     for entry in entries:
-        understudy.enter(entry)
-    past = [told.fact for told in understudy.kernel.story.told]
+        season.enter(entry)
+    past = [told.fact for told in season.kernel.story.told]
     salted = Order(order.name, order.terms, order.by, order.salt or SALT)
-    understudy.kernel.check(salted)
-    step = _survived(lambda: understudy.enter(salted), order)
-    assert step is not None
-    now = [told.fact for told in step.told]
+    season.kernel.check(salted)
+    result = _survived(lambda: season.enter(salted), order)
+    assert result is not None
+    now = [told.fact for told in result.told]
     number = next((fact.number for fact in now if isinstance(fact, OrderScheduled)), None)
-    rehearsed = _until_due(understudy, order, number) if number is not None else None
-    _to_the_end(understudy, order)
-    ending = ending_of(understudy.format, understudy.kernel)
-    due = rehearsed or _Due([], [], None, False)
+    outcome = _DueOutcome([], [], None, False)
+    if number is not None:
+        outcome = _play_until_due(season, order, number)
+    _play_to_the_end(season, order)
+    ending = ending_of(season.format, season.kernel)
     return Preview(
-        now=tuple(told_in_words(understudy.format, past, now)),
+        now=tuple(told_in_words(season.format, past, now)),
         waits=number is not None,
-        later=tuple(told_in_words(understudy.format, [*past, *now, *due.before], due.facts)),
-        fell_through=due.fell_through,
-        came_due=due.came_due,
+        later=tuple(told_in_words(season.format, [*past, *now, *outcome.before], outcome.facts)),
+        fell_through=outcome.fell_through,
+        came_due=outcome.came_due,
         ended="nobody has won" if ending is None else ending.reason,
     )
 
 
-class _Understudy:
-    """The season in memory, with bots in everybody's place."""
+class _PreviewSeason:
+    """The season in memory, with bots on all seats."""
 
     def __init__(self, settings: SeasonSettings, luck: str) -> None:
         self.format: Format = load_format(settings.format)
         self.kernel: Kernel = self.format.kernel(settings, luck)
-        usual = bot_names(self.format)[0]
-        bots = {one.id: make_bot(self.format, usual, one) for one in settings.cast}
-        chance = {one.id: RandomBot() for one in settings.cast}
-        self.usual = Company(settings, luck, bots)
-        self.random = Company(settings, luck, chance)
+        default_bot = bot_names(self.format)[0]
+        bots = {person.id: make_bot(self.format, default_bot, person) for person in settings.cast}
+        random_bots = {person.id: RandomBot() for person in settings.cast}
+        self.default_bots = Company(settings, luck, bots)
+        self.random_bots = Company(settings, luck, random_bots)
         self._see(self.kernel.start())
 
     def enter(self, entry: Entry) -> EntryResult:
         """Take an entry."""
-        step = self.kernel.apply(entry)
-        self._see(step)
-        return step
+        result = self.kernel.apply(entry)
+        self._see(result)
+        return result
 
-    def _see(self, step: EntryResult) -> None:
+    def _see(self, result: EntryResult) -> None:
         if not self.kernel.over:
-            self.usual.see(step.told)
+            self.default_bots.see(result.told)
 
     def go_on(self, company: Company) -> EntryResult | None:
-        """One entry on: an answer, or whatever lets a waiting season go on. None at the end."""
+        """Enter an answer, or what lets a waiting season go on. None at the end of the season."""
         if self.kernel.over:
             return None
         for ask in self.kernel.asks.values():
@@ -134,8 +135,8 @@ class _Understudy:
 
 
 @dataclass
-class _Due:
-    """What was told before an order came due, and what it then brought about."""
+class _DueOutcome:
+    """The facts before an order came due, and the facts that it then caused."""
 
     before: list[Fact]
     facts: list[Fact]
@@ -143,47 +144,47 @@ class _Due:
     came_due: bool
 
 
-def _until_due(understudy: _Understudy, order: Order, number: int) -> _Due:
-    """Play on, with the usual bots, until the order has come due, or never will."""
+def _play_until_due(season: _PreviewSeason, order: Order, number: int) -> _DueOutcome:
+    """Let the default bots play until the order has come due, or never will."""
     before: list[Fact] = []
-    for _ in range(MOST_ENTRIES):
-        step = _survived(lambda: understudy.go_on(understudy.usual), order)
-        if step is None:
+    for _ in range(MAX_ENTRIES):
+        result = _survived(lambda: season.go_on(season.default_bots), order)
+        if result is None:
             break
-        facts = [told.fact for told in step.told]
+        facts = [told.fact for told in result.told]
         for place, fact in enumerate(facts):
             match fact:
-                case OrderFellThrough(number=found, why=why) if found == number:
-                    return _Due(before + facts[:place], [], why, False)
-                case OrderWithdrawn(number=found) if found == number:
-                    return _Due(before + facts[:place], [], "it is withdrawn", False)
-                case OrderCameDue(number=found) if found == number:
-                    brought = _brought(understudy.format, facts[place:])
-                    return _Due(before + facts[:place], brought, None, True)
+                case OrderFellThrough(number=due_number, why=why) if due_number == number:
+                    return _DueOutcome(before + facts[:place], [], why, False)
+                case OrderWithdrawn(number=due_number) if due_number == number:
+                    return _DueOutcome(before + facts[:place], [], "it is withdrawn", False)
+                case OrderCameDue(number=due_number) if due_number == number:
+                    caused = _caused_facts(season.format, facts[place:])
+                    return _DueOutcome(before + facts[:place], caused, None, True)
         before += facts
-    return _Due(before, [], None, False)
+    return _DueOutcome(before, [], None, False)
 
 
-def _brought(format: Format, facts: Sequence[Fact]) -> list[Fact]:
-    """What an order that came due brought about: up to where the story goes on."""
+def _caused_facts(format: Format, facts: Sequence[Fact]) -> list[Fact]:
+    """The facts that an order caused when it came due: those up to the next part of the story."""
     opens = (*format.opens_round, *format.opens_phase)
-    on: tuple[type[Fact], ...] = (*opens, OrderCameDue, OrderFellThrough)
+    next_part: tuple[type[Fact], ...] = (*opens, OrderCameDue, OrderFellThrough)
     for place, fact in enumerate(facts):
-        if place and isinstance(fact, on):
+        if place and isinstance(fact, next_part):
             return list(facts[1:place])
     return list(facts[1:])
 
 
-def _to_the_end(understudy: _Understudy, order: Order) -> None:
-    """Play on with answers that are legal and nothing more, and see that it ends."""
-    for _ in range(MOST_ENTRIES):
-        if _survived(lambda: understudy.go_on(understudy.random), order) is None:
+def _play_to_the_end(season: _PreviewSeason, order: Order) -> None:
+    """Play with random legal answers, and check that the season ends."""
+    for _ in range(MAX_ENTRIES):
+        if _survived(lambda: season.go_on(season.random_bots), order) is None:
             return
-    raise OrderRefused(order.name, f"the season would not have ended after {MOST_ENTRIES} entries")
+    raise OrderRefused(order.name, f"the season would not have ended after {MAX_ENTRIES} entries")
 
 
 def _survived(go_on: Callable[[], EntryResult | None], order: Order) -> EntryResult | None:
-    """One entry on. Raises OrderRefused where it is the last that the season takes."""
+    """Call `go_on`. Raises OrderRefused if the season fails or refuses the entry."""
     try:
         return go_on()
     except RuleFault as fault:
@@ -194,9 +195,9 @@ def _survived(go_on: Callable[[], EntryResult | None], order: Order) -> EntryRes
 
 
 def told_in_words(format: Format, past: Sequence[Fact], facts: Sequence[Fact]) -> list[str]:
-    """What these facts add to the story of those before them, as producers read it.
+    """What these facts add to the story of the facts in `past`, as producers read it.
 
-    Where no line of the story tells of a fact, its type stands for it.
+    If they add no line to the story, the names of their types are returned.
     """
     if not facts:
         return []
@@ -205,14 +206,14 @@ def told_in_words(format: Format, past: Sequence[Fact], facts: Sequence[Fact]) -
         before.tell(fact)
         after.tell(fact)
     lines = [line for fact in facts for line in after.tell(fact)] + after.close()
-    anyway = Counter(before.close())
-    told: list[str] = []
+    old_lines = Counter(before.close())
+    new_lines: list[str] = []
     for line in lines:
-        if anyway[line]:
-            anyway[line] -= 1
+        if old_lines[line]:
+            old_lines[line] -= 1
         else:
-            told.append(_in_words(line))
-    return told or [type(fact).__name__ for fact in facts]
+            new_lines.append(_in_words(line))
+    return new_lines or [type(fact).__name__ for fact in facts]
 
 
 def _in_words(line: Line) -> str:

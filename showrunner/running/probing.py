@@ -1,4 +1,4 @@
-"""Trying a model out: real questions of a season, by every way of asking for an answer."""
+"""Tries a model with real questions of a season, by each way to ask for an answer (rung)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from showrunner.players.llm.templates import Templates
 from showrunner.running.estimating import Sample
 
 ENOUGH = 0.8
-"""A way of asking works where this share of the answers could be taken."""
+"""A way of asking works if at least this share of the answers is usable."""
 
 
 class Probe(NamedTuple):
-    """How one way of asking went: latency in seconds, tokens for an answer, both medians.
+    """The results of one way of asking. Latency (seconds) and tokens are medians.
 
-    `troubles` are the outcomes of what was not taken, with the first detail of each.
+    `taken` is how many answers were usable. `troubles` gives the outcome of the others, with the
+    first detail of each outcome.
     """
 
     rung: Rung
@@ -35,44 +36,44 @@ class Probe(NamedTuple):
 
     @property
     def works(self) -> bool:
-        """Whether seasons can be played so."""
+        """Whether seasons can be played with this way of asking."""
         return self.asked > 0 and self.taken >= ENOUGH * self.asked
 
 
 async def probe(line: ModelLine, templates: Templates, samples: list[Sample]) -> list[Probe]:
-    """Ask these questions by every rung, all at once for each.
+    """Ask these questions by each rung in turn, all questions of a rung at the same time.
 
-    Raises PlayerAway where the profile's key or model is missing.
+    Raises PlayerAway if the profile's key or model is missing.
     """
     wanted = (line.profile.rung,) if line.profile.rung else RUNGS
     return [await _probe(line, templates, samples, rung) for rung in wanted]
 
 
 def best(probes: list[Probe]) -> Probe | None:
-    """The strictest way that works."""
-    return next((one for one in probes if one.works), None)
+    """The strictest way of asking that works, or None."""
+    return next((probe for probe in probes if probe.works), None)
 
 
 async def _probe(line: ModelLine, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
-    asked = [asyncio.create_task(_ask(line, templates, sample, rung)) for sample in samples]
+    tasks = [asyncio.create_task(_ask(line, templates, sample, rung)) for sample in samples]
     try:
-        results = await asyncio.gather(*asked)
-    finally:  # where one question cannot be asked, none is asked any more
-        for task in asked:
+        results = await asyncio.gather(*tasks)
+    finally:  # if one question cannot be asked, cancel the others
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     troubles: dict[str, str] = {}
-    for one in results:
-        if one.outcome != "answered":
-            troubles.setdefault(one.outcome, one.detail)
-    came = [one for one in results if one.came]
+    for result in results:
+        if result.outcome != "answered":
+            troubles.setdefault(result.outcome, result.detail)
+    replies = [result for result in results if result.has_reply]
     return Probe(
         rung=rung,
         asked=len(results),
-        taken=Counter(one.outcome for one in results)["answered"],
-        latency=median(one.seconds for one in came) if came else 0.0,
-        answer_tokens=int(median(one.answer_tokens for one in came)) if came else 0,
-        prompt_tokens=int(median(one.prompt_tokens for one in came)) if came else 0,
+        taken=Counter(result.outcome for result in results)["answered"],
+        latency=median(reply.seconds for reply in replies) if replies else 0.0,
+        answer_tokens=int(median(reply.answer_tokens for reply in replies)) if replies else 0,
+        prompt_tokens=int(median(reply.prompt_tokens for reply in replies)) if replies else 0,
         troubles=troubles,
     )
 
@@ -80,7 +81,7 @@ async def _probe(line: ModelLine, templates: Templates, samples: list[Sample], r
 class _Result(NamedTuple):
     outcome: str
     detail: str
-    came: bool
+    has_reply: bool
     seconds: float
     answer_tokens: int = 0
     prompt_tokens: int = 0

@@ -1,4 +1,4 @@
-"""The prompt of a past call, made again out of what was known then, to the letter."""
+"""Makes the prompt of a past call again from what was known then."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from showrunner.store import Store
 
 
 class PastPrompt(NamedTuple):
-    """A prompt as it was said. `exact` is whether it is so to the letter.
+    """The prompt of a past call. `exact` says whether it is the same to the letter.
 
-    It is not where words in it have been erased since, or this version says things otherwise.
+    It differs if words in it have been erased since, or if this version's wording is different.
     """
 
     prompt: Prompt
@@ -29,7 +29,7 @@ class PastPrompt(NamedTuple):
 
 
 async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
-    """What was said in a call (its row). Raises UnknownName where it cannot be made again."""
+    """The prompt of a call (its row). Raises UnknownName if it cannot be made again."""
     settings = await store.seasons.settings(season)
     format = load_format(settings.format)
     files = await store.calls.templates(call.templates)
@@ -38,10 +38,10 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
         what = "set of templates" if files is None else "form of the decision"
         raise UnknownName(what, call.templates if files is None else call.ask, ())
     memory = SeatMemory(format, call.seat)
-    told = [one for one in await store.past.facts(season) if one.entry <= call.entry]
+    told = [fact for fact in await store.past.facts(season) if fact.entry <= call.entry]
     for seen in view(told, contestant(call.seat), playing=True):
         memory.take(seen.fact)
-    castaway = next(one for one in settings.cast if one.id == call.seat)
+    castaway = next(person for person in settings.cast if person.id == call.seat)
     templates = Templates(files)
     if call.kind == VOICE:
         decided = await _decided_by_bot(store, season, call)
@@ -57,17 +57,17 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
 
 
 async def _answer_read(store: Store, season: str, call: Any) -> Mapping[str, Any]:
-    """The answer whose words were read in a call. Raises UnknownName where it never counted."""
-    kept = await store.past.entries(season)
-    answers = [one.entry for one in kept if isinstance(one.entry, Answer)]
-    found = next((one for one in answers if one.ask == call.ask), None)
-    if found is None:
+    """The answer whose words a model read in a call. Raises UnknownName if it never counted."""
+    stored = await store.past.entries(season)
+    answers = [entry.entry for entry in stored if isinstance(entry.entry, Answer)]
+    answer = next((answer for answer in answers if answer.ask == call.ask), None)
+    if answer is None:
         raise UnknownName("answer to the decision", call.ask, ())
-    return found.value
+    return answer.value
 
 
 async def _decided_by_bot(store: Store, season: str, call: Any) -> Considered:
-    """What the seat's bot meant to say in a call of its voice. Raises UnknownName."""
+    """What the seat's bot had decided that its voice was to say. Raises UnknownName."""
     row = await store.seasons.find(season)
     live = await season_as_of(store, row, call.entry)
     if call.ask not in live.kernel.asks:

@@ -1,4 +1,4 @@
-"""Readings: models that read what messages in the inbox do, before these are taken."""
+"""Readings: models read what messages in the inbox do in the game, before these are taken."""
 
 from __future__ import annotations
 
@@ -18,92 +18,94 @@ from showrunner.store.inbox import Input
 log = structlog.get_logger()
 
 READING_SECONDS: Final = 10.0
-"""How long a model has to read a message. One that is due within twice that is not given to it."""
+"""How long a model may take to read a message. One that is due within twice that is not read."""
 
 Acts = list[dict[str, Any]]
 
 
 class _Reading(NamedTuple):
-    """A message that a model reads, or has read, and the field into which its acts go."""
+    """The task in which a model reads a message, and the field of the answer for the acts."""
 
     field: str
     task: asyncio.Task[Acts | None]
 
 
 class Readings:
-    """Every message that waits and that a model reads or has read, by its number in the inbox.
+    """The waiting messages that a model reads or has read, by their numbers in the inbox.
 
-    A message is given to a model once. Until it has been read, it waits, and so does whatever was
-    answered to the same ask later; nothing else does. What cannot be read stays as it came, with
-    the acts that the built-in reader filled in.
+    A message is read once. Until then, it waits, and so do later answers to the same ask; other
+    inputs do not wait. A message that cannot be read stays as it is, with the acts that the
+    built-in reader filled in.
     """
 
-    def __init__(self, kept: Keeper, wake: Callable[[], None]) -> None:
+    def __init__(self, keeper: Keeper, wake: Callable[[], None]) -> None:
         self.on = False
-        """Whether new messages are given to models."""
-        self._kept = kept
+        """Whether new messages are read by models."""
+        self._keeper = keeper
         self._wake = wake
         self._readings: dict[int, _Reading] = {}
 
     def __len__(self) -> int:
-        """How many messages are being read."""
-        return sum(not one.task.done() for one in self._readings.values())
+        """The number of messages that are being read."""
+        return sum(not reading.task.done() for reading in self._readings.values())
 
     def ready(self, waiting: Iterable[Input]) -> list[Input]:
-        """Those of these inputs that can be taken now, with the acts that models have read."""
+        """The inputs that can be taken now, with the acts that models have read."""
         waiting = list(waiting)
-        numbers = {one.number for one in waiting}
-        self._readings = {at: one for at, one in self._readings.items() if at in numbers}
-        ready, held = [], set()
-        for one in waiting:
-            ask = one.terms.get("ask")
-            if one.number not in self._readings and ask not in held:
-                self._begin(one)
-            reading = self._readings.get(one.number)
+        numbers = {input.number for input in waiting}
+        self._readings = {
+            number: reading for number, reading in self._readings.items() if number in numbers
+        }
+        ready, waiting_asks = [], set()
+        for input in waiting:
+            ask = input.terms.get("ask")
+            if input.number not in self._readings and ask not in waiting_asks:
+                self._begin(input)
+            reading = self._readings.get(input.number)
             if reading is not None and not reading.task.done():
-                held.add(ask)
-            if one.kind != "answer" or ask not in held:
-                ready.append(one if reading is None else _with_acts(one, reading))
+                waiting_asks.add(ask)
+            if input.kind != "answer" or ask not in waiting_asks:
+                ready.append(input if reading is None else _with_acts(input, reading))
         return ready
 
     async def close(self) -> None:
-        """End all readings, and wait until they have ended."""
-        tasks = [one.task for one in self._readings.values()]
+        """Cancel all readings, and wait until they have ended."""
+        tasks = [reading.task for reading in self._readings.values()]
         self._readings = {}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, one: Input) -> None:
-        """Give a message to a model, where one is to read it."""
-        kept = self._kept
-        profile = kept.calls.purse.allowance.reader
-        if not (self.on and profile and one.kind == "answer" and one.terms.get(FILLED_IN)):
+    def _begin(self, input: Input) -> None:
+        """Let a model read this input, if it is a message that is to be read."""
+        keeper = self._keeper
+        profile = keeper.calls.purse.allowance.reader
+        if not (self.on and profile and input.kind == "answer" and input.terms.get(FILLED_IN)):
             return
-        ask = kept.live.kernel.asks.get(str(one.terms.get("ask")))
-        if ask is None or kept.pacing.paused:
+        ask = keeper.live.kernel.asks.get(str(input.terms.get("ask")))
+        if ask is None or keeper.pacing.paused:
             return
-        due = kept.due.of(ask.id)
-        if due is not None and due - kept.clock.now() <= 2 * READING_SECONDS:
+        due = keeper.due.of(ask.id)
+        if due is not None and due - keeper.clock.now() <= 2 * READING_SECONDS:
             return
         question: Any = ask.question
-        parts, value = spoken(question), one.terms.get("value")
+        parts, value = spoken(question), input.terms.get("value")
         if parts is None or not isinstance(value, Mapping) or not value.get(parts.words):
             return
         try:
-            kept.live.kernel.check(entry_in(one))
+            keeper.live.kernel.check(entry_in(input))
         except Refused:
-            return  # it gets its verdict when it is taken
-        reader = kept.live.reader(ask.seat, profile)
+            return  # it is refused when it is taken
+        reader = keeper.live.reader(ask.seat, profile)
         if reader is not None:
-            turn = PlayerTurn(ask.id, question, kept.lease.head)
+            turn = PlayerTurn(ask.id, question, keeper.lease.head)
             task = asyncio.ensure_future(_read(reader, turn, value))
-            self._readings[one.number] = _Reading(parts.acts, task)
+            self._readings[input.number] = _Reading(parts.acts, task)
             task.add_done_callback(lambda _: self._wake())
 
 
 async def _read(reader: MessageReader, turn: PlayerTurn, answer: Mapping[str, Any]) -> Acts | None:
-    """What a model reads out of an answer; None where that takes too long or fails."""
+    """The acts that a model reads from an answer; None if it fails or takes too long."""
     try:
         async with asyncio.timeout(READING_SECONDS):
             return await reader.acts_in(turn, answer)
@@ -112,11 +114,11 @@ async def _read(reader: MessageReader, turn: PlayerTurn, answer: Mapping[str, An
         return None
 
 
-def _with_acts(one: Input, reading: _Reading) -> Input:
-    """The answer with the acts that were read."""
+def _with_acts(input: Input, reading: _Reading) -> Input:
+    """The answer with the acts that were read, or unchanged if reading failed."""
     failed = reading.task.cancelled() or reading.task.exception() is not None
     acts = None if failed else reading.task.result()
     if acts is None:
-        return one
-    value = {**one.terms["value"], reading.field: acts}
-    return one._replace(terms={**one.terms, "value": value})
+        return input
+    value = {**input.terms["value"], reading.field: acts}
+    return input._replace(terms={**input.terms, "value": value})

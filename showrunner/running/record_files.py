@@ -1,4 +1,4 @@
-"""A played season as a folder of three files: its journal, its facts, and its transcript."""
+"""A played season as a folder of three files: journal, facts and transcript."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LUCK = re.compile(r"[0-9a-f]{64}")
 
 @dataclass(frozen=True)
 class StoredSeason:
-    """What a season's folder holds. `facts` are the lines of the file of facts, if there is one."""
+    """The contents of a season's folder. `facts` are the lines of the file of facts, if any."""
 
     journal_file: Path
     facts_file: Path
@@ -30,25 +30,25 @@ class StoredSeason:
 
 
 def refuse_other_folder(folder: Path) -> None:
-    """Raise FileMistake where the folder holds anything else than an earlier season's files."""
+    """Raise FileMistake if the folder has files other than those of an earlier season."""
     right = "name another folder"
     try:
-        held = {path.name for path in folder.iterdir()} if folder.exists() else set()
+        names = {path.name for path in folder.iterdir()} if folder.exists() else set()
     except OSError as problem:
         raise FileMistake(folder, None, _why("cannot be used", problem), right) from None
-    other = sorted(held - set(NAMES) - set(map(_partial, NAMES)))
+    other = sorted(names - set(NAMES) - set(map(_partial, NAMES)))
     if other:
-        named = ", ".join(other[:3]) + (" …" if len(other) > 3 else "")
-        wrong = f"the folder holds something else than a season: {named}"
+        listed = ", ".join(other[:3]) + (" …" if len(other) > 3 else "")
+        wrong = f"the folder has files that are not a season's: {listed}"
         raise FileMistake(folder, None, wrong, right)
 
 
 def write_season(
     folder: Path, journal: Journal, told: Iterable[Told[Fact]], transcript: str
 ) -> None:
-    """Write the three files; each appears whole or not at all. Raises FileMistake.
+    """Write the three files. None of them is ever incomplete. Raises FileMistake.
 
-    Facts of an entry that is not in the journal are left away.
+    Facts of entries that are not in the journal are omitted.
     """
     last = len(journal.records)
     contents = {
@@ -68,9 +68,9 @@ def write_season(
 
 
 def read_season(path: Path) -> StoredSeason:
-    """A season out of its folder, or out of its journal's file with the facts beside it.
+    """Read a season from its folder, or from its journal and the file of facts beside it.
 
-    Raises FileMistake with the line, VersionMismatch for a newer journal.
+    Raises FileMistake with the line number, or VersionMismatch for a newer journal.
     """
     journal_file = path / JOURNAL if path.is_dir() else path
     facts_file = journal_file.parent / FACTS
@@ -80,12 +80,12 @@ def read_season(path: Path) -> StoredSeason:
     journal = read_journal(_lines(journal_file), journal_file)
     if not _LUCK.fullmatch(journal.header.luck):
         raise FileMistake(journal_file, 1, "no luck key", "it is 64 hexadecimal digits")
-    for kept in journal.records:
+    for record in journal.records:
         try:
-            entry_of(kept)
+            entry_of(record)
         except ValueError as problem:
-            right = "entries are written by Showrunner: take the file as it was written"
-            raise FileMistake(journal_file, kept.number + 1, str(problem), right) from None
+            right = "entries are written by Showrunner: use the file as it was written"
+            raise FileMistake(journal_file, record.number + 1, str(problem), right) from None
     facts = _lines(facts_file) if facts_file.exists() else None
     return StoredSeason(journal_file, facts_file, journal, facts)
 

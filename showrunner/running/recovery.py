@@ -1,4 +1,4 @@
-"""Recovery: a season in memory, made out of what is stored of it."""
+"""Recovery: rebuilds a season in memory from what is stored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from showrunner.store.spoiled import column_of
 
 
 class Recovered(NamedTuple):
-    """A season as it stands after the last entry that was written."""
+    """A season's state after its last stored entry."""
 
     live: LiveSeason
     pacing: Pacing
@@ -33,7 +33,7 @@ class Recovered(NamedTuple):
 
 
 async def own_row(store: Store, lease: Lease) -> Any:
-    """The row of a season that is driven here. Raises Fenced where somebody else owns it."""
+    """The row of a season that is driven here. Raises Fenced if another runner has taken it."""
     row = await store.seasons.find(lease.season)
     if row.epoch != lease.epoch:
         raise Fenced(lease.season)
@@ -43,10 +43,10 @@ async def own_row(store: Store, lease: Lease) -> Any:
 async def recover(
     store: Store, lease: Lease, row: Any, hires: Mapping[str, Hire], calls: CallBook
 ) -> Recovered:
-    """Read a season with this row; `lease` then says how far it is.
+    """Rebuild the season of this row, and set the head and the number of facts in `lease`.
 
-    Raises Fenced where somebody else owns it; ReplayDiffers, VersionMismatch and RuleFault for a
-    season that these rules do not tell as it was told.
+    Raises Fenced if another runner has taken it over; ReplayDiffers, VersionMismatch and RuleFault
+    if these rules do not tell the story that is stored.
     """
     season = lease.season
     lease.head, lease.facts = row.head, row.facts
@@ -62,19 +62,19 @@ async def recover(
     except ReplayDiffers as problem:
         stored = await store.past.fact_bodies(season, problem.entry)
         raise first_difference(problem, stored, live.kernel.story.told) from None
-    for ask, player in (await _given_once(store, season, live)).items():
+    for ask, player in (await _replacements(store, season, live)).items():
         if player in hires:
-            live.lend(ask, player)
+            live.replace_player(ask, player)
     due = await _due_times(store, lease, live, row.clock, column_of(row, "deadlines", Deadlines))
     paused = row.status == PAUSED
     return Recovered(live, Pacing(live.format, paused=paused, step=row.step, pace=row.pace), due)
 
 
 async def season_as_of(store: Store, row: Any, until: int) -> LiveSeason:
-    """The season of this row as it stood after the entry `until`, without the players of a process.
+    """The season of this row after the entry `until`, without the players of a process.
 
-    It is replayed in a thread, since that takes up to seconds of computing. Raises ReplayDiffers,
-    VersionMismatch and RuleFault for a season that these rules do not tell as it was told.
+    Replays it in a thread, since that may compute for seconds. Raises ReplayDiffers,
+    VersionMismatch and RuleFault if these rules do not tell the story that is stored.
     """
     settings = await store.seasons.settings(row.id)
     live = LiveSeason(settings, row.luck, await store.seasons.players(row.id))
@@ -82,40 +82,40 @@ async def season_as_of(store: Store, row: Any, until: int) -> LiveSeason:
     return live
 
 
-async def _given_once(store: Store, season: str, live: LiveSeason) -> dict[str, str]:
-    """Who is to make which single open decision; who has a new player since makes all their own."""
+async def _replacements(store: Store, season: str, live: LiveSeason) -> dict[str, str]:
+    """The players that controls have named for single open asks; SetPlayer cancels them."""
     asks = live.kernel.asks
-    given: dict[str, str] = {}
+    players: dict[str, str] = {}
     for terms in await store.inbox.taken_controls(season, ANSWER_ONCE, SET_PLAYER):
         match msgspec.convert(terms, AnswerOnce | SetPlayer):
             case AnswerOnce(ask, player) if ask in asks:
-                given[ask] = player
+                players[ask] = player
             case SetPlayer(seat):
-                given = {ask: player for ask, player in given.items() if asks[ask].seat != seat}
-    return given
+                players = {ask: player for ask, player in players.items() if asks[ask].seat != seat}
+    return players
 
 
 async def _due_times(
     store: Store, lease: Lease, live: LiveSeason, now: float, deadlines: Deadlines
 ) -> DueTimes:
-    """Each open ask has the time that was stored for it; without any, all of its time.
+    """When each open ask is due: the stored time, or else its full time from now.
 
-    Those that somebody else than a bot answers since now have their forms and times kept, and so
-    have those whose stored form is not the one that the season asks by: it was spoiled.
+    Also stores the forms and times of asks that need it: those that somebody outside answers only
+    now, and those whose stored form was spoiled.
     """
     due = DueTimes(deadlines, live.players)
     stored = {row.id: row for row in await store.past.open_asks(lease.season)}
     asks = live.kernel.asks.values()
     for ask in asks:
         due.put(ask, now, stored[ask.id].due)
-    new = {
+    changed = {
         ask: due.of(ask.id)
         for ask in asks
         if live.asks_outside(ask)
         if stored[ask.id].form != encoded_form(ask) or stored[ask.id].due != due.of(ask.id)
     }
-    if new:
-        await store.writer.while_ours(lease, partial(_keep_forms, lease.season, new))
+    if changed:
+        await store.writer.while_ours(lease, partial(_keep_forms, lease.season, changed))
     return due
 
 

@@ -1,4 +1,4 @@
-"""A season played in memory, with bots: nothing is stored unless somebody takes the journal."""
+"""Plays a season in memory with bots. Nothing is stored; the caller can write the journal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Watcher = Callable[[EntryResult], None]
 
 
 class Rehearsal:
-    """Drives one season with bots, answering asks in the order in which they opened."""
+    """Drives one season with bots, which answer asks in the order in which they opened."""
 
     def __init__(
         self,
@@ -55,14 +55,14 @@ class Rehearsal:
         )
 
     def play(self) -> None:
-        """From the first roll to the end. Raises what rules and bots raise."""
+        """Play the season to its end. Raises what rules and bots raise."""
         if not self.kernel.entries and not self.kernel.story.told:
             self.start()
         while not self.kernel.over and self.step():
             pass
 
     def step(self) -> bool:
-        """An order of the director, a bot's note, or an answer; False where all wait."""
+        """Enter the director's next order, a bot's note, or an answer; False if there is none."""
         entry = self.next_order() or self.next_memo()
         if entry is not None:
             self.enter(entry)
@@ -73,7 +73,7 @@ class Rehearsal:
         return ask is not None
 
     def next_memo(self, without: str = "") -> Memo | None:
-        """What the next bot that has something to note writes, that seat's aside."""
+        """The next note of a bot, or None; the seat `without` is skipped."""
         players = self.settings.players
         return self._company.memo(players.keys() - {without} if without else players)
 
@@ -82,42 +82,42 @@ class Rehearsal:
         self._publish(self.kernel.start())
 
     def next_order(self) -> Order | None:
-        """What the season's director orders now, if it has one and that has an idea."""
+        """The next order of the season's director, or None."""
         return None if self._chair is None else self._chair.next_order(self.kernel.check)
 
     def next_ask(self) -> Ask[Fact] | None:
-        """The ask that has been open for longest; None where all wait for a producer."""
+        """The oldest open ask; None if the season waits for producers."""
         for ask in self.kernel.asks.values():
             if ask.state is AskState.OPEN:
                 return ask
         return None
 
     def answer(self, ask: Ask[Fact]) -> None:
-        """Let the seat's bot answer; where there is one legal answer only, the engine gives it."""
+        """Enter the answer of the seat's bot, or of the engine if only one answer is legal."""
         self.enter(self.answer_to(ask))
 
     def answer_to(self, ask: Ask[Fact]) -> Answer:
-        """What would be answered."""
+        """The answer that `answer` enters."""
         only = ask.question.only_answer()  # type: ignore[attr-defined]
         return self._company.answer(ask) if only is None else Answer(ask.id, only, "engine")
 
     def enter(self, entry: Entry) -> EntryResult:
-        """Take one entry: an answer or an order. Raises Refused before anything changes."""
-        step = self.kernel.apply(entry)
-        assert step.normal_form is not None
-        self._taken.append((step.entry, step.normal_form, self.kernel.story.digest))
-        self._publish(step)
-        return step
+        """Take one entry. Raises Refused with nothing changed."""
+        result = self.kernel.apply(entry)
+        assert result.normal_form is not None
+        self._taken.append((result.entry, result.normal_form, self.kernel.story.digest))
+        self._publish(result)
+        return result
 
     @property
     def journal(self) -> Journal:
-        """The season so far, as it would be stored."""
+        """The journal of the season so far."""
         return Journal(header=self._header, records=[record(*taken) for taken in self._taken])
 
-    def _publish(self, step: EntryResult) -> None:
+    def _publish(self, result: EntryResult) -> None:
         if not self.kernel.over:
-            self._company.see(step.told)
+            self._company.see(result.told)
             if self._chair is not None:
-                self._chair.see(step.told)
+                self._chair.see(result.told)
         if self._watch is not None:
-            self._watch(step)
+            self._watch(result)

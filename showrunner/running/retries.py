@@ -1,20 +1,20 @@
-"""How often, and after which pauses, a season that failed for an unknown reason is tried again."""
+"""Decides when a season that failed because of an unknown error is tried again."""
 
 from __future__ import annotations
 
 import time
 
 MAX_RETRIES = 3
-"""How often a season is tried again; the next failure halts it."""
+"""How many times a season is tried again; the next failure halts it."""
 FIRST_PAUSE_SECONDS = 1.0
-"""The pause before the first retry; it doubles with each."""
+"""The pause before the first retry; it doubles with each retry."""
 LONGEST_PAUSE_SECONDS = 8.0
 STEADY_SECONDS = 60.0
-"""A failure so long after the last one counts as the first."""
+"""How long after the last failure a new one counts as the first again."""
 
 
 class Retries:
-    """The failures of one season in a row."""
+    """Counts the consecutive failures of one season."""
 
     def __init__(self) -> None:
         self._failures = 0
@@ -27,7 +27,7 @@ class Retries:
 
     @property
     def any_left(self) -> bool:
-        """Whether a failure now is followed by another try."""
+        """Whether the season is tried again after a failure now."""
         return self._in_a_row < MAX_RETRIES
 
     def is_due(self) -> bool:

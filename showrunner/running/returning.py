@@ -1,4 +1,4 @@
-"""Returnees: what a castaway brings along from an earlier season is their diary of it."""
+"""Diaries that castaways bring along from an earlier season."""
 
 from __future__ import annotations
 
@@ -8,27 +8,23 @@ from showrunner.formats.facts import Fact, MemoWritten
 from showrunner.kernel import Text, Told
 from showrunner.store import Store
 
-MOST_WORDS = 400
-"""How much of it is brought along: the last entries."""
-
+MAX_DIARY_WORDS = 400
+"""How many words of a diary are brought along: its last entries."""
 
 Diaries = dict[str, tuple[Text, ...]]
 """The last entries of castaways' diaries, by seat."""
 
 
 async def diaries_of(store: Store, season: str, seats: Collection[str]) -> Diaries:
-    """The diaries of those of these castaways who were in a season; without those who wrote none.
-
-    Raises UnknownSeason.
-    """
+    """The diaries of these castaways in a season, if they wrote one. Raises UnknownSeason."""
     row = await store.seasons.find(season)
     return diaries_in(await store.past.facts(row.id), seats)
 
 
 def diaries_in(story: Sequence[Told[Fact]], seats: Collection[str]) -> Diaries:
-    """The diaries in a season's facts, each as its last entries; what was erased is gone."""
-    kept: dict[str, list[Text]] = {}
-    words_left = dict.fromkeys(seats, MOST_WORDS)
+    """The last entries of diaries in a season's facts, without entries that were erased."""
+    entries: dict[str, list[Text]] = {}
+    words_left = dict.fromkeys(seats, MAX_DIARY_WORDS)
     for told in reversed(story):
         fact = told.fact
         if not isinstance(fact, MemoWritten) or fact.kind != "diary" or fact.seat not in seats:
@@ -36,5 +32,5 @@ def diaries_in(story: Sequence[Told[Fact]], seats: Collection[str]) -> Diaries:
         if fact.words.words:
             words_left[fact.seat] -= len(fact.words.words.split())
             if words_left[fact.seat] >= 0:
-                kept.setdefault(fact.seat, []).insert(0, fact.words)
-    return {seat: tuple(kept[seat]) for seat in sorted(kept)}
+                entries.setdefault(fact.seat, []).insert(0, fact.words)
+    return {seat: tuple(entries[seat]) for seat in sorted(entries)}

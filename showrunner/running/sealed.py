@@ -1,4 +1,4 @@
-"""Answers that came in and wait in the inbox until their decision is due: in a blind season."""
+"""Answers in a blind season's inbox, which wait there until their decision is due."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from showrunner.running.keeper import Keeper
 from showrunner.store.inbox import Input
 
 
-class Sealed:
-    """The last legal answer to each open ask."""
+class SealedAnswers:
+    """The last legal answer that came for each open ask."""
 
     def __init__(self) -> None:
         self._inputs: dict[str, Input] = {}
 
     def answer(self, ask: str) -> Answer | None:
-        """What was answered to this ask so far."""
+        """The answer to this ask so far, or None."""
         return _answer(self._inputs[ask]) if ask in self._inputs else None
 
     def number(self, ask: str) -> int | None:
-        """The number in the inbox of what was answered to this ask."""
+        """The number of the input with the answer to this ask, or None."""
         return self._inputs[ask].number if ask in self._inputs else None
 
     def beyond(self, asks: Container[str]) -> bool:
-        """Whether an answer waits for an ask that is none of these."""
+        """Whether an answer waits for an ask other than these."""
         return any(ask not in asks for ask in self._inputs)
 
-    async def take(self, kept: Keeper, answers: Sequence[Input]) -> None:
-        """Hold all answers that wait now, in order of arrival; refuse those that cannot count."""
-        kernel = kept.live.kernel
-        known = {one.number for one in self._inputs.values()}
+    async def take(self, keeper: Keeper, answers: Sequence[Input]) -> None:
+        """Collect the answers that wait now, in order of arrival, and refuse illegal ones."""
+        kernel = keeper.live.kernel
+        checked = {input.number for input in self._inputs.values()}
         self._inputs = {}
-        for one in answers:
+        for input in answers:
             try:
-                answer = _answer(one)
-                if one.number not in known or answer.ask not in kernel.asks:
+                answer = _answer(input)
+                if input.number not in checked or answer.ask not in kernel.asks:
                     kernel.check(answer)
             except Refused as refusal:
-                await kept.refuse(one.number, refusal)
+                await keeper.refuse(input.number, refusal)
                 continue
-            before = self.number(answer.ask)
-            if before is not None:
-                await kept.refuse(before, Refused("answered again later"))
-            self._inputs[answer.ask] = one
+            earlier = self.number(answer.ask)
+            if earlier is not None:
+                await keeper.refuse(earlier, Refused("answered again later"))
+            self._inputs[answer.ask] = input
 
 
-def _answer(one: Input) -> Answer:
-    entry = entry_in(one)
+def _answer(input: Input) -> Answer:
+    entry = entry_in(input)
     assert isinstance(entry, Answer)
     return entry

@@ -1,4 +1,4 @@
-"""Many seasons in memory, over processes: one row of numbers a season."""
+"""Plays many seasons in memory, in several processes, and returns a row of numbers for each."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ Row = dict[str, int | str | float]
 
 
 class FailedSeason(NamedTuple):
-    """A season that could not be played to its end: its seed, and what was wrong."""
+    """A season that failed: its seed, and the error."""
 
     seed: str
     problem: str
 
 
 _settings: list[SeasonSettings] = []
-"""A worker's settings: sent once to each process, not with each season."""
+"""The settings in a worker process, which gets them once and not for each season."""
 
 
 def seeds_from(base: str, number: int) -> list[str]:
-    """The seeds of so many seasons: `base-1`, `base-2`, …."""
+    """This number of seeds: `base-1`, `base-2`, …."""
     return [f"{base}-{place}" for place in range(1, number + 1)]
 
 
 def row(settings: SeasonSettings, seed: str) -> Row:
-    """Play one season and count it."""
+    """Play one season; returns its row."""
     played = Rehearsal(settings, seed)
     played.play()
     story = played.kernel.story
@@ -64,9 +64,9 @@ def row(settings: SeasonSettings, seed: str) -> Row:
 def simulate(
     settings: SeasonSettings, seeds: Sequence[str], workers: int
 ) -> Iterator[Row | FailedSeason]:
-    """The row of each seed, in the order of the seeds, whatever the number of workers.
+    """The row of each seed, in the order of the seeds.
 
-    A season that fails stops no other.
+    If a season fails, the others go on.
     """
     if workers <= 1 or len(seeds) <= 1:
         relieve_collector()
@@ -77,7 +77,7 @@ def simulate(
         min(workers, len(seeds)), get_context("spawn"), _start_worker, (settings,)
     )
     try:
-        with _deaf_to_breaks():
+        with _ignore_interrupts():
             rows = pool.map(_row_of_worker, seeds)
         yield from rows
     finally:
@@ -85,16 +85,16 @@ def simulate(
 
 
 @contextmanager
-def _deaf_to_breaks() -> Iterator[None]:
-    """What is started meanwhile takes no notice of Ctrl-C: the workers leave it to their caller."""
+def _ignore_interrupts() -> Iterator[None]:
+    """Let workers that are started in this context ignore Ctrl-C, which their caller handles."""
     if current_thread() is not main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, handler)
 
 
 def _start_worker(settings: SeasonSettings) -> None:
@@ -105,7 +105,7 @@ def _start_worker(settings: SeasonSettings) -> None:
 
 
 def _end_with_caller() -> None:
-    """A worker whose caller was killed would wait for work for ever."""
+    """End this worker if its caller is killed; otherwise it would wait for work for ever."""
     caller = parent_process()
     if caller is not None:
         caller.join()

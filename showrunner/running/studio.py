@@ -1,4 +1,4 @@
-"""The studio: many seasons driven at once in one process, each by a runner of its own."""
+"""The studio: drives many seasons in one process, each with its own runner."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from showrunner.running.runner import Runner
 from showrunner.running.supervising import is_stop
 from showrunner.store import Store
 from showrunner.store.season_writer import Heartbeat
-from showrunner.store.seasons import RUNNING
 
 log = structlog.get_logger()
 
 
 class Studio:
-    """Starts and stops runners. What goes wrong with one season is kept and stops no other.
+    """Starts and stops runners. An error in one season is stored and does not affect the others.
 
-    One that drives under a name of its own (`driver`) looks after its runners: it wakes them, and
-    says that they are alive.
+    With a `driver` name, the studio looks after its runners: it has to wake them, and to write
+    that they are alive.
     """
 
     def __init__(
@@ -35,7 +34,7 @@ class Studio:
     ) -> None:
         self.store = store
         self.problems: dict[str, BaseException] = {}
-        """Why a season is no longer driven here, where it was neither ended nor stopped."""
+        """The error that ended the driving of a season here, by season."""
         self._publish = publish
         self._hires = hires
         self._driver = driver
@@ -44,15 +43,15 @@ class Studio:
 
     @property
     def driven(self) -> list[str]:
-        """The seasons that are driven here now."""
+        """The ids of the seasons that are driven here now."""
         return list(self._tasks)
 
     def start(self, season: str, *, until_idle: bool = False, go_on: bool = False) -> None:
-        """Drive a season (by its whole id); nothing happens where it is driven already."""
+        """Drive a season (by its full id), unless it is driven here already."""
         self._begin(season, lambda runner: runner.run(until_idle=until_idle, go_on=go_on))
 
     def attend(self, season: str) -> None:
-        """Take what waits for a season that is not to be driven (see Runner.attend)."""
+        """Take the inputs of a season that is not to run (see `Runner.attend`)."""
         self._begin(season, lambda runner: runner.attend())
 
     def _begin(self, season: str, work: Callable[[Runner], Awaitable[None]]) -> None:
@@ -72,41 +71,31 @@ class Studio:
             self._drive(runner, work), name=f"season {season}"
         )
 
-    async def resume(self) -> list[str]:
-        """Drive every season that was going on when it was last driven; returns them."""
-        seasons = list(await self.store.seasons.with_status(RUNNING))
-        for season in seasons:
-            self.start(season)
-        return seasons
-
     def wake(self, season: str) -> None:
-        """Say that there is something new in a season's inbox."""
+        """Tell a season's runner that there may be something new in its inbox."""
         if season in self._runners:
             self._runners[season].wake()
 
     def wake_all(self) -> None:
-        """Say that there may be something new in any inbox."""
+        """Tell all runners that there may be something new in their inboxes."""
         for runner in self._runners.values():
             runner.wake()
 
-    def beats(self) -> list[Heartbeat]:
-        """What is to be kept of the seasons that wait."""
-        return [beat for runner in self._runners.values() if (beat := runner.beat) is not None]
-
-    async def stop(self, season: str) -> None:
-        """Drive a season no longer; it can be resumed where it stands."""
-        task = self._tasks.get(season)
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+    def heartbeats(self) -> list[Heartbeat]:
+        """The signs of life of the seasons that wait."""
+        return [
+            heartbeat
+            for runner in self._runners.values()
+            if (heartbeat := runner.heartbeat) is not None
+        ]
 
     async def finish(self) -> None:
-        """Wait until no season is driven here any more."""
+        """Wait until no season is driven here."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
-        """Stop all seasons."""
+        """Stop driving all seasons. They can be driven again later."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -127,12 +116,12 @@ class Studio:
             self.ended()
 
     def forgives(self, season: str) -> bool:
-        """Whether a season that fails for an unknown reason stays as it is, to be tried again."""
+        """Whether a season keeps its status after an unknown error, because it is tried again."""
         return False
 
     async def failed(self, season: str, problem: BaseException) -> None:
-        """Something went wrong with a season: it is kept."""
+        """Called when an error ends the driving of a season; remembers the error."""
         self.problems[season] = problem
 
     def ended(self) -> None:
-        """A season is no longer driven here."""
+        """Called whenever the driving of a season has ended."""

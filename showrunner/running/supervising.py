@@ -1,4 +1,4 @@
-"""Supervising: what a process does all the time is begun again when it ends by itself."""
+"""Supervising: restarts the permanent tasks of a process when they end unexpectedly."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import structlog
 log = structlog.get_logger()
 
 FIRST_PAUSE_SECONDS = 0.5
-"""The pause before a work is begun again; it doubles with each failure in a row."""
+"""The pause before a task is restarted; it doubles with each consecutive failure."""
 LONGEST_PAUSE_SECONDS = 8.0
 STEADY_SECONDS = 60.0
-"""A work that ran for so long has recovered: its next failure counts as the first."""
+"""How long a task must run for its next failure to count as the first again."""
 
 
 def is_stop(problem: BaseException) -> bool:
-    """Whether this ends a task because somebody wants it to end: it is cancelled, or Ctrl-C.
+    """Whether this ends a task on purpose, because it is cancelled or by Ctrl-C.
 
-    Then it is also a stop where the task failed while it was being cancelled. A CancelledError that
-    nobody asked for (a library cancelled what was awaited) is an error.
+    An error of a task that is being cancelled is a stop, too. A CancelledError in a task that is
+    not being cancelled (a library cancelled what was awaited) is an error.
     """
     task = asyncio.current_task()
     if task is not None and task.cancelling() > 0:
@@ -30,15 +30,15 @@ def is_stop(problem: BaseException) -> bool:
 
 
 class Supervisor:
-    """Keeps works going. `interrupted` is called with the name of each that ended by itself."""
+    """Restarts tasks. `interrupted` is called with the name of each task that ended by itself."""
 
     def __init__(self, interrupted: Callable[[str], None]) -> None:
         self._interrupted = interrupted
         self.down: dict[str, str] = {}
-        """The works that have ended and are begun again after a pause, each with the reason."""
+        """The tasks that have ended and wait for their restart, with the reason."""
 
     async def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this work until cancelled: whatever else ends it is logged, and it is begun again."""
+        """Run `work` until cancelled. If it ends in any other way, log that and restart it."""
         pause = FIRST_PAUSE_SECONDS
         while True:
             began = time.monotonic()
@@ -49,7 +49,7 @@ class Supervisor:
             except BaseException as problem:
                 if is_stop(problem):
                     raise
-                reason = type(problem).__name__  # its words may hold what is not for everybody
+                reason = type(problem).__name__  # the message might contain something secret
                 log.error("work interrupted", work=name, exc_info=problem)
             self._interrupted(name)
             if time.monotonic() - began > STEADY_SECONDS:

@@ -1,4 +1,4 @@
-"""Tidying up: what nobody asks for any more is deleted now and then."""
+"""Regularly deletes what is no longer needed from the database."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import structlog
 
 from showrunner.store import Store
 
-SECONDS = 3600.0
-"""How long until it is done again."""
+PAUSE_SECONDS = 3600.0
+"""The pause between two runs."""
 
 log = structlog.get_logger()
 
 
 async def tidy(store: Store) -> None:
-    """Delete the receipts of old requests, again and again until cancelled."""
+    """Delete the receipts of old requests regularly, until cancelled."""
     while True:
         try:
             await store.receipts.delete_old()
         except Exception:
             log.exception("tidying failed")
-        await asyncio.sleep(SECONDS)
+        await asyncio.sleep(PAUSE_SECONDS)

@@ -19,7 +19,7 @@ from showrunner.store.past import Segment, lineage, words_behind
 from showrunner.store.spoiled import decoded, reading
 
 
-class GivenAnswer(NamedTuple):
+class AnswerRecord(NamedTuple):
     """An answer to an ask: the number of its entry, and who gave it."""
 
     entry: int
@@ -39,7 +39,7 @@ class OpenAsk(NamedTuple):
     opened: int
     due: float | None
     form: Form
-    answered: GivenAnswer | None
+    answered: AnswerRecord | None
 
     @property
     def kind(self) -> str:
@@ -56,7 +56,7 @@ class ClosedAsk(NamedTuple):
     kind: str
     opened: int
     closed: int
-    given: GivenAnswer | None
+    given: AnswerRecord | None
 
 
 class SeatState(NamedTuple):
@@ -233,12 +233,12 @@ def _closed_rows(connection: Connection, segment: Segment, seat: str, after: int
 class _Answers(NamedTuple):
     """The last answer to each ask that was not vetoed, and the asks whose answers are held."""
 
-    given: dict[str, GivenAnswer]
+    given: dict[str, AnswerRecord]
     held: set[str]
 
 
 class _AnswerFields(Struct):
-    """The fields of an answer that are needed here. `by` is checked to be one of `By`."""
+    """The fields of an answer that are needed here. Other values of `by` are refused."""
 
     ask: str
     by: By = "player"
@@ -268,7 +268,7 @@ def _read_answers(
     connection: Connection, segments: Sequence[Segment], seat: str, kinds: Mapping[str, str]
 ) -> _Answers:
     """What the journal says about these asks of a seat; `kinds` gives the kind of each ask."""
-    given: dict[str, GivenAnswer] = {}
+    given: dict[str, AnswerRecord] = {}
     held: set[str] = set()
     held_kinds: tuple[str, ...] = ()
     for row in _entries(connection, segments, seat) if kinds else ():
@@ -277,7 +277,7 @@ def _read_answers(
             case _HoldFields(kinds=new_held_kinds):
                 held_kinds = new_held_kinds
             case _AnswerFields(ask=ask, by=by) if ask in kinds:
-                given[ask] = GivenAnswer(row.number, by)
+                given[ask] = AnswerRecord(row.number, by)
                 if kinds[ask] in held_kinds and by != "engine":
                     held.add(ask)
             case _RulingFields(ask=ask, verdict=verdict) if ask in kinds:
@@ -285,7 +285,7 @@ def _read_answers(
                 if verdict == "veto":
                     del given[ask]
                 elif verdict == "replace":
-                    given[ask] = GivenAnswer(row.number, "producer")
+                    given[ask] = AnswerRecord(row.number, "producer")
     return _Answers(given, held)
 
 

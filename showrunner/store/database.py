@@ -46,7 +46,7 @@ is shorter than a room lease, so that the locks are free by then.
 """
 
 _OUTAGE_STATES = ("08", "40", "53", "55", "57", "58")
-"""Error classes of PostgreSQL: connection, rollback, resources, object state, operator, system."""
+"""PostgreSQL's error classes for temporary failures of connections, transactions and resources."""
 _OUTAGE_CODES = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_CANTOPEN,

@@ -14,7 +14,7 @@ from showrunner.store.past import rows_of
 from showrunner.store.remembered_texts import brought_from
 
 
-class FoundText(NamedTuple):
+class ErasableText(NamedTuple):
     """A text of a season: the entry that it came with, its seal, and its words."""
 
     entry: int
@@ -28,11 +28,11 @@ class Eraser:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, season: str, words: str) -> list[FoundText]:
+    async def find(self, season: str, words: str) -> list[ErasableText]:
         """The texts of a season that contain these words, ignoring case."""
         rows = await self._database.read(lambda connection: rows_of(connection, season, TextRow))
         return [
-            FoundText(row.entry, row.seal, row.words)
+            ErasableText(row.entry, row.seal, row.words)
             for row in rows
             if row.words is not None and words.casefold() in row.words.casefold()
         ]

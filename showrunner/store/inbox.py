@@ -1,4 +1,4 @@
-"""The inbox: what arrives for a season from outside, in order of arrival, with its verdicts."""
+"""The inbox: inputs that arrive for a season, in order of arrival, each with its verdict."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
 from showrunner.running.fact_lines import fact_line
 from showrunner.running.replay import replay
-from showrunner.running.stored import story_of
+from showrunner.running.stored_journal import story_of
 from tests.api.serving import SECONDS, House
 
 SLOW = 3600.0

@@ -79,7 +79,7 @@ def test_an_order_waits_for_a_driver_who_is_busy(
 ):
     season = waiting(tmp_path)
     monkeypatch.setattr(inputs, "WAIT_SECONDS", 0.0)
-    with_store(database, lambda store: store.ledger.take_over(season, driver_name()))
+    with_store(database, lambda store: store.writer.take_over(season, driver_name()))
     assert "it waits for the process that drives the season" in run("order", season, "go_on").stdout
 
 
@@ -123,7 +123,7 @@ def test_a_paused_season_stays_so_until_it_is_resumed(tmp_path: Path):
 
 DIRECTIONS = [
     (["pace", "9999"], "a pace of 9999.0 seconds"),
-    (["pace", "nan"], "no control: Expected `float`"),
+    (["pace", "nan"], "not a valid control: Expected `float`"),
     (["player", "nobody", "outside"], "there is no seat 'nobody'"),
     (["player", "ama", "bot:clever"], "there is no player 'bot:clever'"),
     (["step", "--by", "year"], "'year' is not one of"),

@@ -68,7 +68,7 @@ def test_audiences_out_of_their_codes():
     for code in ("everybody", "producers", "seats:ama,caio", "quarantined:ama"):
         assert Audience.from_code(code).code == code
     for code in ("", "seats:", "seats:a,,b", "everyone", "seat:a"):
-        with pytest.raises(Unreadable, match="no audience"):
+        with pytest.raises(Unreadable, match="is not an audience"):
             Audience.from_code(code)
 
 
@@ -97,7 +97,7 @@ def test_a_folder_that_holds_something_else_is_left_alone(played: Path, tmp_path
     (played / "thesis.txt").write_text("mine")
     before = (played / "journal.jsonl").read_bytes()
     refused = run("play", "quick", "--quiet", "--seed", "3", "--out", str(played), code=2)
-    assert "something else than a season: thesis.txt" in refused.stderr
+    assert "files that are not a season's: thesis.txt" in refused.stderr
     assert (played / "journal.jsonl").read_bytes() == before
     file = tmp_path / "file"
     file.write_text("x")
@@ -111,7 +111,7 @@ def test_a_fact_of_another_format_is_named_with_its_line(played: Path):
     lines[4] = lines[4].replace(b"CastawayIntroduced", b"SomethingElse")
     (played / "facts.jsonl").write_bytes(b"\n".join(lines))
     problem = run("transcript", str(played), code=2).stderr
-    assert "facts.jsonl:5: no fact" in problem
+    assert "facts.jsonl:5: not a fact" in problem
 
 
 def test_journal_lines_are_plain_json(played: Path):

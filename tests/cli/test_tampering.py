@@ -94,7 +94,10 @@ def test_erased_words_still_replay(played: Path):
 @pytest.mark.parametrize(
     ("how", "told"),
     [
-        (lambda line: line["entry"].update(ask="season/nowhere:ama"), "no such decision"),
+        (
+            lambda line: line["entry"].update(ask="season/nowhere:ama"),
+            "there was never such a decision",
+        ),
         (lambda line: line["entry"].update(value={}), "refusal"),
         (lambda line: line["entry"]["value"].update(more=1), "refusal"),
     ],
@@ -156,7 +159,7 @@ def test_an_entry_that_is_missing(played: Path):
     journal = played / "journal.jsonl"
     lines = journal.read_text().splitlines(keepends=True)
     journal.write_text("".join([*lines[:5], *lines[6:]]))
-    assert "journal.jsonl:6: entry 6" in run("replay", str(played), code=2).stderr
+    assert "journal.jsonl:6: this line is entry 6" in run("replay", str(played), code=2).stderr
 
 
 @pytest.mark.parametrize(
@@ -167,10 +170,14 @@ def test_an_entry_that_is_missing(played: Path):
         (0, lambda line: line["settings"].update(version=0), "the version that played it"),
         (0, lambda line: line["settings"].update(format="x"), "there is no format 'x'"),
         (0, lambda line: line.update(luck="short"), "journal.jsonl:1: no luck key"),
-        (0, lambda line: line.pop("settings"), "journal.jsonl:1: no journal header"),
+        (0, lambda line: line.pop("settings"), "journal.jsonl:1: not a journal header"),
         (0, lambda line: line["settings"].update(cast=[]), "a cast of 0"),
         (0, lambda line: line["settings"]["parameters"].update(x=1), "no parameter 'x'"),
-        (3, lambda line: line.update(kind="wish"), "journal.jsonl:4: entry 3 of kind 'wish'"),
+        (
+            3,
+            lambda line: line.update(kind="wish"),
+            "journal.jsonl:4: this line is entry 3 of kind 'wish'",
+        ),
         (3, lambda line: line["entry"].pop("ask"), "journal.jsonl:4: not a valid answer"),
         (
             3,
@@ -188,7 +195,7 @@ def test_an_entry_that_is_missing(played: Path):
             "journal.jsonl:4: not a valid answer: salt is 3",
         ),
         (3, lambda line: line["entry"].update(more=3), "journal.jsonl:4: not a valid answer"),
-        (3, lambda line: line.pop("digest"), "journal.jsonl:4: no journal entry"),
+        (3, lambda line: line.pop("digest"), "journal.jsonl:4: not a journal entry"),
     ],
 )
 def test_a_journal_that_cannot_be_replayed(
@@ -203,6 +210,8 @@ def test_no_journal_at_all(tmp_path: Path):
     (tmp_path / "journal.jsonl").write_text("")
     assert "the journal is empty" in run("replay", str(tmp_path), code=2).stderr
     (tmp_path / "journal.jsonl").write_text("not json\n")
-    assert "journal.jsonl:1: no journal header" in run("transcript", str(tmp_path), code=2).stderr
+    assert (
+        "journal.jsonl:1: not a journal header" in run("transcript", str(tmp_path), code=2).stderr
+    )
     (tmp_path / "journal.jsonl").write_text("[]\n")
-    assert "journal.jsonl:1: no journal header" in run("replay", str(tmp_path), code=2).stderr
+    assert "journal.jsonl:1: not a journal header" in run("replay", str(tmp_path), code=2).stderr

@@ -33,7 +33,7 @@ class Visitor:
         self._answered = 0
 
     async def send_due(self, head: int) -> bool:
-        """Send the scripted inputs whose time has come; whether there were any."""
+        """Send the scripted inputs that are due; False if there were none."""
         due = [one for one in self._scenario.inputs if one.at <= head and one.key not in self._sent]
         for one in due:
             await self._put(one.key, one.kind, one.terms)
@@ -41,7 +41,7 @@ class Visitor:
         return bool(due)
 
     async def go_on(self) -> bool:
-        """Do what an idle season waits for; False where it is over."""
+        """Do what an idle season waits for; False if it is over."""
         row = await patiently(lambda: self._store.seasons.find(self._season))
         if row.status == OVER:
             return False
@@ -79,7 +79,7 @@ class Visitor:
 
 
 async def drive(store: Store, season: str, scenario: Scenario) -> None:
-    """Drive a season to its end, and be its producers and its player outside, too."""
+    """Drive a season to its end, and act for its producers and its outside player."""
     visitor = Visitor(store, season, scenario)
 
     async def publish(live: LiveSeason, told: Sequence[Told[Any]]) -> None:

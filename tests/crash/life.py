@@ -23,10 +23,10 @@ from tests.crash.seasons import Scenario
 
 KILLED = -signal.SIGKILL
 DONE, FENCED = 0, 7
-"""How a process ended: killed at its point, with the season over, or because another took over."""
+"""Exit codes: killed at its point, the season is over, or another process took over."""
 
 LONGEST_SECONDS = 120
-"""No life is as long, however busy the machine is; one that is hangs."""
+"""How long a process may take; one that takes longer hangs."""
 
 PRELOADED = ["pytest", "sqlalchemy.dialects.postgresql.asyncpg", "tests.crash.life"]
 

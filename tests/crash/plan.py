@@ -9,7 +9,7 @@ from tests.crash.boundaries import RESUMING, Crossed, Point
 
 
 def kinds(crossed: Iterable[Crossed]) -> dict[str, list[int]]:
-    """How far the season was at each boundary, by the boundaries' kinds."""
+    """The season's entry at each boundary, by the kind of boundary."""
     found: dict[str, list[int]] = defaultdict(list)
     for kind, entry in crossed:
         found[kind].append(entry)

@@ -19,11 +19,11 @@ from tests.crash.trouble import Do, Name, Work, intercept
 FULL = os.environ.get("SHOWRUNNER_CHECK") == "full"
 LONGEST_TEST_SECONDS = 60
 CALLS = range(1, 40, 2 if FULL else 7)
-"""At so many transactions after it has begun…"""
+"""The runner is cancelled after one of these numbers of transactions…"""
 LAST = 90
-"""After this entry another season is begun, so that none is over too early."""
+"""The entry after which a new season is used, so that no season ends too early."""
 TURNS = range(4 if FULL else 3)
-"""…and so many turns of the event loop after that."""
+"""…and this number of turns of the event loop."""
 
 
 def test_a_runner_that_is_cancelled_leaves_its_store_as_it_should_be(address: str) -> None:

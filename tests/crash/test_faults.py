@@ -1,4 +1,4 @@
-"""Rules that fail, or tell something else than they told: one season halts, and can go on."""
+"""Rules that fail or tell other facts than stored: only this season halts, and it can go on."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_an_order_that_the_rules_fail_at_waits_for_the_mend(
 def test_a_bug_in_a_rule_while_the_steps_before_it_cannot_be_written(
     address: str, after: bool, breaks: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The entry that is kept must not come before those that it followed."""
+    """The entry that is put back must not come before the entries that it followed."""
     monkeypatch.setattr(patience, "LONGEST_WAIT_SECONDS", 0.02)
     at, _ = entry_of_fact(broken(ALONE), "VotedOut", 0)
 

@@ -107,7 +107,7 @@ class Killer:
 
 
 class _Reproduction:
-    """Adds to a failure how to see it again."""
+    """Adds to a failure how to reproduce it."""
 
     def __init__(self, store: Store, scenario: Scenario, point: Point, before: int) -> None:
         self._database = store.database.url.get_backend_name().removesuffix("ql")

@@ -1,4 +1,4 @@
-"""A database that is away, full, or answers with an error: seasons wait, and nothing is lost."""
+"""A database that is unreachable, full, or fails: seasons wait, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ from tests.crash.trouble import (
 FULL = os.environ.get("SHOWRUNNER_CHECK") == "full"
 AWAY_SECONDS = 10.0 if FULL else 2.0
 LONG_SECONDS = 1000.0
-"""For so long the database is away, as the season's clock would have it."""
+"""How long the outage lasts, in seconds of the season's clock."""
 TRIES = 3
-"""So often something fails before it goes on."""
+"""How many times something fails before it succeeds."""
 LONGEST_TEST_SECONDS = 60
 MIDDLE = 60
-"""The write at which something happens: about half-way, where each step is written by itself."""
+"""The write at which something happens: about half-way, if each entry is written on its own."""
 
 some = pytest.mark.parametrize(
     "scenario", SCENARIOS if FULL else (ALONE, VISITED), ids=lambda scenario: scenario.name
@@ -66,7 +66,7 @@ some = pytest.mark.parametrize(
 
 
 def run(work: Awaitable[None]) -> None:
-    """A test of so many seconds at most: it fails rather than hangs."""
+    """Fail after this number of seconds instead of hanging."""
 
     async def go() -> None:
         await asyncio.wait_for(work, LONGEST_TEST_SECONDS)
@@ -363,7 +363,7 @@ def every_third(failing: Around) -> Around:
 
 
 def at_random(seed: int) -> Around:
-    """Writes and reads fail as chance has it, before or after they were done."""
+    """Writes and reads fail at random, before or after they were done."""
     chance = random.Random(seed)
 
     async def around(name: Name, do: Do, work: Work) -> Any:

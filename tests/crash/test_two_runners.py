@@ -1,4 +1,4 @@
-"""Two runners on one season: whoever took it over last drives it, the other writes nothing more."""
+"""Two runners on one season: the one that took it over last drives it; the other writes nothing."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ async def until_idle(store: Store, season: str) -> None:
 
 
 def test_a_runner_that_was_taken_over_refuses_no_input(address: str) -> None:
-    """To whoever is behind, an answer to a decision that came later is an answer to nothing."""
+    """For a runner that is behind, an answer to a later decision is an answer to an unknown ask."""
 
     async def go() -> None:
         async with stores(address, 3) as (first, second, looking):

@@ -1,4 +1,4 @@
-"""Trouble: what happens to the calls of one store's database, as a test wants it."""
+"""Lets a test make the transactions of a store's database fail."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Counted:
         self._then = then
 
     async def around(self, name: Name, do: Do, work: Work) -> Any:
-        """See Around."""
+        """Pass the work on, and call `then` at the chosen write."""
         if name == "write":
             self.writes += 1
             if self.writes == self._at:
@@ -56,11 +56,11 @@ class Counted:
 
 
 async def failing_before(name: Name, do: Do, work: Work) -> Any:
-    """It never came to the database."""
+    """The work was never done."""
     raise lost()
 
 
 async def failing_after(name: Name, do: Do, work: Work) -> Any:
-    """It was done, and the answer was lost."""
+    """The work was done, but the reply was lost."""
     await do(work)
     raise lost()

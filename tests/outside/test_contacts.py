@@ -99,7 +99,7 @@ def test_what_is_no_address_is_not_kept(sqlite: str, email: str) -> None:
     async def work(store: Store) -> None:
         season = await season_with_people(store)
         ours = reminders(store, **{**MAIL, "mail_to": "*"})
-        with pytest.raises(WrongParameter, match="is no e-mail address"):
+        with pytest.raises(WrongParameter, match="is not an e-mail address"):
             await ours.leave(season, "ada", email=email, webhook=None)
         assert await store.contacts.get(season, "ada") is None
 

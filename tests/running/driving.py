@@ -18,7 +18,7 @@ from tests.store.short_season import SEED
 T = TypeVar("T")
 
 SECONDS = 10.0
-"""After so long a test has failed that waits for something."""
+"""How long a test waits for something before it fails."""
 
 
 def rehearsed(settings: SeasonSettings, seed: str = SEED) -> Rehearsal:
@@ -34,7 +34,7 @@ async def lines(store: Store, season: str) -> list[bytes]:
 
 
 async def as_written(store: Store, season: str) -> LiveSeason:
-    """The season out of its journal as far as it is written, also while it is driven."""
+    """The season replayed from its journal so far, even while it is being driven."""
     settings, row = await store.seasons.settings(season), await store.seasons.find(season)
     live = LiveSeason(settings, row.luck, await store.seasons.players(season))
     live.replay(await store.past.entries(season))
@@ -42,7 +42,7 @@ async def as_written(store: Store, season: str) -> LiveSeason:
 
 
 async def replayed(store: Store, season: str) -> LiveSeason:
-    """The season out of its journal, while nobody drives it; raises where it differs."""
+    """The season replayed from its journal while nobody drives it; raises if it differs."""
     live = await as_written(store, season)
     row = await store.seasons.find(season)
     assert live.kernel.story.digest == row.digest
@@ -51,12 +51,12 @@ async def replayed(store: Store, season: str) -> LiveSeason:
 
 
 async def idle(store: Store, season: str, **others: Any) -> None:
-    """Drive a season as far as it goes without anybody else."""
+    """Drive a season until only people outside can continue it."""
     await Runner(store, season).run(until_idle=True, **others)
 
 
 async def soon(work: Awaitable[T]) -> T:
-    """What this gives; fails where it does not come."""
+    """The result of this awaitable; fails if it does not come in time."""
     return await asyncio.wait_for(work, SECONDS)
 
 
@@ -84,11 +84,11 @@ class Desk:
         return await self.put("order", name="event", terms={"story": words})
 
     async def verdict(self, number: int) -> InputVerdict:
-        """What became of an input."""
+        """The verdict on an input."""
         return await self._store.inbox.verdict(self._season, number)
 
     async def answer_default(self, by: str = "player") -> int:
-        """The default answer to the ask that has been open for longest."""
+        """Put the default answer to the oldest open ask into the inbox."""
         live = await as_written(self._store, self._season)
         ask: Any = live.open_asks[0]
         return await self.put("answer", ask=ask.id, value=dict(ask.question.default), by=by)

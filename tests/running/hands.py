@@ -1,4 +1,4 @@
-"""A clock whose hands a test moves: seasons count their seconds by it."""
+"""A clock that a test sets: seasons count their seconds by it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Hands:
 
 
 class Driven:
-    """A season that is driven while a test looks on."""
+    """A season that is driven while a test observes it."""
 
     def __init__(self, store: Store, season: str, runner: Runner, hands: Hands) -> None:
         self.store = store
@@ -42,7 +42,7 @@ class Driven:
         self._looks = 0
 
     async def passes(self, seconds: float) -> None:
-        """Let so many seconds pass on the season's clock."""
+        """Advance the season's clock by this number of seconds."""
         self._hands.seconds += seconds
         self.runner.wake()
 
@@ -64,7 +64,7 @@ class Driven:
         return [row for row in found if row.id in wanted]
 
     async def asked(self) -> Any:
-        """The first of them; None where the season is over or paused before there is one."""
+        """The first of these asks; None if the season is over or paused before there is one."""
         for _ in range(MOST_LOOKS):
             found = await self.asks()
             if found:
@@ -83,7 +83,7 @@ class Driven:
         raise TimeoutError(f"{ask.id} stays open")
 
     async def looks(self) -> None:
-        """Wait until the runner has taken all that lies in the inbox by now."""
+        """Wait until the runner has taken everything that is in the inbox now."""
         self._looks += 1
         key = f"look {id(self)} {self._looks}"
         number = await self.store.inbox.put(self.season, key, "order", {"name": "nothing"})
@@ -102,7 +102,7 @@ def must_choose(ask: Any) -> bool:
 
 @asynccontextmanager
 async def driven(store: Store, season: str, hands: Hands) -> AsyncIterator[Driven]:
-    """Drive a season meanwhile."""
+    """Drive a season while this context lasts."""
     runner = Runner(store, season)
     task = asyncio.create_task(runner.run())
     try:

@@ -8,7 +8,7 @@ from showrunner.formats.format import load_format
 from showrunner.kernel import Text, luck_from_seed
 from showrunner.running.forking import fork
 from showrunner.store import Store
-from showrunner.store.asks import GivenAnswer, OpenAsk
+from showrunner.store.asks import AnswerRecord, OpenAsk
 from tests.databases import with_store
 from tests.every_format.seasons import settings_for
 from tests.running.driving import Desk, as_written, idle
@@ -19,12 +19,12 @@ ADA = {"ada": "outside"}
 
 
 def unsealed(words: str) -> Text:
-    """A text that is only looked at."""
+    """A text without a seal."""
     return Text("", words)
 
 
 async def with_forms(store: Store) -> set[str]:
-    """The seats of the asks whose form is kept."""
+    """The seats of the asks whose form is stored."""
     return {row.seat for row in await rows(store, "SELECT seat FROM ask WHERE form IS NOT NULL")}
 
 
@@ -35,7 +35,7 @@ async def asked(store: Store, season: str, seat: str = "ada") -> OpenAsk:
 
 
 async def stands_in(store: Store, season: str, desk: Desk) -> None:
-    """A stand-in answers what has been open for longest."""
+    """Let a stand-in answer the oldest open ask."""
     live = await as_written(store, season)
     answer = live.late_answer(live.open_asks[0])
     await desk.put("answer", ask=answer.ask, value=dict(answer.value), by=answer.by)
@@ -43,7 +43,7 @@ async def stands_in(store: Store, season: str, desk: Desk) -> None:
 
 
 async def question(store: Store, season: str, ask: OpenAsk) -> Any:
-    """What the rules ask there."""
+    """The question of the rules for this ask."""
     return (await as_written(store, season)).kernel.asks[ask.id].question
 
 
@@ -134,7 +134,7 @@ def test_who_answered_is_known_of_each_decision(address: str) -> None:
         for _ in range(3):
             await stands_in(store, season, desk)
         closed = await store.asks.closed(season, "ada")
-        assert closed[0].given == GivenAnswer(own.entry or 0, "player")
+        assert closed[0].given == AnswerRecord(own.entry or 0, "player")
         by = [one.given.by for one in closed if one.given and one.given.by != "engine"]
         assert by == ["player", *["stand-in"] * 3]
         assert [one.nth for one in closed] == list(range(1, len(closed) + 1))
@@ -168,7 +168,7 @@ def test_a_held_answer_counts_as_given_until_it_is_thrown_out(address: str) -> N
         await desk.put("ruling", ask=again.id, verdict="replace", value=dict(again.form.default))
         await idle(store, season)
         last = (await store.asks.closed(season, "ada"))[-1]
-        assert last.given == GivenAnswer(last.closed, "producer")
+        assert last.given == AnswerRecord(last.closed, "producer")
 
     with_store(address, work)
 
@@ -193,7 +193,7 @@ def test_an_answer_that_may_be_given_again_stays_open(address: str) -> None:
             await desk.put("answer", ask=ask.id, value=dict(ask.form.default))
             await idle(store, season)
             answered = (await asked(store, season, first)).answered
-            assert answered == GivenAnswer(
+            assert answered == AnswerRecord(
                 (await desk.verdict(desk.numbers[-1])).entry or 0, "player"
             )
 

@@ -1,4 +1,4 @@
-"""Attending: what waits for a season that nobody drives is taken, and the season stays as it is."""
+"""Attending: a season that nobody drives takes its inputs and keeps its status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blind casts: neither the order nor the time of what is told says who is a person."""
+"""Blind casts: neither the order nor the times of facts show who is a person."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 
 class Others:
-    """What the other contestants are told before all is revealed, and when by its clock."""
+    """What the other contestants learn before the reveal, with the times on the season's clock."""
 
     def __init__(self, hands: Hands) -> None:
         self.seen: Seen = {seat: [] for seat in SEATS if seat != "ada"}
@@ -72,11 +72,11 @@ class Blind:
         self.task = asyncio.create_task(runner.run())
 
     async def asks(self) -> list[Any]:
-        """The open asks, once the runner has done all that can be done now."""
+        """The open asks, after the runner has done everything that it can do now."""
         self._runner.wake()
         while not self.task.done():
             runner = self._runner
-            if runner.beat is not None and not runner._woken.is_set() and not runner._calls:
+            if runner.heartbeat is not None and not runner._woken.is_set() and not runner._calls:
                 return list(await self.store.past.open_asks(self.season))
             await asyncio.sleep(0.001)
         await self.task
@@ -87,7 +87,7 @@ class Blind:
         return [ask for ask in await self.asks() if ask.seat == "ada"]
 
     def time_is(self, seconds: float) -> None:
-        """Let it be so late on the season's clock."""
+        """Set the season's clock to this time."""
         self._hands.seconds = self._start + seconds
 
     async def value(self, ask: Any) -> dict[str, Any]:
@@ -113,7 +113,7 @@ class Blind:
 async def blind(
     store: Store, hands: Hands, player: str = "outside", **others: Any
 ) -> AsyncIterator[Blind]:
-    """A blind season that is driven meanwhile, with this player for `ada`."""
+    """A blind season with this player for `ada`, driven while this context lasts."""
     season = await create(store, short_season(players={"ada": player}), deadlines=BLIND)
     one = Blind(store, season, Runner(store, season, **others), hands)
     try:

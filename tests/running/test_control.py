@@ -1,4 +1,4 @@
-"""Pause, step, pace and players: what producers set beside the story."""
+"""Pause, step, pace and players: what producers set that is not part of the story."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from showrunner.formats.survivor.facts import PhaseBegan, RoundBegan
 from showrunner.kernel import Answer
-from showrunner.running.inputs import SLOWEST_PACE_SECONDS
+from showrunner.running.inputs import MAX_PACE_SECONDS
 from showrunner.running.runner import Runner
 from showrunner.store import Store
 from tests.databases import with_store
@@ -145,7 +145,7 @@ def test_an_order_is_taken_in_a_pause_and_the_pause_stays(address: str) -> None:
 def test_a_pace_is_set_kept_and_kept_to(address: str) -> None:
     async def work(store: Store) -> None:
         season = await create(store, short_season())
-        await Desk(store, season).control("pace", seconds=SLOWEST_PACE_SECONDS)
+        await Desk(store, season).control("pace", seconds=MAX_PACE_SECONDS)
         for made in (1, 2, 3):
             runner = Runner(store, season)
             driven = asyncio.create_task(runner.run())
@@ -158,7 +158,7 @@ def test_a_pace_is_set_kept_and_kept_to(address: str) -> None:
             driven.cancel()
             await asyncio.gather(driven, return_exceptions=True)
         row = await store.seasons.find(season)
-        assert (row.pace, row.status) == (SLOWEST_PACE_SECONDS, "running")
+        assert (row.pace, row.status) == (MAX_PACE_SECONDS, "running")
 
     with_store(address, work)
 
@@ -167,7 +167,7 @@ def test_a_pace_is_broken_off_by_who_wakes_the_runner(address: str) -> None:
     async def work(store: Store) -> None:
         season = await create(store, short_season())
         desk = Desk(store, season)
-        await desk.control("pace", seconds=SLOWEST_PACE_SECONDS)
+        await desk.control("pace", seconds=MAX_PACE_SECONDS)
         runner = Runner(store, season)
         driven = asyncio.create_task(runner.run())
         while await answers(store, season) < 1:

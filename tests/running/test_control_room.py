@@ -1,4 +1,4 @@
-"""The control room: whatever is going on is driven, by one process at a time."""
+"""The control room: all running seasons are driven, by one process at a time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WAITS = {"ada": "outside"}
 
 @asynccontextmanager
 async def room(store: Store) -> AsyncIterator[ControlRoom]:
-    """A control room that runs meanwhile."""
+    """A control room that runs while this context lasts."""
     one = ControlRoom(store)
     task = asyncio.create_task(one.run())
     try:
@@ -46,7 +46,7 @@ async def room(store: Store) -> AsyncIterator[ControlRoom]:
 
 
 async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something is so."""
+    """Wait until this condition holds."""
 
     async def wait() -> None:
         while not await is_so():
@@ -56,7 +56,7 @@ async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def stands(store: Store, season: str, status: str) -> None:
-    """Wait until a season stands so, and nobody is busy with it."""
+    """Wait until a season has this status and nobody drives it."""
 
     async def is_so() -> bool:
         row = await store.seasons.find(season)
@@ -167,7 +167,7 @@ def test_idle_seasons_cost_one_look_for_all_of_them(
             return count
 
         async def all_wait() -> bool:
-            return len(one.beats()) == len(seasons)
+            return len(one.heartbeats()) == len(seasons)
 
         async with room(store) as one:
             await until(all_wait)
@@ -217,10 +217,10 @@ def test_a_beat_changes_nothing_of_what_another_has_taken_over(address: str) -> 
         async with room(store) as one:
 
             async def waits() -> bool:
-                return one.beats() != []
+                return one.heartbeats() != []
 
             await until(waits)
-            (beat,) = one.beats()
+            (beat,) = one.heartbeats()
             await store.writer.take_over(season, "elsewhere:1:a")
             await store.writer.beat([beat._replace(clock=99.0)])
             assert (await store.seasons.find(season)).clock < 99
@@ -272,7 +272,7 @@ def test_a_season_with_a_bug_is_tried_again_when_somebody_says_so(
 
 
 async def until_is(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until this condition holds."""
 
     async def asked() -> bool:
         return is_so()
@@ -384,7 +384,7 @@ def test_another_process_goes_on_with_what_a_killed_one_drove(address: str) -> N
                 assert one.driven == []
                 killed.send_signal(signal.SIGKILL)
                 killed.wait()
-                await until_is(lambda: len(one.beats()) == 1)
+                await until_is(lambda: len(one.heartbeats()) == 1)
         finally:
             killed.kill()
             killed.wait()

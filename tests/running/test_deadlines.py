@@ -1,4 +1,4 @@
-"""Deadlines: who is late is stood in for, or the default counts."""
+"""Deadlines: a stand-in answers for a player who is late, or the default counts."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_talk_has_one_time_as_a_whole(address: str, hands: Hands) -> None:
 
 
 async def one_time_a_talk(store: Store) -> None:
-    """Fail where the asks of one talk were due at different times."""
+    """Fail if the asks of one talk were due at different times."""
     talks: dict[str, list[float]] = defaultdict(list)
     for row in await rows(store, "SELECT id, due FROM ask WHERE kind = 'survivor.talk'"):
         if row.due is not None:

@@ -1,4 +1,4 @@
-"""Whether whoever drives a season is still alive."""
+"""Whether the driver of a season is still alive."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Row(NamedTuple):
 
 
 def row(driver: str | None, silent: float = 0.0) -> Row:
-    """A season whose driver was last heard of so many seconds ago."""
+    """A season whose driver last gave a sign of life this number of seconds ago."""
     return Row(driver, now() - timedelta(seconds=silent))
 
 

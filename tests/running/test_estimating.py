@@ -1,4 +1,4 @@
-"""An estimate goes by the provider's own count of tokens where that is known."""
+"""An estimate uses the provider's own count of tokens if that is known."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import msgspec
 
 from showrunner.formats.facts import Fact, MemoWritten
 from showrunner.kernel import PRODUCERS, Text, Told
-from showrunner.running.returning import MOST_WORDS, diaries_in
+from showrunner.running.returning import MAX_DIARY_WORDS, diaries_in
 from tests.store.short_season import short_season
 
 
@@ -40,7 +40,7 @@ def test_a_diary_is_its_castaways_own_and_no_other_note_is_in_it() -> None:
 
 
 def test_the_last_entries_are_brought_along_as_far_as_there_is_room() -> None:
-    long = "word " * (MOST_WORDS // 2)
+    long = "word " * (MAX_DIARY_WORDS // 2)
     story = written(*(("ada", "diary", f"{long}{place}") for place in range(4)))
     (kept,) = words_in(story, "ada").values()
-    assert kept.endswith("3") and len(kept.split()) <= MOST_WORDS
+    assert kept.endswith("3") and len(kept.split()) <= MAX_DIARY_WORDS

@@ -1,4 +1,4 @@
-"""The studio: many seasons at once, none of which another one stops."""
+"""The studio: drives many seasons at once; one that fails does not affect the others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from showrunner.running.fact_lines import fact_line
 from showrunner.running.live import LiveSeason
 from showrunner.running.studio import Studio
 from showrunner.store import Store
+from showrunner.store.seasons import RUNNING
 from tests.databases import with_store
 from tests.running.driving import Desk, idle, lines, rehearsed, soon
 from tests.store.looking import change
@@ -67,7 +68,7 @@ def test_one_that_fails_stops_no_other(address: str) -> None:
     with_store(address, work)
 
 
-def test_what_was_going_on_is_resumed(address: str) -> None:
+def test_running_seasons_are_driven_again_and_stopped_with_the_studio(address: str) -> None:
     async def work(store: Store) -> None:
         going, waiting, paused, ready = [
             await create(store, short_season(players={"ada": "outside"}), seed=seed)
@@ -78,7 +79,9 @@ def test_what_was_going_on_is_resumed(address: str) -> None:
             await idle(store, season)
         await store.seasons.set_player(going, "ada", "bot:random")
         studio = Studio(store)
-        assert await studio.resume() == [going, waiting]
+        assert await store.seasons.with_status(RUNNING) == [going, waiting]
+        studio.start(going)
+        studio.start(waiting)
         while going in studio.driven:
             await asyncio.sleep(0.01)
         assert studio.driven == [waiting]
@@ -114,13 +117,12 @@ def test_a_season_that_is_stopped_goes_on_where_it_stood(address: str) -> None:
         studio.start(season)
         while (await store.seasons.find(season)).head < 1:
             await asyncio.sleep(0.01)
-        await studio.stop(season)
-        await studio.stop(season)
+        await studio.close()
         assert studio.driven == []
         row = await store.seasons.find(season)
         assert (row.status, row.driver) == ("running", None)
         await store.inbox.put(season, "as fast as can be", "control", {"do": "pace", "seconds": 0})
-        await soon(studio.resume())
+        studio.start(season)
         await soon(studio.finish())
         story = rehearsed(short_season()).kernel.story
         assert await lines(store, season) == list(map(fact_line, story.told))

@@ -105,7 +105,7 @@ def test_an_unknown_error_in_the_room_is_counted_and_the_room_begun_again(
 def test_trouble_with_the_database_that_lasts_ends_the_room_and_lets_another_drive(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(control_room, "BLIND_SECONDS", 0.0)
+    monkeypatch.setattr(control_room, "MAX_UNSEEN_SECONDS", 0.0)
 
     async def work(store: Store) -> None:
         async def failing() -> Any:
@@ -155,7 +155,7 @@ def test_seasons_go_on_though_all_connections_are_ended_again_and_again(
 ) -> None:
     monkeypatch.setattr(control_room, "RENEW_SECONDS", 0.02)
     monkeypatch.setattr(notices, "PING_SECONDS", 0.02)
-    monkeypatch.setattr(runner, "MOST_STEPS", 1)
+    monkeypatch.setattr(runner, "MAX_STEPS_PER_COMMIT", 1)
     address = new_postgres()
 
     async def work(store: Store) -> None:

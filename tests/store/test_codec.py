@@ -1,4 +1,4 @@
-"""Entries and facts as stored data: what goes in comes out."""
+"""Entries and facts as stored data: decoding gives back what was encoded."""
 
 from __future__ import annotations
 

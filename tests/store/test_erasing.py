@@ -208,7 +208,7 @@ def test_nothing_is_found_in_a_season_that_is_not_there(sqlite: str) -> None:
 
 
 def test_an_entry_with_two_texts_keeps_no_salt_once_one_of_them_is_erased(address: str) -> None:
-    """Both were sealed with one salt: with it, what was erased could be found out by trying."""
+    """Both were sealed with one salt, with which erased words could be guessed."""
 
     async def work(store: Store) -> None:
         season = await create(store, short_season())

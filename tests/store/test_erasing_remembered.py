@@ -1,4 +1,4 @@
-"""What a castaway brought along into a later season goes when it is erased where it was written."""
+"""A text that a castaway brought into a later season is erased with the original."""
 
 from __future__ import annotations
 

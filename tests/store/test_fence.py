@@ -1,4 +1,4 @@
-"""The fence: who owns a season writes it, and nobody else does."""
+"""The fence: only the owner of a season can write it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections and processes that are frozen: nobody waits for them for long."""
+"""Frozen connections and processes do not block others for long."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_what_lasts_may_be_written_however_long_it_takes(
 
 
 def test_errors_of_the_drivers_own_state_are_trouble_that_passes() -> None:
-    """As asyncpg raises where a connection ends in the middle of something."""
+    """asyncpg raises this if a connection ends during an operation."""
     wrong = "cannot switch to state 15; another operation (2) is in progress"
     assert is_outage(asyncpg.InternalClientError(wrong))
 

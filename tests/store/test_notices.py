@@ -1,4 +1,4 @@
-"""Listeners: what is written is heard of, in this process and in others, and nothing is lost."""
+"""Notices: listeners in this and in other processes learn of everything that is written."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.store.writing import GOES_ON, begun
 
 
 class Ear:
-    """Keeps what it hears."""
+    """A listener that stores its notices."""
 
     def __init__(self) -> None:
         self.heard: list[Notice] = []
@@ -39,7 +39,7 @@ class Ear:
 
 @asynccontextmanager
 async def ear(store: Store) -> AsyncIterator[Ear]:
-    """Somebody who listens meanwhile, and hears already."""
+    """A listener for the time of this context, whose connection is open already."""
     one = Ear()
     with store.listeners.listening(one.hear):
         if not store.database.url.drivername.startswith("sqlite"):
@@ -109,7 +109,7 @@ def test_nobody_is_told_after_they_stopped_listening(address: str) -> None:
 
 @asynccontextmanager
 async def ear_of(store: Store) -> AsyncIterator[Ear]:
-    """Somebody who joins in where others listen."""
+    """A second listener of the same store."""
     one = Ear()
     with store.listeners.listening(one.hear):
         yield one

@@ -1,4 +1,4 @@
-"""The past of a season, read through all that it was forked from."""
+"""Reading the past of a season through its parents."""
 
 from __future__ import annotations
 

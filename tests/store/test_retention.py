@@ -1,4 +1,4 @@
-"""Seasons that nobody needs any more go, forks before their origins, and words before stories."""
+"""Deleting old seasons, forks before their parents, and erasing texts."""
 
 from __future__ import annotations
 

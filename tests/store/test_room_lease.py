@@ -1,4 +1,4 @@
-"""The room lease: one process at a time drives, and one that is silent for too long is replaced."""
+"""The room lease: one process at a time drives, and is replaced if silent for too long."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def lives(driver: str) -> bool:
 
 
 async def silent(store: Store, seconds: float) -> None:
-    """The lease was renewed so long ago."""
+    """Pretend that the lease was renewed this number of seconds ago."""
     query = update(RoomLeaseRow).values(renewed_at=now() - timedelta(seconds=seconds))
     await store.database.write(lambda connection: connection.execute(query))
 

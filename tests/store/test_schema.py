@@ -1,4 +1,4 @@
-"""A database's tables: set up when it is new, refused when they are not this program's."""
+"""A database's tables: created if it is new, refused if they do not fit this program."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ asyncio.run(go())
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def new(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
-    """Gives the address of a database without any tables, as often as asked."""
+    """Returns the address of a new database without tables at each call."""
     if request.param == "postgres":
         return new_postgres
     names = iter(range(9))

@@ -1,4 +1,4 @@
-"""A whole season as one file: what goes out comes in again, and nothing else does."""
+"""Export and import: a season comes back unchanged, and any other file is refused."""
 
 from __future__ import annotations
 
@@ -174,7 +174,11 @@ def test_a_file_that_is_not_whole_or_not_one_is_refused(sqlite: str, tmp_path: P
         (sealed([changed(lines[0], head="many"), *lines[1:]]), FileMistake, ":1: .*'head'.*'many'"),
         (sealed([changed(lines[0], luck=None), *lines[1:]]), FileMistake, ":1: .*'luck'"),
         (sealed([changed(lines[0], created_at="soon"), *lines[1:]]), FileMistake, "'created_at'"),
-        (sealed([lines[0], changed(lines[1], more=1), *lines[2:]]), FileMistake, ":2: .*no row of"),
+        (
+            sealed([lines[0], changed(lines[1], more=1), *lines[2:]]),
+            FileMistake,
+            ":2: .*not a row of",
+        ),
         (sealed([lines[0], b'{"table":"x"}\n', *lines[1:]]), FileMistake, ":2: .*no table 'x'"),
     ]
 

@@ -1,4 +1,4 @@
-"""Reminders for people who play a seat in a season that lasts weeks, and are not there."""
+"""Reminders by e-mail or webhook for people who play a seat in a season that lasts for weeks."""
 
 from showrunner.running.reminding.reminders import Reminders
 

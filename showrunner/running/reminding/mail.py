@@ -15,15 +15,15 @@ import aiosmtplib
 from typing_extensions import override
 
 from showrunner.errors import NotSent, WrongParameter
-from showrunner.running.reminding.notice import Notice
-from showrunner.running.reminding.way import SECONDS, Way
+from showrunner.running.reminding.message import ReminderMessage
+from showrunner.running.reminding.way import SEND_SECONDS, Way
 from showrunner.settings import MAIL_FROM, SMTP_URL, ReminderSettings
 from showrunner.store.contacts import SeatContact, stop_code
 from showrunner.store.reminder_book import AskToRemind
 
-LONGEST_ADDRESS: Final = 254
+MAX_ADDRESS_CHARACTERS: Final = 254
 STOP_PATH: Final = "/api/v1/reminders/stop"
-"""Where a mail program posts that somebody wants no more letters (RFC 8058)."""
+"""Where a mail program posts that its user wants no more letters (RFC 8058)."""
 
 _ADDRESS: Final = re.compile(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
@@ -32,7 +32,7 @@ _ADDRESS: Final = re.compile(
 )
 _BODY: Final = SMTP.clone(cte_type="7bit")
 _HEADERS: Final = _BODY.clone(max_line_length=900)
-"""Links in headers must stay whole: what is folded is encoded, and no mail program follows that."""
+"""Long header lines are allowed, because folding would encode links, and mail programs fail."""
 _PORTS: Final = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 
 
@@ -57,15 +57,15 @@ class Mail(Way):
 
     @override
     def check(self, address: str) -> None:
-        found = _ADDRESS.fullmatch(address)
-        if found is None or len(address) > LONGEST_ADDRESS or address.index("@") > 64:
+        match = _ADDRESS.fullmatch(address)
+        if match is None or len(address) > MAX_ADDRESS_CHARACTERS or address.index("@") > 64:
             raise WrongParameter(
-                f"{address[:60]!a} is no e-mail address", "give one like name@example.org"
+                f"{address[:60]!a} is not an e-mail address", "give one like name@example.org"
             )
-        if not self._domains & {"*", found["domain"].lower()}:
+        if not self._domains & {"*", match["domain"].lower()}:
             raise WrongParameter(
-                f"this server sends no mail to {found['domain']}",
-                "its operator lists the domains that it mails",
+                f"this server sends no mail to {match['domain']}",
+                "give an address in a domain that its operator allows",
             )
 
     @override
@@ -73,15 +73,15 @@ class Mail(Way):
         return contact.email
 
     @override
-    async def send(self, asked: AskToRemind, notice: Notice) -> None:
-        self.check(asked.contact.email or "")
+    async def send(self, ask: AskToRemind, message: ReminderMessage) -> None:
+        self.check(ask.contact.email or "")
         server = self._server
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(SEND_SECONDS):
                 await aiosmtplib.send(
-                    self._letter(asked, notice).as_bytes(policy=_HEADERS),
+                    self._letter(ask, message).as_bytes(policy=_HEADERS),
                     sender=self._from.addr_spec,
-                    recipients=[asked.contact.email or ""],
+                    recipients=[ask.contact.email or ""],
                     hostname=server.host,
                     port=server.port,
                     username=server.user,
@@ -96,30 +96,30 @@ class Mail(Way):
         except (aiosmtplib.SMTPException, OSError) as problem:
             raise NotSent(type(problem).__name__, may_pass=True) from None
 
-    def _letter(self, asked: AskToRemind, notice: Notice) -> EmailMessage:
-        """The letter. `EmailMessage` takes no line break into a header."""
-        contact = asked.contact
+    def _letter(self, ask: AskToRemind, message: ReminderMessage) -> EmailMessage:
+        """The letter. `EmailMessage` refuses line breaks in headers, so nothing can be injected."""
+        contact = ask.contact
         letter = EmailMessage(policy=_BODY)
         letter["From"] = self._from
         letter["To"] = Address(addr_spec=contact.email or "")
-        letter["Subject"] = notice.subject
-        letter["Date"] = format_datetime(notice.at)
+        letter["Subject"] = message.subject
+        letter["Date"] = format_datetime(message.at)
         letter["Message-ID"] = make_msgid(domain=self._from.domain)
         letter["Auto-Submitted"] = "auto-generated"
-        stop = {"season": asked.season, "seat": asked.seat, "code": stop_code(contact)}
+        stop = {"season": ask.season, "seat": ask.seat, "code": stop_code(contact)}
         letter["List-Unsubscribe"] = f"<{self._public_url}{STOP_PATH}?{urlencode(stop)}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        letter.set_content(notice.words)
+        letter.set_content(message.words)
         return letter
 
 
 def _refused(code: int) -> NotSent:
-    """What a mail server's code means: 5xx is final."""
+    """The error for a mail server's reply with this code; 5xx is final."""
     return NotSent(f"SMTP {code}", may_pass=not 500 <= code < 600)
 
 
 def _server(url: str) -> _Server:
-    """What a mail server's URL says. The message of a wrong one does not show it."""
+    """The mail server of this URL. Errors do not show the URL, because it has a password."""
     right = "give smtps://user:password@host:port, smtp://… (STARTTLS) or smtp+plain://host"
     try:
         parts = urlsplit(url)
@@ -129,7 +129,7 @@ def _server(url: str) -> _Server:
     if parts.scheme not in _PORTS or not parts.hostname or parts.path.strip("/") or parts.query:
         raise WrongParameter(f"{SMTP_URL} cannot be read", right)
     if parts.scheme == "smtp+plain" and parts.password:
-        raise WrongParameter(f"{SMTP_URL} would send its password for all to read", right)
+        raise WrongParameter(f"{SMTP_URL} would send its password without encryption", right)
     user = None if parts.username is None else unquote(parts.username)
     password = None if parts.password is None else unquote(parts.password)
     return _Server(parts.scheme, parts.hostname, port or _PORTS[parts.scheme], user, password)

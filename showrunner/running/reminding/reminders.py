@@ -1,4 +1,4 @@
-"""Reminders: who is told what, and when; each is written down first and sent then, once."""
+"""Sends reminders: each is written down first and then sent, so that it is sent only once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from showrunner.addresses import AllowedAddresses
 from showrunner.errors import NotSent, WrongParameter
 from showrunner.players.casting import OUTSIDE
 from showrunner.running.reminding.mail import Mail
-from showrunner.running.reminding.notice import notice_of
+from showrunner.running.reminding.message import message_of
 from showrunner.running.reminding.way import Way
 from showrunner.running.reminding.webhook import Webhooks
 from showrunner.settings import PUBLIC_URL, WEBHOOK_HOSTS, ReminderSettings
@@ -30,19 +30,19 @@ from showrunner.store.reminder_book import AskToRemind, What
 log = structlog.get_logger()
 
 LOOK_SECONDS = 20.0
-"""How often it is looked whom to remind."""
-MOST_TRIES = 4
+"""How often it checks which reminders are due."""
+MAX_TRIES = 4
 FIRST_WAIT_SECONDS = 2.0
 LONGEST_WAIT_SECONDS = 30.0
-AT_ONCE = 32
-"""How many letters are on their way at a time."""
+MAX_AT_ONCE = 32
+"""How many reminders are being sent at the same time at most."""
 
 
 class Reminders:
     """Reminds people by the ways that the operator's settings allow, if any.
 
-    Several processes can do so on one database. Raises WrongParameter for settings that cannot be
-    used; `clock` gives the time in UTC.
+    Several processes can do this with one database. Raises WrongParameter for settings that cannot
+    be used. `clock` returns the time in UTC.
     """
 
     def __init__(
@@ -58,16 +58,16 @@ class Reminders:
     async def leave(
         self, season: str, seat: str, *, email: str | None, webhook: str | None
     ) -> SeatContact | None:
-        """Keep where whoever plays this seat wants to be reminded; nowhere with neither.
+        """Store where a seat's player wants to get reminders; with neither address, delete it.
 
-        The contact's secret is to be shown to them once, now: it signs what the webhook is sent.
-        Raises WrongParameter or AddressRefused for what this server does not send to.
+        Show the contact's secret to the player once, now: it signs what the webhook gets. Raises
+        WrongParameter or AddressRefused for addresses that this server does not send to.
         """
         for way, address in (("email", email), ("webhook", webhook)):
             if address is None:
                 continue
             if way not in self.ways:
-                raise WrongParameter(f"this server sends no {way}", f"leave {way} away")
+                raise WrongParameter(f"this server sends no {way}", f"omit {way}")
             self.ways[way].check(address)
         if email is None and webhook is None:
             await self._store.contacts.remove(season, seat)
@@ -75,7 +75,7 @@ class Reminders:
         return await self._store.contacts.put(season, seat, email, webhook)
 
     async def run(self) -> None:
-        """Remind people until cancelled; returns at once where no way is set up."""
+        """Remind people until cancelled; returns at once if no way is set up."""
         while self.ways:
             try:
                 await self.send_due()
@@ -85,56 +85,56 @@ class Reminders:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def send_due(self) -> None:
-        """Send every reminder whose time has come, and come back when each arrived or failed."""
+        """Send all reminders that are due; returns when each has arrived or failed."""
         at = self._clock()
-        room = asyncio.Semaphore(AT_ONCE)
+        room = asyncio.Semaphore(MAX_AT_ONCE)
         async with asyncio.TaskGroup() as group:
-            for asked in await self._store.reminders.open_asks(OUTSIDE, at):
+            for ask in await self._store.reminders.open_asks(OUTSIDE, at):
                 for name, way in self.ways.items():
-                    whats = reminders_due(asked, name, at, self._grace)
-                    if whats and way.address(asked.contact) is not None:
-                        group.create_task(self._remind(asked, name, whats, room))
+                    whats = reminders_due(ask, name, at, self._grace)
+                    if whats and way.address(ask.contact) is not None:
+                        group.create_task(self._remind(ask, name, whats, room))
 
     async def _remind(
-        self, asked: AskToRemind, way: str, whats: tuple[What, ...], room: asyncio.Semaphore
+        self, ask: AskToRemind, way: str, whats: tuple[What, ...], room: asyncio.Semaphore
     ) -> None:
         async with room:
             try:
-                await self._send_once(asked, way, whats)
+                await self._send_once(ask, way, whats)
             except Exception as problem:
                 why = str(problem) if isinstance(problem, NotSent) else type(problem).__name__
-                log.warning("reminder lost", season=asked.season, seat=asked.seat, way=way, why=why)
+                log.warning("reminder lost", season=ask.season, seat=ask.seat, way=way, why=why)
 
-    async def _send_once(self, asked: AskToRemind, way: str, whats: tuple[What, ...]) -> None:
-        """Write it down, then send it, with some tries."""
+    async def _send_once(self, ask: AskToRemind, way: str, whats: tuple[What, ...]) -> None:
+        """Write the reminder down, then send it with a few retries."""
         at = self._clock()
-        if not await self._store.reminders.note(asked, way, whats, at):
+        if not await self._store.reminders.note(ask, way, whats, at):
             return
-        notice = notice_of(asked, whats[-1], at, self._public_url)
+        message = message_of(ask, whats[-1], at, self._public_url)
         attempts = AsyncRetrying(
             retry=retry_if_exception(lambda why: isinstance(why, NotSent) and why.may_pass),
             wait=wait_random_exponential(FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS),
-            stop=stop_after_attempt(MOST_TRIES),
+            stop=stop_after_attempt(MAX_TRIES),
             reraise=True,
         )
-        await attempts(self.ways[way].send, asked, notice)
+        await attempts(self.ways[way].send, ask, message)
 
 
-def reminders_due(asked: AskToRemind, way: str, at: datetime, grace: timedelta) -> tuple[What, ...]:
-    """The reminders whose time has come; one letter, the last of them, stands for all.
+def reminders_due(ask: AskToRemind, way: str, at: datetime, grace: timedelta) -> tuple[What, ...]:
+    """What to remind of now; only one message is sent, for the last of these.
 
-    Whoever is there answers within the grace and gets none. A decision is `due` when a quarter of
-    its time is left; after a pause that can be a little earlier.
+    Somebody who answers within the `grace` period gets none. A decision counts as `due` soon when a
+    quarter of its time is left; after a pause, that can be a little earlier.
     """
-    waited = at - asked.opened_at
-    left = asked.seconds_left
+    waited = at - ask.opened_at
+    left = ask.seconds_left
     if waited < grace or (left is not None and left <= 0):
         return ()
-    told = asked.sent.get((way, "asked"))
-    missing: list[What] = [] if told else ["asked"]
-    nearly_due = left is not None and left * 3 <= waited.total_seconds()
-    just_told = told is not None and at - told < grace
-    if nearly_due and not just_told and (way, "due") not in asked.sent:
+    sent_at = ask.sent.get((way, "asked"))
+    missing: list[What] = [] if sent_at else ["asked"]
+    is_due_soon = left is not None and left * 3 <= waited.total_seconds()
+    just_sent = sent_at is not None and at - sent_at < grace
+    if is_due_soon and not just_sent and (way, "due") not in ask.sent:
         missing.append("due")
     return tuple(missing)
 

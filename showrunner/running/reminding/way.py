@@ -1,25 +1,25 @@
-"""A way to reach somebody who is not there."""
+"""The interface of ways to send reminders."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from showrunner.running.reminding.notice import Notice
+from showrunner.running.reminding.message import ReminderMessage
 from showrunner.store.contacts import SeatContact
 from showrunner.store.reminder_book import AskToRemind
 
-SECONDS = 15.0
-"""How long one try may take, whatever the other side does."""
+SEND_SECONDS = 15.0
+"""How long one try may take."""
 
 
 class Way(Protocol):
-    """By e-mail, or by webhook."""
+    """A way to send reminders: e-mail or webhook."""
 
     def check(self, address: str) -> None:
         """Raise WrongParameter or AddressRefused for an address that nothing may be sent to."""
 
     def address(self, contact: SeatContact) -> str | None:
-        """Where somebody wants to be reached by this way; None where they do not."""
+        """The contact's address for this way, or None."""
 
-    async def send(self, asked: AskToRemind, notice: Notice) -> None:
-        """Send it. Raises NotSent, and what `check` raises where the list has changed since."""
+    async def send(self, ask: AskToRemind, message: ReminderMessage) -> None:
+        """Send a reminder. Raises NotSent, and what `check` raises for the contact's address."""

@@ -1,4 +1,4 @@
-"""Reminders by webhook: a small JSON that is posted to where a person says."""
+"""Reminders by webhook: a small JSON document that is posted to a person's URL."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from yarl import URL
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import NotSent
-from showrunner.running.reminding.notice import Notice
-from showrunner.running.reminding.way import SECONDS, Way
+from showrunner.running.reminding.message import ReminderMessage
+from showrunner.running.reminding.way import SEND_SECONDS, Way
 from showrunner.store.contacts import SeatContact
 from showrunner.store.reminder_book import AskToRemind
 
 SIGNATURE: Final = "Showrunner-Signature"
 _PASSES: Final = frozenset({408, 425, 429})
-"""What a server says that wants to be asked again, besides 5xx."""
+"""Status codes of temporary errors, besides 5xx."""
 
 
 class Webhooks(Way):
-    """Posts to the hosts that the operator listed. Of a reply only the status is read."""
+    """Posts to the hosts that the operator lists. Only the status of the reply is read."""
 
     def __init__(self, allowed: AllowedAddresses) -> None:
         self._allowed = allowed
@@ -37,18 +37,18 @@ class Webhooks(Way):
         return contact.webhook
 
     @override
-    async def send(self, asked: AskToRemind, notice: Notice) -> None:
-        url = asked.contact.webhook or ""
+    async def send(self, ask: AskToRemind, message: ReminderMessage) -> None:
+        url = ask.contact.webhook or ""
         self.check(url)
-        body = msgspec.json.encode(notice.terms)
+        body = msgspec.json.encode(message.terms)
         headers = {
             "Content-Type": "application/json",
             "User-Agent": "Showrunner",
-            SIGNATURE: signature(asked.contact.secret, int(notice.at.timestamp()), body),
+            SIGNATURE: signature(ask.contact.secret, int(message.at.timestamp()), body),
         }
         try:
             async with (
-                self._allowed.session(ClientTimeout(total=SECONDS)) as session,
+                self._allowed.session(ClientTimeout(total=SEND_SECONDS)) as session,
                 session.post(
                     URL(url, encoded=True), data=body, headers=headers, allow_redirects=False
                 ) as reply,
@@ -61,9 +61,9 @@ class Webhooks(Way):
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
-    """What proves that this server sent a body at this time (in seconds since 1970).
+    """The signature that proves that this server sent a body at this time (Unix seconds).
 
-    `t=TIME,v1=HEX`, where HEX is the HMAC-SHA256 of `TIME.BODY` under the contact's secret.
+    It is `t=TIME,v1=HEX`, where HEX is the HMAC-SHA256 of `TIME.BODY` with the contact's secret.
     """
     signed = hmac.digest(secret.encode(), f"{at}.".encode() + body, "sha256")
     return f"t={at},v1={signed.hex()}"

@@ -1,7 +1,7 @@
-"""A notice: what somebody is told who is asked for a decision and is not there.
+"""The message that reminds somebody of a decision.
 
-It holds nothing that the story tells: no talk, nobody's name, no fact. What it does hold is the
-title of the season, and which decision its own reader has to make until when.
+It contains nothing of the story: no talk, no names, no facts. It contains only the season's title,
+which decision its reader has to make, and until when.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from showrunner.errors import UnknownName
 from showrunner.formats.format import load_format
 from showrunner.store.reminder_book import AskToRemind, What
 
-LONGEST_TITLE = 80
-"""Characters of a season's title that a letter shows."""
+MAX_TITLE_CHARACTERS = 80
+"""How many characters of a season's title are shown."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Notice:
-    """One decision that is open; `due` is when it is too late, as far as one can say now."""
+class ReminderMessage:
+    """A reminder of one open decision. `due` is when it is due if the season does not pause."""
 
     what: What
     season: str
@@ -34,13 +34,13 @@ class Notice:
 
     @property
     def subject(self) -> str:
-        """What a letter is headed: it can be read by others who see the screen."""
+        """The subject of an e-mail, which others who see the screen may read."""
         said = "Your time is running out" if self.what == "due" else "Something is asked of you"
         return f"{said}: {self.title}"
 
     @property
     def words(self) -> str:
-        """What a letter says."""
+        """The text of an e-mail."""
         said = "A decision of yours is still open" if self.what == "due" else "You are asked"
         if self.due is None:
             until = "There is no hurry: the season waits for you."
@@ -58,7 +58,7 @@ class Notice:
 
     @property
     def terms(self) -> dict[str, Any]:
-        """What a webhook is sent, as JSON."""
+        """The data that a webhook gets as JSON."""
         return {
             "type": "reminder",
             "what": self.what,
@@ -72,25 +72,25 @@ class Notice:
         }
 
 
-def notice_of(asked: AskToRemind, what: What, at: datetime, public_url: str) -> Notice:
-    """What to tell of an open decision now."""
-    left = asked.seconds_left
-    return Notice(
+def message_of(ask: AskToRemind, what: What, at: datetime, public_url: str) -> ReminderMessage:
+    """The reminder of an open decision at this time."""
+    left = ask.seconds_left
+    return ReminderMessage(
         what=what,
-        season=asked.season,
-        seat=asked.seat,
-        number=asked.nth,
-        title=_one_line(asked.title),
-        decision=_decision(asked),
+        season=ask.season,
+        seat=ask.seat,
+        number=ask.nth,
+        title=_one_line(ask.title),
+        decision=_decision(ask),
         at=at,
         due=None if left is None else at + timedelta(seconds=left),
-        link=f"{public_url}/seasons/{asked.season}",
+        link=f"{public_url}/seasons/{ask.season}",
     )
 
 
-def _decision(asked: AskToRemind) -> str:
+def _decision(ask: AskToRemind) -> str:
     try:
-        return load_format(asked.format).decisions.get(asked.kind, "a decision")
+        return load_format(ask.format).decisions.get(ask.kind, "a decision")
     except UnknownName:
         return "a decision"
 
@@ -98,11 +98,11 @@ def _decision(asked: AskToRemind) -> str:
 def _one_line(title: str) -> str:
     shown = "".join(letter if letter.isprintable() else " " for letter in title)
     plain = " ".join(shown.split())
-    return plain if len(plain) <= LONGEST_TITLE else f"{plain[: LONGEST_TITLE - 1]}…"
+    return plain if len(plain) <= MAX_TITLE_CHARACTERS else f"{plain[: MAX_TITLE_CHARACTERS - 1]}…"
 
 
 def _roughly(left: timedelta) -> str:
-    """`3 days`, `5 hours`, `12 minutes`: rounded down, so that nobody comes too late."""
+    """`3 days`, `5 hours` or `12 minutes`: rounded down, so that nobody is too late."""
     seconds = left.total_seconds()
     for name, size in (("day", 86400), ("hour", 3600), ("minute", 60)):
         count = int(seconds // size)
