@@ -74,7 +74,7 @@ from showrunner.store import Store
 MAX_BODY_BYTES = 1_000_000
 """Bytes of a request's body, unless a route sets another limit."""
 REQUESTS_A_MINUTE = 1200
-"""Requests of one token, or without a valid token of one address."""
+"""Requests per minute of one token; without a valid token, of one address."""
 OPEN_TO_ALL = "open_to_all"
 """Marks handlers without token and rate limit: health, pages, and their files."""
 

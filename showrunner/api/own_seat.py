@@ -74,9 +74,9 @@ class Nameable(Struct):
 
 
 class LeftInstructions(Struct, kw_only=True):
-    """What your stand-in goes by.
+    """Your stand-in's instructions.
 
-    `nameable` is whom or what lists can name in this season, `keepable` what can be saved.
+    `nameable` are the names that lists may contain in this season, `keepable` what can be saved.
     """
 
     words: str

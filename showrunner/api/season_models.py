@@ -110,9 +110,8 @@ class Hand(Struct, kw_only=True):
 
     `entries` and `facts` are counts; `step` is the unit after which it pauses; `fault` is why it
     halted, and `paused_for` why it paused by itself; `driver` is the process that drives it now.
-    `undriven_for` is for how many seconds nobody has driven it although it is to go on: null while
-    all is well, also while it waits for somebody's answer. Lists omit `deadlines`, `players` and
-    `director`.
+    `undriven_for` is the seconds for which it should have been driven but was not; null if it is
+    driven, or waits for an answer. Lists omit `deadlines`, `players` and `director`.
     """
 
     owner: str | None
@@ -166,9 +165,10 @@ class SeasonPage(Struct):
 def card(
     here: Seat, settings: SeasonSettings | None = None, players: dict[str, str] | None = None
 ) -> SeasonCard:
-    """A season as this viewer may know of it; with its settings, whole. Raises SpoiledRow then.
+    """A season as far as this viewer may know it; complete only if its settings are given.
 
-    Without them nothing stored is decoded, so that a spoiled season stands in a list like others.
+    Without settings no stored JSON is decoded, so lists can also show a spoiled season. With
+    settings, raises SpoiledRow.
     """
     row = here.row
     roles: dict[str, Literal["producer", "contestant", "viewer"]] = {

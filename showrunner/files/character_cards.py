@@ -149,7 +149,7 @@ def _data_of(card: Data) -> tuple[Data, str]:
 
 
 def _mapped(data: Data, place: str) -> tuple[Data, list[str]]:
-    """The castaway's fields that a card has, and notes on texts that were cut."""
+    """The fields of a castaway filled from a card's fields, and notes on texts that were cut."""
     notes: list[str] = []
     full_name = _line(_text(data, "name", place), LINES["full_name"])
     nickname = _line(_text(data, "nickname", place), LINES["name"])

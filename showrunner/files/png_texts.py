@@ -11,7 +11,7 @@ from showrunner.errors import CardMistake
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 MAX_CHUNKS: Final = 10_000
-"""Far above what pictures have: one of 8 MB has about a thousand."""
+"""Chunks of a PNG, far more than pictures have: one of 8 MB has about a thousand."""
 _HEAD_BYTES, _TAIL_BYTES = 8, 4
 """Bytes of a chunk before its data (length and type) and after it (checksum)."""
 _WHAT_TO_DO = "save the picture again, or export the card as JSON"

@@ -1,4 +1,4 @@
-"""Seasons in their final, after each thing that producers do, with somebody of every role."""
+"""Seasons in their final after each thing that producers can do, with clients of every role."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.api.serving import House
 from tests.api.test_roles import LATE_ROLES, PLAYING, ROLES, Scene
 
 PATIENCE_SECONDS = 120.0
-"""How long is waited for what takes about a second on a quiet machine."""
+"""Seconds to wait for what takes about a second on an idle machine."""
 
 
 class Base(NamedTuple):
@@ -43,7 +43,7 @@ async def base(house: House) -> Base:
 
 
 async def bases(house: House) -> tuple[Base, Base]:
-    """One for everybody, and one of another producer's, who plays in its forks."""
+    """A season of the house's producer, and one of another producer, who plays in its forks."""
     return await base(house), await base(replace(house, producer=house.stranger))
 
 
@@ -51,11 +51,11 @@ async def bases(house: House) -> tuple[Base, Base]:
 
 
 async def paused(directed: Directed) -> None:
-    """It is: a fork of one that is paused."""
+    """Do nothing: the fork of a paused season."""
 
 
 async def held(directed: Directed) -> None:
-    """Hold everything, and let answers come that wait for a ruling."""
+    """Hold all kinds of decision, and wait for answers that need a ruling."""
     row = await directed.house.store.seasons.find(directed.season)
     await directed.put("holds", {"kinds": list(load_format(row.format).decisions)})
     await directed.put("pace", {"seconds": 0})
@@ -67,7 +67,7 @@ async def held(directed: Directed) -> None:
 
 
 async def ruled(directed: Directed) -> None:
-    """Hold everything, and throw an answer out."""
+    """Hold all kinds of decision, and veto an answer."""
     await held(directed)
     first = (await directed.held(1))[0]
     await directed.post("rulings", {"ask": first["ask"], "verdict": "veto"})
@@ -88,7 +88,7 @@ async def erased(directed: Directed) -> None:
 
 
 async def ended(directed: Directed) -> None:
-    """Let it go on to its end."""
+    """Continue the season to its end."""
     await directed.put("pace", {"seconds": 0})
     await directed.post("resume")
     await directed.house.over(directed.season, PATIENCE_SECONDS)
@@ -105,7 +105,7 @@ DEEDS: Mapping[str, Callable[[Directed], Awaitable[None]]] = {
 
 
 class After(Scene):
-    """After a deed, with somebody of every role; forked again where a request has spoiled it."""
+    """A season after a deed, with clients of every role; forked again if requests changed it."""
 
     roles = ROLES + "je" + PLAYING
 
@@ -123,7 +123,7 @@ class After(Scene):
         return self._played if role == PLAYING else super().place(role)
 
     async def _is_spoiled(self) -> bool:
-        """A season may go on or be gone, a seat or a link be taken back."""
+        """Whether the season has changed, or a seat or link was withdrawn."""
         wanted = "over" if self._deed == "end" else "paused"
         producers = {PLAYING: self.clients[PLAYING], "p": self.clients["p"]}
         for role, client in producers.items():

@@ -1,4 +1,4 @@
-"""All that producers can do to a season over HTTP, and all that can be read of it after that."""
+"""Everything producers can do to a season over HTTP, and everything that can be read after it."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ ODD_NAMES = (
     *("<script>alert(1)</script>", "\u202eresu", "\U0001f3ac" * 50, "x" * 100),
 )
 AT_ONCE = 8
-"""How many requests are under way at the same time."""
+"""Requests made at the same time."""
 MOST_LOOKS = 100
-"""How often it is looked whether a season that was let go stands still again."""
+"""Seconds between two checks whether a running season has paused again."""
 SILENT_SECONDS = 0.2
-"""A stream that has said nothing for so long has said what there is."""
+"""Seconds of silence after which a stream has sent everything it has."""
 
 
 class Read(NamedTuple):
-    """Something that can be read: a path, with what goes into the query."""
+    """Something that can be read: a path with its query."""
 
     path: str
     query: Mapping[str, str]
 
 
 class Act(NamedTuple):
-    """Something that a producer does; where `by_player`, a person who plays does it."""
+    """Something that a producer does, or with `by_player`, a person who plays."""
 
     method: str
     path: str
@@ -46,7 +46,7 @@ class Act(NamedTuple):
 
 
 def reads(house: House, season: str, seat: str, *, variants: bool) -> list[Read]:
-    """Every GET of a season's, and (`variants`) each of its parameters in turn, as described."""
+    """Every GET of a season's, and (`variants`) with each of its parameters, as described."""
     paths: Mapping[str, Any] = house.app.openapi_schema.to_schema()["paths"]
     found = []
     for path, item in paths.items():
@@ -70,7 +70,7 @@ def _value(parameter: Mapping[str, Any], seat: str) -> str:
 
 
 class Produced:
-    """A season with a person in it, stepped by producers who do to it all that they can."""
+    """A season with one person, stepped by producers who do everything they can to it."""
 
     def __init__(self, house: House, season: str, seat: str, dice: Dice) -> None:
         self.house = house
@@ -78,7 +78,7 @@ class Produced:
         self.seat = seat
         self.roles: dict[str, Client] = {}
         self.broken: list[str] = []
-        """What was answered with a server error, or broke off."""
+        """Requests that got a server error or no response."""
         self.taken = 0
         self.done: list[str] = []
         self._dice = dice
@@ -110,7 +110,7 @@ class Produced:
     # -- acts --------------------------------------------------------------------------------------
 
     async def acts(self) -> list[Act]:
-        """Orders, holds, rulings, controls: one of each, made for how the season stands now."""
+        """One each of orders, holds, rulings and controls, made for the season's present state."""
         format = load_format((await self.house.store.seasons.find(self.season)).format)
         sheet = (await self._get("sheet")).json
         seats = await self.house.seats(self.season)
@@ -162,7 +162,7 @@ class Produced:
         ]
 
     async def step(self) -> None:
-        """Let it go on to its next phase, if nothing that was ordered makes it stand still."""
+        """Continue to the next phase, unless something ordered stops the season."""
         await self.do(Act("PUT", "holds", {"kinds": []}))
         for _ in (await self._get("holds")).json["answers"]:
             await self.do(Act("POST", "ruling", "release"))
@@ -175,7 +175,7 @@ class Produced:
         await self.do(Act("POST", "pause"))
 
     async def do(self, act: Act) -> None:
-        """Do it under the next odd name. It may be refused, and must be answered."""
+        """Do it under the next odd name. It may be refused, but must get a response."""
         name = ODD_NAMES[len(self.done) % len(ODD_NAMES)]
         rename = update(ProducerRow).where(ProducerRow.id == self._producer).values(name=name)
         await self.house.store.database.write(lambda connection: connection.execute(rename))
@@ -211,7 +211,7 @@ class Produced:
     # -- reading -----------------------------------------------------------------------------------
 
     async def read(self, *, variants: bool = False) -> None:
-        """Let everybody read everything."""
+        """Read everything as everybody."""
         everything = reads(self.house, self.season, self.seat, variants=variants)
         pending = [(role, read) for read in everything for role in self.roles]
 

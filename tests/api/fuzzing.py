@@ -1,4 +1,4 @@
-"""Requests made of the API's own description, and sent to a started server as everybody (S6)."""
+"""Requests generated from the API's description, sent to a running server as everybody (S6)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 SECONDS = 300
-"""How long a request or a scene may take before the test fails, on a slow machine."""
+"""Seconds a request or a scene may take on a slow machine before the test fails."""
 
 
 class Fuzz:
@@ -41,14 +41,14 @@ class Fuzz:
         self, house: House, scenes: Mapping[str, Scene], ended: str, examples: int
     ) -> None:
         self.wrong: dict[str, str] = {}
-        """What went wrong, each kind once, with how to see it again."""
+        """What went wrong, each kind once, with how to reproduce it."""
         self.answers: Counter[str] = Counter()
-        """How many answers of each status came."""
+        """The number of responses by status."""
         self._house = house
         self._scenes = scenes
-        """Where requests go, by what was done there before."""
+        """The scenes that requests are sent to, by what was done there before."""
         self._ended = ended
-        """A season that is over: streams of it end."""
+        """A season that is over, whose streams end."""
         self._examples = examples
         self._allowed = {row.name: row.allowed for row in rows()}
         self._loop = asyncio.get_running_loop()
@@ -108,7 +108,7 @@ class Fuzz:
             self._do(self._mend(scene))
 
     def _aim(self, name: str, case: Case, place: tuple[str, str], real: bool) -> None:
-        """Let a case meet what there is, and start nothing that takes long."""
+        """Adapt a case to existing objects, and keep it from starting anything slow."""
         path: Any = case.path_parameters
         there = {**named(name, *place), "ask": "1"}
         if name.endswith("/watch"):
@@ -143,7 +143,7 @@ class Fuzz:
             self._producers.append((client, (await client.get("session")).good()["producer"]))
 
     async def _mend(self, scene: Scene) -> None:
-        """Let everybody be there again whom the last request may have shut out."""
+        """Restore access for clients that the last request may have shut out."""
         for client, producer in self._producers:
             if (await client.get("session")).status == 401:
                 client.token = await self._new_token(producer)

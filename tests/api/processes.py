@@ -1,4 +1,4 @@
-"""`showrunner serve` as a process of its own, which is killed, told to stop, or waited for."""
+"""`showrunner serve` as a separate process, which is killed, told to stop, or waited for."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BEGIN_SECONDS = 60.0
 
 
 def _serve(address: str, port: int, output: Path) -> None:
-    """The whole process."""
+    """The main function of a server process."""
     said = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, 1)
     os.dup2(said, 2)
@@ -34,14 +34,14 @@ def _serve(address: str, port: int, output: Path) -> None:
 
 @cache
 def _context() -> ForkServerContext:
-    """A process that has imported everything already, and is forked for each server."""
+    """A process that has imported everything, and is forked for each server."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     return context
 
 
 class ServerProcess:
-    """A server; start it, and speak to it with `client`."""
+    """A server process; start it, and talk to it by `client`."""
 
     def __init__(self, address: str, folder: Path, http: aiohttp.ClientSession) -> None:
         self._address = address
@@ -52,21 +52,21 @@ class ServerProcess:
 
     @property
     def number(self) -> int:
-        """The process's number."""
+        """The process id."""
         assert self._process is not None
         return int(self._process.pid or 0)
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The server's URL."""
         return f"http://127.0.0.1:{self._port}"
 
     def client(self, token: str | None) -> Client:
-        """Somebody who shows this token."""
+        """A client with this token."""
         return Client(self._http, self.url, token)
 
     async def start(self) -> None:
-        """Start it, and wait until it can serve."""
+        """Start the server, and wait until it is ready."""
         process = _context().Process(
             target=_serve, args=(self._address, self._port, self._output), daemon=True
         )
@@ -78,7 +78,7 @@ class ServerProcess:
                 await asyncio.sleep(0.02)
 
     async def is_ready(self) -> bool:
-        """Whether it says that it can serve."""
+        """Whether /ready says that it can serve."""
         try:
             async with self._http.get(f"{self.url}/ready") as response:
                 return response.status == 200
@@ -86,17 +86,17 @@ class ServerProcess:
             return False
 
     async def kill(self) -> None:
-        """Kill it at once."""
+        """Kill it (SIGKILL)."""
         os.kill(self.number, signal.SIGKILL)
         assert await self.ended() == -signal.SIGKILL
 
     async def stop(self) -> int:
-        """Tell it to stop; returns how it ended."""
+        """Tell it to stop; return its exit code."""
         os.kill(self.number, signal.SIGTERM)
         return await self.ended()
 
     async def ended(self) -> int:
-        """Wait until it is gone; returns how it ended."""
+        """Wait for its end; return its exit code."""
         process = self._process
         assert process is not None
         await asyncio.to_thread(process.join, SECONDS)
@@ -107,7 +107,7 @@ class ServerProcess:
         return code
 
     def clean_up(self) -> None:
-        """Let nothing of it run on."""
+        """Kill whatever still runs of it."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -117,7 +117,7 @@ class ServerProcess:
 async def servers(
     address: str, folder: Path, number: int = 1
 ) -> AsyncIterator[list[ServerProcess]]:
-    """So many servers on one database, none started."""
+    """This many servers on one database, not started yet."""
     async with aiohttp.ClientSession() as http:
         made = []
         for place in range(number):

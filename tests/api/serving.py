@@ -33,18 +33,18 @@ from showrunner.store.tokens import INVITATION, give_token, new_producer, new_se
 T = TypeVar("T")
 
 SECONDS = 20.0
-"""After so long a test has failed that waits for something."""
+"""Seconds after which a test that waits for something fails."""
 SIX: Mapping[str, Any] = {
     "season": "quick",
     "cast": 6,
     "seed": "served",
     "deadlines": {"nothing_to_choose": 0},
 }
-"""A short season of six bots of the dice season, without a shortest window."""
+"""A short season of six bots, without the shortest window for decisions."""
 
 
 class Answer(NamedTuple):
-    """What the server answered."""
+    """A response of the server."""
 
     status: int
     headers: Mapping[str, str]
@@ -56,7 +56,7 @@ class Answer(NamedTuple):
         return json.loads(self.body)
 
     def good(self) -> Any:
-        """The body as data, where all went well; fails with what went wrong."""
+        """The body as data; fails the test unless the request succeeded."""
         assert self.status < 300, (self.status, self.body.decode())
         return self.json if self.body else None
 
@@ -90,7 +90,7 @@ class Client:
         headers: Mapping[str, str] | None = None,
         **query: Any,
     ) -> Answer:
-        """Any request; `key` is its Idempotency-Key."""
+        """Send any request; `key` is its Idempotency-Key."""
         async with self.http.request(
             method,
             self._address(path),
@@ -102,11 +102,11 @@ class Client:
             return Answer(response.status, response.headers, await response.read())
 
     async def get(self, path: str, **others: Any) -> Answer:
-        """A GET; what is not named in `ask` goes into the query."""
+        """Send a GET; the keyword arguments become the query."""
         return await self.ask("GET", path, **others)
 
     async def post(self, path: str, body: Any = None, **others: Any) -> Answer:
-        """A POST of this as JSON, or of these bytes."""
+        """Send a POST with this as JSON, or with these bytes."""
         return await self.ask("POST", path, body, **others)
 
     async def put(self, path: str, body: Any = None, **others: Any) -> Answer:
@@ -122,7 +122,7 @@ class Client:
         return await self.ask("DELETE", path, **others)
 
     async def opened(self, path: str, **query: Any) -> Answer:
-        """A stream that is opened and left at once: its status, and the body of a refusal."""
+        """Open a stream and leave it at once: its status, and the body of a refusal."""
         async with self.http.get(
             self._address(path), headers=self._headers(None, None), params=query
         ) as response:
@@ -130,7 +130,7 @@ class Client:
             return Answer(response.status, response.headers, body)
 
     async def some_of(self, path: str, seconds: float = 0.3, **query: Any) -> bytes:
-        """What a stream says at once: until it has been silent for so long."""
+        """What a stream sends until it has been silent for this long."""
         said = b""
         async with self.http.get(
             self._address(path), headers=self._headers(None, None), params=query
@@ -193,11 +193,11 @@ class House:
     nobody: Client
 
     def client(self, token: str | None) -> Client:
-        """Somebody who shows this token."""
+        """A client with this token."""
         return Client(self.http, self.url, token)
 
     async def season(self, **terms: Any) -> str:
-        """The id of a new season of the producer's: see `NewSeason` for the terms."""
+        """Make a season of the producer's (terms: see `NewSeason`); return its id."""
         made = await self.producer.post("seasons", {**SIX, **terms})
         return str(made.good()["id"])
 
@@ -213,20 +213,20 @@ class House:
         return await self._let_in("contestant", season=season, seat=seat, producer=producer)
 
     async def invited(self, season: str, seat: str, lasts: timedelta) -> Client:
-        """Somebody who shows an invitation to this seat as if it were a token."""
+        """A client with an invitation to this seat, used as if it were a token."""
         terms = {"kind": INVITATION, "season": season, "seat": seat, "lasts": lasts}
         return await self._let_in("contestant", **terms)
 
     async def viewer(self, season: str) -> Client:
-        """Somebody with a link to watch this season (see `viewers` of the season)."""
+        """A client with a link to watch this season (see `viewers` of the season)."""
         return await self._let_in("viewer", season=season)
 
     async def over(self, season: str, seconds: float = SECONDS) -> None:
-        """Wait until a season has ended, and until its driver, which lists name, has let go."""
+        """Wait until a season has ended and its driver has released it."""
         await self._until(season, lambda row: row.status == "over" and row.driver is None, seconds)
 
     async def until(self, season: str, status: str, seconds: float = SECONDS) -> None:
-        """Wait until a season stands so."""
+        """Wait until a season has this status."""
         await self._until(season, lambda row: row.status == status, seconds)
 
     async def _until(self, season: str, holds: Callable[[Any], bool], seconds: float) -> None:
@@ -241,7 +241,7 @@ class House:
 
 
 def served(address: str, work: Callable[[House], Awaitable[T]], **others: Any) -> T:
-    """Do this with a server on an empty database; `others` goes to `make_app`."""
+    """Run `work` with a server on an empty database; `others` are passed to `make_app`."""
 
     async def go() -> T:
         async with house(address, **others) as opened:
@@ -252,7 +252,7 @@ def served(address: str, work: Callable[[House], Awaitable[T]], **others: Any) -
 
 @contextlib.asynccontextmanager
 async def house(address: str, **others: Any) -> AsyncIterator[House]:
-    """A server on this database, started and (afterwards) stopped; several may share one."""
+    """A server on this database, for the length of the block; several may share a database."""
     store = await Store.open(address)
     try:
         app = make_app(store, **others)
@@ -276,7 +276,7 @@ def _three_producers(connection: Any) -> list[str]:
 
 @contextlib.asynccontextmanager
 async def _serving(app: Litestar) -> AsyncIterator[str]:
-    """Its address, while it is served in this process."""
+    """The URL of an application while it is served in this process."""
     with socket.socket() as tried:
         tried.bind(("127.0.0.1", 0))
         port = tried.getsockname()[1]

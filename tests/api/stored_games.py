@@ -1,4 +1,4 @@
-"""Seasons that were played in memory, stored as they are, so that the API can be asked of them."""
+"""Seasons played in memory and stored unchanged, so that the API can be asked about them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.api.serving import Client, House
 from tests.secrecy.game import Game
 
 RESTS = RunState(status="paused", clock=0.0, step=None)
-"""Nobody drives it: it stays as it was played."""
+"""The status of a season that nobody drives, so that it stays unchanged."""
 
 
 class Everybody(NamedTuple):
-    """A stored season, and the clients who look at it: producer, viewer, every contestant."""
+    """A stored season, and its clients: producer, viewer, every contestant."""
 
     season: str
     producer: Client
@@ -28,7 +28,7 @@ class Everybody(NamedTuple):
 
 
 async def stored(house: House, game: Game) -> Everybody:
-    """The game as a season of the house's producer; its seats are people's."""
+    """Store the game as a season of the house's producer, with people in its seats."""
     store = house.store
     settings = msgspec.structs.replace(
         game.settings, players={person.id: OUTSIDE for person in game.settings.cast}
@@ -48,7 +48,7 @@ async def stored(house: House, game: Game) -> Everybody:
 
 
 def _writings(game: Game) -> Iterator[UnsavedEntry]:
-    """Every step; decisions that are no longer open are closed with the last of them."""
+    """Store every step; decisions that are no longer open are closed with the last of them."""
     opened = {ask.id for step in game.steps for ask in step.opened}
     for step in game.steps:
         asks = [ask.id for ask in step.opened]
@@ -87,7 +87,7 @@ READ = (
     "/asks/1",
     "/asks/9999",
 )
-"""Every way to read something of a season; where one may not, the refusal is read."""
+"""Every way to read something of a season, including refusals."""
 
 
 async def everything(client: Client, season: str) -> dict[str, bytes]:

@@ -1,4 +1,4 @@
-"""Archived seasons: kept, no longer listed, driven by nobody."""
+"""Archived seasons: kept, but not listed and not driven."""
 
 from __future__ import annotations
 

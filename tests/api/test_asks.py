@@ -1,4 +1,4 @@
-"""Asks over HTTP: what is put to a contestant, and what becomes of their answers."""
+"""Decisions over HTTP: what a contestant is asked, and what happens to the answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def joined(house: House, *people: str, **terms: Any) -> tuple[str, list[Cl
 
 
 async def asked(client: Client, season: str, known: str = "") -> dict[str, Any]:
-    """The first decision that is put to somebody, as soon as it is another than the known ones."""
+    """Somebody's first open decision, as soon as it differs from the known ones."""
     while True:
         found = (await client.get(f"seasons/{season}/asks", wait=20, known=known)).good()
         if found["asks"]:
@@ -135,7 +135,7 @@ WRONG_ACTS: list[tuple[Any, str]] = [
 def test_acts_that_are_left_out_are_read_before_the_answer_is_taken(
     sqlite: str, given: dict[str, Any], acts: list[dict[str, Any]]
 ) -> None:
-    """A message looks the same whoever made it: the journal has the acts, and needs no reader."""
+    """A message looks the same whoever sent it: the journal has its acts, and needs no reader."""
 
     async def work(house: House) -> None:
         season, (ama,) = await joined(house, "ama")

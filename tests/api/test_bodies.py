@@ -1,4 +1,4 @@
-"""An answer reaches also who is still sending, whatever made it clear before the end."""
+"""A response also reaches clients that are still sending, whatever caused it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ WREN = {"name": "Wren", "full_name": "Wren Alder", "age": 44, "phrases": ["Tick.
 
 
 def said(answer: Answer, status: int, kind: str) -> Any:
-    """A problem, which is this one; its single fields, if any."""
+    """Check that a response is this problem, with these wrong fields, if any."""
     assert (answer.status, answer.json["type"]) == (status, f"urn:showrunner:{kind}"), answer.body
     return [(one["field"], one["wrong"]) for one in answer.json.get("errors", [])]
 
@@ -143,7 +143,7 @@ def test_a_season_is_cast_with_ones_own(address: str) -> None:
 
 
 async def every_request(client: Client) -> dict[str, Answer]:
-    """Every route of the library, asked by somebody about a castaway that is there."""
+    """Call every route of the library about an existing castaway."""
     return {
         "list": await client.get("cast"),
         "get": await client.get("cast/wren"),

@@ -1,4 +1,4 @@
-"""The web console is served: one page behind every address that is its own, and its files."""
+"""The web console is served: its files, and one page at all of its addresses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGE = "<!doctype html><title>The console</title>"
 
 @pytest.fixture
 def console(tmp_path: Path) -> Path:
-    """A folder as the build leaves it."""
+    """A folder as the console's build leaves it."""
     folder = tmp_path / "console"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The API's description of itself: what can be sent has examples, and they could be sent."""
+"""The API's description: every request body has an example, and the examples are valid."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def bodies(described: Any) -> Iterator[tuple[str, Any]]:
 
 
 def schemas_with_examples(part: Any, place: str = "") -> Iterator[tuple[str, Any]]:
-    """Every schema, also within others, that has examples of its own."""
+    """Every schema with examples, also nested ones."""
     if isinstance(part, dict):
         if isinstance(part.get("examples"), list):
             yield place, part
@@ -35,7 +35,7 @@ def schemas_with_examples(part: Any, place: str = "") -> Iterator[tuple[str, Any
 
 
 def wrong_with(example: Any, schema: Any, described: Any) -> str:
-    """What is wrong with an example; empty where nothing is."""
+    """What is wrong with an example; empty if nothing is."""
     whole = {**schema, "components": described["components"]}
     validator = jsonschema_rs.Draft202012Validator(whole)
     return "; ".join(f"{one.message}" for one in validator.iter_errors(example))

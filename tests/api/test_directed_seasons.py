@@ -1,4 +1,4 @@
-"""Seasons in which producers do over HTTP all that a game lets them do; they end, and replay."""
+"""Seasons in which producers do over HTTP everything a game allows; they end and replay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHIELD = {
 
 
 async def listed(directed: Directed) -> list[Any]:
-    """What was ordered, each of it come to an end, and nothing left waiting."""
+    """All orders, each with a final result, and none waiting."""
     listed = await directed.get("orders")
     assert listed["waiting"] == []
     assert [one for one in listed["orders"] if one["state"] == "scheduled"] == []
@@ -28,7 +28,7 @@ async def listed(directed: Directed) -> list[Any]:
 
 
 def everything_is_given(format: str, orders: list[Any]) -> None:
-    """Every order of the game was taken, and some were scheduled and came due."""
+    """Check that every order of the game was taken, and some were scheduled and came due."""
     happened = {one["order"] for one in orders if one["state"] in ("taken", "came due")}
     assert {order.name for order in load_format(format).orders} - happened == set()
     assert any(one["state"] == "came due" for one in orders)
@@ -37,7 +37,7 @@ def everything_is_given(format: str, orders: list[Any]) -> None:
 def directed_by(
     address: str, direct: Callable[[Directed], Awaitable[None]], **terms: Any
 ) -> list[Any]:
-    """The orders of a season that is directed so, in the end."""
+    """The orders of a season directed in this way, at its end."""
 
     async def work(house: House) -> list[Any]:
         directed = await Directed.begun(house, **terms)
@@ -200,7 +200,7 @@ async def direct_survival(directed: Directed) -> None:
 
 
 async def common_orders(directed: Directed, seat: str) -> None:
-    """What producers can do in every game, but for opening what is over."""
+    """What producers can do in every game before its end."""
     order = directed.order
     await order("event", story="It rains.")
     await order("event", story="A word with you.", seats=[seat])
@@ -213,7 +213,7 @@ async def common_orders(directed: Directed, seat: str) -> None:
 
 
 async def rule_on_each_kind(directed: Directed) -> None:
-    """Let a held answer count, have one given anew, and put one in the place of itself."""
+    """Release a held answer, veto one, and replace one by itself."""
     release, veto, replace, *_ = await directed.held(3)
     await directed.post("rulings", {"ask": release["ask"], "verdict": "release"})
     await directed.post("rulings", {"ask": veto["ask"], "verdict": "veto"})
@@ -222,7 +222,7 @@ async def rule_on_each_kind(directed: Directed) -> None:
 
 
 async def release_all(directed: Directed) -> None:
-    """Hold nothing any more, and let all that was held count."""
+    """Stop holding, and release all held answers."""
     await directed.put("holds", {"kinds": []})
     for one in await directed.held(0):
         await directed.post("rulings", {"ask": one["ask"], "verdict": "release"})

@@ -1,4 +1,4 @@
-"""The producers' guide: its commands run as they stand, one after the other."""
+"""The producers' guide: its commands run as they are printed, one after the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 def commands() -> str:
-    """Everything that the guide lets one run, each command stopping at what goes wrong."""
+    """All commands of the guide as a script that stops at the first error."""
     return "\n".join(["set -euo pipefail", *BLOCK.findall(GUIDE.read_text(encoding="utf-8"))])
 
 

@@ -1,4 +1,4 @@
-"""R6: watchers who are cut off anywhere go on by their cursor: no fact missed, none twice."""
+"""R6: watchers disconnected anywhere continue by their cursor: no fact is missed or doubled."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WATCHERS = 15
 
 @dataclass
 class Watcher:
-    """Somebody whose connection breaks after so many bytes, so many times, and then holds."""
+    """A watcher whose connection breaks a number of times, after a number of bytes each."""
 
     client: Client
     season: str
@@ -48,7 +48,7 @@ class Watcher:
                 self.after_the_end = response.status
 
     async def _connect(self, bytes_left: int | None) -> None:
-        """One connection, which breaks after so many bytes; what came half is thrown away."""
+        """One connection, which breaks after this many bytes; an incomplete event is discarded."""
         came = b""
         async with self._open() as response:
             assert response.status == 200
@@ -84,7 +84,7 @@ class Watcher:
         )
 
     def _take(self, came: bytes) -> bytes:
-        """Take in what is complete; returns the rest."""
+        """Handle complete events; return the rest."""
         mark = b"\n" if self.style == "lines" else b"\n\n"
         *whole, rest = came.split(mark)
         for one in whole:
@@ -137,7 +137,7 @@ def test_r6_watchers_who_are_cut_off_miss_no_fact_and_see_none_twice(
 
 
 async def all_facts(watcher: Watcher) -> list[Any]:
-    """What the watcher may know of a season that is over, read by cursor."""
+    """What the watcher may know of a finished season, read by cursor."""
     facts: list[Any] = []
     while True:
         page = await watcher.client.get(

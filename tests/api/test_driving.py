@@ -1,4 +1,4 @@
-"""Nothing stands still unnoticed: /ready, metrics and the producers are told, with the reason."""
+"""No season stands still unnoticed: /ready, metrics and producers show it, with the reason."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from tests.databases import new_postgres
 from tests.store.looking import change
 
 TAKEOVER_SECONDS = 20.0
-"""R8: a frozen process is replaced within so many seconds."""
+"""R8: seconds after which a frozen process has been replaced."""
 
 
 @pytest.fixture(autouse=True)
 def unlogged() -> Iterator[None]:
-    """No traces on the screen."""
+    """Silence the log."""
     with capture_logs():
         yield
 
@@ -78,7 +78,7 @@ def test_a_room_that_keeps_failing_is_told_by_ready_metrics_and_the_season_and_t
 
 
 async def until_ready_says(house: House, status: int) -> Any:
-    """What /ready says when it has this status."""
+    """What /ready says once it has this status."""
     async with asyncio.timeout(SECONDS):
         while (found := await house.nobody.get("/ready")).status != status:
             await asyncio.sleep(0.01)
@@ -92,7 +92,7 @@ async def until_ready_says(house: House, status: int) -> Any:
 def test_a_lease_that_ran_out_is_told_until_somebody_drives(
     address: str, monkeypatch: pytest.MonkeyPatch, silent: float, status: int
 ) -> None:
-    """R8: also by a process whose own control room only waits for its turn."""
+    """R8: shown also by a process whose own control room is waiting for its turn."""
 
     async def work(house: House) -> None:
         lease = house.store.room_lease
@@ -149,7 +149,7 @@ def test_an_input_that_cannot_be_read_halts_its_season_and_no_other(
 
 
 async def spoil_input(store: Store, season: str, body: str) -> None:
-    """An order arrives whose terms nobody can read."""
+    """Put an order with unreadable terms into the inbox."""
     number = await store.inbox.put(season, "spoiled", "order", {"name": "nothing"})
     spoiled = f"number = 99, state = 'waiting', code = NULL, reason = NULL, body = '{body}'"
     where = f"WHERE season = '{season}' AND number = {number}"
@@ -182,7 +182,7 @@ def test_a_form_that_cannot_be_read_is_a_clear_problem_and_halts_the_season(
 
 
 def test_a_frozen_process_is_replaced_and_fenced_when_it_wakes(tmp_path: Path) -> None:
-    """R8: nothing is decided twice, and the story is the one that it would have been."""
+    """R8: nothing is decided twice, and the story is the same as without the failure."""
     address = new_postgres()
 
     async def go() -> None:
@@ -223,7 +223,7 @@ async def is_ready_again(server: ServerProcess) -> None:
 
 
 def test_what_is_waited_for_before_a_takeover_is_within_the_limit() -> None:
-    """A lease runs out, the next try comes, and locks of a frozen transaction are free by then."""
+    """By then a lease has expired, a retry has come, and a frozen transaction has been undone."""
     from showrunner.store import database
 
     assert room_lease.LEASE_SECONDS + control_room.TRY_SECONDS < TAKEOVER_SECONDS / 2 + 1

@@ -20,17 +20,17 @@ SEASONS = {
     "survival": {"season": "conference", "cast": 9},
 }
 SELDOM, OFTEN = 16, 4
-"""After so many acts everything is read, in the short form and in the long one."""
+"""After this many acts everything is read, in the short and in the long version."""
 
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for what a season makes of an input."""
+    """Shorten the wait for verdicts."""
     monkeypatch.setattr(inputs, "WAIT_SECONDS", 0.5)
 
 
 async def nothing_breaks(house: House, format: str, *, rounds: int, every: int) -> None:
-    """Do everything in so many rounds, a phase apart, and read all after `every` so many acts."""
+    """Do everything in this many rounds, a phase apart, and read everything after `every` acts."""
     dice = Dice(b"acts", (format,))
     produced = await Produced.begun(house, dice, **SEASONS[format])
     for _ in range(rounds):

@@ -1,4 +1,4 @@
-"""The example client plays a seat against a real server, in a process of its own."""
+"""The example client plays a seat on a real server, in a separate process."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_example_is_short() -> None:
 async def started(
     house: House, season: str, seat: str, *options: str
 ) -> asyncio.subprocess.Process:
-    """The example, let loose with an invitation to a seat."""
+    """Run the example with an invitation to a seat."""
     made = await house.producer.post(f"seasons/{season}/seats/{seat}/invitation", {})
     link = house.url + made.good()["path"]
     pipe = asyncio.subprocess.PIPE
@@ -75,7 +75,7 @@ def test_the_example_asks_the_person_at_the_keyboard(sqlite: str) -> None:
 def test_the_example_asks_on_only_when_there_is_something_new(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What waits (202) or can still be changed stays open: it is known, and not answered again."""
+    """A decision that waits (202) or can still be changed stays open: it is not answered again."""
     spec = importlib.util.spec_from_file_location("play_by_api", CLIENT)
     assert spec is not None and spec.loader is not None
     example = importlib.util.module_from_spec(spec)

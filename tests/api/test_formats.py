@@ -1,4 +1,4 @@
-"""What games are said to be: for everybody, and kept by whoever has read it."""
+"""The descriptions of games: the same for everybody, and cacheable."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.api.serving import House, served
 
 
 def read(sqlite: str, *paths: str) -> list[Any]:
-    """What nobody in particular reads there."""
+    """What is readable there without a token."""
 
     async def work(house: House) -> list[Any]:
         return [(await house.nobody.get(path)).good() for path in paths]

@@ -24,7 +24,7 @@ FEW, MANY = 3, int(os.environ.get("SHOWRUNNER_FUZZ_EXAMPLES", "100"))
 
 
 def fuzz(address: str, examples: int, record: Any) -> None:
-    """Try so many requests for each operation, in all states together."""
+    """Try this many requests for each operation, over all states."""
 
     async def work(house: House) -> None:
         over = await house.season(start=True)
@@ -46,7 +46,7 @@ def fuzz(address: str, examples: int, record: Any) -> None:
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nobody waits long for what a season makes of an input; no request is printed."""
+    """Shorten the wait for verdicts, and print no requests."""
     monkeypatch.setattr(inputs, "WAIT_SECONDS", 0.3)
     with capture_logs():
         yield
@@ -62,5 +62,5 @@ def test_s6_whatever_is_sent_is_answered_as_described(
 def test_s6_many_requests_are_answered_as_described(
     address: str, record_property: pytest.RecordProperty
 ) -> None:
-    """On the two databases they are more than 20,000."""
+    """On the two databases together these are more than 20,000."""
     fuzz(address, MANY, record_property)

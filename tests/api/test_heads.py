@@ -1,11 +1,11 @@
-"""HEAD answers wherever GET does: the same status and headers, and no body."""
+"""HEAD gets the same status and headers as GET, and no body."""
 
 from __future__ import annotations
 
 from tests.api.serving import House, served
 
 OWN = ("date", "x-request-id", "ratelimit-remaining", "ratelimit-reset", "transfer-encoding")
-"""Headers that are another request's, or tell of a body."""
+"""Headers that differ between requests, or describe a body."""
 
 
 def test_head_says_what_get_would_and_has_no_body(sqlite: str) -> None:

@@ -1,4 +1,4 @@
-"""Hostile requests: they are refused before they are parsed, and nobody else waits for them."""
+"""Hostile requests are refused before they are parsed, and delay nobody else."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_s6_what_may_take_long_runs_beside_the_event_loop(
     threads: dict[str, bool] = {}
 
     def noted(module: Any, name: str) -> None:
-        """Let a function note whether it runs in the event loop's own thread."""
+        """Make a function record whether it runs in the event loop's thread."""
         work = getattr(module, name)
 
         def run(*given: Any, **named: Any) -> Any:

@@ -1,4 +1,4 @@
-"""R1 and R3 for the server: it is killed, stopped, or without its database, and seasons go on."""
+"""R1 and R3 for the server: it is killed, stopped, or loses its database, and seasons continue."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ FULL = os.environ.get("SHOWRUNNER_CHECK") == "full"
 KILLS = 50 if FULL else 5
 PACE = 0.02
 FURTHEST = 25 if FULL else 50
-"""So many entries a season goes on at most before the next kill is due."""
+"""The most entries by which a season advances before the next kill."""
 
 
 async def begun(store: Store) -> tuple[str, str]:
-    """A season of bots that is to go on, and an operator's token, whose season it is."""
+    """A running season of bots, and a token of the operator who owns it."""
     settings = small_season(ALONE.title)
     season, store_it = new_season(settings, luck_from_seed(SEED), seed=SEED, pace=PACE)
     secret = new_secret()
@@ -49,7 +49,7 @@ async def begun(store: Store) -> tuple[str, str]:
 
 
 async def reached(store: Store, season: str, entry: int) -> bool:
-    """Wait until a season has come so far; False where it is over."""
+    """Wait until a season has reached an entry; False if it is over."""
     async with asyncio.timeout(SECONDS):
         while True:
             row = await store.seasons.find(season)
@@ -80,7 +80,7 @@ def test_r1_a_server_that_is_killed_again_and_again_tells_the_same_story(
         record_property("killed", f"{killed} times in {seasons} seasons")
 
     async def lives_on(store: Store, season: str, server: ServerProcess) -> bool:
-        """Start the server, and wait until the season is some entries further; or over."""
+        """Start the server, and wait until the season is some entries further, or over."""
         head = (await store.seasons.find(season)).head
         await server.start()
         return await reached(store, season, head + chance.randrange(2, FURTHEST))
@@ -162,7 +162,7 @@ def test_r3_a_server_whose_database_restarts_says_so_and_goes_on(own_database: A
             numbers: list[int] = []
 
             async def watch() -> None:
-                """As a browser does: come back until it is over."""
+                """Watch as a browser does: reconnect until the season is over."""
                 while True:
                     try:
                         headers = {"Last-Event-ID": str(len(numbers))} if numbers else {}

@@ -1,4 +1,4 @@
-"""What one knows of a season: sheet, votes and transcript through everybody's own eyes."""
+"""What a viewer knows of a season: sheet, votes and transcript in everybody's own view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Story = Sequence[Told[Fact]]
 
 
 class Known:
-    """What a viewer should read of a season, made of its facts without the server."""
+    """What a viewer should read of a season, computed from its facts without the server."""
 
     def __init__(self, house: House, season: str, story: Story) -> None:
         self.house = house
@@ -38,7 +38,7 @@ class Known:
         return cls(house, season, await house.store.past.facts(season))
 
     async def pages(self, viewer: Viewer, story: Story | None = None) -> dict[str, Any]:
-        """The pages of this viewer, who has been told so much."""
+        """The pages of this viewer, who knows these facts."""
         told = self.story if story is None else story
         settings = await self.house.store.seasons.settings(self.season)
         facts = (seen.fact for seen in view(told, viewer))
@@ -50,12 +50,12 @@ class Known:
 
 
 def as_read(made: Any) -> Any:
-    """Data as it comes back from JSON."""
+    """Data after a round trip through JSON."""
     return msgspec.json.decode(msgspec.json.encode(made))
 
 
 async def read(client: Client, season: str, **query: Any) -> dict[str, Any]:
-    """The same pages as somebody reads them."""
+    """The same pages as a client reads them."""
     sheet, votes, story = [
         await client.get(f"seasons/{season}/{page}", **query)
         for page in ("sheet", "votes", "transcript")

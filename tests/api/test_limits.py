@@ -1,4 +1,4 @@
-"""Everything that can be sent is limited, and no response is without its security headers."""
+"""Everything that can be sent has a limit, and every response has security headers."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ FREE = {
     # Plain data that something else reads against its own limits.
     "parameters": "the game's parameters",
     "schedule/[]/when": "formats/schedule.py",
-    "schedule/[]/terms": "the game's orders; api/ordering.py for texts",
-    "terms": "the game's orders; api/ordering.py for texts",
+    "schedule/[]/terms": "the game's orders; api/order_intake.py for texts",
+    "terms": "the game's orders; api/order_intake.py for texts",
     "when/where": "the fields of facts",
     "where": "the fields of facts",
     "value": "the game's parameters",
@@ -37,7 +37,7 @@ Schema = Mapping[str, Any]
 
 
 def unlimited(schema: Schema, way: str, all_schemas: Schema) -> Iterator[str]:
-    """Whatever in a schema could be as long or as great as somebody likes."""
+    """The parts of a schema without a limit of length or value."""
     if "$ref" in schema:
         yield from unlimited(all_schemas[schema["$ref"].rpartition("/")[2]], way, all_schemas)
         return
@@ -64,7 +64,7 @@ def unlimited(schema: Schema, way: str, all_schemas: Schema) -> Iterator[str]:
 
 
 def is_free(place: str) -> bool:
-    """Whether something else than the description limits this."""
+    """Whether something other than the description limits this."""
     way = place.rpartition(":")[0].strip().removesuffix("/*").removesuffix("*").strip()
     return any(way == free or way.endswith(f" {free}") for free in FREE)
 
@@ -90,7 +90,7 @@ def test_s6_everything_that_can_be_sent_is_limited(sqlite: str) -> None:
 
 
 async def first_words(house: House, path: str, length: str, size: int) -> bytes:
-    """What the server answers to a body of this size, of which it need not read much."""
+    """The server's response to a body of this size, of which it need not read much."""
     host, port = house.url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
@@ -276,7 +276,7 @@ def test_s6_no_text_of_a_season_holds_what_no_database_keeps(address: str) -> No
 
 
 LINES = ["\x1b[31mred", "turned \u202e round", "two\nlines", "a \x9b control", "a bell\x07"]
-"""What no title, name or label may hold: it would act on the terminal or page that shows it."""
+"""Forbidden in titles, names and labels, as it would affect the terminal or page that shows it."""
 
 
 @pytest.mark.parametrize("line", LINES)

@@ -1,4 +1,4 @@
-"""Models, bots and a person in one season: they talk, and nobody is told who is what."""
+"""Models, bots and a person in one season: they talk, and nobody can tell who is what."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOLD = re.compile(r"model:|bot:|\boutside\b|language model|\bbots?\b", re.IGNORE
 
 
 async def plays(client: Client, season: str) -> None:
-    """Seek everybody, in talks say a name in plain words, and else answer the default."""
+    """Seek everybody, name somebody in talks in plain words, else answer the default."""
     target = "Tegan"
     while True:
         asked = await client.get(f"seasons/{season}/asks")
@@ -65,7 +65,7 @@ def test_models_bots_and_a_person_talk_with_each_other(sqlite: str) -> None:
 
 
 def answers_to_the_point(facts: list[Any]) -> bool:
-    """Whether every bot whom the person asks for whom they vote tells a name in that talk."""
+    """Whether every bot that the person asks about its vote names somebody in that talk."""
     asked: list[bool] = []
     talks: dict[str, list[MessageSaid]] = {}
     for one in facts:

@@ -1,4 +1,4 @@
-"""Models over the API: profiles and where they may be, what seasons of them said and cost."""
+"""Models over the API: profiles and their allowed endpoints, calls and costs of seasons."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from tests.outside.test_addresses import tricks
 
 SECONDS = 60.0
 HINT = "Caio, Caio, Caio."
-"""The built-in reader finds nothing in it, and the house model a proposal."""
+"""Words in which the built-in reader finds nothing, and the house model a proposal."""
 PRICES = {"input": 500, "cached": 50, "output": 1500}
-"""A thousand times what models cost: so few calls reach a cap."""
+"""A thousand times the usual prices, so that few calls reach a cap."""
 FOUR = {
     "season": "quick",
     "cast": 4,
@@ -38,7 +38,7 @@ Work = Callable[[House, HouseModel], Awaitable[None]]
 
 
 def with_models(address: str, work: Work, **settings: Any) -> None:
-    """Do this with a server whose operator let it connect to a house model."""
+    """Run this with a server that is allowed to connect to a house model."""
 
     async def go() -> None:
         async with HouseModel(HouseSettings(**settings)) as model:
@@ -56,7 +56,7 @@ def with_models(address: str, work: Work, **settings: Any) -> None:
 
 
 async def paused(opened: House, season: str) -> str:
-    """Wait until a season has paused by itself; why."""
+    """Wait until a season has paused by itself; return the reason."""
     await opened.until(season, "paused", SECONDS)
     hand = (await opened.producer.get(f"seasons/{season}")).good()["hand"]
     return str(hand["paused_for"])
@@ -323,7 +323,7 @@ def test_a_model_that_cannot_be_asked_is_told_so_when_it_is_tried_out(
     offered: list[str],
     stated: str,
 ) -> None:
-    """The answer says what the profile lacks, so that operators need not read the server's log."""
+    """The response says what the profile lacks, so that operators need not read the log."""
     monkeypatch.delenv("HOUSE_API_KEY", raising=False)
 
     async def models_offered(asked: ModelClient) -> list[str]:

@@ -1,4 +1,4 @@
-"""R5: a request that changes something may come again, and changes it once."""
+"""R5: a repeated request changes something only once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def _rows(house: House, table: Any) -> int:
 
 
 async def _repeated(house: House, method: str, path: str, body: Any, times: int) -> list[Any]:
-    """The answers to the same request, so often, many of them at once."""
+    """The responses to the same request sent several times, partly at once."""
     answers = []
     room = asyncio.Semaphore(AT_ONCE)
 

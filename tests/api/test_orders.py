@@ -1,4 +1,4 @@
-"""Producers' orders over HTTP: given and refused, scheduled and withdrawn, previewed, listed."""
+"""Producers' orders over HTTP: given, refused, scheduled, withdrawn, previewed, listed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STORY = {"order": "event", "terms": {"story": "It rains."}}
 
 
 def with_season(address: str, work: Any, **terms: Any) -> None:
-    """Do this with a season of six that stands still."""
+    """Run this with a paused season of six."""
 
     async def begun(house: House) -> None:
         await work(house, await Directed.begun(house, **terms))
@@ -23,7 +23,7 @@ def with_season(address: str, work: Any, **terms: Any) -> None:
 
 
 async def given(directed: Directed, body: Any, **others: Any) -> Answer:
-    """What is answered to an order."""
+    """The response to an order."""
     path = f"seasons/{directed.season}/orders"
     return await directed.house.producer.post(path, body, **others)
 

@@ -1,4 +1,4 @@
-"""One's own seat over HTTP: reading, notes, instructions, reminders, and coming back."""
+"""The own seat over HTTP: reading, notes, instructions, reminders, and coming back."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_notes_and_instructions_are_one_s_own(address: str) -> None:
 
 
 async def told(client: Client, season: str, *words: str) -> set[str]:
-    """Which of these words somebody can read in their facts."""
+    """Which of these words a client can read in its facts."""
     facts = (await client.get(f"seasons/{season}/facts", limit=1000)).body.decode()
     return {one for one in words if one in facts}
 

@@ -1,4 +1,4 @@
-"""A season with three people who are late, lose their connection, and send rubbish."""
+"""A season with three people who are late, get disconnected, and send nonsense."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ JSON = {"Content-Type": "application/json"}
 
 
 class Person:
-    """Somebody who plays a seat; what they did is counted."""
+    """Somebody who plays a seat; their actions are counted."""
 
     def __init__(self, client: Client, season: str) -> None:
         self.client = client
@@ -29,7 +29,7 @@ class Person:
         self.refused = 0
 
     async def play(self) -> None:
-        """Decide whatever is asked until the season is over."""
+        """Answer all decisions until the season is over."""
         known = ""
         while not (found := await self.look(known))["over"]:
             for ask in found["asks"]:
@@ -45,14 +45,14 @@ class Person:
         return found
 
     async def decide(self, ask: dict[str, Any]) -> None:
-        """Take the default; the time may be over by then."""
+        """Give the default; the time may be over by then."""
         said = await self.client.post(f"{self.path}/asks/{ask['ask']}/answer", default(ask))
         assert said.status in (200, 202, 409), said
         self.answered += said.status == 200
 
 
 class Late(Person):
-    """Answers the first decision, and lets most of the others pass."""
+    """Answers the first decision, and ignores most others."""
 
     async def decide(self, ask: dict[str, Any]) -> None:
         if ask["kind"] == "survivor.ballot" or ask["ask"] == "1":
@@ -60,7 +60,7 @@ class Late(Person):
 
 
 class Rude(Person):
-    """Sends rubbish before every answer."""
+    """Sends nonsense before every answer."""
 
     async def decide(self, ask: dict[str, Any]) -> None:
         path = f"{self.path}/asks/{ask['ask']}/answer"
@@ -72,7 +72,7 @@ class Rude(Person):
 
 
 class Unsteady(Person):
-    """Is cut off at every second answer, and sends it again; follows a stream that breaks off."""
+    """Is disconnected at every second answer and sends it again; follows a stream that breaks."""
 
     def __init__(self, client: Client, season: str) -> None:
         super().__init__(client, season)
@@ -85,7 +85,7 @@ class Unsteady(Person):
         await following
 
     async def follow(self) -> None:
-        """Every stream breaks off after some events, and the next goes on from there."""
+        """Every stream breaks after some events, and the next one continues from there."""
         over = False
         while not over:
             last = {"Last-Event-ID": str(self.numbers[-1])} if self.numbers else None

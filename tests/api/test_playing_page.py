@@ -1,4 +1,4 @@
-"""The session in docs/playing.md: a real server says to its commands what the page says."""
+"""The session in docs/playing.md: a real server prints what the page shows."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ MARK = "---- the next command ----"
 
 
 class Step(NamedTuple):
-    """Commands of the page, and what it says that they print."""
+    """Commands of the page, and what they print according to it."""
 
     commands: str
     printed: str
 
 
 def steps() -> list[Step]:
-    """All of the page, in order."""
+    """All parts of the page, in order."""
     return [Step(*found.groups("")) for found in BLOCKS.finditer(PAGE.read_text("utf-8"))]
 
 
 async def run(house: House, invitation: str, folder: Path) -> list[str]:
-    """What the page's commands print."""
+    """What the page's commands really print."""
     script = f"\necho; echo '{MARK}'\n".join(step.commands for step in steps())
     shell = await asyncio.create_subprocess_exec(
         "bash",
@@ -48,7 +48,7 @@ async def run(house: House, invitation: str, folder: Path) -> list[str]:
 
 
 async def session(house: House, folder: Path) -> list[str]:
-    """What they print in the season of the page."""
+    """What they print in the season that the page describes."""
     season = await house.season(
         parameters=PAUSED_TALKS, deadlines={"decision": 86400, "vote": 86400}, pace=30, start=True
     )
@@ -60,14 +60,14 @@ async def session(house: House, folder: Path) -> list[str]:
 
 
 async def _without_pace(house: House, season: str) -> None:
-    """Nobody answers for Ama before she is there; from then on nobody waits for a bot."""
+    """No answers are given for Ama before she arrives; after that, no waiting for bots."""
     while (await house.store.seasons.players(season))["ama"] != "outside":
         await asyncio.sleep(0.02)
     (await house.producer.put(f"seasons/{season}/pace", {"seconds": 0})).good()
 
 
 def shows(page: Any, real: Any) -> bool:
-    """Whether what was printed has all that the page shows; `…` stands for what it leaves out."""
+    """Whether the output has everything that the page shows; `…` stands for omissions."""
     if isinstance(page, dict):
         return isinstance(real, dict) and all(
             name == "…" or (name in real and shows(value, real[name]))

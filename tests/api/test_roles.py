@@ -16,14 +16,14 @@ from tests.api.serving import Answer, Client, House, served
 TABLE = Path(__file__).with_name("roles.txt")
 ROLES = "opscxvin"
 LATE_ROLES = "cje"
-"""Those of a season's final; whoever else is there is as before it."""
+"""Roles that exist only in a season's final."""
 PLAYING = "b"
 """The role of a producer who plays in their own season."""
 BY_HAND = "-"
-"""A row whose route lets in or out: `test_session.py` calls it as everybody."""
+"""Marks a row whose route signs in or out: `test_session.py` calls it as everybody."""
 TURNED_AWAY = (401, 403, 404)
 UNKNOWN = "in"
-"""Roles of those whom the server takes for nobody."""
+"""Roles that the server treats as nobody."""
 
 BODIES: Mapping[str, Any] = {
     "PUT /api/v1/models/{name}": {"base_url": "http://models.lan:11434/v1", "model": "small"},
@@ -97,7 +97,7 @@ def rows() -> list[Row]:
 
 
 def routes(app: Litestar) -> set[str]:
-    """Every operation of the API's description."""
+    """Every operation in the API's description."""
     paths: Mapping[str, Any] = app.openapi_schema.to_schema()["paths"]
     return {f"{method.upper()} {path}" for path, item in paths.items() for method in item}
 
@@ -173,7 +173,7 @@ def test_s3_a_seat_that_was_taken_back_lets_nobody_in(sqlite: str) -> None:
 
 
 async def wrongly_answered(scene: Scene, row: Row, role: str) -> list[str]:
-    """What is wrong with how a route answers somebody of this role, if anything is."""
+    """What is wrong with a route's response to a client of this role, or None."""
     client = await scene.somebody(role)
     answer = await call(client, row, scene.season, scene.seat)
     status = answer.status
@@ -187,7 +187,7 @@ async def wrongly_answered(scene: Scene, row: Row, role: str) -> list[str]:
 
 
 class Scene:
-    """A season that rests, with somebody of every role; made anew where a call has spoiled it."""
+    """A slow season with clients of every role; made again when a call has changed it."""
 
     roles = ROLES
 
@@ -198,13 +198,13 @@ class Scene:
         self.season = self.seat = ""
 
     async def somebody(self, role: str) -> Client:
-        """Somebody of this role."""
+        """The client with this role."""
         if not self.clients or await self._is_spoiled():
             await self._set()
         return self.clients[role]
 
     def place(self, role: str) -> tuple[str, str]:
-        """The season and the seat that the requests of this role are about."""
+        """The season and the seat that requests of this role are about."""
         return self.season, self.seat
 
     async def _is_spoiled(self) -> bool:
@@ -231,10 +231,10 @@ class Scene:
 
 
 class Final(Scene):
-    """A season that is paused in its final, with a finalist, a juror, and somebody voted out."""
+    """A season paused in its final, with a finalist, a juror, and somebody voted out."""
 
     async def _is_spoiled(self) -> bool:
-        """Those who gave their seats back hold them no more."""
+        """Whether a request has taken a client's seat away."""
         seen = [await self.clients[role].get("session") for role in LATE_ROLES]
         return any(one.status != 200 for one in seen)
 
@@ -252,10 +252,10 @@ class Final(Scene):
 
 
 class Playing(Scene):
-    """A season that rests, whose producer has taken a seat in it."""
+    """A slow season whose producer has taken a seat in it."""
 
     async def _is_spoiled(self) -> bool:
-        """The seat may be taken back, the season stopped, the token given back."""
+        """Whether a request has taken the seat back, stopped the season, or revoked the token."""
         seen = await self.clients[PLAYING].get(f"seasons/{self.season}")
         plays = await self.clients["c"].get("session")
         return plays.status != 200 or seen.status != 200 or seen.json["status"] != "running"
@@ -270,7 +270,7 @@ class Playing(Scene):
 
 
 def named(path: str, season: str, seat: str) -> dict[str, str]:
-    """What the parts of a path may stand for."""
+    """Values for the parameters of a path."""
     games = "survivor" if "/formats/" in path else "food_per_player"
     return {
         "season": season,

@@ -1,4 +1,4 @@
-"""Seasons as a whole: made in each way, started, paused, stepped, stopped, forked, put away."""
+"""Whole seasons: made in each way, started, paused, stepped, stopped, forked, archived."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_season_that_cannot_be_is_refused_and_none_is_made(
 
 
 def twist(seat: str, kind: str, **more: Any) -> dict[str, Any]:
-    """An order on a schedule that gives somebody a card in the second round."""
+    """A scheduled order that gives somebody a card in the second round."""
     card = {"effect": "card", "seat": seat, "kind": kind, **more}
     terms = {"story": "Something glints in the sand.", "effects": [card]}
     return {"order": "event", "when": {"round": 2}, "terms": terms}

@@ -1,4 +1,4 @@
-"""Seats over HTTP: who is invited, who plays, and what nobody else can tell of it."""
+"""Seats over HTTP: who is invited, who plays, and that nobody else can tell."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ async def invite(house: House, season: str, seat: str, **terms: Any) -> str:
 
 
 async def claim(house: House, invitation: str, by: Client | None = None) -> Client:
-    """Whoever uses an invitation."""
+    """A client that has used an invitation."""
     entered = await (by or house.nobody).post("session", {"invitation": invitation})
     return house.client(entered.good()["token"])
 
 
 async def waiting(house: House) -> str:
-    """A season of bots that has begun, and takes its time."""
+    """A season of bots that has begun, with a slow pace."""
     return (await joined(house, pace=30))[0]
 
 
 async def goes_on(house: House, season: str) -> None:
-    """Let it take no more time."""
+    """Remove the slow pace."""
     (await house.producer.put(f"seasons/{season}/pace", {"seconds": 0})).good()
 
 
 async def seat_of(house: House, season: str, seat: str) -> dict[str, Any]:
-    """A seat as its producer sees it, whatever is being thought there."""
+    """A seat as its producer sees it, without what its player is thinking about."""
     seats = (await house.producer.get(f"seasons/{season}/seats")).good()
     found: dict[str, Any] = next(one for one in seats if one["seat"] == seat)
     del found["thinking"]
@@ -48,7 +48,7 @@ async def seat_of(house: House, season: str, seat: str) -> dict[str, Any]:
 
 
 async def thinking(house: House, season: str, seat: str) -> list[dict[str, Any]]:
-    """The decisions that a seat has not made yet, as the producer is told."""
+    """A seat's undecided decisions, as the producer sees them."""
     seats = (await house.producer.get(f"seasons/{season}/seats")).good()
     return next(one["thinking"] for one in seats if one["seat"] == seat)
 
@@ -238,7 +238,7 @@ def test_producers_swap_players_and_the_others_cannot_tell(sqlite: str) -> None:
 
 
 async def looks(others: Sequence[Client], season: str) -> list[tuple[int, bytes]]:
-    """All that others can look at."""
+    """Everything that others can look at."""
     answers = [
         await one.get(f"seasons/{season}{path}")
         for one in others

@@ -18,10 +18,10 @@ from tests.secrecy.pairs import BY_NAME, forked
 
 SHORT, WHOLE_SEASON = 70, 10_000
 TOLD_AT_ONCE = ("one's own interview", "a jury ballot")
-"""Secrets of the observer's own, and one that is counted before everybody as producers see it."""
+"""Secrets of the observer's own, and one that is counted in public, as producers see it."""
 TRIES = 20
 MOST_ENTRIES = 60
-"""How long it may take until producers see of a secret what nobody else does."""
+"""Entries after which producers must see more of a secret than others do."""
 MANY = 1_000_000
 """Requests a minute."""
 
@@ -47,7 +47,7 @@ def test_s2_no_canary_is_answered_to_whom_it_must_not_be(sqlite: str, seed: int)
 
 
 def _looking(house: House, scene: Everybody) -> list[tuple[Viewer | None, Client]]:
-    """Everybody who may ask, and as whom; None for those who may know nothing of the season."""
+    """All clients with their viewers; None for those who may know nothing of the season."""
     seats = [(contestant(seat), client) for seat, client in scene.contestants.items()]
     strangers = [(None, client) for client in (house.stranger, house.operator, house.nobody)]
     return [(PRODUCER, scene.producer), (PUBLIC, scene.viewer), *seats, *strangers]
@@ -98,7 +98,7 @@ def test_s1_a_secret_of_somebody_else_changes_no_byte(sqlite: str, name: str, pa
 
 
 async def _same_bytes(house: House, seed: int, name: str) -> bool:
-    """Whether a pair was found that differs for producers, and was the same for its observer."""
+    """Whether a pair was found that differs for producers but not for its observer."""
     fork = forked(seed, BY_NAME[name])
     if fork is None or (fork.flip.own and fork.observer.role != "seat"):
         return False
@@ -117,7 +117,7 @@ async def _same_bytes(house: House, seed: int, name: str) -> bool:
 
 
 def _differ(first: Game, second: Game, viewer: Viewer) -> bool:
-    """Whether what this viewer is shown differs, as the rules have it."""
+    """Whether what this viewer is shown differs, as the rules require."""
     streams = [
         [item[:3] for item in shown(game, viewer, playing=False)] for game in (first, second)
     ]

@@ -1,4 +1,4 @@
-"""The server itself: health, metrics, limits on requests, and what its log says."""
+"""The server itself: health, metrics, rate limits, and its log."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_each_request_is_logged_with_its_season_its_route_and_the_entry_that_cam
     sqlite: str, logged: list[Any]
 ) -> None:
     async def line(answer: Answer) -> tuple[Any, ...]:
-        """The line of a request: it comes when the answer is on its way already."""
+        """The log line of a request, which comes only after the response has begun."""
         async with asyncio.timeout(SECONDS):
             while True:
                 for one in logged:

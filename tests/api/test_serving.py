@@ -1,4 +1,4 @@
-"""The server that other tests speak to: everybody is let in where they belong, and it plays."""
+"""The server that other tests use: every client has its role, and the season plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is let in: invitations, tokens, cookies, producers; what a revoked token still sees."""
+"""Signing in: invitations, tokens, cookies, producers; what a revoked token can still see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Streams end for those who may no longer look, and for nobody else."""
+"""Streams end for those who may no longer look, and only for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from showrunner.store.seasons import set_watching
 from tests.api.serving import SECONDS, Client, House, served
 
 Change = Callable[[House, str], Awaitable[object]]
-"""Does something to a season at whose first seat a contestant sits."""
+"""Something done to a season with a contestant in its first seat."""
 
 
 async def first_seat(house: House, season: str) -> str:
@@ -21,34 +21,34 @@ async def first_seat(house: House, season: str) -> str:
 
 
 async def nobody_watches(house: House, season: str) -> None:
-    """Show the season to nobody any more."""
+    """Make the season invisible to viewers."""
     (await house.producer.patch(f"seasons/{season}", {"viewers": "nobody"})).good()
 
 
 async def nobody_watches_by_another_process(house: House, season: str) -> None:
-    """The same in the database alone, as another server over it would."""
+    """The same in the database alone, as by another server."""
     await house.store.database.write(lambda c: set_watching(c, season, "nobody", None))
 
 
 async def seat_is_taken_back(house: House, season: str) -> None:
-    """Let the contestant hold the seat no more."""
+    """Take the seat back from the contestant."""
     (await house.producer.delete(f"{await first_seat(house, season)}/tokens")).good()
 
 
 async def producer_takes_a_seat(house: House, season: str) -> None:
-    """The season's producer uses an invitation to it."""
+    """Let the season's producer use an invitation to it."""
     invited = await house.producer.post(f"{await first_seat(house, season)}/invitation", {})
     entering = {"invitation": invited.good()["invitation"]}
     (await house.producer.post("session", entering)).good()
 
 
 async def producer_leaves(house: House, season: str) -> None:
-    """The producer gives their token back."""
+    """Revoke the producer's token."""
     (await house.producer.delete("session")).good()
 
 
 async def season_is_deleted(house: House, season: str) -> None:
-    """Stop it, and delete it."""
+    """Stop the season and delete it."""
     (await house.producer.post(f"seasons/{season}/stop")).good()
     (await house.producer.delete(f"seasons/{season}")).good()
 
@@ -99,7 +99,7 @@ def test_a_change_of_who_may_look_ends_the_streams_of_those_who_may_not(
 
 
 async def watch(client: Client, season: str) -> asyncio.Task[None]:
-    """Somebody who watches a season until their stream ends, and has seen its first fact."""
+    """A client that watches a season until its stream ends, and has received the first fact."""
     sees = asyncio.Event()
 
     async def read() -> None:

@@ -1,4 +1,4 @@
-"""Stored rows that nobody can read: the season halts, and every request is told so (409)."""
+"""Stored rows that cannot be read: the season halts, and every request gets 409."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACTS = {
 
 @pytest.fixture(autouse=True)
 def unlogged() -> Iterator[None]:
-    """No traces on the screen."""
+    """Silence the log."""
     with capture_logs():
         yield
 

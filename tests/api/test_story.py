@@ -1,4 +1,4 @@
-"""The story by sentences: each viewer's own, from any fact on, and as it was."""
+"""The story in sentences: each viewer's own, from any fact on, and of earlier moments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.api.serving import Client, House, served
 
 
 async def whole(client: Client, season: str, limit: int = 2000, **query: Any) -> list[Any]:
-    """All lines that there are, page by page."""
+    """All lines, read page by page."""
     lines: list[Any] = []
     after, more = 0, True
     while more:
@@ -24,7 +24,7 @@ async def whole(client: Client, season: str, limit: int = 2000, **query: Any) ->
 
 
 async def narrated(house: House, season: str, viewer: Viewer) -> list[tuple[str, str, str]]:
-    """What this viewer's narrator tells of the facts that the database holds."""
+    """What this viewer's narrator tells of the stored facts."""
     told = await house.store.past.facts(season, -1)
     narrator: Narrator = load_format("survivor").narrator(viewer)
     lines = [line for seen in view(told, viewer) for line in narrator.tell(seen.fact)]

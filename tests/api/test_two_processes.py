@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: one drives, both serve, and either may go."""
+"""Two servers on one PostgreSQL: one drives, both serve, and either may stop."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LISTENERS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE query ILIKE 'LISTEN %' OR query = 'SELECT 1'"
 )
-"""A connection that listens has said so last, or pinged."""
+"""Ends all connections that listen for notices, recognised by their last statement."""
 
 
 class Pair:
@@ -38,7 +38,7 @@ class Pair:
 
 
 def with_two(tmp_path: Path, work: Callable[[Pair], Awaitable[None]]) -> None:
-    """Do this with two servers on a new database; the one that began first drives."""
+    """Run this with two servers on a new database; the first one drives."""
     address = new_postgres()
 
     async def go() -> None:
@@ -51,7 +51,7 @@ def with_two(tmp_path: Path, work: Callable[[Pair], Awaitable[None]]) -> None:
 
 
 async def drives(store: Store, season: str) -> int:
-    """The number of the process that drives a season, once one does."""
+    """The id of the process that drives a season, once one does."""
     async with asyncio.timeout(SECONDS):
         while True:
             driver = (await store.seasons.find(season)).driver
@@ -61,7 +61,7 @@ async def drives(store: Store, season: str) -> int:
 
 
 async def watched(client: Client, season: str, seen: Numbers) -> None:
-    """Watch a season to its end, in one connection."""
+    """Watch a season to its end in one connection."""
     async with aclosing(client.events(f"seasons/{season}/watch")) as events:
         async for event in events:
             if event.type == "fact":
@@ -70,7 +70,7 @@ async def watched(client: Client, season: str, seen: Numbers) -> None:
 
 
 async def end_all(store: Store, query: str) -> int:
-    """End connections of other processes to the database; returns how many there were."""
+    """Close other processes' connections to the database; return how many there were."""
     url = store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
     connection = await asyncpg.connect(url)
     ended = await connection.fetch(query)
@@ -166,7 +166,7 @@ def test_the_process_that_does_not_drive_takes_answers_and_orders_and_ends_strea
 
 
 async def ends_streams_elsewhere(pair: Pair, token: str, season: str) -> None:
-    """A token that one process revokes is good at the other no longer, nor are its streams."""
+    """A token revoked by one process is no longer valid at the other, and its streams end there."""
     made = await pair.driving.client(token).post("producers/tokens", {"label": "a script"})
     own = made.good()
     began, ended = asyncio.Event(), asyncio.Event()

@@ -1,4 +1,4 @@
-"""Every test has a database of its own; many have a season's files to spoil."""
+"""Fixtures: every test has its own database; many get a season's files to modify."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cli.running import PATIENCE, run
 
 @pytest.fixture(scope="session")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that is set up and empty."""
+    """An empty database with its tables."""
     file = tmp_path_factory.mktemp("empty") / "seasons.db"
 
     async def make() -> None:
@@ -31,7 +31,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def database(
     empty: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> str:
-    """The database that every command takes where none is named; drivers may be slow."""
+    """The default database of all commands; commands wait longer for slow drivers."""
     file = tmp_path_factory.mktemp("stored") / "seasons.db"
     shutil.copy(empty, file)
     monkeypatch.setenv(DATABASE_URL, str(file))
@@ -51,5 +51,5 @@ def played_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def played(played_once: Path, tmp_path: Path) -> Path:
-    """A copy of these files, to be spoilt."""
+    """A copy of these files that a test may damage."""
     return shutil.copytree(played_once, tmp_path / "season")

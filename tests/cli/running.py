@@ -1,4 +1,4 @@
-"""Runs the command, in this process or as one of its own."""
+"""Run the command line, in this process or in a separate one."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from showrunner.cli import app
 
 SCRIPT = Path(sys.executable).parent / "showrunner"
 PATIENCE = 60
-"""After so many seconds a process that should have done something is taken for stuck."""
+"""Seconds after which a process that has not done what it should counts as stuck."""
 
 
 def run(*arguments: str, code: int = 0) -> Result:
-    """Run it here, and expect this exit code."""
+    """Run a command in this process, expecting this exit code."""
     result = CliRunner().invoke(app, list(arguments))
     if result.exit_code != code:
         pytest.fail(f"exit code {result.exit_code}: {result.output} {result.exception!r}")
@@ -31,7 +31,7 @@ def run(*arguments: str, code: int = 0) -> Result:
 
 
 def run_apart(*arguments: str, cwd: Path, code: int = 0) -> subprocess.CompletedProcess[str]:
-    """Run the installed script, and expect this exit code."""
+    """Run the installed script, expecting this exit code."""
     result = subprocess.run(
         [SCRIPT, *arguments], cwd=cwd, capture_output=True, text=True, timeout=60, check=False
     )
@@ -42,7 +42,7 @@ def run_apart(*arguments: str, cwd: Path, code: int = 0) -> subprocess.Completed
 
 @contextmanager
 def started(*arguments: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
-    """Start the installed script; it is ended with the block, if it has not ended by then."""
+    """Start the installed script; at the end of the block it is killed if it still runs."""
     pipe = subprocess.PIPE
     with subprocess.Popen(
         [SCRIPT, *arguments], cwd=cwd, stdout=pipe, stderr=pipe, text=True
@@ -54,7 +54,7 @@ def started(*arguments: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def ended(process: subprocess.Popen[str], code: int = 0) -> tuple[str, str]:
-    """What a started process has printed when it has ended, with this exit code."""
+    """What a started process has printed, once it has exited with this code."""
     shown, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == code, shown + errors
     assert "Traceback" not in errors
@@ -68,7 +68,7 @@ def listed(*arguments: str) -> list[dict[str, Any]]:
 
 
 def until(what: Callable[[], bool]) -> None:
-    """Wait until this is so."""
+    """Wait until the condition holds."""
     give_up = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < give_up, "it never came to be so"
@@ -76,7 +76,7 @@ def until(what: Callable[[], bool]) -> None:
 
 
 def played(*arguments: str, out: Path) -> str:
-    """Play a small season to its end; its id."""
+    """Play a small season to its end; return its id."""
     cast = () if "--cast" in arguments else ("--cast", "4")
     run("play", "quick", "--quiet", "--seed", "1", "--out", str(out), *cast, *arguments)
     return str(listed(*_database(arguments))[0]["id"])
@@ -104,7 +104,7 @@ phase = "camp"
 
 
 def waiting(folder: Path, *arguments: str) -> str:
-    """Play a season up to where it waits for its producers; its id."""
+    """Play a season until it waits for its producers; return its id."""
     (folder / "stops.toml").write_text(STOPS)
     out = str(folder / "waiting")
     run("play", str(folder / "stops.toml"), "--quiet", "--out", out, *arguments)

@@ -1,4 +1,4 @@
-"""Orders and directions for a season that nobody drives."""
+"""Orders and controls for a season that no process drives."""
 
 from __future__ import annotations
 

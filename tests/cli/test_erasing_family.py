@@ -1,4 +1,4 @@
-"""Whoever has a text in memory forgets it: forks hold what their origin told."""
+"""Running seasons forget an erased text: forks share the texts of their origin."""
 
 from __future__ import annotations
 

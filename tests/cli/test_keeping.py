@@ -1,4 +1,4 @@
-"""Seasons are put away, deleted and pruned; the database is checked."""
+"""Archiving, deleting and pruning seasons; checking the database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.running import listed, played, run, waiting
 
 
 def change(database: str, statement: str) -> None:
-    """Change a database behind everybody's back."""
+    """Change a database directly, bypassing the store."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(statement)
 

@@ -21,7 +21,7 @@ CAPS = Allowance()
 
 
 class Endpoint(ThreadingHTTPServer):
-    """An endpoint that counts its requests, and refuses every one."""
+    """An endpoint that counts its requests and refuses all of them."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Refusing)
@@ -54,7 +54,7 @@ class _Refusing(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def endpoint(monkeypatch: pytest.MonkeyPatch) -> Iterator[Endpoint]:
-    """An endpoint that the environment names."""
+    """An endpoint that the environment names as the default model."""
     with Endpoint() as opened:
         thread = Thread(target=opened.serve_forever, args=(0.02,))
         thread.start()
@@ -72,7 +72,7 @@ def rows(folder: Path, query: str) -> list[Any]:
 
 
 def served(folder: Path, *arguments: str, until: Any) -> str:
-    """What a server says that is stopped as soon as this holds."""
+    """What a server prints until the condition holds; then it is stopped."""
     begun = time.monotonic()
     with started(
         "serve", "--port", str(free_port()), "--database", "seasons.db", *arguments, cwd=folder

@@ -1,4 +1,4 @@
-"""Logs: they say what went wrong with a database, and nothing of what stands in it."""
+"""Logs say what went wrong with a database, but quote nothing from it."""
 
 from __future__ import annotations
 

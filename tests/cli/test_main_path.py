@@ -1,4 +1,4 @@
-"""A season is played, listed, produced, forked, taken elsewhere and erased, in either database."""
+"""The main path on both databases: play, list, produce, fork, export, import, erase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands that list, show and check; and how mistakes end."""
+"""Commands that list, show and check; and how mistakes end."""
 
 from __future__ import annotations
 

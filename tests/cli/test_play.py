@@ -1,4 +1,4 @@
-"""A season is played, replayed, and read."""
+"""A season is played, replayed and read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The README shows what is really played."""
+"""The README quotes what is really played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LEFT_OUT = "…"
 
 
 def quoted() -> list[str]:
-    """The lines of the README's episode, each as one."""
+    """The lines of the README's episode, unwrapped."""
     block = max(re.findall(r"(?m)(?:^>.*\n)+", README.read_text(encoding="utf-8")), key=len)
     lines = re.sub(r"(?m)^> ?", "", block)
     parts = (" ".join(part.split()) for part in re.split(r"\n\n|\n(?=- )", lines))

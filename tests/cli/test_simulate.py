@@ -1,4 +1,4 @@
-"""Many seasons, counted: the same rows from the same seeds, whoever counts them."""
+"""Simulations: the same seeds give the same rows, with any number of workers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seasons that stop before their end, and go on: Ctrl-C, producers, players outside, a bug."""
+"""Seasons that stop before their end and continue: Ctrl-C, producers, outside players, a bug."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ conversations_per_player = 20
 conversations_per_pair = 5
 turns_per_conversation = 30
 """
-"""A season that goes on for so long that nobody can be too late to stop it."""
+"""A season long enough that a test can always stop it in time."""
 
 
 @pytest.mark.parametrize("quiet", [False, True])

@@ -1,4 +1,4 @@
-"""A stored season that was changed by hand is found out, at the right place."""
+"""A stored season that was changed by hand is detected, at the right place."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def change(file: Path, number: int, how: Callable[[Line], None]) -> None:
 
 
 def entry_with(file: Path, wanted: Callable[[Line], bool]) -> int:
-    """The number of the first entry like this, which is its line counted from 0."""
+    """The number of the first such entry, which is its line counted from 0."""
     return next(
         number
         for number, line in enumerate(file.read_text().splitlines())

@@ -1,4 +1,4 @@
-"""A database that cannot be used ends a command with one line; logs are quiet, and tell nothing."""
+"""A database that cannot be used ends a command with one line; logs are quiet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cli.running import run, waiting
 
 
 def only_line(shown: str) -> str:
-    """The one line of an error, without anything of SQL."""
+    """The single line of an error message, which must not contain SQL."""
     assert shown.startswith("error: ")
     assert shown.count("\n") == 1
     for words in ("SELECT", "INSERT", "sqlalche", "[SQL"):

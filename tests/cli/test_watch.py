@@ -1,4 +1,4 @@
-"""A stored season is told from its facts alone."""
+"""A stored season is shown from its facts alone."""
 
 from __future__ import annotations
 

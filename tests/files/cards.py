@@ -1,4 +1,4 @@
-"""Character cards and pictures made by hand, as the tests upload them."""
+"""Character cards and pictures made by hand, for uploads in tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def picture(kind: str, mode: str = "RGB", size: tuple[int, int] = (24, 16), **how: Any) -> bytes:
-    """A real picture with something on it."""
+    """A real picture that is not blank."""
     image = Image.radial_gradient("L").resize(size).convert(mode)
     out = BytesIO()
     image.save(out, kind, **how)

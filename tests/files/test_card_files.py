@@ -1,4 +1,4 @@
-"""Files of character cards: what is read out of them, and what is refused."""
+"""Character card files: what is read from them, and what is refused."""
 
 from __future__ import annotations
 

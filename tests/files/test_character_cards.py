@@ -1,4 +1,4 @@
-"""What becomes of a character card's fields, there and back."""
+"""How a character card's fields become a castaway's, and back."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CARDS = [None, v1(), v2(), v3()]
 
 
 def same(one: Castaway, other: Castaway) -> bool:
-    """Whether they are the same but for their ids, which no card holds."""
+    """Whether they are the same except for their ids, which cards do not have."""
     return msgspec.structs.replace(one, id="x") == msgspec.structs.replace(other, id="x")
 
 

@@ -1,4 +1,4 @@
-"""Pictures that are uploaded: what is kept of them, and what is refused."""
+"""Uploaded pictures: what is stored of them, and what is refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def shown(raw: bytes) -> Image.Image:
 
 
 def interlaced(side: int, depth: int = 8) -> bytes:
-    """A PNG of noise whose pixels come in seven passes (Adam7)."""
+    """A PNG of noise with pixels in seven passes (Adam7)."""
     passes = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4))
     passes += ((0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2))
     rows = b""

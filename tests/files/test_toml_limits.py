@@ -1,4 +1,4 @@
-"""A TOML text is counted before it is parsed, so that none takes long."""
+"""A TOML text is checked against limits before it is parsed, so that none takes long."""
 
 from __future__ import annotations
 

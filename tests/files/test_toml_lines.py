@@ -87,7 +87,7 @@ VALUES = st.recursive(
 
 
 class Writer:
-    """Writes values as TOML with line breaks wherever they may stand, and notes the lines."""
+    """Writes values as TOML with line breaks wherever they are allowed, and records the lines."""
 
     def __init__(self, blanks: Any) -> None:
         self.text = ""

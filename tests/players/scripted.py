@@ -1,4 +1,4 @@
-"""Players who think in the runner's process, as a test wants them to."""
+"""Asynchronous players that behave as a test wants."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Decide = Callable[["Scripted", Question[Any]], Awaitable[Any]]
 
 
 class Scripted:
-    """Decides by a function, and remembers what it saw, was asked, and was no longer asked."""
+    """Decides by a function; records what it saw, was asked, and which decisions were cancelled."""
 
     def __init__(self, seat: str, decide: Decide) -> None:
         self.seat = seat
@@ -37,7 +37,7 @@ class Scripted:
 
 
 class Agency:
-    """Hires scripted players under one name; the last one hired for a seat is kept."""
+    """Makes scripted players under one name; keeps the last one made for each seat."""
 
     def __init__(self, decide: Decide) -> None:
         self.hired: dict[str, Scripted] = {}
@@ -60,11 +60,11 @@ async def never(player: Scripted, question: Question[Any]) -> Any:
 
 
 async def fails(player: Scripted, question: Question[Any]) -> Any:
-    """Something goes wrong."""
+    """Raise an error."""
     raise ConnectionError("the model is away")
 
 
 async def asked(agency: Agency, *seats: str) -> None:
-    """Wait until these have been asked something."""
+    """Wait until these players have been asked."""
     while not all(seat in agency.hired and agency.hired[seat].asked for seat in seats):
         await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""Who plays a seat, by name."""
+"""The names of players."""
 
 from __future__ import annotations
 

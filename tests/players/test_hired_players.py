@@ -1,4 +1,4 @@
-"""Players who take their time: asked beside each other, stood in for where they fail."""
+"""Asynchronous players: asked concurrently; a bot stands in for one that fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def answers(store: Store, season: str) -> list[Answer]:
 
 
 async def answered_for(store: Store, season: str) -> list[AnsweredFor]:
-    """The decisions that others made."""
+    """The decisions made by stand-ins."""
     facts = await store.past.facts(season)
     return [one.fact for one in facts if isinstance(one.fact, AnsweredFor)]
 

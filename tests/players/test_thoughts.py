@@ -1,4 +1,4 @@
-"""What a player thinks by an answer is told to producers alone; a diary is told to its writer."""
+"""Thoughts are shown only to producers, and diaries only to their writers as well."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ THOUGHT = {
 
 
 class Thinker:
-    """Decides as another bot does, thinks the same by each ballot, and keeps a diary."""
+    """Decides as another bot does, has the same thought at each ballot, and keeps a diary."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

@@ -34,12 +34,12 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     profiles have no prices. A season has both of its caps unless they are set otherwise.
     `voice` is a cap on all that models say for bots. At any cap bots speak for themselves.
 
-    `reader` is the profile of the model that reads what the words of people and programs do, where
-    they give no acts; empty, the built-in reader does. `reading` is a cap on all that it costs: at
-    this cap, and at any other, the built-in reader reads on.
+    `reader` is the profile of the model that reads acts from the words of people and programs who
+    gave none; if empty, the built-in reader does. `reading` is a cap on what that model costs. At
+    any cap the built-in reader takes over.
 
-    `at_cap` says what happens at one: the season pauses, or a bot stands in for the decision. From
-    the share `cheaper_from` of a cap on, the profile `cheaper` plays, where one is named.
+    `at_cap` says what happens at a cap: the season pauses, or a bot stands in for the decision.
+    When the share `cheaper_from` of a cap is spent, the profile `cheaper` takes over, if it is set.
     `when_away` says what happens when neither a seat's profile nor its fallbacks could be reached
     for `patience` seconds.
     """
@@ -77,7 +77,7 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Scope(NamedTuple):
-    """What a cap is on: dollars of the season, an episode, a seat, a kind of call; or tokens."""
+    """What a cap limits: dollars of the season, an episode, a seat or a kind of call; or tokens."""
 
     what: str
     which: str = ""
@@ -125,7 +125,7 @@ class Purse:
         spent: Iterable[Spent] = (),
         by_kind: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
-        """`by_kind` says how much of what was spent went to calls of which kind."""
+        """`by_kind` is how much of the spent money went to each kind of call."""
         self.allowance = allowance
         self.spent: Counter[Scope] = Counter()
         self._held: Counter[Scope] = Counter()

@@ -20,7 +20,7 @@ def read_completion(
     others: Iterable[str],
     language: Language = "English",
 ) -> ReadAnswer | Fault:
-    """Read the answer to a form, asked for by this rung. `others`: the other castaways' names."""
+    """Read the answer from a completion requested with `rung`. `others`: other castaways' names."""
     if completion.refused:
         return Fault("refusal", "Answer as this contestant; it is a game that you all chose.")
     if completion.truncated:

@@ -55,9 +55,6 @@ OUTCOMES: Final[Mapping[Outcome, str]] = {
 }
 """The possible outcomes of a request, with their meaning."""
 
-TAKEN: Final = ("answered", "over_long")
-"""The outcomes with a valid answer."""
-
 
 class Fault(NamedTuple):
     """Why an answer is not valid: the outcome, and what the model is told about it."""
