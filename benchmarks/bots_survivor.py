@@ -203,7 +203,7 @@ class RoundRecord:
         self.counts: dict[str, int] = {}
 
     def hear(self, talk: str, speaker: str, acts: Iterable[Act]) -> None:
-        """Take in a message."""
+        """Record who was told what by a message."""
         for act in acts:
             for listener in self.talks.get(talk, ()):
                 if listener == speaker:

@@ -1,4 +1,4 @@
-"""The bots that know Mini-Survivor."""
+"""Mini-Survivor's bot."""
 
 from showrunner.formats.mini_survivor.bots.sensible import MiniSurvivorBot
 

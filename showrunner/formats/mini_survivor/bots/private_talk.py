@@ -29,9 +29,9 @@ def remark(
     """Return the next message of the current talk, and whether it ends the talk."""
     turn = NextMessage(mind, talk, chances, dice)
     ends = talk.turns + 1 >= min(WANTED_MESSAGES, mind.parameters.turns_per_conversation)
-    said = turn.reply() or turn.opening(ends)
-    if said is not None:
-        return said, ends
+    message = turn.reply() or turn.opening(ends)
+    if message is not None:
+        return message, ends
     return Remark("close" if talk.turns else "nothing_to_say"), True
 
 
@@ -171,11 +171,11 @@ class NextMessage:
             by = next((seat for seat in seats if seat != self.partner), "")
             danger = Act("danger", what=str(number), by=by)
             alive = self.mind.survivors[number].alive
-            theirs = self.partner in (
+            is_theirs = self.partner in (
                 self.mind.claimed_owner.get(number),
                 self.known_or_likely_owner(number),
             )
-            if by and alive and theirs and danger not in self.talk.my_acts:
+            if by and alive and is_theirs and danger not in self.talk.my_acts:
                 yield self.about("warn", number, danger, name=by)
 
     def targets(self) -> Iterator[Remark]:
@@ -205,9 +205,9 @@ class NextMessage:
         if others:
             return self.about("target_wanted", number, act, name=others[-1])
         if owner and mind.players[owner].fell <= 1:
-            said = self.about("target_strong", number, act, name=owner)
+            strong_target = self.about("target_strong", number, act, name=owner)
             count = in_words(PIECES - mind.players[owner].fell)
-            return said._replace(given={**said.given, "count": count})
+            return strong_target._replace(given={**strong_target.given, "count": count})
         return self.about("target", number, act)
 
     def claims(self) -> Iterator[Remark]:

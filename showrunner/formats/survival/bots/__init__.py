@@ -1,4 +1,4 @@
-"""The bots that know Survival."""
+"""Survival's bot."""
 
 from showrunner.formats.survival.bots.sensible import SurvivalBot
 

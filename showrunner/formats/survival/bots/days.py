@@ -166,13 +166,13 @@ def verdict(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
 
 
 def gmo(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
-    """Take the most suspected player along."""
+    """As the GMO, take the most suspected player along."""
     among = offered(question)
     return {"name": most_suspected(suspicions(mind), among) or (among[0] if among else None)}
 
 
 def polar(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
-    """Make a trusted player the sole voter, or bar the most suspected from voting."""
+    """As the Polar Bear, make a trusted player the sole voter, or bar the most suspected."""
     scores = suspicions(mind)
     trusted, feared = least_suspected(scores, mind.others), most_suspected(scores, mind.others)
     if trusted and scores[trusted] <= -20:

@@ -129,11 +129,11 @@ class SurvivalMind(Instructed, SurvivalSheet):
         ]
 
     def has_voted_for(self, by: str, name: str) -> bool:
-        """Whether somebody has voted for somebody, as far as votes are public."""
+        """Whether a player has voted for another, as far as votes are public."""
         return any(record.by == by and record.name == name for record in self.votes)
 
     def has_voted(self, by: str, round: int) -> bool:
-        """Whether somebody named anybody in this round's vote."""
+        """Whether a player named anybody in this round's vote."""
         return any(record.by == by and record.round == round for record in self.votes)
 
     def votes_together(self, first: str, second: str) -> int:

@@ -1,4 +1,4 @@
-"""The bots of the dice season, and the director made of code."""
+"""The dice season's bot, and a director: producers' orders given by code."""
 
 from showrunner.formats.survivor.bots.sensible import SurvivorBot
 from showrunner.formats.survivor.bots.showman import Showman

@@ -134,17 +134,17 @@ def note(mind: Mind) -> tuple[str, str]:
     if talk is None or not mind.candidates():
         return "", ""
     partner = talk.partner_of(mind.me)
-    theirs = talk.proposed.get(partner, "")
+    partners_name = talk.proposed.get(partner, "")
     if talk.agreed:
         my_name = talk.first_named_by.get(talk.agreed) == mind.me
-        meant = (partner, talk.agreed) not in mind.plans.insincere
-        if meant:
+        is_sincere = (partner, talk.agreed) not in mind.plans.insincere
+        if is_sincere:
             return ("brought" if my_name else "joined"), talk.agreed
         return ("planted" if my_name else "pretended"), talk.agreed
     if partner in mind.promises.lies:
         return "doubt", partner
-    if theirs and theirs != mind.me:
-        return "wants", theirs
+    if partners_name and partners_name != mind.me:
+        return "wants", partners_name
     if partner in mind.promises.given_me("safety"):
         return "promised", partner
     return "", ""

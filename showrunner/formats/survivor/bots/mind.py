@@ -90,7 +90,7 @@ class Mind:
                 part.hear(heard)
         self.version += 1
 
-    # -- what several parts ask --------------------------------------------------------------------
+    # -- used by several parts ---------------------------------------------------------------------
 
     @property
     def instructions(self) -> Instructions:

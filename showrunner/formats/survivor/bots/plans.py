@@ -207,30 +207,32 @@ class Plans(MindPart):
         unheard = name in self.mind.sheet.voters and name not in expected
         return 2 * (most_for_another + unheard) < len(self.mind.sheet.voters)
 
-    def _switch_to_avoid_loss(self, mine: str, votes_known: Mapping[str, int], dice: Dice) -> str:
+    def _switch_to_avoid_loss(
+        self, my_name: str, votes_known: Mapping[str, int], dice: Dice
+    ) -> str:
         """Maybe switch to the leading other name, when mine cannot win.
 
         I write a friend or ally only to turn a tie into a decision.
         """
-        theirs = max(
-            (name for name in votes_known if name != mine), key=lambda name: votes_known[name]
+        leading = max(
+            (name for name in votes_known if name != my_name), key=lambda name: votes_known[name]
         )
-        makes_tie = 2 * votes_known[theirs] == len(self.mind.sheet.voters)
-        if self._would_protect(theirs) and not makes_tie:
-            return mine
-        return self._choose_between(mine, theirs, 2 * (9 - self.mind.character.loyalty), dice)
+        makes_tie = 2 * votes_known[leading] == len(self.mind.sheet.voters)
+        if self._would_protect(leading) and not makes_tie:
+            return my_name
+        return self._choose_between(my_name, leading, 2 * (9 - self.mind.character.loyalty), dice)
 
-    def _choose_between(self, mine: str, other: str, friend_chance: int, dice: Dice) -> str:
+    def _choose_between(self, my_name: str, other_name: str, friend_chance: int, dice: Dice) -> str:
         """Choose between two names, to avoid a tie.
 
         If both sides switch, there is a tie again. So only those switch whose name is the weaker
         competitor, which everybody has seen. A friend is written in `friend_chance` of 15 cases.
         """
         bonds, character = self.mind.bonds, self.mind.character
-        if (bonds.strength(mine), mine) > (bonds.strength(other), other):
-            return mine
-        chance = friend_chance if self._would_protect(other) else 8 + character.herd
-        return other if dice.chance(chance, 15) else mine
+        if (bonds.strength(my_name), my_name) > (bonds.strength(other_name), other_name):
+            return my_name
+        chance = friend_chance if self._would_protect(other_name) else 8 + character.herd
+        return other_name if dice.chance(chance, 15) else my_name
 
     def second_ballot(self, names: Sequence[str], dice: Dice) -> str:
         """DS-10.6: the name on my ballot in a re-vote.
@@ -242,12 +244,12 @@ class Plans(MindPart):
         wanted = self.wanted(names) or list(names)
         if self.mind.instructions is not NONE:
             return wanted[0]
-        mine = first if first in names else wanted[0]
+        my_name = first if first in names else wanted[0]
         strength = self.mind.bonds.strength
         strongest = max(names, key=lambda name: (strength(name), name))
-        if mine == strongest:
-            return mine
-        return self._choose_between(mine, strongest, 14 - self.mind.character.loyalty, dice)
+        if my_name == strongest:
+            return my_name
+        return self._choose_between(my_name, strongest, 14 - self.mind.character.loyalty, dice)
 
     def _would_protect(self, name: str) -> bool:
         close = self.mind.bonds.trust(name) >= CLOSE_TRUST and self.mind.bonds.is_friend(name)
@@ -345,27 +347,31 @@ class Plans(MindPart):
             talk = self.mind.talks.current
             name = act.about or (talk.agreed if talk is not None else "")
             if name:
-                meant = self._means(name, listener, tonight, own=act.act == "propose")
-                (self.insincere.discard if meant else self.insincere.add)((listener, name))
+                is_sincere = self._means(
+                    name, listener, tonight, is_my_proposal=act.act == "propose"
+                )
+                (self.insincere.discard if is_sincere else self.insincere.add)((listener, name))
 
-    def _means(self, name: str, listener: str, tonight: Sequence[str], own: bool) -> bool:
+    def _means(
+        self, name: str, listener: str, tonight: Sequence[str], is_my_proposal: bool
+    ) -> bool:
         """Whether I mean to write a name that I have just promised somebody.
 
-        If I brought it up myself (`own`), only when it was already my first choice.
+        If I brought it up myself (`is_my_proposal`), only when it was already my first choice.
         """
-        if own:
+        if is_my_proposal:
             return name == self.target(tonight)
         scores = self.scores(tonight)
         if name not in scores or name == listener:
             return False
-        bound = self._is_bound_to(listener)
-        bonus = (PROMISED_SCORE + self.mind.character.loyalty) if bound else 0
+        is_bound = self._is_bound_to(listener)
+        bonus = (PROMISED_SCORE + self.mind.character.loyalty) if is_bound else 0
         others = (score for other, score in scores.items() if other != name)
         return scores[name] + bonus > max(others, default=scores[name] - 1)
 
     def would_write(self, name: str, listener: str) -> bool:
         """Whether I would write a name proposed by somebody, once I have agreed to it."""
-        return self._means(name, listener, self.mind.candidates(), own=False)
+        return self._means(name, listener, self.mind.candidates(), is_my_proposal=False)
 
     # -- for producers -----------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ class PromiseOutcome(NamedTuple):
 
 
 class Promises(MindPart):
-    """The promises that I got, made, or overheard, all season."""
+    """Promises to me and by me, and whether they were kept."""
 
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind)
@@ -114,7 +114,7 @@ class Promises(MindPart):
         if what == "final":
             final_promises.add(counterpart)
 
-    # -- what came of them -------------------------------------------------------------------------
+    # -- outcomes ----------------------------------------------------------------------------------
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:

@@ -74,8 +74,8 @@ def subject_of(question: str, me: str, names: Mapping[str, str]) -> QuestionSubj
 
 def _place(question: str, name: str) -> int:
     """Index at which a question first names somebody, or -1."""
-    found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", question)
-    return found.start() if found else -1
+    match = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", question)
+    return match.start() if match else -1
 
 
 def _claims(words: frozenset[str]) -> Iterator[str]:

@@ -65,9 +65,9 @@ def _against(mind: Mind, other: str, partner: str) -> Iterator[Reason]:
         yield Reason("idol", mind.votes.holders[other], between_people=True)
     for alliance in mind.alliances.of(other):
         inside = mind.alliances.active_members(alliance)
-        rest = [seat for seat in inside if seat not in (other, partner, mind.me)]
-        if rest and partner not in alliance.members:
-            yield Reason("alliance", rest[0], between_people=True)
+        other_members = [seat for seat in inside if seat not in (other, partner, mind.me)]
+        if other_members and partner not in alliance.members:
+            yield Reason("alliance", other_members[0], between_people=True)
             break
     wins = sheet.solo_wins.get(other, 0)
     if wins > 1 and wins > sheet.solo_wins.get(mind.me, 0):

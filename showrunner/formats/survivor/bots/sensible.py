@@ -128,8 +128,8 @@ class SurvivorBot:
         target = mind.plans.target(absent)
         ends = talk.turns >= len(talk.seats)
         if target and not talk.did("propose"):
-            said = talk.proposed.values()
-            section = "group.agree" if target in said else "group.propose"
+            names_proposed = talk.proposed.values()
+            section = "group.agree" if target in names_proposed else "group.propose"
             move = Move(section, "propose", (propose(target),), target, ends=ends)
         else:
             move = Move("group.day", "open", ends=ends)

@@ -16,7 +16,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 
 def lines() -> Lines:
-    """All lines of the dice season."""
+    """Load all lines of the dice season's bots."""
     return load_lines("showrunner.formats.survivor.bots")
 
 
