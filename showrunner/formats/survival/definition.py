@@ -5,7 +5,7 @@ from __future__ import annotations
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survival import facts
-from showrunner.formats.survival.bots import SensibleBot
+from showrunner.formats.survival.bots import SurvivalBot
 from showrunner.formats.survival.changes import CHANGES
 from showrunner.formats.survival.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survival.ending import outcome
@@ -39,7 +39,7 @@ FORMAT = Format(
     own_orders=SURVIVAL_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
-    bots={"sensible": SensibleBot},
+    bots={"sensible": SurvivalBot},
     narrator=narrator,
     outcome=outcome,
     votes=SurvivalVotes.of,
