@@ -160,7 +160,7 @@ def strings(node: ast.AST, around: ast.AST) -> Iterator[str]:
 
 def arguments(*callees: str) -> Iterator[tuple[str, str]]:
     """Return what the code passes to these callees as the name of a section."""
-    places = {"Story": 1}
+    places = {"DiaryStory": 1}
     for path in PACKAGE.iterdir():
         if not path.name.endswith(".py"):
             continue
