@@ -11,7 +11,7 @@ from showrunner.formats.survival.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survival.ending import outcome
 from showrunner.formats.survival.narration import narrator
 from showrunner.formats.survival.orders import SURVIVAL_ORDERS
-from showrunner.formats.survival.parameters import FEWEST, MOST, SurvivalParameters
+from showrunner.formats.survival.parameters import MAX_CAST, MIN_CAST, SurvivalParameters
 from showrunner.formats.survival.questions import KINDS
 from showrunner.formats.survival.script import SurvivalSeason
 from showrunner.formats.survival.sheet import SurvivalSheet
@@ -20,7 +20,7 @@ from showrunner.formats.survival.votes import SurvivalVotes
 
 
 def verify(settings: SeasonSettings) -> None:
-    """SV-1.6: a table that can be played. Raises WrongParameter."""
+    """SV-1.6: check that cast and parameters give a playable game. Raises WrongParameter."""
     SurvivalParameters.read(dict(settings.parameters)).verify_table(len(settings.cast))
 
 
@@ -32,7 +32,7 @@ FORMAT = Format(
         "goes, until one side has won."
     ),
     own_changes=CHANGES,
-    sizes=range(FEWEST, MOST + 1),
+    sizes=range(MIN_CAST, MAX_CAST + 1),
     sheet=SurvivalSheet,
     season=SurvivalSeason,
     facts_in=facts.__name__,

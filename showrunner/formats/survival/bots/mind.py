@@ -11,7 +11,7 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import folds
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.cards import CARDS, SPECIALS, side_of
-from showrunner.formats.survival.sheet import Player, SurvivalSheet
+from showrunner.formats.survival.sheet import SurvivalPlayer, SurvivalSheet
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.lines import load_lines
 from showrunner.kernel import Dice
@@ -66,7 +66,7 @@ class SurvivalMind(Instructed, SurvivalSheet):
         """SV-6.6: the player on whom everybody votes yes or no."""
 
     @property
-    def mine(self) -> Player:
+    def mine(self) -> SurvivalPlayer:
         """My own entry on the sheet."""
         return self.players[self.me]
 
