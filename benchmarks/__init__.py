@@ -1,1 +1,1 @@
-"""What Showrunner measures of itself, a module a figure: `python -m benchmarks [name …]`."""
+"""Showrunner's benchmarks, one module each: run `python -m benchmarks [name …]`."""

@@ -1,4 +1,4 @@
-"""Runs benchmarks by name; without a name, all that measure a figure."""
+"""Runs benchmarks by name; without names, all that measure a figure."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ TOOLS = ("profile", "bots", "console_hour", "hostile")
 
 
 def main() -> None:
-    """Say on what machine, then measure."""
+    """Print what machine this is, then run the benchmarks."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument(
         "names", nargs="*", metavar="name", help=", ".join((*FIGURES, *TOOLS)), default=FIGURES
     )
     parser.add_argument("--quick", action="store_true", help="fewer runs: less exact")
-    asked = parser.parse_args()
-    if unknown := [name for name in asked.names if name not in (*FIGURES, *TOOLS)]:
+    arguments = parser.parse_args()
+    if unknown := [name for name in arguments.names if name not in (*FIGURES, *TOOLS)]:
         parser.error(f"there is no benchmark {', '.join(unknown)}")
     console = Console()
     console.print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {load()}")
     for format in format_names():
         load_format(format)
-    relieve_collector()  # as every command that drives seasons does
-    for name in asked.names:
+    relieve_collector()  # like every command that runs seasons
+    for name in arguments.names:
         console.rule(name)
-        import_module(f"benchmarks.{name}").run(console, asked.quick)
+        import_module(f"benchmarks.{name}").run(console, arguments.quick)
 
 
 def load() -> str:
-    """How busy the machine was before anything was measured."""
+    """Return the load of the machine before anything is measured."""
     try:
         return f"load {os.getloadavg()[0]:.1f}"
     except OSError:

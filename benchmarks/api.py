@@ -1,4 +1,4 @@
-"""Requests a second of the ten commonest calls, and how long the slowest in a hundred take."""
+"""Measures the ten most common API calls: requests per second, and 99th percentile latency."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import aiohttp
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.databases import another, databases
-from benchmarks.server import Served, served
+from benchmarks.databases import databases, new_database
+from benchmarks.server import RunningServer, run_server
 
-AT_ONCE = 8
+CONCURRENT_REQUESTS = 8
 
 
-class Call(NamedTuple):
-    """A request that is made again and again."""
+class ApiCall(NamedTuple):
+    """An API request that the benchmark repeats."""
 
     name: str
     method: str
@@ -27,20 +27,20 @@ class Call(NamedTuple):
     by: str = "producer"
 
 
-def calls(season: str) -> list[Call]:
-    """The ten, in a season that goes on."""
+def calls(season: str) -> list[ApiCall]:
+    """Return the ten calls, for a season that is running."""
     here = f"/seasons/{season}"
     return [
-        Call("who am I", "GET", "/session"),
-        Call("list seasons", "GET", "/seasons"),
-        Call("look at a season", "GET", here),
-        Call("read 100 facts", "GET", f"{here}/facts?after=50"),
-        Call("the producers' sheet", "GET", f"{here}/sheet"),
-        Call("the voting grid", "GET", f"{here}/votes"),
-        Call("what am I asked", "GET", f"{here}/asks", by="contestant"),
-        Call("my sheet", "GET", f"{here}/sheet", by="contestant"),
-        Call("the transcript", "GET", f"{here}/transcript"),
-        Call("give an order", "POST", f"{here}/orders", {"order": "event", "terms": STORY}),
+        ApiCall("who am I", "GET", "/session"),
+        ApiCall("list seasons", "GET", "/seasons"),
+        ApiCall("look at a season", "GET", here),
+        ApiCall("read 100 facts", "GET", f"{here}/facts?after=50"),
+        ApiCall("the producers' sheet", "GET", f"{here}/sheet"),
+        ApiCall("the voting grid", "GET", f"{here}/votes"),
+        ApiCall("what am I asked", "GET", f"{here}/asks", by="contestant"),
+        ApiCall("my sheet", "GET", f"{here}/sheet", by="contestant"),
+        ApiCall("the transcript", "GET", f"{here}/transcript"),
+        ApiCall("give an order", "POST", f"{here}/orders", {"order": "event", "terms": STORY}),
     ]
 
 
@@ -48,22 +48,23 @@ STORY = {"story": "A gull takes the last of the fish."}
 
 
 def run(console: Console, quick: bool) -> None:
-    """Each call so often, several at once, on SQLite and on PostgreSQL."""
-    times = 100 if quick else 400
+    """Measure each call, with several requests at once, on SQLite and on PostgreSQL."""
+    repeats = 100 if quick else 400
     table = Table("call", *(f"{name}: {what}" for name in NAMES for what in ("a second", "p99 ms")))
-    measured: dict[str, list[str]] = {}
+    columns_by_call: dict[str, list[str]] = {}
     with databases() as addresses:
         for name in NAMES:
-            with served(another(addresses[name])) as server:
-                for call, each in asyncio.run(measure(server, times)):
-                    rate, late = each
-                    measured.setdefault(call, []).extend((f"{rate:,.0f}", f"{late:.0f}"))
-    for call, columns in measured.items():
+            with run_server(new_database(addresses[name])) as server:
+                for call, figures in asyncio.run(measure(server, repeats)):
+                    rate, p99 = figures
+                    columns_by_call.setdefault(call, []).extend((f"{rate:,.0f}", f"{p99:.0f}"))
+    for call, columns in columns_by_call.items():
         table.add_row(call, *columns)
     console.print(table)
     console.print(
-        f"{times} requests of each, {AT_ONCE} at once, while a season of twelve goes on at two "
-        "decisions a second; server and client are two processes on this machine.",
+        f"{repeats} requests of each, {CONCURRENT_REQUESTS} at once, while a season "
+        "of twelve goes on at two decisions per second; server and client are two processes on "
+        "this machine.",
         style="dim",
     )
 
@@ -71,45 +72,45 @@ def run(console: Console, quick: bool) -> None:
 NAMES = ("SQLite", "PostgreSQL")
 
 
-async def measure(server: Served, times: int) -> list[tuple[str, tuple[float, float]]]:
-    """Each call with its requests a second, and the milliseconds that 99 of 100 take at most."""
-    season = await asyncio.to_thread(_going_on, server)
+async def measure(server: RunningServer, repeats: int) -> list[tuple[str, tuple[float, float]]]:
+    """Return each call's requests per second and 99th percentile in milliseconds."""
+    season = await asyncio.to_thread(_start_season, server)
     path = f"/seasons/{season}/seats/hemi/invitation"
     invited = await asyncio.to_thread(server.call, "POST", path, {})
     entering = {"invitation": invited["invitation"]}
     contestant = await asyncio.to_thread(server.call, "POST", "/session", entering)
     tokens = {"producer": server.token, "contestant": contestant["token"]}
-    found = []
+    figures = []
     async with aiohttp.ClientSession() as http:
         for call in calls(season):
-            found.append((call.name, await _many(http, server.port, call, tokens, times)))
-    return found
+            figures.append((call.name, await _repeat(http, server.port, call, tokens, repeats)))
+    return figures
 
 
-def _going_on(server: Served) -> str:
-    """A season some way on."""
+def _start_season(server: RunningServer) -> str:
+    """Start a season, let it play for a while, and slow it down."""
     season = server.season(pace=0.004)
     time.sleep(3.0)
     server.call("PUT", f"/seasons/{season}/pace", {"seconds": 0.5})
     return season
 
 
-async def _many(
-    http: aiohttp.ClientSession, port: int, call: Call, tokens: dict[str, str], times: int
+async def _repeat(
+    http: aiohttp.ClientSession, port: int, call: ApiCall, tokens: dict[str, str], repeats: int
 ) -> tuple[float, float]:
-    took: list[float] = []
+    milliseconds: list[float] = []
     headers = {"Authorization": f"Bearer {tokens[call.by]}"}
-    room = asyncio.Semaphore(AT_ONCE)
+    slots = asyncio.Semaphore(CONCURRENT_REQUESTS)
 
-    async def one() -> None:
-        async with room:
+    async def send() -> None:
+        async with slots:
             began = time.perf_counter()
             url = f"http://127.0.0.1:{port}/api/v1{call.path}"
             async with http.request(call.method, url, json=call.body, headers=headers) as answer:
                 body = await answer.read()
                 assert answer.status < 300, (call, answer.status, body[:300])
-            took.append(1000 * (time.perf_counter() - began))
+            milliseconds.append(1000 * (time.perf_counter() - began))
 
     began = time.perf_counter()
-    await asyncio.gather(*(one() for _ in range(times)))
-    return times / (time.perf_counter() - began), quantiles(took, n=100)[98]
+    await asyncio.gather(*(send() for _ in range(repeats)))
+    return repeats / (time.perf_counter() - began), quantiles(milliseconds, n=100)[98]

@@ -1,4 +1,4 @@
-"""How bots play: how far they beat random-legal players, what they say, and who wins."""
+"""Measures how bots play: wins against random-legal players, what they say, and who wins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from benchmarks import bots_mini_survivor, bots_survival, bots_survivor
 
 
 def run(console: Console, quick: bool) -> None:
-    """The dice season's figures, Mini-Survivor's table, then Survival's two."""
+    """Run the benchmarks of each game's bots."""
     bots_survivor.run(console, quick)
     bots_mini_survivor.run(console, quick)
     bots_survival.run(console, quick)

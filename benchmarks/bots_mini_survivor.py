@@ -15,7 +15,7 @@ SIZES = (6, 8, 9, 10, 12)
 
 
 def run(console: Console, quick: bool) -> None:
-    """A row for each size and number of sensible players, up to half of all."""
+    """Print a row for each cast size and number of sensible players, up to half of the cast."""
     matches = 12 if quick else 100
     shown = Table(title=f"Mini-Survivor: Tokens earned and place, means of {matches} matches")
     for heading in ("players", "sensible", "Tokens", "of random", "place", "of random"):
@@ -28,7 +28,7 @@ def run(console: Console, quick: bool) -> None:
 
 
 def compared(size: int, share: int, matches: int) -> tuple[float, float, float, float]:
-    """Mean Tokens of sensible and random players, then their mean places."""
+    """Return mean Tokens of sensible and random players, then their mean places."""
     tokens: dict[bool, list[int]] = {True: [], False: []}
     places: dict[bool, list[int]] = {True: [], False: []}
     for number in range(matches):
@@ -48,7 +48,7 @@ def compared(size: int, share: int, matches: int) -> tuple[float, float, float, 
 
 
 def settings(size: int, sensible: set[int]) -> SeasonSettings:
-    """A match in which these seats are sensible."""
+    """Return the settings of a match in which these seats are sensible."""
     format = load_format("mini_survivor")
     cast = tuple(Castaway(id=f"s{n}", name=f"{chr(65 + n)}nn") for n in range(size))
     players = {f"s{n}": "bot:sensible" if n in sensible else "bot:random" for n in range(size)}

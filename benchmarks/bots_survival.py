@@ -22,12 +22,12 @@ from showrunner.running.rehearsal import Rehearsal
 
 SIZES = range(8, 31)
 MIXED_SIZES = (8, 10, 12, 14, 16, 20, 24, 30)
-MATCHES = (("sensible", "random"), ("random", "sensible"))
-"""How Good and Evil play where one side is weaker."""
+MIXED_SIDES = (("sensible", "random"), ("random", "sensible"))
+"""Bots of (Good, Evil) in the columns where one side is weaker."""
 
 
 def run(console: Console, quick: bool) -> None:
-    """Who wins, with both sides sensible and with one at random; then mixed casts."""
+    """Print who wins with two sensible sides and with one random side, then mixed casts."""
     sides(console, 20 if quick else 200)
     mixed(console, 20 if quick else 200)
 
@@ -36,11 +36,11 @@ def run(console: Console, quick: bool) -> None:
 
 
 def sides(console: Console, seasons: int) -> None:
-    """Each side's share of the seasons that a side wins."""
+    """Print each side's share of the seasons."""
     fewer = max(10, seasons // 10)
     shown = Table(title=f"Survival: who wins of {seasons} seasons, or of {fewer} beside random")
     headings = ("contestants", "Good", "Evil", "Buddies", "draws", "± of a share")
-    for heading in (*headings, *(f"Good: {good}, Evil: {evil}" for good, evil in MATCHES)):
+    for heading in (*headings, *(f"Good: {good}, Evil: {evil}" for good, evil in MIXED_SIDES)):
         shown.add_column(heading, justify="right")
     for size in SIZES:
         won = wins(size, "sensible", "sensible", seasons)
@@ -48,22 +48,25 @@ def sides(console: Console, seasons: int) -> None:
         share = won["good"] / both
         error = 100 * (share * (1 - share) / both) ** 0.5
         row = [size, percent(won, "good"), percent(won, "evil"), won["buddies"], won["draw"]]
-        row += [f"{error:.0f}", *(percent(wins(size, *match, fewer), "good") for match in MATCHES)]
+        row += [
+            f"{error:.0f}",
+            *(percent(wins(size, *match, fewer), "good") for match in MIXED_SIDES),
+        ]
         shown.add_row(*map(str, row))
     console.print(shown)
 
 
 def percent(won: Counter[str], side: str) -> str:
-    """A side's share of the seasons that Good or Evil won."""
+    """Return a side's share of the seasons that Good or Evil won."""
     return f"{100 * won[side] / max(1, won['good'] + won['evil']):.0f} %"
 
 
 def wins(size: int, good: str, evil: str, seasons: int) -> Counter[str]:
-    """Who wins so many seasons of this size."""
+    """Count the winners of seasons of this size."""
     cast = cast_of(size)
 
-    def both(person: Castaway) -> Sided:
-        return Sided(person, {"good": bot(good, person), "evil": bot(evil, person)})
+    def both(person: Castaway) -> BotBySide:
+        return BotBySide(person, {"good": bot(good, person), "evil": bot(evil, person)})
 
     return Counter(
         winner_of(played(cast, {person.id: both(person) for person in cast}, f"{size} {number}"))
@@ -71,8 +74,8 @@ def wins(size: int, good: str, evil: str, seasons: int) -> Counter[str]:
     )
 
 
-class Sided:
-    """Plays as the one bot or the other, whichever its role's side has."""
+class BotBySide:
+    """Plays as one of two bots, depending on its role's side."""
 
     def __init__(self, persona: Castaway, by_side: dict[str, Bot]) -> None:
         self._me = persona.id
@@ -93,7 +96,7 @@ class Sided:
 
 
 def mixed(console: Console, seasons: int) -> None:
-    """As many sensible as random-legal players, every second seat; roles fall as they fall."""
+    """Print results of casts in which every second player is sensible, with roles at random."""
     shown = Table(title=f"Survival: half the cast sensible, half random, means of {seasons}")
     for heading in ("contestants", "points", "of random", "wins", "of random", "days", "of random"):
         shown.add_column(heading, justify="right")
@@ -103,7 +106,7 @@ def mixed(console: Console, seasons: int) -> None:
 
 
 def compared(size: int, seasons: int) -> list[str]:
-    """Points (SV-8.8), share of wins, and Conferences survived: sensible, then random."""
+    """Return points (SV-8.8), share of wins, and Conferences survived: sensible, then random."""
     points: dict[bool, list[float]] = {True: [], False: []}
     wins_: dict[bool, list[bool]] = {True: [], False: []}
     days: dict[bool, list[int]] = {True: [], False: []}
@@ -137,17 +140,17 @@ def compared(size: int, seasons: int) -> list[str]:
 
 
 def cast_of(size: int) -> tuple[Castaway, ...]:
-    """So many contestants."""
+    """Return a cast of this size."""
     return tuple(Castaway(id=f"seat{place}", name=f"Seat {place}") for place in range(size))
 
 
 def bot(name: str, person: Castaway) -> Bot:
-    """The sensible or the random-legal player of this seat."""
+    """Return a sensible or random-legal bot for a seat."""
     return RandomBot() if name == "random" else load_format("survival").bots[name](person)
 
 
 def played(cast: tuple[Castaway, ...], bots: dict[str, Any], seed: str) -> SurvivalSheet:
-    """The sheet of a whole season."""
+    """Play a whole season and return its sheet."""
     format = load_format("survival")
     settings = SeasonSettings(
         format=format.name,
@@ -164,6 +167,6 @@ def played(cast: tuple[Castaway, ...], bots: dict[str, Any], seed: str) -> Survi
 
 
 def winner_of(sheet: SurvivalSheet) -> str:
-    """Good, Evil, the Buddies, or a draw."""
+    """Return the winner: Good, Evil, the Buddies, or a draw."""
     assert sheet.won is not None
     return sheet.won.winner

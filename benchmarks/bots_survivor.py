@@ -1,4 +1,4 @@
-"""The dice season's bots: who wins, how votes go, and what is talked about."""
+"""The dice season's bots: who wins, how votes go, and what castaways talk about."""
 
 from __future__ import annotations
 
@@ -26,16 +26,19 @@ CAST = 12
 
 
 def run(console: Console, quick: bool) -> None:
-    """Mixed casts for strength, the season files for votes and talk, drawn casts for archetypes."""
+    """Print the figures: wins in mixed casts, votes and talk in season files, and archetypes."""
     mixed, each, drawn = (40, 5, 40) if quick else (500, 20, 300)
-    strength = strategic_wins(mixed)
-    filed = [Watched(season) for season in season_files(each)]
-    show(console, [won(strength, mixed), *figures(filed)], note(mixed, each))
-    archetypes(console, [Watched(played(all_strategic(k), f"alone {k}")) for k in range(drawn)])
+    wins = strategic_wins(mixed)
+    seasons = [SeasonRecord(season) for season in season_files(each)]
+    show(console, [win_ratio(wins, mixed), *figures(seasons)], note(mixed, each))
+    archetypes(
+        console,
+        [SeasonRecord(played(all_strategic(number), f"alone {number}")) for number in range(drawn)],
+    )
 
 
 def note(mixed: int, each: int) -> str:
-    """What the figures are from."""
+    """Return the note on where the figures come from."""
     return (
         f"{mixed} seasons of {CAST} with as many random-legal players; {each} seasons of each "
         "season file of the game; for archetypes, casts drawn from the library."
@@ -46,16 +49,18 @@ def note(mixed: int, each: int) -> str:
 
 
 def drawn_cast(number: int) -> tuple[Castaway, ...]:
-    """Twelve of the library, two of each archetype, others each time."""
+    """Draw a cast of twelve from the library, two of each archetype."""
     dice = Dice(b"benchmark casts", (number,))
     by_archetype: dict[str, list[Castaway]] = defaultdict(list)
     for person in dice.shuffle(library()):
         by_archetype[person.archetype].append(person)
-    return tuple(dice.shuffle([one for people in by_archetype.values() for one in people[:2]]))
+    return tuple(
+        dice.shuffle([person for people in by_archetype.values() for person in people[:2]])
+    )
 
 
 def settings(cast: Sequence[Castaway], players: dict[str, str]) -> SeasonSettings:
-    """A season under the default rules."""
+    """Return a season's settings under the default rules."""
     game = load_format("survivor")
     return SeasonSettings(
         format=game.name,
@@ -68,27 +73,27 @@ def settings(cast: Sequence[Castaway], players: dict[str, str]) -> SeasonSetting
 
 
 def all_strategic(number: int) -> SeasonSettings:
-    """A season of bots alone."""
+    """Return the settings of a season with sensible bots only."""
     cast = drawn_cast(number)
     return settings(cast, {person.id: "bot:sensible" for person in cast})
 
 
 def half_strategic(number: int) -> SeasonSettings:
-    """A season in which every second castaway, other ones each time, plays at random."""
+    """Return the settings of a season in which every second castaway plays at random."""
     cast = drawn_cast(number)
     kinds = ("bot:sensible", "bot:random")
-    return settings(cast, {one.id: kinds[place % 2] for place, one in enumerate(cast)})
+    return settings(cast, {person.id: kinds[place % 2] for place, person in enumerate(cast)})
 
 
 def played(of: SeasonSettings, seed: str) -> Rehearsal:
-    """A whole season."""
+    """Play a whole season."""
     season = Rehearsal(of, seed)
     season.play()
     return season
 
 
 def season_files(each: int) -> Iterator[Rehearsal]:
-    """So many seasons of each season file of this game."""
+    """Play seasons of each season file of this game."""
     for plan in map(load_season, season_names()):
         if plan.format.name == "survivor":
             for number in range(each):
@@ -96,7 +101,7 @@ def season_files(each: int) -> Iterator[Rehearsal]:
 
 
 def strategic_wins(number: int) -> int:
-    """How many of so many mixed seasons a strategic bot wins."""
+    """Count the mixed seasons won by a sensible bot."""
     wins = 0
     for place in range(number):
         season = played(half_strategic(place), f"mixed {place}")
@@ -105,50 +110,50 @@ def strategic_wins(number: int) -> int:
 
 
 def winner_of(season: Rehearsal) -> str:
-    """Who was crowned."""
+    """Return the winner's seat."""
     told = season.kernel.story.told
-    return next(one.fact.seat for one in told if isinstance(one.fact, facts.WinnerCrowned))
+    return next(item.fact.seat for item in told if isinstance(item.fact, facts.WinnerCrowned))
 
 
 # -- what is counted -------------------------------------------------------------------------------
 
 
-class Exit(NamedTuple):
-    """One vote that sent somebody home, as figures see it."""
+class Elimination(NamedTuple):
+    """What the figures need to know of one elimination."""
 
     names: int
-    """How many names the first count had."""
+    """Number of different names in the first count."""
     tied: bool
     unvoted: bool
-    """Whether the one who went had no vote in the first count."""
+    """Whether the eliminated castaway had no vote in the first count."""
     warned: bool
     """Whether they had heard their own name that day."""
     deceived: bool
-    """Whether somebody who wrote them had sworn or agreed something with them that day."""
+    """Whether somebody who voted for them had promised or agreed something with them that day."""
     blindside: bool
-    """Whether they had not heard their name, and had reason to count on a majority for another."""
+    """Whether they had not heard their name and could count on a majority for another name."""
 
 
-class Watched:
-    """What happened in one season, as producers saw it."""
+class SeasonRecord:
+    """Collects what happened in one season, as producers see it."""
 
     def __init__(self, season: Rehearsal) -> None:
-        self.archetypes = {one.id: one.archetype for one in season.settings.cast}
+        self.archetypes = {item.id: item.archetype for item in season.settings.cast}
         self.winner = winner_of(season)
-        self.exits: list[Exit] = []
+        self.eliminations: list[Elimination] = []
         self.comments = self.passes = 0
         self.lines = self.between_people = self.lies = 0
         self.spoken: set[str] = set()
         self.diaries = 0
-        self._day = _Day()
-        for one in season.kernel.story.told:
-            self._take(one.fact)
+        self._day = RoundRecord()
+        for item in season.kernel.story.told:
+            self._take(item.fact)
 
     def _take(self, fact: Fact) -> None:
         day = self._day
         match fact:
             case facts.RoundBegan():
-                self._day = _Day()
+                self._day = RoundRecord()
             case facts.TalkBegan() | facts.GroupTalkBegan():
                 day.talks[fact.talk] = fact.seats
             case facts.MessageSaid():
@@ -162,7 +167,7 @@ class Watched:
             case facts.VotesCounted() if fact.step == "vote":
                 day.counts = fact.counts
             case facts.VotedOut() if day.counts:
-                self.exits.append(day.exit_of(fact.seat))
+                self.eliminations.append(day.elimination_of(fact.seat))
             case ThoughtHad() if fact.intent == "lie":
                 self.lies += 1
             case MemoWritten():
@@ -182,23 +187,23 @@ def is_between_people(act: Act) -> bool:
     return act.act in about_people or (act.act in ("promise", "ask") and act.what in what)
 
 
-class _Day:
-    """What was said and written in one round."""
+class RoundRecord:
+    """What was said and voted in one round."""
 
     def __init__(self) -> None:
         self.talks: dict[str, tuple[str, ...]] = {}
         self.heard_own_name: set[str] = set()
-        self.words_given: set[tuple[str, str]] = set()
-        """Who promised somebody something, or agreed with them on another's name."""
-        self.put_up: dict[str, dict[str, str]] = defaultdict(dict)
-        """By talk: the last name that each has put up."""
+        self.promises_given: set[tuple[str, str]] = set()
+        """Promises and agreements of the day: (giver, receiver)."""
+        self.proposed: dict[str, dict[str, str]] = defaultdict(dict)
+        """By talk: the last name that each participant proposed."""
         self.named_to: dict[str, dict[str, str]] = defaultdict(dict)
-        """By listener: who told them which name they write."""
+        """By listener: the name that each speaker said they would vote for."""
         self.ballots: dict[str, str] = {}
         self.counts: dict[str, int] = {}
 
     def hear(self, talk: str, speaker: str, acts: Iterable[Act]) -> None:
-        """Take in a message."""
+        """Record who was told what by a message."""
         for act in acts:
             for listener in self.talks.get(talk, ()):
                 if listener == speaker:
@@ -206,29 +211,29 @@ class _Day:
                 if act.about == listener and act.act in ("warn", "tell", "propose"):
                     self.heard_own_name.add(listener)
                 elif act.act == "promise" and act.what in ("safety", "vote", "final"):
-                    self.words_given.add((speaker, listener))
-                elif act.act == "agree" and act.about in ("", self.put_up[talk].get(listener)):
-                    self.words_given |= {(speaker, listener), (listener, speaker)}
+                    self.promises_given.add((speaker, listener))
+                elif act.act == "agree" and act.about in ("", self.proposed[talk].get(listener)):
+                    self.promises_given |= {(speaker, listener), (listener, speaker)}
                 if act.about not in ("", listener) and (
                     act.act in ("propose", "agree") or (act.act == "promise" and act.what == "vote")
                 ):
                     self.named_to[listener][speaker] = act.about
             if act.act == "propose":
-                self.put_up[talk][speaker] = act.about
+                self.proposed[talk][speaker] = act.about
 
-    def exit_of(self, out: str) -> Exit:
-        """How somebody left."""
+    def elimination_of(self, out: str) -> Elimination:
+        """Describe a castaway's elimination."""
         votes = list(self.counts.values())
-        writers = {seat for seat, name in self.ballots.items() if name == out}
+        voters = {seat for seat, name in self.ballots.items() if name == out}
         warned = out in self.heard_own_name
-        told = Counter(self.named_to[out].values())
-        counted_on = 1 + max(told.values(), default=0)
-        return Exit(
+        named_counts = Counter(self.named_to[out].values())
+        counted_on = 1 + max(named_counts.values(), default=0)
+        return Elimination(
             names=len(votes),
             tied=votes.count(max(votes)) > 1,
             unvoted=not self.counts.get(out),
             warned=warned,
-            deceived=any((writer, out) in self.words_given for writer in writers),
+            deceived=any((writer, out) in self.promises_given for writer in voters),
             blindside=not warned and 2 * counted_on >= len(self.ballots),
         )
 
@@ -236,28 +241,32 @@ class _Day:
 # -- figures ---------------------------------------------------------------------------------------
 
 
-def won(wins: int, number: int) -> Figure:
-    """How much more often strategic bots win."""
+def win_ratio(wins: int, number: int) -> Figure:
+    """Return the figure of how much more often sensible bots win."""
     others = number - wins
     ratio = wins / others if others else float("inf")
     return Figure("talk", "wins of strategic : random bots", "≥ 3", f"{ratio:.1f}", ratio >= 3)
 
 
-def figures(seasons: Sequence[Watched]) -> list[Figure]:
-    """What votes and talks come to."""
-    exits = [exit for one in seasons for exit in one.exits]
-    lines = sum(one.lines for one in seasons)
-    again = [
-        len(one.spoken & other.spoken) / max(1, len(other.spoken))
-        for one, other in pairwise(seasons)
+def figures(seasons: Sequence[SeasonRecord]) -> list[Figure]:
+    """Return the figures on votes and talks."""
+    eliminations = [elimination for season in seasons for elimination in season.eliminations]
+    lines = sum(season.lines for season in seasons)
+    shares_repeated = [
+        len(season.spoken & following.spoken) / max(1, len(following.spoken))
+        for season, following in pairwise(seasons)
     ]
     return [
-        between("votes with three or more names in the first count", 0, 0.35, exits, "names"),
-        between("first counts that are tied", 0, 0.15, exits, "tied"),
-        between("victims without a vote in the first count", 0, 0.03, exits, "unvoted"),
-        between("victims who had heard their own name", 0.15, 0.40, exits, "warned"),
-        between("victims with a word from somebody who wrote them", 0.20, 0.40, exits, "deceived"),
-        between("blindsides", 0.25, 0.40, exits, "blindside"),
+        between(
+            "votes with three or more names in the first count", 0, 0.35, eliminations, "names"
+        ),
+        between("first counts that are tied", 0, 0.15, eliminations, "tied"),
+        between("victims without a vote in the first count", 0, 0.03, eliminations, "unvoted"),
+        between("victims who had heard their own name", 0.15, 0.40, eliminations, "warned"),
+        between(
+            "victims with a word from somebody who wrote them", 0.20, 0.40, eliminations, "deceived"
+        ),
+        between("blindsides", 0.25, 0.40, eliminations, "blindside"),
         ratio_of("lines about something between people", 0.30, seasons, "between_people", "lines"),
         Figure("talk", "comments passed", "", _share(seasons, "passes", "comments"), True),
         Figure("talk", "lies, of all lines", "", _share(seasons, "lies", "lines"), True),
@@ -267,38 +276,47 @@ def figures(seasons: Sequence[Watched]) -> list[Figure]:
             "talk",
             "lines heard in the season before, too",
             "",
-            f"{sum(again) / len(again):.0%}",
+            f"{sum(shares_repeated) / len(shares_repeated):.0%}",
             True,
         ),
     ]
 
 
-def _share(seasons: Sequence[Watched], part: str, whole: str) -> str:
-    parts = sum(getattr(one, part) for one in seasons)
-    return f"{parts / max(1, sum(getattr(one, whole) for one in seasons)):.0%}"
+def _share(seasons: Sequence[SeasonRecord], part: str, whole: str) -> str:
+    parts = sum(getattr(season, part) for season in seasons)
+    return f"{parts / max(1, sum(getattr(season, whole) for season in seasons)):.0%}"
 
 
-def _diaries(seasons: Sequence[Watched]) -> float:
-    return sum(one.diaries for one in seasons) / sum(len(one.exits) for one in seasons)
+def _diaries(seasons: Sequence[SeasonRecord]) -> float:
+    return sum(season.diaries for season in seasons) / sum(
+        len(season.eliminations) for season in seasons
+    )
 
 
-def between(what: str, least: float, most: float, exits: Sequence[Exit], field: str) -> Figure:
-    """A share of all votes that is to lie between two bounds."""
-    hits = [exit.names >= 3 if field == "names" else getattr(exit, field) for exit in exits]
+def between(
+    what: str, least: float, most: float, eliminations: Sequence[Elimination], field: str
+) -> Figure:
+    """Return a figure: a share of all eliminations, which should lie between two bounds."""
+    hits = [
+        elimination.names >= 3 if field == "names" else getattr(elimination, field)
+        for elimination in eliminations
+    ]
     measured = sum(hits) / len(hits)
     wanted = f"≤ {most:.0%}" if not least else f"{least:.0%} to {most:.0%}"
     return Figure("talk", what, wanted, f"{measured:.0%}", least <= measured <= most)
 
 
-def ratio_of(what: str, least: float, seasons: Sequence[Watched], part: str, whole: str) -> Figure:
-    """A share of all lines that is to be reached."""
-    parts = sum(getattr(one, part) for one in seasons)
-    measured = parts / sum(getattr(one, whole) for one in seasons)
+def ratio_of(
+    what: str, least: float, seasons: Sequence[SeasonRecord], part: str, whole: str
+) -> Figure:
+    """Return a figure: a share of all lines, which should reach a minimum."""
+    parts = sum(getattr(season, part) for season in seasons)
+    measured = parts / sum(getattr(season, whole) for season in seasons)
     return Figure("talk", what, f"≥ {least:.0%}", f"{measured:.0%}", measured >= least)
 
 
-def archetypes(console: Console, seasons: Iterable[Watched]) -> None:
-    """Each archetype's wins, compared with its share of the casts."""
+def archetypes(console: Console, seasons: Iterable[SeasonRecord]) -> None:
+    """Print each archetype's wins, compared with its share of the casts."""
     wins: Counter[str] = Counter()
     expected: Counter[str] = Counter()
     for season in seasons:

@@ -1,4 +1,4 @@
-"""P8: how fast a journal is written, beside the bare driver making the same statements."""
+"""P8: how fast a journal is written, compared with the bare driver."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from functools import cache
 from rich.console import Console
 
 from benchmarks.bare import commits, write_postgres, write_sqlite
-from benchmarks.databases import another, databases
-from benchmarks.measuring import Figure, Sample, show
+from benchmarks.databases import databases, new_database
+from benchmarks.measuring import Figure, Measurements, show
 from benchmarks.playing import settings_for
 from showrunner.kernel import luck_from_seed
 from showrunner.running.live import LiveSeason
@@ -19,22 +19,24 @@ from showrunner.store import Store
 from showrunner.store.models import now
 from showrunner.store.season_writer import RunState, UnsavedEntry
 
-SHARE = 0.80
+MIN_SHARE = 0.80
 SEED = "commits"
 STANDING = RunState(status="running", clock=0.0, step=None)
 
 
 def run(console: Console, quick: bool) -> None:
-    """Write one season's entries, turn by turn with the ledger and with the bare driver."""
+    """Write one season's entries in turns with the ledger and with the bare driver."""
     turns = 3 if quick else 9
     figures: list[Figure] = []
     with databases() as addresses:
         for name, address in addresses.items():
             for batch in (1, MAX_STEPS_PER_COMMIT):
-                figures += shares(name, address, batch, turns)
-            whole = Sample([len(steps()) / driven(address) for _ in range(turns)])
+                figures += compare(name, address, batch, turns)
+            runner_rate = Measurements(
+                [len(steps()) / seconds_of_runner(address) for _ in range(turns)]
+            )
             what = f"{name}: entries a second of the runner, bots and all"
-            figures.append(Figure("", what, "", whole.shown(0), True))
+            figures.append(Figure("", what, "", runner_rate.shown(0), True))
     show(
         console,
         figures,
@@ -44,90 +46,104 @@ def run(console: Console, quick: bool) -> None:
     )
 
 
-def shares(name: str, address: str, batch: int, turns: int) -> list[Figure]:
-    """The ledger beside the bare driver, with so many entries a commit."""
+def compare(name: str, address: str, batch: int, turns: int) -> list[Figure]:
+    """Compare the ledger with the bare driver, at this many entries per commit."""
     what = f"{name}, {batch} a commit"
     entries = len(steps())
-    made: dict[str, list[float]] = {"ledger": [], "bare": [], "blocking": []}
+    seconds: dict[str, list[float]] = {"ledger": [], "bare": [], "blocking": []}
     for _ in range(turns):
-        made["ledger"].append(asyncio.run(with_ledger(another(address), batch)))
-        made["bare"].append(asyncio.run(bare(another(address), batch)))
+        seconds["ledger"].append(asyncio.run(seconds_of_ledger(new_database(address), batch)))
+        seconds["bare"].append(asyncio.run(seconds_of_driver(new_database(address), batch)))
         if "://" not in address:
-            blocking = asyncio.run(bare(another(address), batch, in_thread=False))
-            made["blocking"].append(blocking)
-    rates = {way: Sample([entries / took for took in times]) for way, times in made.items()}
-    share = Sample([b / a for a, b in zip(made["ledger"], made["bare"], strict=True)])
+            blocking = asyncio.run(seconds_of_driver(new_database(address), batch, in_thread=False))
+            seconds["blocking"].append(blocking)
+    rates = {
+        way: Measurements([entries / took for took in times]) for way, times in seconds.items()
+    }
+    share = Measurements(
+        [
+            driver_time / ledger_time
+            for ledger_time, driver_time in zip(seconds["ledger"], seconds["bare"], strict=True)
+        ]
+    )
     measured = f"{share.shown(2)}: {rates['ledger'].median:,.0f}/s, {rates['bare'].median:,.0f}/s"
-    found = [Figure("P8", what, f"≥ {SHARE}", measured, share.median >= SHARE)]
-    if made["blocking"]:
-        share = Sample([b / a for a, b in zip(made["ledger"], made["blocking"], strict=True)])
+    figures = [Figure("P8", what, f"≥ {MIN_SHARE}", measured, share.median >= MIN_SHARE)]
+    if seconds["blocking"]:
+        share = Measurements(
+            [
+                driver_time / ledger_time
+                for ledger_time, driver_time in zip(
+                    seconds["ledger"], seconds["blocking"], strict=True
+                )
+            ]
+        )
         measured = f"{share.shown(2)}: {rates['blocking'].median:,.0f}/s"
-        found.append(Figure("", f"{what}, beside a blocking driver", "", measured, True))
-    return found
+        figures.append(Figure("", f"{what}, beside a blocking driver", "", measured, True))
+    return figures
 
 
 @cache
 def steps() -> list[UnsavedEntry]:
-    """A whole season's steps as the ledger writes them."""
+    """Return a whole season's steps as the ledger writes them."""
     settings = settings_for()
     live = LiveSeason(settings, luck_from_seed(SEED), settings.players)
-    made = []
+    writings = []
     answer = None
     while True:
         before = set(live.kernel.asks)
         step = live.take(answer)
         closed = sorted(before - live.kernel.asks.keys())
         digest = live.kernel.story.digest
-        made.append(UnsavedEntry(result=step, digest=digest, due={}, closed=closed))
+        writings.append(UnsavedEntry(result=step, digest=digest, due={}, closed=closed))
         answer = live.next_entry({})
         if answer is None:
-            return made
+            return writings
 
 
-async def with_ledger(address: str, batch: int) -> float:
-    """Seconds to commit all steps."""
+async def seconds_of_ledger(address: str, batch: int) -> float:
+    """Return the seconds that the ledger takes to commit all steps."""
     store = await Store.open(address)
-    season = await prepared(store)
+    season = await create_season(store)
     lease = await store.writer.take_over(season, "benchmark")
     start = time.perf_counter()
     for first in range(0, len(steps()), batch):
         await store.writer.commit(lease, steps()[first : first + batch], STANDING)
-    took = time.perf_counter() - start
+    seconds = time.perf_counter() - start
     await store.close()
-    return took
+    return seconds
 
 
-async def bare(address: str, batch: int, in_thread: bool = True) -> float:
-    """Seconds to make the same statements."""
+async def seconds_of_driver(address: str, batch: int, in_thread: bool = True) -> float:
+    """Return the seconds that the bare driver takes for the same statements."""
     store = await Store.open(address)
-    season = await prepared(store)
+    season = await create_season(store)
     await store.close()
     stamp = now() if "://" in address else now().isoformat(" ")
-    made = commits(season, steps(), batch, stamp)
+    statements = commits(season, steps(), batch, stamp)
     start = time.perf_counter()
     if "://" in address:
-        await write_postgres(address, made)
+        await write_postgres(address, statements)
     else:
-        await write_sqlite(address, made, in_thread)
+        await write_sqlite(address, statements, in_thread)
     return time.perf_counter() - start
 
 
-def driven(address: str) -> float:
-    """Seconds in which the runner plays and stores the season."""
+def seconds_of_runner(address: str) -> float:
+    """Return the seconds in which the runner plays and stores the season."""
 
     async def go() -> float:
         store = await Store.open(another_address)
-        season = await prepared(store)
+        season = await create_season(store)
         start = time.perf_counter()
         await Runner(store, season).run(until_idle=True)
-        took = time.perf_counter() - start
+        seconds = time.perf_counter() - start
         await store.close()
-        return took
+        return seconds
 
-    another_address = another(address)
+    another_address = new_database(address)
     return asyncio.run(go())
 
 
-async def prepared(store: Store) -> str:
-    """A season that has not begun."""
+async def create_season(store: Store) -> str:
+    """Create a season that has not begun."""
     return await store.seasons.create(settings_for(), luck_from_seed(SEED), seed=SEED)

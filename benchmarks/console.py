@@ -1,4 +1,4 @@
-"""P11: the console's first load, a season of 5,000 facts opened and scrolled, and its memory."""
+"""P11: the console's first load, opening and scrolling a season of 5,000 facts, and its memory."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from typing import Any, NamedTuple
 from playwright.sync_api import CDPSession, Page, sync_playwright
 from rich.console import Console
 
-from benchmarks.measuring import Figure, Sample, show
-from benchmarks.server import Served, served
+from benchmarks.measuring import Figure, Measurements, show
+from benchmarks.server import RunningServer, run_server
 from showrunner.files.folders import CONSOLE
 
 FACTS = 5_000
-SCRIPT_KB, OPEN_SECONDS, TASK_MS = 100.0, 1.0, 100.0
-PER_FACT_KB = 6.0
-"""What a fact may cost for good: itself, and its place in the story."""
-A_SECOND = 25.0
-FACTS_A_DECISION = 2.2
-"""About so many facts a decision of a Survivor season brings."""
+MAX_SCRIPT_KB, MAX_OPEN_SECONDS, MAX_TASK_MS = 100.0, 1.0, 100.0
+MAX_KB_PER_FACT = 6.0
+"""The most memory, in KB, that a fact may keep: itself, and its place in the story."""
+FACTS_PER_SECOND = 25.0
+FACTS_PER_DECISION = 2.2
+"""Average number of facts that a decision in a Survivor season brings."""
 _IMPORTED = re.compile(r"(?:from|import)\s*[`\"']\./([^`\"']+\.js)[`\"']")
 WATCH_TASKS = """
 window.tasks = [];
@@ -52,8 +52,8 @@ SCROLL = """async () => {
 }"""
 
 
-class Memory(NamedTuple):
-    """What the page holds after garbage was collected."""
+class PageMemory(NamedTuple):
+    """What the page holds after garbage collection."""
 
     facts: int
     heap: float
@@ -61,58 +61,60 @@ class Memory(NamedTuple):
 
 
 def run(console: Console, quick: bool) -> None:
-    """Measure on a stored season, and on one that goes on."""
+    """Measure with a finished season, and with a running one."""
     folder = Path(tempfile.mkdtemp(prefix="showrunner-console-"))
     try:
-        with served(str(folder / "seasons.db")) as server:
-            figures = measured(server, opens=3 if quick else 7, minutes=0.5 if quick else 3.0)
+        with run_server(str(folder / "seasons.db")) as server:
+            figures = all_figures(server, opens=3 if quick else 7, minutes=0.5 if quick else 3.0)
     finally:
         shutil.rmtree(folder)
     show(console, figures, "Headless Chromium and the server are two processes on this machine.")
 
 
-def measured(server: Served, opens: int, minutes: float) -> list[Figure]:
-    """Every figure of the console."""
-    big = server.season(pace=0, name="large")
-    until_over(server, big)
-    facts = int(server.call("GET", f"/seasons/{big}")["hand"]["facts"])
+def all_figures(server: RunningServer, opens: int, minutes: float) -> list[Figure]:
+    """Return every figure of the console."""
+    season = server.season(pace=0, name="large")
+    until_over(server, season)
+    facts = int(server.call("GET", f"/seasons/{season}")["hand"]["facts"])
     first, later = script_kb(CONSOLE)
-    with page(server) as there:
-        taken = Sample([opening(there, server, big, facts) for _ in range(opens)])
-        task = max(float(there.evaluate(SCROLL)) for _ in range(2))
-        before, after = watching(there, server, minutes)
-    grown = (after.heap - before.heap) / max(1, after.facts - before.facts) / 1024
-    what = f"{after.facts - before.facts:,} facts watched: KB a fact kept, page's nodes"
-    nodes = f"{grown:.1f} KB, {before.nodes:,} → {after.nodes:,} nodes"
-    flat = grown <= PER_FACT_KB and after.nodes <= before.nodes * 2
+    with page(server) as browser_page:
+        open_times = Measurements(
+            [seconds_to_open(browser_page, server, season, facts) for _ in range(opens)]
+        )
+        longest_task = max(float(browser_page.evaluate(SCROLL)) for _ in range(2))
+        before, after = watch_live(browser_page, server, minutes)
+    kb_per_fact = (after.heap - before.heap) / max(1, after.facts - before.facts) / 1024
+    description = f"{after.facts - before.facts:,} facts watched: KB a fact kept, page's nodes"
+    shown = f"{kb_per_fact:.1f} KB, {before.nodes:,} → {after.nodes:,} nodes"
+    is_flat = kb_per_fact <= MAX_KB_PER_FACT and after.nodes <= before.nodes * 2
     return [
         Figure(
             "P11",
             "first load, KB gz of script",
-            f"≤ {SCRIPT_KB:.0f}",
+            f"≤ {MAX_SCRIPT_KB:.0f}",
             f"{first:.0f} (portraits, later: {later:.0f})",
-            first <= SCRIPT_KB,
+            first <= MAX_SCRIPT_KB,
         ),
         Figure(
             "P11",
             f"a season of {facts:,} facts opens, s",
-            f"≤ {OPEN_SECONDS:.0f}",
-            taken.shown(2),
-            taken.median <= OPEN_SECONDS,
+            f"≤ {MAX_OPEN_SECONDS:.0f}",
+            open_times.shown(2),
+            open_times.median <= MAX_OPEN_SECONDS,
         ),
         Figure(
             "P11",
             "longest task while scrolling, ms",
-            f"≤ {TASK_MS:.0f}",
-            f"{task:.0f}",
-            task <= TASK_MS,
+            f"≤ {MAX_TASK_MS:.0f}",
+            f"{longest_task:.0f}",
+            longest_task <= MAX_TASK_MS,
         ),
-        Figure("P11", what, f"≤ {PER_FACT_KB:.0f} KB, flat", nodes, flat),
+        Figure("P11", description, f"≤ {MAX_KB_PER_FACT:.0f} KB, flat", shown, is_flat),
     ]
 
 
 def script_kb(built: Path) -> tuple[float, float]:
-    """What the control room needs at first, compressed; and the largest part that comes later."""
+    """Return compressed script sizes in KB: the first load, and the largest part loaded later."""
     page = (built / "index.html").read_text("utf-8")
     assets = {path.name: path for path in (built / "assets").glob("*.js")}
     size = {name: len(gzip.compress(path.read_bytes())) / 1024 for name, path in assets.items()}
@@ -126,13 +128,13 @@ def script_kb(built: Path) -> tuple[float, float]:
 
 
 def imported(script: Path) -> set[str]:
-    """The scripts that one begins by loading, as it names them: `from"./…"`, `import"./…"`."""
+    """Return the scripts that a script imports statically: `from"./…"`, `import"./…"`."""
     return set(_IMPORTED.findall(script.read_text("utf-8")))
 
 
 @contextmanager
-def page(server: Served) -> Iterator[Page]:
-    """A producer's page, at the size of a desk."""
+def page(server: RunningServer) -> Iterator[Page]:
+    """Open a producer's page at desktop size."""
     from tests.console.browsing import chromium
     from tests.console.control import csrf
 
@@ -145,47 +147,49 @@ def page(server: Served) -> Iterator[Page]:
             {"name": "showrunner_csrf", "value": csrf(server.token), "url": url},
         ]
         context.add_cookies(cookies)
-        made = context.new_page()
-        made.add_init_script(WATCH_TASKS)
+        new_page = context.new_page()
+        new_page.add_init_script(WATCH_TASKS)
         try:
-            yield made
+            yield new_page
         finally:
             browser.close()
 
 
-def opening(there: Page, server: Served, season: str, facts: int) -> float:
-    """Seconds from the address to the last line of the story standing there."""
+def seconds_to_open(browser_page: Page, server: RunningServer, season: str, facts: int) -> float:
+    """Return the seconds from navigation until the story's last line is shown."""
     last = last_line(server, season)
-    there.goto("about:blank")
+    browser_page.goto("about:blank")
     began = time.perf_counter()
-    there.goto(f"/seasons/{season}", wait_until="commit")
-    there.get_by_role("log").get_by_text(last, exact=True).last.wait_for()
+    browser_page.goto(f"/seasons/{season}", wait_until="commit")
+    browser_page.get_by_role("log").get_by_text(last, exact=True).last.wait_for()
     return time.perf_counter() - began
 
 
-def last_line(server: Served, season: str) -> str:
-    """How the story ends."""
+def last_line(server: RunningServer, season: str) -> str:
+    """Return the last line of a season's story."""
     after, lines = 0, []
     while True:
-        told = server.call("GET", f"/seasons/{season}/story?limit=2000&after={after}")
-        lines, after = told["lines"] or lines, told["next"]
-        if not told["more"]:
+        page_of_story = server.call("GET", f"/seasons/{season}/story?limit=2000&after={after}")
+        lines, after = page_of_story["lines"] or lines, page_of_story["next"]
+        if not page_of_story["more"]:
             return str(lines[-1]["text"])
 
 
-def watching(there: Page, server: Served, minutes: float) -> tuple[Memory, Memory]:
-    """What the page holds after a third of the time, and at the end."""
-    season = server.season(pace=FACTS_A_DECISION / A_SECOND, name="large", seed="watched")
-    there.goto(f"/seasons/{season}")
-    session = there.context.new_cdp_session(there)
-    there.wait_for_timeout(minutes * 60_000 / 3)
+def watch_live(
+    browser_page: Page, server: RunningServer, minutes: float
+) -> tuple[PageMemory, PageMemory]:
+    """Return what the page holds after a third of the time, and at the end."""
+    season = server.season(pace=FACTS_PER_DECISION / FACTS_PER_SECOND, name="large", seed="watched")
+    browser_page.goto(f"/seasons/{season}")
+    session = browser_page.context.new_cdp_session(browser_page)
+    browser_page.wait_for_timeout(minutes * 60_000 / 3)
     before = memory(session, server, season)
-    there.wait_for_timeout(minutes * 60_000 * 2 / 3)
+    browser_page.wait_for_timeout(minutes * 60_000 * 2 / 3)
     return before, memory(session, server, season)
 
 
-def memory(session: CDPSession, server: Served, season: str) -> Memory:
-    """After collecting garbage; the median of some looks, as a frame may be under way."""
+def memory(session: CDPSession, server: RunningServer, season: str) -> PageMemory:
+    """Measure the page's memory: the median of three looks, as a frame may be in progress."""
     looks = []
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
@@ -193,10 +197,12 @@ def memory(session: CDPSession, server: Served, season: str) -> Memory:
         heap = session.send("Runtime.getHeapUsage")["usedSize"]
         looks.append((heap, counters["nodes"]))
     facts = int(server.call("GET", f"/seasons/{season}")["hand"]["facts"])
-    return Memory(facts, median(one[0] for one in looks), int(median(one[1] for one in looks)))
+    return PageMemory(
+        facts, median(look[0] for look in looks), int(median(look[1] for look in looks))
+    )
 
 
-def until_over(server: Served, season: str) -> None:
+def until_over(server: RunningServer, season: str) -> None:
     """Wait until a season has ended."""
     while server.call("GET", f"/seasons/{season}")["status"] != "over":
         time.sleep(0.2)

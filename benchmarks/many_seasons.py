@@ -1,4 +1,4 @@
-"""How many entries a second one process stores when it drives 1, 10 or 100 seasons at once."""
+"""Measures how many entries per second one process stores with 1, 10 or 100 seasons at once."""
 
 from __future__ import annotations
 
@@ -7,26 +7,31 @@ import time
 
 from rich.console import Console
 
-from benchmarks.databases import another, databases
-from benchmarks.measuring import Figure, Sample, show
+from benchmarks.databases import databases, new_database
+from benchmarks.measuring import Figure, Measurements, show
 from benchmarks.playing import settings_for
 from showrunner.kernel import luck_from_seed
 from showrunner.running.studio import Studio
 from showrunner.store import Store
 
-AT_ONCE = (1, 10, 100)
+SEASONS_AT_ONCE = (1, 10, 100)
 CAST = 8
 
 
 def run(console: Console, quick: bool) -> None:
-    """Drive seasons of bots to their ends."""
+    """Run seasons of bots to their ends."""
     turns = 1 if quick else 3
     figures = []
     with databases() as addresses:
         for name, address in addresses.items():
             rates = {
-                many: Sample([asyncio.run(driven(another(address), many)) for _ in range(turns)])
-                for many in AT_ONCE
+                many: Measurements(
+                    [
+                        asyncio.run(entries_per_second(new_database(address), many))
+                        for _ in range(turns)
+                    ]
+                )
+                for many in SEASONS_AT_ONCE
             }
             for many, rate in rates.items():
                 share = rate.median / rates[1].median
@@ -36,8 +41,8 @@ def run(console: Console, quick: bool) -> None:
     show(console, figures, f"{turns} turns; seasons of {CAST} sensible castaways, wall time.")
 
 
-async def driven(address: str, many: int) -> float:
-    """Entries a second over all seasons."""
+async def entries_per_second(address: str, many: int) -> float:
+    """Return entries per second over all seasons."""
     store = await Store.open(address)
     settings = settings_for(CAST)
     seasons = [
@@ -49,9 +54,9 @@ async def driven(address: str, many: int) -> float:
     for season in seasons:
         studio.start(season, until_idle=True)
     await studio.finish()
-    took = time.perf_counter() - start
+    seconds = time.perf_counter() - start
     assert not studio.problems, studio.problems
     rows = await store.seasons.list()
     assert all(row.status == "over" for row in rows)
     await store.close()
-    return sum(row.head for row in rows) / took
+    return sum(row.head for row in rows) / seconds

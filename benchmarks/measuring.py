@@ -1,4 +1,4 @@
-"""Timing, medians, and the table in which every figure is shown."""
+"""Timing, medians, and the table that shows all figures."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ T = TypeVar("T")
 
 
 def cpu_seconds(work: Callable[[], T]) -> tuple[float, T]:
-    """The processor time that the work took (of one core, whatever else ran), and its result."""
+    """Return the processor time of some work (one core, nothing else counted), and its result."""
     gc.collect()
     start = time.process_time()
     result = work()
     return time.process_time() - start, result
 
 
-class Sample(NamedTuple):
-    """One measure, taken several times."""
+class Measurements(NamedTuple):
+    """A quantity that was measured several times."""
 
     values: Sequence[float]
 
     @property
     def median(self) -> float:
-        """What to go by."""
+        """The median, which is the value to report."""
         return median(self.values)
 
     def shown(self, digits: int = 1) -> str:
-        """The median, with the least and the most in brackets."""
-        least, most = min(self.values), max(self.values)
-        return f"{self.median:,.{digits}f} ({least:,.{digits}f}–{most:,.{digits}f})"
+        """Format the median, with the minimum and maximum in brackets."""
+        lowest, highest = min(self.values), max(self.values)
+        return f"{self.median:,.{digits}f} ({lowest:,.{digits}f}–{highest:,.{digits}f})"
 
 
 class Figure(NamedTuple):
-    """One figure: its id, what it is, the target in words, what was measured, whether it is met."""
+    """A measured figure, with its target in words and whether that is met."""
 
     id: str
     what: str
@@ -49,7 +49,7 @@ class Figure(NamedTuple):
 
 
 def show(console: Console, figures: Sequence[Figure], note: str = "") -> None:
-    """The figures as a table."""
+    """Print figures as a table."""
     table = Table("figure", "what", "target", "measured here", "met")
     for figure in figures:
         table.add_row(*figure[:4], "[green]yes[/]" if figure.met else "[red]no[/]")

@@ -1,4 +1,4 @@
-"""A house model in a process of its own, for benchmarks: what it uses is not counted as ours."""
+"""Runs a house model in its own process, so that its processor time is not counted as ours."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from showrunner.house_model import HouseModel, HouseSettings
 
 
 class House(str):
-    """The address of a house model, and what it says of itself."""
+    """The address of a running house model, with calls to its statistics."""
 
     def stats(self) -> dict[str, Any]:
-        """What it has served."""
+        """Return statistics of what it has served."""
         with urllib.request.urlopen(f"{self}/house/stats") as reply:
-            told: dict[str, Any] = json.load(reply)
-        return told
+            statistics: dict[str, Any] = json.load(reply)
+        return statistics
 
     def reset(self) -> None:
-        """Let it forget everything."""
+        """Reset its state and statistics."""
         request = urllib.request.Request(f"{self}/house/reset", method="POST")
         urllib.request.urlopen(request).close()
 
@@ -40,7 +40,7 @@ def _serve(latency: float, ready: Connection) -> None:
 
 @contextmanager
 def house_model(latency: float) -> Iterator[House]:
-    """One that answers after so many seconds."""
+    """Run a house model that answers after `latency` seconds."""
     ours, theirs = multiprocessing.Pipe()
     context = multiprocessing.get_context("spawn")
     process = context.Process(target=_serve, args=(latency, theirs), daemon=True)

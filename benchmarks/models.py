@@ -1,7 +1,7 @@
-"""P1–P6: seasons of models against the house model, which answers after 200 ms in its own process.
+"""P1–P6: seasons of models, played by a house model that answers after 200 ms in its own process.
 
-Wall time beside the critical path, parallelism, tokens, what a provider's cache would have, our own
-processor time a call, and calls a second with many seasons in one process.
+Measures wall time against the critical path, parallelism, tokens, what a provider's cache would
+hold, our own processor time per call, and calls per second with many seasons in one process.
 """
 
 from __future__ import annotations
@@ -45,65 +45,67 @@ from showrunner.store.models import AskRow
 
 LATENCY = 0.2
 CASTS = (6, 12, 18, 30)
-AT_ONCE = (1, 10, 50)
-WARM_UP, WINDOW = 5.0, 20.0
-"""Seconds: many seasons are watched for so long, after they have got going."""
+SEASONS_AT_ONCE = (1, 10, 50)
+WARM_UP_SECONDS, MEASURED_SECONDS = 5.0, 20.0
+"""Seconds that many seasons run before they are measured, and that they are measured for."""
 PRICES = Prices(input=0.25, cached=0.025, output=2.0)
 PROMPTS = Path(__file__).parents[1] / "prompts"
 
 
-class Season(NamedTuple):
-    """What one season took."""
+class ModelSeason(NamedTuple):
+    """Measurements of one season."""
 
     cast: int
     wall: float
     cpu: float
     calls: Sequence[Any]
-    path: int
-    common: float
+    chain_calls: int
+    repeated_share: float
     parts: Counter[str]
 
     @property
     def critical(self) -> float:
-        """Seconds that the longest chain takes."""
-        return self.path * LATENCY
+        """Seconds that the longest chain of calls takes."""
+        return self.chain_calls * LATENCY
 
     @property
     def parallelism(self) -> float:
-        """How many calls were under way at a time, on average."""
+        """Average number of calls in progress."""
         return len(self.calls) * LATENCY / self.wall
 
     @property
     def limit(self) -> float:
-        """How many could have been."""
-        return len(self.calls) / self.path
+        """Average number of calls that could have been in progress."""
+        return len(self.calls) / self.chain_calls
 
     @property
     def growth(self) -> float:
-        """P3: prompt tokens of the last quarter, by those of the first."""
+        """P3: prompt tokens of the last quarter, divided by those of the first."""
         tokens = [call.prompt_tokens for call in self.calls]
         quarter = max(1, len(tokens) // 4)
         return mean(tokens[-quarter:]) / mean(tokens[:quarter])
 
     @property
     def cached(self) -> float:
-        """The share of prompt tokens that the provider's cache had."""
+        """Share of prompt tokens that were in the provider's cache."""
         return self.total("cached_tokens") / self.total("prompt_tokens")
 
     def total(self, column: str) -> int:
-        """A column of all calls, added up."""
+        """Sum of a column over all calls."""
         return sum(getattr(call, column) for call in self.calls)
 
 
 def run(console: Console, quick: bool) -> None:
-    """One season of each size, then many at once."""
-    casts, many = ((6, CAST), (1, 10)) if quick else (CASTS, AT_ONCE)
+    """Measure one season of each size, then many at once."""
+    casts, numbers = ((6, CAST), (1, 10)) if quick else (CASTS, SEASONS_AT_ONCE)
     with house_model(LATENCY) as house, tempfile.TemporaryDirectory() as folder:
         seasons = [asyncio.run(played(Path(folder), house, size)) for size in casts]
-        rates = {number: asyncio.run(at_once(Path(folder), house, number)) for number in many}
+        rates = {
+            number: asyncio.run(measure_many(Path(folder), house, number)) for number in numbers
+        }
     console.print(_table(seasons))
-    standard = next((one for one in seasons if one.cast == CAST), seasons[0])
-    most = max(rates)
+    standard = next((season for season in seasons if season.cast == CAST), seasons[0])
+    largest = max(rates)
     show(
         console,
         [
@@ -126,19 +128,20 @@ def run(console: Console, quick: bool) -> None:
             *(
                 Figure(
                     "P3",
-                    f"prompt tokens, last quarter / first, {one.cast} castaways",
+                    f"prompt tokens, last quarter / first, {season.cast} castaways",
                     "≤ 1.3",
-                    f"{one.growth:.2f}",
-                    one.growth <= 1.3,
+                    f"{season.growth:.2f}",
+                    season.growth <= 1.3,
                 )
-                for one in seasons
+                for season in seasons
             ),
             Figure(
                 "P4",
                 "share of a prompt that begins as the seat's one before",
                 "≥ 70 %",
-                f"{standard.common:.0%} exactly; {standard.cached:.0%} by the cache in blocks",
-                standard.common >= 0.7,
+                f"{standard.repeated_share:.0%} exactly; "
+                f"{standard.cached:.0%} by the cache in blocks",
+                standard.repeated_share >= 0.7,
             ),
             *(
                 Figure("P5", f"own ms of processor a call, {what}", "≤ 3", f"{cpu:.2f}", cpu <= 3)
@@ -149,11 +152,11 @@ def run(console: Console, quick: bool) -> None:
             ),
             *(
                 Figure(
-                    "P6" if number == most else "",
+                    "P6" if number == largest else "",
                     f"calls a second, {number} seasons in one process",
-                    "≥ 250" if number == most else "",
+                    "≥ 250" if number == largest else "",
                     f"{rate:.0f}",
-                    number != most or rate >= 250,
+                    number != largest or rate >= 250,
                 )
                 for number, (rate, _) in rates.items()
             ),
@@ -163,10 +166,10 @@ def run(console: Console, quick: bool) -> None:
     )
 
 
-def _table(seasons: Sequence[Season]) -> Table:
+def _table(seasons: Sequence[ModelSeason]) -> Table:
     table = Table(title="One season of models", title_justify="left")
-    for head in ("castaways", *(str(one.cast) for one in seasons)):
-        table.add_column(head)
+    for heading in ("castaways", *(str(season.cast) for season in seasons)):
+        table.add_column(heading)
 
     def row(what: str, *cells: object) -> None:
         table.add_row(what, *map(str, cells))
@@ -174,35 +177,38 @@ def _table(seasons: Sequence[Season]) -> Table:
     row(
         "calls (diaries among them)",
         *(
-            f"{len(one.calls):,} ({sum(call.kind == 'diary' for call in one.calls)})"
-            for one in seasons
+            f"{len(season.calls):,} ({sum(call.kind == 'diary' for call in season.calls)})"
+            for season in seasons
         ),
     )
-    row("longest chain, calls", *(one.path for one in seasons))
-    row("critical path, s", *(f"{one.critical:.1f}" for one in seasons))
-    row("wall time, s", *(f"{one.wall:.1f}" for one in seasons))
-    row("wall / critical path", *(f"{one.wall / one.critical:.3f}" for one in seasons))
-    row("parallelism (limit)", *(f"{one.parallelism:.2f} ({one.limit:.2f})" for one in seasons))
-    row("own ms a call", *(f"{1000 * one.cpu / len(one.calls):.2f}" for one in seasons))
-    row("prompt tokens", *(f"{one.total('prompt_tokens'):,}" for one in seasons))
-    row("of them cached", *(f"{one.cached:.0%}" for one in seasons))
-    row("begin as the one before", *(f"{one.common:.0%}" for one in seasons))
-    row("answer tokens", *(f"{one.total('answer_tokens'):,}" for one in seasons))
-    row("last quarter / first", *(f"{one.growth:.2f}" for one in seasons))
+    row("longest chain, calls", *(season.chain_calls for season in seasons))
+    row("critical path, s", *(f"{season.critical:.1f}" for season in seasons))
+    row("wall time, s", *(f"{season.wall:.1f}" for season in seasons))
+    row("wall / critical path", *(f"{season.wall / season.critical:.3f}" for season in seasons))
+    row(
+        "parallelism (limit)",
+        *(f"{season.parallelism:.2f} ({season.limit:.2f})" for season in seasons),
+    )
+    row("own ms a call", *(f"{1000 * season.cpu / len(season.calls):.2f}" for season in seasons))
+    row("prompt tokens", *(f"{season.total('prompt_tokens'):,}" for season in seasons))
+    row("of them cached", *(f"{season.cached:.0%}" for season in seasons))
+    row("begin as the one before", *(f"{season.repeated_share:.0%}" for season in seasons))
+    row("answer tokens", *(f"{season.total('answer_tokens'):,}" for season in seasons))
+    row("last quarter / first", *(f"{season.growth:.2f}" for season in seasons))
     for part in PARTS:
         row(
             f"mean tokens: {part}",
-            *(f"{one.parts[part] / one.parts['prompts']:,.0f}" for one in seasons),
+            *(f"{season.parts[part] / season.parts['prompts']:,.0f}" for season in seasons),
         )
     row(
         f"dollars at {PRICES.input:g}/{PRICES.cached:g}/{PRICES.output:g}",
-        *(f"{one.total('cost') / 1e6:.3f}" for one in seasons),
+        *(f"{season.total('cost') / 1e6:.3f}" for season in seasons),
     )
     return table
 
 
 def season_of(size: int) -> SeasonSettings:
-    """A season of the library's castaways under the default rules, all played by models."""
+    """Return the settings of a season of the library's castaways, all played by models."""
     game, cast = load_format("survivor"), library()[:size]
     return SeasonSettings(
         format=game.name,
@@ -216,8 +222,10 @@ def season_of(size: int) -> SeasonSettings:
 
 
 @asynccontextmanager
-async def stage(folder: Path, house: House, name: str) -> AsyncIterator[tuple[Store, ModelLines]]:
-    """A new database, and the lines to the house model."""
+async def open_stage(
+    folder: Path, house: House, name: str
+) -> AsyncIterator[tuple[Store, ModelLines]]:
+    """Open a new database and the lines to the house model."""
     profile = Profile(
         name="house", base_url=f"{house}/v1", model="house", prices=PRICES, in_flight=1000
     )
@@ -232,12 +240,12 @@ async def stage(folder: Path, house: House, name: str) -> AsyncIterator[tuple[St
         await store.close()
 
 
-async def played(folder: Path, house: House, size: int) -> Season:
-    """One season from its start to its end."""
+async def played(folder: Path, house: House, size: int) -> ModelSeason:
+    """Play one season from start to end and measure it."""
     house.reset()
-    async with stage(folder, house, f"one {size}") as (store, lines):
+    async with open_stage(folder, house, f"one {size}") as (store, lines):
         season = await store.seasons.create(season_of(size), luck_from_seed(f"models {size}"))
-        with watched() as seen:
+        with collected_prompts() as seen:
             wall, cpu = time.perf_counter(), time.process_time()
             await Runner(store, season, hires=Agency(lines)).run(until_idle=True)
             wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
@@ -251,33 +259,35 @@ async def played(folder: Path, house: House, size: int) -> Season:
             {row.id: row.opened for row in asks},
             {call.ask for call in calls},
         )
-        common, parts = _compared(seen)
+        repeated_share, parts = _compare_prompts(seen)
         done = [call for call in calls if call.outcome == "answered"]
-        return Season(size, wall, cpu, done, chain.calls, common, parts)
+        return ModelSeason(size, wall, cpu, done, chain.calls, repeated_share, parts)
 
 
-async def at_once(folder: Path, house: House, number: int) -> tuple[float, float]:
-    """Calls a second of so many seasons while they are under way, and seconds of processor each."""
-    async with stage(folder, house, f"{number} at once") as (store, lines):
+async def measure_many(folder: Path, house: House, number: int) -> tuple[float, float]:
+    """Measure many running seasons: calls per second, and seconds of processor time per call."""
+    async with open_stage(folder, house, f"{number} at once") as (store, lines):
         settings = season_of(CAST)
         seasons = [
-            await store.seasons.create(settings, luck_from_seed(f"many {one}"))
-            for one in range(number)
+            await store.seasons.create(settings, luck_from_seed(f"many {season}"))
+            for season in range(number)
         ]
         hires = Agency(lines)
-        driven = [asyncio.create_task(Runner(store, one, hires=hires).run()) for one in seasons]
-        await asyncio.sleep(WARM_UP)
-        began, cpu, wall = await _answered(house), time.process_time(), time.perf_counter()
-        await asyncio.sleep(WINDOW)
+        driven = [
+            asyncio.create_task(Runner(store, season, hires=hires).run()) for season in seasons
+        ]
+        await asyncio.sleep(WARM_UP_SECONDS)
+        began, cpu, wall = await _count_answered(house), time.process_time(), time.perf_counter()
+        await asyncio.sleep(MEASURED_SECONDS)
         cpu, wall = time.process_time() - cpu, time.perf_counter() - wall
-        calls = await _answered(house) - began
+        calls = await _count_answered(house) - began
         for task in driven:
             task.cancel()
         await asyncio.gather(*driven, return_exceptions=True)
         return calls / wall, cpu / calls
 
 
-async def _answered(house: House) -> int:
+async def _count_answered(house: House) -> int:
     return int((await asyncio.to_thread(house.stats))["answered"])
 
 
@@ -293,29 +303,29 @@ _HEADS = {
 
 
 @contextmanager
-def watched() -> AsyncIterator[dict[Prompter, list[Prompt]]]:  # type: ignore[misc]
-    """Every prompt that is made meanwhile, by who made it."""
-    seen: dict[Prompter, list[Prompt]] = {}
+def collected_prompts() -> AsyncIterator[dict[Prompter, list[Prompt]]]:  # type: ignore[misc]
+    """Collect every prompt that is made meanwhile, by prompter."""
+    prompts_by_maker: dict[Prompter, list[Prompt]] = {}
     make = Prompter.prompt
 
-    def kept(self: Prompter, *rest: Any) -> Prompt:
+    def collecting(self: Prompter, *rest: Any) -> Prompt:
         prompt = make(self, *rest)
-        seen.setdefault(self, []).append(prompt)
+        prompts_by_maker.setdefault(self, []).append(prompt)
         return prompt
 
-    with patch.object(Prompter, "prompt", kept):
-        yield seen
+    with patch.object(Prompter, "prompt", collecting):
+        yield prompts_by_maker
 
 
-def _compared(seen: dict[Prompter, list[Prompt]]) -> tuple[float, Counter[str]]:
-    """The share of all prompts that is the beginning of the seat's one before; tokens by part."""
+def _compare_prompts(seen: dict[Prompter, list[Prompt]]) -> tuple[float, Counter[str]]:
+    """Return the share of prompt text that repeats the seat's last prompt, and tokens by part."""
     same = total = 0
     parts: Counter[str] = Counter()
     for prompts in seen.values():
         before = ""
         for prompt in prompts:
             words = f"{prompt.system}\n{prompt.turn}"
-            same += _common(before, words)
+            same += _common_length(before, words)
             total += len(words)
             before = words
             parts["prompts"] += 1
@@ -327,15 +337,17 @@ def _compared(seen: dict[Prompter, list[Prompt]]) -> tuple[float, Counter[str]]:
 
 
 def _parts(turn: str) -> list[tuple[str, int]]:
-    found = []
+    parts = []
     for section in ("\n" + turn).split("\n## ")[1:]:
-        head = f"## {section}"
-        name = next((part for start, part in _HEADS.items() if head.startswith(start)), "news")
-        found.append((name, tokens_in(head)))
-    return found
+        titled_section = f"## {section}"
+        name = next(
+            (part for start, part in _HEADS.items() if titled_section.startswith(start)), "news"
+        )
+        parts.append((name, tokens_in(titled_section)))
+    return parts
 
 
-def _common(first: str, second: str) -> int:
-    """How many characters both begin with."""
+def _common_length(first: str, second: str) -> int:
+    """Return the length of the common start of two texts."""
     pairs = enumerate(zip(first, second, strict=False))
     return next((at for at, (a, b) in pairs if a != b), min(len(first), len(second)))

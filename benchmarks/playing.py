@@ -1,4 +1,4 @@
-"""Seasons to measure: a plain cast of bots under the default rules or others."""
+"""Seasons to measure: a plain cast of bots, with default or other parameters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CAST = 12
 def settings_for(
     size: int = CAST, bot: str = "bot:sensible", format: str = FORMAT, **parameters: Any
 ) -> SeasonSettings:
-    """A season of so many bots."""
+    """Return the settings of a season with this many bots."""
     game = load_format(format)
     cast = tuple(Castaway(id=f"seat{place:02}", name=f"Name{place:02}") for place in range(size))
     return SeasonSettings(
@@ -37,7 +37,7 @@ def settings_for(
 def played(
     settings: SeasonSettings, seed: str, watch: Callable[[EntryResult], None] | None = None
 ) -> Rehearsal:
-    """A whole season, from the first roll to the end, as whoever drives seasons plays it."""
+    """Play a whole season, with the garbage collector set up as in production."""
     season = Rehearsal(settings, seed, watch=watch)
     relieve_collector()
     season.play()

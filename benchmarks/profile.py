@@ -1,4 +1,4 @@
-"""Where the time of one season goes, by function. A tool: it measures no figure."""
+"""Profiles one season by function. A tool: it has no target figure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOP = 25
 
 
 def run(console: Console, quick: bool) -> None:
-    """Profile a season, and its replay."""
+    """Profile a season and its replay."""
     settings = settings_for()
     season = played(settings, "profile")
     for what, work in (
@@ -24,8 +24,8 @@ def run(console: Console, quick: bool) -> None:
     ):
         profiler = cProfile.Profile()
         profiler.runcall(work)
-        told = StringIO()
-        stats = pstats.Stats(profiler, stream=told).strip_dirs()
+        report = StringIO()
+        stats = pstats.Stats(profiler, stream=report).strip_dirs()
         stats.sort_stats("tottime").print_stats(TOP // (1 + quick))
         console.print(f"[bold]{what}[/], {season.kernel.entries} decisions")
-        console.print(told.getvalue(), highlight=False, markup=False, soft_wrap=True)
+        console.print(report.getvalue(), highlight=False, markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""P10: how long a long season takes to be ready to go on, after a program's start."""
+"""P10: how long it takes until a long season is ready to continue after a program start."""
 
 from __future__ import annotations
 
@@ -7,31 +7,39 @@ import time
 
 from rich.console import Console
 
-from benchmarks.databases import another, databases
-from benchmarks.measuring import Figure, Sample, show
+from benchmarks.databases import databases, new_database
+from benchmarks.measuring import Figure, Measurements, show
 from benchmarks.playing import settings_for
 from showrunner.kernel import luck_from_seed
 from showrunner.running.runner import Runner
 from showrunner.store import Store
 
 ENTRIES = 5_000
-SECONDS = 1.0
+MAX_SECONDS = 1.0
 CAST = 28
 
 
 def run(console: Console, quick: bool) -> None:
-    """Store a long season that goes on, and let runner after runner take it up."""
+    """Store a long, unfinished season, and let several runners resume it in turn."""
     turns = 3 if quick else 9
     figures = []
     with databases() as addresses:
         for name, address in addresses.items():
-            where = another(address)
-            season, entries = asyncio.run(stored(where))
-            took = Sample([asyncio.run(ready(where, season)) for _ in range(turns)])
+            database = new_database(address)
+            season, entries = asyncio.run(store_season(database))
+            resume_times = Measurements(
+                [asyncio.run(seconds_to_resume(database, season)) for _ in range(turns)]
+            )
             what = f"{name}: seconds until a season of {entries:,} entries goes on"
-            each = Sample([seconds * ENTRIES / entries for seconds in took.values])
-            measured = f"{took.shown(2)}; {each.median:.2f} for {ENTRIES:,}"
-            figures.append(Figure("P10", what, f"≤ {SECONDS}", measured, each.median <= SECONDS))
+            scaled_times = Measurements(
+                [seconds * ENTRIES / entries for seconds in resume_times.values]
+            )
+            measured = f"{resume_times.shown(2)}; {scaled_times.median:.2f} for {ENTRIES:,}"
+            figures.append(
+                Figure(
+                    "P10", what, f"≤ {MAX_SECONDS}", measured, scaled_times.median <= MAX_SECONDS
+                )
+            )
     show(
         console,
         figures,
@@ -40,8 +48,8 @@ def run(console: Console, quick: bool) -> None:
     )
 
 
-async def stored(address: str) -> tuple[str, int]:
-    """A season that is stopped when it has so many entries."""
+async def store_season(address: str) -> tuple[str, int]:
+    """Play a season until it has enough entries; return its id and number of entries."""
     store = await Store.open(address)
     seed = "ready"
     season = await store.seasons.create(settings_for(CAST), luck_from_seed(seed), seed=seed)
@@ -56,11 +64,11 @@ async def stored(address: str) -> tuple[str, int]:
     return season, int(row.head)
 
 
-async def ready(address: str, season: str) -> float:
-    """Seconds from nothing to a season that takes the next input."""
+async def seconds_to_resume(address: str, season: str) -> float:
+    """Return the seconds until a runner has opened the season and can take the next input."""
     start = time.perf_counter()
     store = await Store.open(address)
     await Runner(store, season).attend()
-    took = time.perf_counter() - start
+    seconds = time.perf_counter() - start
     await store.close()
-    return took
+    return seconds

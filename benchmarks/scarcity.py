@@ -1,4 +1,4 @@
-"""DS-6.7: how hungry camps are under other values of food_per_player; no timing in it."""
+"""DS-6.7: how hungry camps are at other values of food_per_player. Nothing here is timed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from showrunner.kernel import EntryResult
 FOOD = range(3, 10)
 STANDARD = 7
 FED_AT_STANDARD = (0.65, 0.85)
-"""About three in four."""
+"""Lowest and highest share of camps fed that count as "about three in four"."""
 TABLE_HEAD = (
     f"Means over whole seasons of {CAST} castaways, at the end of each round. Sensible castaways",
     "trade food only while there is plenty; random ones trade it every second time.",
@@ -34,7 +34,7 @@ EXPECTED_MEANS = {"neither": 8.8, "bonus trade": 5.8, "point trade": 3.9, "both"
 
 
 def run(console: Console, quick: bool) -> None:
-    """The exact means of gathering, and the table of scarcity as Markdown."""
+    """Print the exact means of gathering, and the table of scarcity as Markdown."""
     means = gathering_means()
     seasons = 8 if quick else 60
     sensible = {food: Scarcity(food, seasons) for food in FOOD}
@@ -68,7 +68,7 @@ def run(console: Console, quick: bool) -> None:
 
 
 def gathering_means() -> dict[str, Fraction]:
-    """What a castaway without counters gathers on average: all attributes, all dice, exactly."""
+    """Return what castaways without counters gather on average, over all attributes and dice."""
     parameters = SurvivorParameters()
     bonus, point = parameters.camp_bonus_trade, parameters.camp_point_trade
     trades = {"neither": 0, "bonus trade": bonus, "point trade": point, "both": bonus + point}
@@ -86,7 +86,7 @@ def gathering_means() -> dict[str, Fraction]:
 
 
 def three_dice() -> dict[int, int]:
-    """In how many ways three dice show each total."""
+    """Count the ways in which three dice show each total."""
     ways: dict[int, int] = {}
     for faces in product(range(1, 7), repeat=3):
         ways[sum(faces)] = ways.get(sum(faces), 0) + 1
@@ -94,7 +94,7 @@ def three_dice() -> dict[int, int]:
 
 
 class Scarcity:
-    """Seasons of one kind of bot at one value of food_per_player."""
+    """Results of seasons of one kind of bot at one value of food_per_player."""
 
     def __init__(self, food: int, seasons: int, bot: str = "bot:sensible") -> None:
         self.food = food
@@ -118,25 +118,26 @@ class Scarcity:
 
     @property
     def fed(self) -> float:
-        """The share of camps that were fed."""
+        """Share of camps that were fed."""
         return fmean(self._meals)
 
     @property
     def counters(self) -> float:
-        """The mean of everybody's counters at the end of a round."""
+        """Mean of everybody's counters at the end of a round."""
         return fmean(self._counters)
 
     @property
     def store(self) -> float:
-        """The mean of the food in store for each castaway at the end of a round."""
+        """Mean food in store per castaway at the end of a round."""
         return fmean(self._stores)
 
 
 def markdown(sensible: Sequence[Scarcity], random: Sequence[Scarcity]) -> str:
-    """The table as the rulebook shows it."""
+    """Return the table as the rulebook shows it."""
     rows = [
-        f"| {one.food} | {one.fed:.0%} | {one.counters:.1f} | {one.store:.0f} "
-        f"| {other.fed:.0%} | {other.counters:.1f} | {other.store:.0f} |"
-        for one, other in zip(sensible, random, strict=True)
+        f"| {sensible_row.food} | {sensible_row.fed:.0%} "
+        f"| {sensible_row.counters:.1f} | {sensible_row.store:.0f} "
+        f"| {random_row.fed:.0%} | {random_row.counters:.1f} | {random_row.store:.0f} |"
+        for sensible_row, random_row in zip(sensible, random, strict=True)
     ]
     return "\n".join((*TABLE_HEAD, *rows, ""))

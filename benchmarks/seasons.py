@@ -1,4 +1,4 @@
-"""P7: how fast whole seasons are played and replayed, on one core, in memory."""
+"""P7: how fast whole seasons are played and replayed, on one core in memory."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from benchmarks.measuring import Figure, Sample, cpu_seconds, show
+from benchmarks.measuring import Figure, Measurements, cpu_seconds, show
 from benchmarks.playing import CAST, played, settings_for
 from showrunner.formats.settings import SeasonSettings
 from showrunner.running.journal import read_journal
 from showrunner.running.replay import replay
 
-SEASONS_A_SECOND = 8
-MICROSECONDS_A_DECISION = 95
-REPLAYED_A_SECOND = 20_000
+MIN_SEASONS_PER_SECOND = 8
+MAX_MICROS_PER_DECISION = 95
+MIN_REPLAYED_PER_SECOND = 20_000
 
 
 def run(console: Console, quick: bool) -> None:
-    """Play batches of seasons, and replay each season from its journal's lines."""
+    """Play batches of seasons, and replay each from its journal's lines."""
     runs, batch = (3, 3) if quick else (9, 8)
     settings = settings_for()
     played(settings, "warming up")
@@ -30,36 +30,36 @@ def run(console: Console, quick: bool) -> None:
     show(
         console,
         figures(
-            Sample([batch / turn.playing for turn in turns]),
-            Sample([turn.playing / turn.entries * 1e6 for turn in turns]),
-            Sample([turn.entries / turn.replaying for turn in turns]),
+            Measurements([batch / turn.playing for turn in turns]),
+            Measurements([turn.playing / turn.entries * 1e6 for turn in turns]),
+            Measurements([turn.entries / turn.replaying for turn in turns]),
         ),
         f"{runs} runs of {batch} seasons of {CAST} sensible castaways, all talk included; median "
         "(least–most) of processor time. A replay reads a journal's lines and checks all digests.",
     )
 
 
-class Turn(NamedTuple):
-    """What a batch of seasons took, in seconds of processor time, and their entries."""
+class BatchTimes(NamedTuple):
+    """Seconds of processor time that a batch of seasons took, and their entries."""
 
     playing: float
     replaying: float
     entries: int
 
 
-def measure(settings: SeasonSettings, seeds: Sequence[str]) -> Turn:
+def measure(settings: SeasonSettings, seeds: Sequence[str]) -> BatchTimes:
     """Play these seasons, and replay each."""
     playing = replaying = 0.0
     entries = 0
     for seed in seeds:
-        took, season = cpu_seconds(partial(played, settings, seed))
-        playing += took
+        cpu_time, season = cpu_seconds(partial(played, settings, seed))
+        playing += cpu_time
         entries += season.kernel.entries
         lines = list(season.journal.lines())
         del season
-        took, _ = cpu_seconds(partial(replayed, lines))
-        replaying += took
-    return Turn(playing, replaying, entries)
+        cpu_time, _ = cpu_seconds(partial(replayed, lines))
+        replaying += cpu_time
+    return BatchTimes(playing, replaying, entries)
 
 
 def replayed(lines: Sequence[bytes]) -> None:
@@ -67,28 +67,28 @@ def replayed(lines: Sequence[bytes]) -> None:
     replay(read_journal(lines, "memory"))
 
 
-def figures(seasons: Sample, decisions: Sample, replays: Sample) -> list[Figure]:
-    """The three parts of P7 that are about speed."""
+def figures(seasons: Measurements, decisions: Measurements, replays: Measurements) -> list[Figure]:
+    """Return the three figures of P7 about speed."""
     return [
         Figure(
             "P7",
             "whole seasons a second and core",
-            f"≥ {SEASONS_A_SECOND}",
+            f"≥ {MIN_SEASONS_PER_SECOND}",
             seasons.shown(),
-            seasons.median >= SEASONS_A_SECOND,
+            seasons.median >= MIN_SEASONS_PER_SECOND,
         ),
         Figure(
             "P7",
             "µs a decision",
-            f"≈ {MICROSECONDS_A_DECISION}",
+            f"≈ {MAX_MICROS_PER_DECISION}",
             decisions.shown(),
-            decisions.median <= MICROSECONDS_A_DECISION,
+            decisions.median <= MAX_MICROS_PER_DECISION,
         ),
         Figure(
             "P7",
             "entries replayed a second",
-            f"≥ {REPLAYED_A_SECOND:,}",
+            f"≥ {MIN_REPLAYED_PER_SECOND:,}",
             replays.shown(0),
-            replays.median >= REPLAYED_A_SECOND,
+            replays.median >= MIN_REPLAYED_PER_SECOND,
         ),
     ]

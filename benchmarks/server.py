@@ -1,4 +1,4 @@
-"""A started server for benchmarks: the real command, in a process of its own."""
+"""Starts a server for benchmarks: the real command, in its own process."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ T = TypeVar("T")
 _LINK = re.compile(r"/enter#(\S+)")
 
 
-class Served:
-    """A server that runs, and a producer's token for it."""
+class RunningServer:
+    """A running server, with a producer's token for it."""
 
     def __init__(self, address: str, port: int, invitation: str) -> None:
         self.address, self.port = address, port
@@ -34,7 +34,7 @@ class Served:
         self.token = self.call("POST", "/session", {"invitation": invitation})["token"]
 
     def call(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
-        """One request; its answer as data."""
+        """Send a request and return the answer's data."""
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}/api/v1{path}",
             None if body is None else json.dumps(body).encode(),
@@ -47,25 +47,25 @@ class Served:
             return json.load(answer)
 
     def season(self, pace: float, name: str = "standard", **more: Any) -> str:
-        """A season that has begun."""
+        """Create and start a season; return its id."""
         new = {"season": name, "pace": pace, "start": True, "seed": "benchmark", **more}
         return str(self.call("POST", "/seasons", new)["id"])
 
     def commit_times(self, season: str) -> dict[int, float]:
-        """When each entry's rows were made, in seconds since 1970."""
+        """Return when each entry's rows were made, in seconds since 1970."""
         query = select(EntryRow.number, EntryRow.at).where(EntryRow.season == season)
         rows = self.read(lambda connection: connection.execute(query).all())
         return {row.number: row.at.timestamp() for row in rows}
 
     def facts_of(self, season: str, entries: Iterable[int]) -> int:
-        """How many facts these entries told."""
+        """Count the facts that these entries told."""
         query = select(func.count()).where(
             FactRow.season == season, FactRow.entry.in_(list(entries))
         )
         return int(self.read(lambda connection: connection.scalar(query)) or 0)
 
     def read(self, work: Callable[[Connection], T]) -> T:
-        """Read in the server's database."""
+        """Read from the server's database."""
 
         async def go() -> T:
             store = await Store.open(self.address)
@@ -78,8 +78,8 @@ class Served:
 
 
 @contextlib.contextmanager
-def served(address: str) -> Iterator[Served]:
-    """A server over this database, until the end of the block."""
+def run_server(address: str) -> Iterator[RunningServer]:
+    """Run a server on this database until the end of the block."""
     port = free_port()
     command = [sys.executable, "-m", "showrunner", "serve", "--no-open", "--port", str(port)]
     process = subprocess.Popen(
@@ -91,36 +91,36 @@ def served(address: str) -> Iterator[Served]:
     )
     try:
         assert process.stdout is not None
-        said = ""
-        while "Ctrl-C" not in said:
+        output = ""
+        while "Ctrl-C" not in output:
             line = process.stdout.readline()
             if not line:
                 assert process.stderr is not None
                 raise RuntimeError(f"the server did not start: {process.stderr.read()}")
-            said += line
-        link = _LINK.search(said)
+            output += line
+        link = _LINK.search(output)
         assert link is not None
         _until_ready(port)
-        yield Served(address, port, link[1])
+        yield RunningServer(address, port, link[1])
     finally:
         process.terminate()
         process.wait(timeout=10)
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
-    with socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """Return an unused port."""
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def _until_ready(port: int) -> None:
-    until = time.monotonic() + 10
+    deadline = time.monotonic() + 10
     while True:
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/ready").close()
             return
         except OSError:
-            if time.monotonic() > until:
+            if time.monotonic() > deadline:
                 raise
             time.sleep(0.05)

@@ -1,7 +1,7 @@
-"""What the bots of several games share: reading a question's options, and saying a line.
+"""What bots of several games share: reading a question's options, and wording messages.
 
-A bot decides first what its message does (acts) and which section of its game's lines says it: a
-`Remark`. Its `Speaker` makes the words.
+A bot first decides what its message does (acts) and which section of its game's line files words
+it: together a `Remark`. Its `LineSpeaker` then picks the line.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ _NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 def offered(question: Question[Any], field: str = "name") -> list[str]:
-    """The values that a field offers."""
+    """Return the values of a field's options."""
     return [option.value for option in question.fields[field].options]  # type: ignore[attr-defined]
 
 
 class Remark(NamedTuple):
-    """Something that a bot is going to say: what it does, and how it is worded.
+    """A message before it has words: its acts, and the section of lines to word it with.
 
-    `about` is the seat that stands for `{name}` and its pronouns; `given` fills the other places.
+    `about` is the seat that the line's `{name}` and pronouns stand for; `given` fills its other
+    placeholders.
     """
 
     section: str
@@ -40,10 +41,10 @@ class Remark(NamedTuple):
     given: Mapping[str, str] = _NOTHING
 
 
-class Speaker:
-    """Words for remarks: one bot's way to its game's lines.
+class LineSpeaker:
+    """Picks the lines of one bot's remarks, preferring lines that it has not said yet.
 
-    It prefers lines that this castaway has not said yet. What others said is not looked at.
+    What others said makes no difference.
     """
 
     def __init__(self, lines: Lines, sheet: Sheet, me: str) -> None:
@@ -53,17 +54,17 @@ class Speaker:
         self._said: set[str] = set()
 
     def see(self, fact: Fact) -> None:
-        """Keep what this castaway says."""
+        """Remember this castaway's own lines, so that they are not repeated."""
         if isinstance(fact, Said) and getattr(fact, "seat", "") == self._me:
             words = getattr(fact, "words", None)
             if isinstance(words, Text) and words.words:
                 self._said.add(words.words)
 
     def say(self, remark: Remark, dice: Dice, turn: int | None = None) -> str:
-        """The words of a remark.
+        """Return the words of a remark.
 
-        Which line is drawn; or with `turn`, the speaker's place among all who speak, they take
-        turns, so that those who say the same one after the other use different lines.
+        The line is drawn by dice. With `turn` (the speaker's place among all speakers), speakers of
+        the same section take its lines in turn, so that consecutive speakers use different lines.
         """
         given = dict(remark.given)
         if remark.about:
@@ -78,7 +79,7 @@ class Speaker:
     def message(
         self, remark: Remark | None, dice: Dice, words_in: str = "words", turn: int | None = None
     ) -> Answer:
-        """The fields of an answer that say a remark; those of silence where there is none."""
+        """Return the answer fields that say a remark, or those of silence for None."""
         if remark is None:
             return {words_in: None, "acts": ()}
         return {words_in: self.say(remark, dice, turn), "acts": remark.acts}

@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from showrunner.errors import BotBug, UnknownName
-from showrunner.formats.survivor.bots.sensible import SensibleBot
+from showrunner.formats.survivor.bots.sensible import SurvivorBot
 from showrunner.running import control_room, retries, runner, supervising
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.retries import MAX_RETRIES
@@ -247,7 +247,7 @@ def test_a_bot_that_would_end_the_process_halts_its_season_alone(
         def leaves(*_: Any) -> Any:
             raise SystemExit
 
-        monkeypatch.setattr(SensibleBot, "answer", leaves)
+        monkeypatch.setattr(SurvivorBot, "answer", leaves)
         async with supervised(store) as made:
             await stands(store, season, "halted")
             assert made.room.drives
@@ -289,7 +289,7 @@ def test_bots_that_fail_are_the_reason_that_is_stored(
         def fails(*_: Any) -> Any:
             raise LookupError("no plan")
 
-        monkeypatch.setattr(SensibleBot, "answer", fails)
+        monkeypatch.setattr(SurvivorBot, "answer", fails)
         async with supervised(store) as made:
             await stands(store, season, "halted")
             assert isinstance(made.room.problems[season], BotBug)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from showrunner.formats import facts as common
+from showrunner.formats import people
 from showrunner.formats.survival import facts, questions
 from showrunner.formats.survival.questions import people as options
 from showrunner.formats.survival.sheet import SurvivalSheet
@@ -46,7 +47,7 @@ def polar(sheet: SurvivalSheet) -> object:
 
 def options_by_role(patch: pytest.MonkeyPatch) -> None:
     """Options stand in the order of a secret."""
-    usual = options.named
+    usual = people.named
 
     def named(sheet: SurvivalSheet, who: Iterable[str]) -> Any:
         return usual(sheet, sorted(who, key=lambda seat: sheet.players[seat].role))

@@ -16,7 +16,7 @@ import pytest
 from showrunner.formats.facts import encode_words
 from showrunner.formats.format import load_format
 from showrunner.formats.mini_survivor.acts import survivor_acts
-from showrunner.formats.survival.acts import CLAIMABLE, IN_PRIVATE
+from showrunner.formats.survival.acts import CLAIMABLE, PRIVATE_ACTS
 from showrunner.formats.talk.acts import KINDS, ActKind
 from showrunner.formats.talk.facts import Said
 from showrunner.house_model import HouseModel
@@ -45,7 +45,7 @@ OF_GAMES: Mapping[str, Mapping[str, ActKind]] = {
     "mini_survivor": {**KINDS, **{kind.kind: kind for kind in survivor_acts(6)}},
     "survival": {
         **KINDS,
-        **{kind.kind: kind for kind in IN_PRIVATE},
+        **{kind.kind: kind for kind in PRIVATE_ACTS},
         "claim": ActKind("claim", "", whats=CLAIMABLE),
     },
 }

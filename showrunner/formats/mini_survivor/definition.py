@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from showrunner.formats.format import Format
 from showrunner.formats.mini_survivor import facts
-from showrunner.formats.mini_survivor.bots import SensibleBot
+from showrunner.formats.mini_survivor.bots import MiniSurvivorBot
 from showrunner.formats.mini_survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.mini_survivor.ending import outcome
 from showrunner.formats.mini_survivor.grid import SIZES
@@ -29,7 +29,7 @@ FORMAT = Format(
     facts_in=facts.__name__,
     own_orders=MINI_ORDERS,
     own_decisions=KINDS,
-    bots={"sensible": SensibleBot},
+    bots={"sensible": MiniSurvivorBot},
     narrator=narrator,
     outcome=outcome,
     votes=MiniVotes.of,

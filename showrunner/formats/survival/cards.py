@@ -30,7 +30,7 @@ class RoleCard(Struct, frozen=True):
 
     @property
     def side(self) -> Side:
-        """Whom it plays for."""
+        """The side that its holder plays for."""
         return "evil" if self.group == "evil" else "good"
 
 
@@ -122,7 +122,7 @@ SPECIAL_CARDS: Mapping[str, RoleCard] = {
 
 
 def card_id(name: str) -> str:
-    """A card's id out of its name."""
+    """A card's id, made from its name: `clean_water` for Clean Water."""
     return name.lower().replace(" ", "_")
 
 
@@ -138,21 +138,24 @@ CARDS: Mapping[str, RoleCard] = {
 }
 """Every role card by its id."""
 
-EVIL_OF_SIZE: Final = ((8, 2), (12, 3), (16, 4), (20, 5), (30, 6))
-"""SV-1.4: up to so many contestants there are so many Evil Forces."""
+EVIL_BY_CAST_SIZE: Final = ((8, 2), (12, 3), (16, 4), (20, 5), (30, 6))
+"""SV-1.4: how many Evil Forces there are: (largest cast, number of cards)."""
 
-SPECIALS_OF_SIZE: Final = ((12, 3), (13, 5), (14, 6), (15, 7), (30, 8))
-"""SV-1.4: up to so many contestants the advanced game has so many Special Forces, in card order."""
+SPECIALS_BY_CAST_SIZE: Final = ((12, 3), (13, 5), (14, 6), (15, 7), (30, 8))
+"""SV-1.4: how many Special Forces the advanced game has: (largest cast, number of cards).
 
-AUTO_BASIC: Final = 12
-"""SV-1.4: up to so many contestants `auto` plays the basic game."""
+They are taken in the order of `SPECIALS`.
+"""
+
+MAX_BASIC_CAST: Final = 12
+"""SV-1.4: the largest cast for which mode `auto` plays the basic game."""
 
 
-def by_size(steps: tuple[tuple[int, int], ...], size: int) -> int:
-    """What a table of this size gets."""
-    return next(number for most, number in steps if size <= most)
+def cards_for(size: int, by_cast_size: tuple[tuple[int, int], ...]) -> int:
+    """Look up a number of cards for a cast of this size in one of the tables above."""
+    return next(number for largest, number in by_cast_size if size <= largest)
 
 
 def side_of(role: str) -> Side:
-    """Whom the holder of this card plays for."""
+    """The side that the holder of this card plays for."""
     return CARDS[role].side

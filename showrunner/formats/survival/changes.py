@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-SHOOTS: Final = "the GMO that is asked whom it takes along cannot choose nobody"
+GMO_MUST_CHOOSE: Final = "the GMO that is asked whom it takes along cannot choose nobody"
 
-WHISPERED_TO: Final = "a whisper says into whose ear it was said"
+WHISPER_NAMES_LISTENER: Final = "a whisper says into whose ear it was said"
 
-CHANGES: Final = (SHOOTS, WHISPERED_TO)
+CHANGES: Final = (GMO_MUST_CHOOSE, WHISPER_NAMES_LISTENER)

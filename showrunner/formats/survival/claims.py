@@ -1,9 +1,9 @@
 """DS-9.4: what a contestant of Survival can claim in an interview.
 
-A *vote* is decided by the contestant's next ballot of a Conference's vote, if it was their own and
-the one named took part and lived; a re-vote decides nothing. *Night* is the contestant whom one's
-role was used on in the night of this round; only who did something to
-somebody is asked.
+A `vote` claim is judged by the contestant's next ballot in a Conference's vote, provided that they
+voted themselves and that the contestant they had named was alive and took part. A re-vote decides
+nothing. A `night` claim names the contestant on whom the role was used in the night of this round;
+only contestants who used their role on somebody are asked.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _night(sheet: SurvivalSheet, seat: str) -> Choice | None:
 
 
 def acted_on(sheet: SurvivalSheet, seat: str) -> str | None:
-    """Whom a contestant's role was used on in the night of this round, if on anybody."""
+    """The contestant on whom `seat` used their role in the night of this round, if any."""
     match sheet.players[seat].role:
         case "ranger":
             return sheet.protected.get(sheet.round)
@@ -102,7 +102,7 @@ SUGGESTED: tuple[SuggestedQuestion, ...] = (
 
 
 def secrets(sheet: SurvivalSheet) -> Iterator[Secret]:
-    """CM-25: who has which card, and who is Evil."""
+    """CM-25: each contestant's card, and which of them are Evil."""
     for seat, player in sheet.players.items():
         if player.role:
             yield sheet.names[seat], CARDS[player.role].name

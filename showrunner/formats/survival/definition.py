@@ -5,13 +5,13 @@ from __future__ import annotations
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survival import facts
-from showrunner.formats.survival.bots import SensibleBot
+from showrunner.formats.survival.bots import SurvivalBot
 from showrunner.formats.survival.changes import CHANGES
 from showrunner.formats.survival.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survival.ending import outcome
 from showrunner.formats.survival.narration import narrator
 from showrunner.formats.survival.orders import SURVIVAL_ORDERS
-from showrunner.formats.survival.parameters import FEWEST, MOST, SurvivalParameters
+from showrunner.formats.survival.parameters import MAX_CAST, MIN_CAST, SurvivalParameters
 from showrunner.formats.survival.questions import KINDS
 from showrunner.formats.survival.script import SurvivalSeason
 from showrunner.formats.survival.sheet import SurvivalSheet
@@ -20,7 +20,7 @@ from showrunner.formats.survival.votes import SurvivalVotes
 
 
 def verify(settings: SeasonSettings) -> None:
-    """SV-1.6: a table that can be played. Raises WrongParameter."""
+    """SV-1.6: check that cast and parameters give a playable game. Raises WrongParameter."""
     SurvivalParameters.read(dict(settings.parameters)).verify_table(len(settings.cast))
 
 
@@ -32,14 +32,14 @@ FORMAT = Format(
         "goes, until one side has won."
     ),
     own_changes=CHANGES,
-    sizes=range(FEWEST, MOST + 1),
+    sizes=range(MIN_CAST, MAX_CAST + 1),
     sheet=SurvivalSheet,
     season=SurvivalSeason,
     facts_in=facts.__name__,
     own_orders=SURVIVAL_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
-    bots={"sensible": SensibleBot},
+    bots={"sensible": SurvivalBot},
     narrator=narrator,
     outcome=outcome,
     votes=SurvivalVotes.of,

@@ -7,32 +7,36 @@ from typing import Annotated, Literal
 from showrunner.errors import WrongParameter
 from showrunner.formats.parameters import CommonParameters, Setting
 from showrunner.formats.survival.cards import (
-    AUTO_BASIC,
     BASIC_SPECIALS,
     ELEMENTS,
     EVIL,
-    EVIL_OF_SIZE,
+    EVIL_BY_CAST_SIZE,
+    MAX_BASIC_CAST,
     SPECIALS,
-    SPECIALS_OF_SIZE,
+    SPECIALS_BY_CAST_SIZE,
     Special,
-    by_size,
+    cards_for,
 )
 
-FEWEST, MOST = 8, 30
-"""SV-1.1: contestants at a table."""
-MOST_PASSES = 5
-"""SV-6.2: debate passes of one Conference, extra ones included."""
-START = "before the start"
+MIN_CAST, MAX_CAST = 8, 30
+"""SV-1.1: how many contestants can play."""
+MAX_DEBATE_PASSES = 5
+"""SV-6.2: how many passes a debate can have, extra ones included."""
+BEFORE_START = "before the start"
 
 TieStep = Literal["revote", "coin", "none"]
 
 
 class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
-    """Everything that producers may set."""
+    """Everything that producers can set."""
 
     spotlight: Annotated[
         Literal["by_mode", "yes", "no"],
-        Setting("SV-1.3", "Whether a Spotlight is elected; by mode: advanced only", boundary=START),
+        Setting(
+            "SV-1.3",
+            "Whether a Spotlight is elected; by mode: advanced only",
+            boundary=BEFORE_START,
+        ),
     ] = "by_mode"
     mode: Annotated[
         Literal["auto", "basic", "advanced", "chosen"],
@@ -40,13 +44,18 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
             "SV-1.4",
             "Which Special Forces there are: auto is basic up to 12 contestants; "
             "chosen takes just those of `specials`",
-            boundary=START,
+            boundary=BEFORE_START,
         ),
     ] = "auto"
     evil_count: Annotated[
         int | None,
         Setting(
-            "SV-1.4", "Evil Forces; null goes by the size of the cast", 1, 6, "contestants", START
+            "SV-1.4",
+            "Evil Forces; null goes by the size of the cast",
+            1,
+            6,
+            "contestants",
+            BEFORE_START,
         ),
     ] = None
     specials: Annotated[
@@ -54,20 +63,27 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         Setting(
             "SV-1.4",
             "The Special Forces in play, whatever the mode; none named leaves them to the mode",
-            boundary=START,
+            boundary=BEFORE_START,
         ),
     ] = ()
     open_cards: Annotated[
         bool,
-        Setting("SV-1.7", "Whether roles are open to everybody, to learn the game", boundary=START),
+        Setting(
+            "SV-1.7",
+            "Whether roles are open to everybody, to learn the game",
+            boundary=BEFORE_START,
+        ),
     ] = False
     briefing: Annotated[
-        bool, Setting("SV-1.8", "Whether the roles are explained before play", boundary=START)
+        bool,
+        Setting("SV-1.8", "Whether the roles are explained before play", boundary=BEFORE_START),
     ] = True
     reveal_setup_counts: Annotated[
         bool,
         Setting(
-            "SV-1.9", "Whether everybody knows how many cards of each group are in", boundary=START
+            "SV-1.9",
+            "Whether everybody knows how many cards of each group are in",
+            boundary=BEFORE_START,
         ),
     ] = True
 
@@ -104,7 +120,7 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
     ] = False
 
     debate_rounds: Annotated[
-        int, Setting("SV-6.2", "Passes of each debate", 0, MOST_PASSES, "passes")
+        int, Setting("SV-6.2", "Passes of each debate", 0, MAX_DEBATE_PASSES, "passes")
     ] = 2
     max_chars: Annotated[
         int, Setting("SV-6.2", "Characters of one speech; more is cut", 100, 4000, "characters")
@@ -166,12 +182,12 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         Literal["draw", "good", "evil"], Setting("SV-8.5", "Who wins when nobody lives")
     ] = "draw"
 
-    # -- what follows from them --------------------------------------------------------------------
+    # -- values that follow ------------------------------------------------------------------------
 
     def advanced(self, size: int) -> bool:
-        """SV-1.4: whether a table of this size plays the advanced game."""
+        """SV-1.4: whether a cast of this size plays the advanced game."""
         if self.mode == "auto":
-            return size > AUTO_BASIC
+            return size > MAX_BASIC_CAST
         return self.mode == "advanced"
 
     def has_spotlight(self, size: int) -> bool:
@@ -179,25 +195,25 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         return self.advanced(size) if self.spotlight == "by_mode" else self.spotlight == "yes"
 
     def evil_of(self, size: int) -> int:
-        """SV-1.4: the Evil Forces at a table of this size."""
-        return by_size(EVIL_OF_SIZE, size) if self.evil_count is None else self.evil_count
+        """SV-1.4: the number of Evil Forces in a cast of this size."""
+        return cards_for(size, EVIL_BY_CAST_SIZE) if self.evil_count is None else self.evil_count
 
     def specials_of(self, size: int) -> tuple[str, ...]:
-        """SV-1.4: the Special Forces at a table of this size, in card order."""
+        """SV-1.4: the Special Forces in a cast of this size, in card order."""
         if self.specials or self.mode == "chosen":
             return tuple(special for special in SPECIALS if special in self.specials)
         if self.advanced(size):
-            return SPECIALS[: by_size(SPECIALS_OF_SIZE, size)]
+            return SPECIALS[: cards_for(size, SPECIALS_BY_CAST_SIZE)]
         return BASIC_SPECIALS
 
     def verify_table(self, size: int) -> None:
-        """SV-1.1, SV-1.6: a size and a mix of cards that can be played. Raises WrongParameter."""
-        if not FEWEST <= size <= MOST:
-            raise WrongParameter(f"a cast of {size}", f"give {FEWEST} to {MOST} castaways")
+        """SV-1.1, SV-1.6: check the cast's size and its mix of cards. Raises WrongParameter."""
+        if not MIN_CAST <= size <= MAX_CAST:
+            raise WrongParameter(f"a cast of {size}", f"give {MIN_CAST} to {MAX_CAST} castaways")
         evil, specials = self.evil_of(size), self.specials_of(size)
         if not 1 <= evil <= len(EVIL) or 2 * evil >= size:
-            right = f"give 1 to {min(len(EVIL), (size - 1) // 2)}"
-            raise WrongParameter(f"evil_count: {evil} of {size}", right)
+            advice = f"give 1 to {min(len(EVIL), (size - 1) // 2)}"
+            raise WrongParameter(f"evil_count: {evil} of {size}", advice)
         elements = size - evil - len(specials)
         if not 0 <= elements <= len(ELEMENTS):
             raise WrongParameter(

@@ -1,4 +1,4 @@
-"""Survival's sheet: who lives, who is what, and what has been done, as far as a viewer knows."""
+"""Survival's sheet: updates the state that a viewer knows from the facts that they see."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.sheet import folds
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.cards import side_of
-from showrunner.formats.survival.holdings import Holdings, Player
+from showrunner.formats.survival.sheet_state import SheetState, SurvivalPlayer
 
-__all__ = ["Player", "SurvivalSheet"]
+__all__ = ["SurvivalPlayer", "SurvivalSheet"]
 
 
-class SurvivalSheet(Holdings):
+class SurvivalSheet(SheetState):
     """The state of a season. For producers it is complete; for others it is what they know."""
 
-    def _is(self, seat: str, role: str) -> None:
+    def _set_role(self, seat: str, role: str) -> None:
         player = self.players[seat]
         player.role, player.side = role, side_of(role)
 
     @folds(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> None:
         super()._introduced(fact)
-        self.players[fact.seat] = Player()
+        self.players[fact.seat] = SurvivalPlayer()
 
     @folds(facts.TableSet)
     def _table(self, fact: facts.TableSet) -> None:
@@ -33,7 +33,7 @@ class SurvivalSheet(Holdings):
 
     @folds(facts.RoleDealt)
     def _dealt(self, fact: facts.RoleDealt) -> None:
-        self._is(fact.seat, fact.role)
+        self._set_role(fact.seat, fact.role)
 
     @folds(facts.NightBegan)
     def _night(self, fact: facts.NightBegan) -> None:
@@ -113,7 +113,7 @@ class SurvivalSheet(Holdings):
 
     @folds(facts.Eliminated)
     def _eliminated(self, fact: facts.Eliminated) -> None:
-        self._is(fact.seat, fact.role)
+        self._set_role(fact.seat, fact.role)
         self.players[fact.seat].alive = False
         self.eliminated.append(fact)
         self.deferred.pop(fact.seat, None)
@@ -147,7 +147,7 @@ class SurvivalSheet(Holdings):
     def _memory(self, fact: facts.BecameMemory) -> None:
         self.seated.append(fact.seat)
         for seat, role in fact.roles.items():
-            self._is(seat, role)
+            self._set_role(seat, role)
         self.buddies = fact.buddies
 
     @folds(facts.ConferenceBegan)

@@ -1,4 +1,4 @@
-"""The running season of Survival: its acts, each of which tells what it did."""
+"""A running season of Survival: what rule code can do to it, each act recorded as facts."""
 
 from __future__ import annotations
 
@@ -12,66 +12,66 @@ from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, seats
 
 
 class SurvivalState(Season[SurvivalSheet]):
-    """What rule code does to a season; what is so, it reads on the `sheet`."""
+    """What rule code can do to a season. The state itself is on the `sheet`."""
 
     windows = ("night", "conference", "vote", END_OF_ROUND)
 
     @property
     def size(self) -> int:
-        """SV-1.1: how many contestants the season began with."""
+        """SV-1.1: the number of contestants at the start."""
         return len(self.settings.cast)
 
-    def decided(self) -> bool:
-        """SV-8: whether somebody has won. To be asked only when a batch is closed."""
+    def is_decided(self) -> bool:
+        """SV-8: whether the game is decided. Not to be called in the middle of a batch (SV-7.3)."""
         return decide(self.sheet) is not None
 
     @property
     def windows_to_come(self) -> bool:
-        """No window comes after the season is won."""
+        """Whether the season is not won yet, so that production windows still come."""
         return self.sheet.won is None
 
-    # -- who may know ------------------------------------------------------------------------------
+    # -- audiences ---------------------------------------------------------------------------------
 
     @property
     def onlookers(self) -> tuple[str, ...]:
-        """SV-4.25: the Memories who watch everything, where they may."""
+        """SV-4.25: the Memories who see everything, if `memories_see_all` is on."""
         return tuple(self.sheet.seated) if self.sheet.parameters.memories_see_all else ()
 
-    def only(self, *who: str) -> Audience:
-        """Just these, and the Memories who see all; with neither, producers."""
-        audience = (*who, *self.onlookers)
+    def only(self, *listeners: str) -> Audience:
+        """These seats and the Memories who see everything; producers alone if there is neither."""
+        audience = (*listeners, *self.onlookers)
         return seats(*audience) if audience else PRODUCERS
 
     @property
     def evil_channel(self) -> Audience:
-        """The living Evil Forces, and Memories as the information table has it."""
+        """The living Evil Forces, and the Memories who see everything."""
         return self.only(*self.sheet.living_of("evil"))
 
     # -- acts --------------------------------------------------------------------------------------
 
     def eliminate(self, seat: str, cause: facts.Cause, moment: facts.Moment) -> None:
-        """SV-7.2: a Memory at once, the role open; SV-5.15: causes of the night are kept back."""
-        silent = moment == "night"
+        """SV-7.2: eliminate and publish the role. SV-5.15: causes of the night stay secret."""
+        at_night = moment == "night"
         self.tell(
             facts.Eliminated(
                 seat=seat,
                 role=self.sheet.players[seat].role,
                 round=self.sheet.round,
-                moment="dawn" if silent else moment,
-                cause=None if silent else cause,
+                moment="dawn" if at_night else moment,
+                cause=None if at_night else cause,
             ),
             EVERYBODY,
         )
-        if silent:
+        if at_night:
             self.tell(facts.CauseRecorded(seat=seat, cause=cause), self.only())
 
     def nobody_eliminated(self, moment: facts.Moment, why: str) -> None:
-        """SV-5.14, SV-6.7: said in the open, without why the night was quiet."""
+        """SV-5.14, SV-6.7: announce that nobody was eliminated by this night or vote."""
         fact = facts.NobodyEliminated(round=self.sheet.round, moment=moment, why=why)
         self.tell(fact, EVERYBODY)
 
     def seat_memories(self) -> None:
-        """SV-4.25, SV-5.14: new Memories take their place, and see all roles where they may."""
+        """SV-4.25, SV-5.14: new Memories take their place and see all roles, if they may."""
         if not self.sheet.parameters.memories_see_all:
             return
         roles = {seat: player.role for seat, player in self.sheet.players.items()}
@@ -83,7 +83,7 @@ class SurvivalState(Season[SurvivalSheet]):
     # -- for orders --------------------------------------------------------------------------------
 
     def verify_living(self, order: ProducerOrder, seat: str) -> None:
-        """Refuse seats that are Memories."""
+        """Raise OrderRefused for a Memory, or for somebody who is not in the cast."""
         self.verify_seat(order, seat)
         if not self.sheet.players[seat].alive:
             raise order.refuse(f"{seat!r} is a Memory; alive are {self.sheet.living}")

@@ -1,4 +1,4 @@
-"""A season of Survival in numbers, counted from its facts."""
+"""Statistics of a season of Survival, counted from its facts."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from showrunner.formats.survival.cards import side_of
 SIDES = ("good", "evil", "buddies", "draw")
 
 
-def statistics(told: Iterable[Fact]) -> dict[str, int | str | float]:
-    """Every number of one season; the names do not depend on what happened in it."""
-    count: Counter[str] = Counter()
+def statistics(known: Iterable[Fact]) -> dict[str, int | str | float]:
+    """The statistics of one season. Every season has the same keys."""
+    counts: Counter[str] = Counter()
     won: facts.SeasonWon | None = None
-    for fact in told:
+    for fact in known:
         if isinstance(fact, facts.SeasonWon):
             won = fact
-        count.update(_counted(fact))
+        counts.update(_keys_of(fact))
     winner = won.winner if won else ""
     return {
         "side": winner,
         "rule": won.rule if won else "",
         **{f"won_by_{side}": int(side == winner) for side in SIDES},
         "rounds": won.rounds if won else 0,
-        **{f"out_by_{cause}": count[f"out {cause}"] for cause in get_args(facts.Cause)},
-        "good_voted_out": count["voted good"],
-        "evil_voted_out": count["voted evil"],
-        "quiet_nights": count["quiet dawn"],
-        "votes_without_exit": count["quiet conference"],
-        "ties": count["tied"],
-        "coins": count["coin"],
-        "speeches": count["speech"],
-        "claims": count["claim"],
-        "accusations": count["accusation"],
-        "kills_blocked": count["blocked"],
-        "peeks_caught": count["caught"],
+        **{f"out_by_{cause}": counts[f"out {cause}"] for cause in get_args(facts.Cause)},
+        "good_voted_out": counts["voted good"],
+        "evil_voted_out": counts["voted evil"],
+        "quiet_nights": counts["quiet dawn"],
+        "votes_without_exit": counts["quiet conference"],
+        "ties": counts["tied"],
+        "coins": counts["coin"],
+        "speeches": counts["speech"],
+        "claims": counts["claim"],
+        "accusations": counts["accusation"],
+        "kills_blocked": counts["blocked"],
+        "peeks_caught": counts["caught"],
     }
 
 
-def _counted(fact: Fact) -> list[str]:
-    """What this fact counts as."""
+def _keys_of(fact: Fact) -> list[str]:
+    """The counters that this fact increments."""
     match fact:
         case facts.Eliminated(cause=str(cause)):
             voted = [f"voted {side_of(fact.role)}"] if cause == "vote" else []
@@ -53,17 +53,17 @@ def _counted(fact: Fact) -> list[str]:
         case facts.NobodyEliminated():
             return [f"quiet {fact.moment}"]
         case facts.Spoke():
-            said = {"speech": fact.words, "claim": fact.claim, "accusation": fact.accuse}
-            return [name for name, value in said.items() if value is not None]
+            parts = {"speech": fact.words, "claim": fact.claim, "accusation": fact.accuse}
+            return [key for key, value in parts.items() if value is not None]
         case facts.ProtectionHeld(cause="evil"):
             return ["blocked"]
-    name = PLAIN.get(type(fact))
-    return [name] if name is not None else []
+    key = KEY_BY_FACT.get(type(fact))
+    return [key] if key is not None else []
 
 
-PLAIN: dict[type[Fact], str] = {
+KEY_BY_FACT: dict[type[Fact], str] = {
     facts.VoteTied: "tied",
     facts.CoinTossed: "coin",
     facts.ActivistCaught: "caught",
 }
-"""The facts that are counted as they are."""
+"""Facts that always increment the same counter."""

@@ -1,4 +1,4 @@
-"""The voting grid of a season of Survival: the Conferences' votes (SV-6) and SV-2.1's."""
+"""The voting grid of Survival: votes at Conferences (SV-6) and for the Spotlight (SV-2.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from showrunner.formats.votes import Vote, VoteBook
 
 
 class SurvivalVotes(VoteBook):
-    """Votes with their weights, re-votes, accusations and verdicts, and the Spotlight's."""
+    """Collects weighted votes: at Conferences, in re-votes and verdicts, for the Spotlight."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,47 +34,48 @@ class SurvivalVotes(VoteBook):
 
     @folds(facts.VoteBegan)
     def _vote_began(self, fact: facts.VoteBegan) -> None:
-        before = self.last
-        suspecting = before is not None and before.decides == "suspect" and not before.result
-        if fact.step == "verdict" and before is not None:
-            before.result = before.result or fact.candidates
-            suspecting = False
-        suspects = fact.step == "accuse" or (fact.step == "revote" and suspecting)
+        previous = self.last
+        no_suspect_yet = (
+            previous is not None and previous.decides == "suspect" and not previous.result
+        )
+        if fact.step == "verdict" and previous is not None:
+            previous.result = previous.result or fact.candidates
+        decides_suspect = fact.step == "accuse" or (fact.step == "revote" and no_suspect_yet)
         self.open(
             fact.step,
-            "suspect" if suspects else "out",
+            "suspect" if decides_suspect else "out",
             voters=fact.voters,
             candidates=fact.candidates,
         )
 
     @folds(facts.BallotCast)
     def _cast(self, fact: facts.BallotCast) -> None:
-        self._on().add(fact.seat, fact.name, fact.weight)
+        self._current_vote().add(fact.seat, fact.name, fact.weight)
 
     @folds(facts.VotesCounted)
     def _counted(self, fact: facts.VotesCounted) -> None:
-        vote = self._on()
+        vote = self._current_vote()
         if fact.votes:
             vote.ballots = []
             for seat, name in fact.votes.items():
                 vote.add(seat, name, 2 if seat == self._spotlight else 1)
         vote.judge({*vote.candidates, "yes", "no"})
-        known = {ballot.voter for ballot in vote.ballots} == set(vote.voters)
-        vote.totals = dict(fact.totals) or (vote.counted if known else None)
+        all_known = {ballot.voter for ballot in vote.ballots} == set(vote.voters)
+        vote.totals = dict(fact.totals) or (vote.counted if all_known else None)
 
     @folds(facts.VoteTied)
     def _tied(self, fact: facts.VoteTied) -> None:
-        self._on().tied = fact.tied
+        self._current_vote().tied = fact.tied
 
     @folds(facts.CoinTossed)
     def _tossed(self, fact: facts.CoinTossed) -> None:
-        vote = self._on()
+        vote = self._current_vote()
         vote.result, vote.how = (fact.drawn,), "coin"
 
     @folds(facts.Eliminated)
     def _eliminated(self, fact: facts.Eliminated) -> None:
         if fact.cause in ("vote", "polar_tie"):
-            vote = self._on()
+            vote = self._current_vote()
             vote.result, vote.how = (fact.seat,), vote.how or str(fact.cause)
 
     @folds(facts.NobodyEliminated)
@@ -83,7 +84,7 @@ class SurvivalVotes(VoteBook):
         if fact.moment == "conference" and vote is not None and vote.round == self.round:
             vote.result, vote.how = (), fact.why
 
-    def _on(self) -> Vote:
+    def _current_vote(self) -> Vote:
         vote = self.last
-        assert vote is not None, "a vote began"
+        assert vote is not None, "a vote has begun"
         return vote

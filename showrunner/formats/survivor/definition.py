@@ -6,7 +6,7 @@ from showrunner.errors import WrongParameter
 from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots import SensibleBot, Showman
+from showrunner.formats.survivor.bots import Showman, SurvivorBot
 from showrunner.formats.survivor.cards.deck import CARDS
 from showrunner.formats.survivor.changes import CHANGES
 from showrunner.formats.survivor.claims import CLAIMS, SUGGESTED, secrets
@@ -55,7 +55,7 @@ FORMAT = Format(
     own_decisions=KINDS,
     own_verify=verify,
     own_changes=CHANGES,
-    bots={"sensible": SensibleBot},
+    bots={"sensible": SurvivorBot},
     directors={"showman": Showman},
     narrator=narrator,
     outcome=outcome,

@@ -36,8 +36,6 @@ KEPT_SHARE_OF_NEWS: Final = 0.6
 so that most prompts begin like the one before (and a provider's cache works)."""
 MIN_LAST_MESSAGES: Final = 2
 """Messages kept of a talk without a note, if fewer people spoke; else one for each speaker."""
-GROUP_TALK_TITLE_END: Final = ", together"
-"""Suffix of the narrator's title for a talk of more than two castaways."""
 
 
 class RememberedMessage(NamedTuple):
@@ -179,24 +177,13 @@ class SeatMemory:
         while told:
             line = told.pop(0)
             if line.tone is Tone.TALK:
-                scene, here = [line], self._close_talk(line.text)
-                while told and told[0].tone not in _AFTER_A_TALK:
-                    if told[0].tone is Tone.SPEECH and told[0].speaker not in here:
-                        break  # the speaker is not in the talk, so the talk is over
+                self.talks.pop(line.talk, None)  # no longer shown as a running talk
+                scene = [line]
+                while told and told[0].talk == line.talk and told[0].tone is not Tone.TALK:
                     scene.append(told.pop(0))
                 self._add(_remembered(scene))
             else:
                 self._add([line])
-
-    def _close_talk(self, title: str) -> set[str]:
-        """Remove the talk that is told now from the running talks; return its people's names."""
-        private = not title.endswith(GROUP_TALK_TITLE_END)
-        alike = {name: talk for name, talk in self.talks.items() if talk.private == private}
-        ended = [name for name, talk in alike.items() if talk.ended]
-        closed = next(iter([*ended, *alike]), None)
-        if closed is None:
-            return set()
-        return {self.sheet.names[self.seat], *self.talks.pop(closed).others}
 
     def _add(self, lines: Iterable[Line]) -> None:
         for line in lines:
@@ -216,16 +203,11 @@ class SeatMemory:
             self._news_tokens = sum(map(tokens_in, self._news))
 
 
-NOTE_SPEAKER_END = ", in a note"
-"""Suffix of the speaker in the narrator's line for a note on a talk (`Zora, in a note`)."""
-_AFTER_A_TALK = (Tone.TALK, Tone.SCENE, Tone.PHASE, Tone.EPISODE)
-
-
 def _remembered(scene: Sequence[Line]) -> list[Line]:
     """A talk as it is remembered: only the seat's note, or without one, the last messages."""
     noted = any(line.tone is Tone.THOUGHT for line in scene)
     speeches = [place for place, line in enumerate(scene) if line.tone is Tone.SPEECH]
-    kept_count = max(MIN_LAST_MESSAGES, len({scene[place].speaker for place in speeches}))
+    kept_count = max(MIN_LAST_MESSAGES, len({scene[place].seat for place in speeches}))
     forgotten = speeches if noted else speeches[:-kept_count]
     return [line for place, line in enumerate(scene) if place not in forgotten]
 
@@ -265,7 +247,7 @@ def _says(line: Line) -> str:
 
 def _noted(line: Line) -> str:
     """A thought of the seat: its note on a talk, or another one."""
-    if line.speaker.endswith(NOTE_SPEAKER_END):
+    if line.talk:
         return f"Your note on it: {quoted(line.text)}"
     return _says(line)
 

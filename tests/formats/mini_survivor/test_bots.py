@@ -1,4 +1,4 @@
-"""The sensible bot: what it infers, what it makes of it, and that it plays well."""
+"""Mini-Survivor's bot: what it infers, how it uses that, and that it plays well."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from showrunner.errors import Problem
 from showrunner.formats.bots import Remark
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.acts import survivor_acts
-from showrunner.formats.mini_survivor.bots import SensibleBot
-from showrunner.formats.mini_survivor.bots.deduction import owners
-from showrunner.formats.mini_survivor.bots.memory import Memory
-from showrunner.formats.mini_survivor.bots.talking import remark
+from showrunner.formats.mini_survivor.bots import MiniSurvivorBot
+from showrunner.formats.mini_survivor.bots.mind import MiniSurvivorMind
+from showrunner.formats.mini_survivor.bots.owner_chances import estimate_owners
+from showrunner.formats.mini_survivor.bots.private_talk import remark
 from showrunner.formats.talk.acts import Act, acts_field
 from showrunner.kernel import PRODUCER, Dice, Memo, contestant, sealer, view
 from showrunner.players.random_bot import RandomBot
@@ -22,61 +22,61 @@ from tests.formats.mini_survivor.strategies import settings_of
 from tests.formats.mini_survivor.table import FAR, Table
 
 
-def memory_of(table: Table, seat: str) -> Memory:
-    memory = Memory(next(person for person in table.settings.cast if person.id == seat))
+def mind_of(table: Table, seat: str) -> MiniSurvivorMind:
+    mind = MiniSurvivorMind(next(person for person in table.settings.cast if person.id == seat))
     for item in view(table.kernel.story.told, contestant(seat), playing=True):
-        memory.take(item.fact)
-    return memory
+        mind.take(item.fact)
+    return mind
 
 
-def test_nobody_has_two_in_one_tribe_at_the_start_and_five_in_all():
+def test_estimates_respect_five_survivors_each_and_no_two_in_one_tribe():
     table = Table(players=6, still=False)
     table.until_asked("submission")
     table.order("reveal_owner", survivor=1)
     owner = table.owner(1)
     seat = next(seat for seat in table.seats if seat != owner)
-    memory = memory_of(table, seat)
-    likely = owners(memory)
-    home = memory.first_tribe[1]
-    for one, row in likely.items():
+    mind = mind_of(table, seat)
+    chances = estimate_owners(mind)
+    home = mind.first_tribe[1]
+    for number, row in chances.items():
         assert sum(row.values()) == pytest.approx(1, abs=0.01)
-        assert seat not in row or memory.first_tribe[one] not in {
-            memory.first_tribe[mine] for mine in memory.mine
+        assert seat not in row or mind.first_tribe[number] not in {
+            mind.first_tribe[mine] for mine in mind.mine
         }
-        if memory.first_tribe[one] == home:
+        if mind.first_tribe[number] == home:
             assert owner not in row
 
 
 def said(seat: str, *acts: Act) -> facts.MessageSaid:
-    """A message whose words do not say what it does."""
+    """Return a message whose words do not tell its acts."""
     return facts.MessageSaid(talk="t", seat=seat, words=sealer("salt")("x"), acts=acts)
 
 
-def in_talk(table: Table, seat: str, partner: str) -> Memory:
-    """What somebody knows who has just begun to talk with somebody else."""
-    memory = memory_of(table, seat)
-    memory.take(facts.TalkBegan(talk="t", seats=(seat, partner)))
-    return memory
+def in_talk(table: Table, seat: str, partner: str) -> MiniSurvivorMind:
+    """Return the mind of a player who has just begun to talk with somebody."""
+    mind = mind_of(table, seat)
+    mind.take(facts.TalkBegan(talk="t", seats=(seat, partner)))
+    return mind
 
 
-def reply(memory: Memory) -> Remark:
-    """What it would say next."""
-    assert memory.talk is not None
+def reply(mind: MiniSurvivorMind) -> Remark:
+    """Return what the bot would say next."""
+    assert mind.talk is not None
     dice = Dice(b"bots", ("talk",))
-    return remark(memory.talk, memory=memory, likely=owners(memory), dice=dice)[0]
+    return remark(mind.talk, mind=mind, chances=estimate_owners(mind), dice=dice)[0]
 
 
-def test_what_is_said_makes_owners_likelier():
+def test_claims_make_owners_likelier():
     table = Table(players=6)
     table.until_asked("submission")
-    memory = memory_of(table, "ana")
-    one = next(one for one in memory.living if not memory.survivors[one].owner)
-    before = owners(memory)[one]
+    mind = mind_of(table, "ana")
+    number = next(number for number in mind.living if not mind.survivors[number].owner)
+    before = estimate_owners(mind)[number]
     seat = min(before, key=lambda seat: (before[seat], seat))
-    memory.take(facts.TalkBegan(talk="t", seats=("ana", seat)))
-    memory.take(said(seat, Act("claim", seat, str(one)), Act("target", what="30")))
-    assert owners(memory)[one][seat] > before[seat]
-    assert memory.proposed == {30: [seat]}
+    mind.take(facts.TalkBegan(talk="t", seats=("ana", seat)))
+    mind.take(said(seat, Act("claim", seat, str(number)), Act("target", what="30")))
+    assert estimate_owners(mind)[number][seat] > before[seat]
+    assert mind.proposed == {30: [seat]}
 
 
 def test_an_act_about_a_survivor_has_a_number_of_the_match():
@@ -93,7 +93,7 @@ def test_an_act_about_a_survivor_has_a_number_of_the_match():
     for wrong in ("31", "0", "seven", None):
         problems.clear()
         field.read("acts", [{"act": "target", "what": wrong}], seal, problems)
-        assert [(one.field, one.right) for one in problems] == [
+        assert [(number.field, number.right) for number in problems] == [
             ("acts[0].what", "give a number from 1 to 30")
         ]
 
@@ -101,72 +101,74 @@ def test_an_act_about_a_survivor_has_a_number_of_the_match():
 TRIBE = {"F": "ana3 ben17 cal22 dee41 eve58", "A": "ben9 cal10 dee11"}
 
 
-def test_a_proposal_is_agreed_to_where_one_can_vote_and_refused_for_ones_own():
+def test_a_proposal_is_agreed_to_if_votable_and_refused_for_own_survivors():
     table = Table(TRIBE)
     table.until_asked("submission")
-    memory = in_talk(table, "ana", "ben")
-    memory.take(said("ben", Act("target", what="22")))
-    assert [act.act for act in reply(memory).acts] == ["agree", "target"]
-    memory.take(said("ben", Act("target", what="3")))
-    assert reply(memory).acts[0].act == "refuse"
-    elsewhere = next(one for one in memory.living if not memory.stands_with(one))
-    memory.take(said("ben", Act("target", what=str(elsewhere))))
-    assert reply(memory).section == "not_there"
+    mind = in_talk(table, "ana", "ben")
+    mind.take(said("ben", Act("target", what="22")))
+    assert [act.act for act in reply(mind).acts] == ["agree", "target"]
+    mind.take(said("ben", Act("target", what="3")))
+    assert reply(mind).acts[0].act == "refuse"
+    elsewhere = next(number for number in mind.living if not mind.shares_tribe(number))
+    mind.take(said("ben", Act("target", what=str(elsewhere))))
+    assert reply(mind).section == "not_there"
 
 
-def test_who_agreed_and_left_one_alone_with_the_vote_has_broken_their_word():
+def test_an_agreed_vote_that_was_not_cast_is_a_broken_promise():
     table = Table(TRIBE)
     table.until_asked("submission")
-    memory = in_talk(table, "ana", "ben")
-    memory.take(said("ana", Act("target", what="22")))
-    memory.take(said("ben", Act("agree")))
-    memory.take(facts.SubmissionSent(seat="ana", lines=("3 v 22", "end"), refused=()))
+    mind = in_talk(table, "ana", "ben")
+    mind.take(said("ana", Act("target", what="22")))
+    mind.take(said("ben", Act("agree")))
+    mind.take(facts.SubmissionSent(seat="ana", lines=("3 v 22", "end"), refused=()))
     kept, alone = {3: 0, 17: 1, 22: 2, 41: 1, 58: 1}, {3: 0, 17: 1, 22: 1, 41: 2, 58: 1}
-    memory.take(facts.VotesCounted(tribe="F", totals=kept))
-    assert memory.broken == []
-    memory.take(facts.VotesCounted(tribe="F", totals=alone))
-    assert [(word.seat, word.survivor, word.how) for word in memory.broken] == [
+    mind.take(facts.VotesCounted(tribe="F", totals=kept))
+    assert mind.broken_words == []
+    mind.take(facts.VotesCounted(tribe="F", totals=alone))
+    assert [(word.seat, word.survivor, word.how) for word in mind.broken_words] == [
         ("ben", 22, "voted")
     ]
-    assert reply(memory).acts == (Act("broke", "ben", "22"),)
-    memory.take(facts.TalkEnded(talk="t", seats=("ana", "ben")))
-    memory.take(facts.TalkBegan(talk="u", seats=("ana", "cal")))
-    told = reply(memory)
+    assert reply(mind).acts == (Act("broke", "ben", "22"),)
+    mind.take(facts.TalkEnded(talk="t", seats=("ana", "ben")))
+    mind.take(facts.TalkBegan(talk="u", seats=("ana", "cal")))
+    told = reply(mind)
     assert told.acts == (Act("broke", "ben", "22"),) and told.about == "ben"
 
 
-def test_who_called_a_survivor_their_own_that_was_not_is_found_out_when_it_falls():
+def test_a_false_claim_of_ownership_is_found_out_when_the_survivor_falls():
     table = Table(TRIBE)
     table.until_asked("submission")
-    memory = in_talk(table, "ana", "ben")
-    memory.take(said("ben", Act("claim", "ben", "22")))
-    assert reply(memory).acts == (Act("leave", what="22"),)
+    mind = in_talk(table, "ana", "ben")
+    mind.take(said("ben", Act("claim", "ben", "22")))
+    assert reply(mind).acts == (Act("leave", what="22"),)
     fell = facts.SurvivorsFell(round=1, moment=1, cause="voting", tribe="F", owners={22: "cal"})
-    memory.take(fell)
-    assert [(word.seat, word.survivor, word.how) for word in memory.broken] == [("ben", 22, "lied")]
+    mind.take(fell)
+    assert [(word.seat, word.survivor, word.how) for word in mind.broken_words] == [
+        ("ben", 22, "lied")
+    ]
 
 
-def test_a_warning_reaches_whose_survivor_is_in_danger():
+def test_the_owner_of_an_endangered_survivor_is_warned():
     table = Table(TRIBE)
     table.until_asked("submission")
-    memory = in_talk(table, "ana", "ben")
-    memory.take(said("ben", Act("target", what="22")))
-    memory.take(facts.TalkEnded(talk="t", seats=("ana", "ben")))
-    memory.take(facts.TalkBegan(talk="u", seats=("ana", "cal")))
-    memory.take(said("cal", Act("claim", "cal", "22")))
-    memory.take(said("ana", Act("leave", what="22")))
-    memory.take(said("cal"))
+    mind = in_talk(table, "ana", "ben")
+    mind.take(said("ben", Act("target", what="22")))
+    mind.take(facts.TalkEnded(talk="t", seats=("ana", "ben")))
+    mind.take(facts.TalkBegan(talk="u", seats=("ana", "cal")))
+    mind.take(said("cal", Act("claim", "cal", "22")))
+    mind.take(said("ana", Act("leave", what="22")))
+    mind.take(said("cal"))
     table.order("reveal_owner", survivor=22)
-    memory.survivors[22].owner = "cal"
-    assert reply(memory).acts == (Act("danger", what="22", by="ben"),)
+    mind.survivors[22].owner = "cal"
+    assert reply(mind).acts == (Act("danger", what="22", by="ben"),)
 
 
-def test_it_beats_random_players_by_far_and_is_never_refused():
+def test_the_bot_beats_random_players_by_far_and_is_never_refused():
     sensible, random = [], []
     for number in range(18):
         season = settings_of(6, conversations_per_player=0, public_posts=0)
         bots = {
-            person.id: SensibleBot(person) if place == number % 6 else RandomBot()
+            person.id: MiniSurvivorBot(person) if place == number % 6 else RandomBot()
             for place, person in enumerate(season.cast)
         }
         match = Rehearsal(season, f"bots {number}", bots=bots)
@@ -183,26 +185,26 @@ def test_it_beats_random_players_by_far_and_is_never_refused():
 
 
 def votes_of(table: Table, words: str) -> dict[int, int | None]:
-    """What Ana's bot has her Survivors vote for, with these instructions."""
+    """Return what Ana's Survivors vote for, with these instructions."""
     table.enter(Memo("ana", "instructions", words))
-    bot = SensibleBot(table.settings.cast[0])
+    bot = MiniSurvivorBot(table.settings.cast[0])
     for item in view(table.kernel.story.told, contestant("ana"), playing=True):
         bot.see(item.fact)
     ask = table.asked("submission", "ana")[0]
     form = bot.answer(ask.question, Dice(b"bots", ("bots",)))["submission"]["survivors"]
-    return {int(one): actions["vote"] for one, actions in form.items() if "vote" in actions}
+    return {int(number): actions["vote"] for number, actions in form.items() if "vote" in actions}
 
 
-def test_who_stands_in_votes_for_the_survivor_or_its_owner_that_was_named():
+def test_a_stand_in_votes_for_the_named_survivor_or_owner():
     table = Table({"F": "ana3 ben17 cal22 dee41 eve58"})
     table.until_asked("submission")
     table.order("reveal_owner", survivor=22)
-    for one in (17, 22, 41, 58):
-        assert votes_of(table, f"Vote for {one}.") == {3: one}
+    for number in (17, 22, 41, 58):
+        assert votes_of(table, f"Vote for {number}.") == {3: number}
     assert votes_of(table, "Vote out Cal.") == {3: 22}
 
 
-def test_who_stands_in_spares_the_survivors_of_a_friend():
+def test_a_stand_in_spares_a_friends_survivors():
     table = Table({"F": "ana3 ben17 cal22"})
     table.until_asked("submission")
     own = votes_of(table, "")[3]
@@ -213,7 +215,7 @@ def test_who_stands_in_spares_the_survivors_of_a_friend():
     assert votes_of(table, "Trust Ben and Cal. Do not vote for 17 or 22.")[3] in (17, 22)
 
 
-def test_who_stands_in_names_the_candidate_that_was_named():
+def test_a_stand_in_names_the_instructed_candidate():
     table = Table({"F": "ana1 ana2 ben3 ben4 cal5"}, players=6, parameters=FAR)
     ask = table.until_asked("candidate", "ana")
     options = [seat for seat in table.options(ask, "candidate") if seat != "ana"]
@@ -223,7 +225,7 @@ def test_who_stands_in_names_the_candidate_that_was_named():
             (f"Trust {seat.title()}.", {*options} - {seat} or {seat}),
         ):
             table.enter(Memo("ana", "instructions", words))
-            bot = SensibleBot(table.settings.cast[0])
+            bot = MiniSurvivorBot(table.settings.cast[0])
             for item in view(table.kernel.story.told, contestant("ana"), playing=True):
                 bot.see(item.fact)
             assert bot.answer(ask.question, Dice(b"bots", ("bots",)))["candidate"] in expected

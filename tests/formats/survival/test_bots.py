@@ -1,4 +1,4 @@
-"""The sensible bot: how it reads the table, what it does for its pair, what it says in private."""
+"""Survival's bot: how it judges others, plays for its pair, and talks in private."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ import pytest
 from showrunner.errors import IllegalAnswer
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.survival import FORMAT, facts
-from showrunner.formats.survival.bots import SensibleBot
-from showrunner.formats.survival.bots.circles import for_the_good
+from showrunner.formats.survival.bots import SurvivalBot
 from showrunner.formats.survival.bots.days import target
-from showrunner.formats.survival.bots.reading import reading
+from showrunner.formats.survival.bots.private_talk import for_the_good
 from showrunner.formats.survival.bots.reasons import reasons
+from showrunner.formats.survival.bots.suspicion import suspicions
 from showrunner.kernel import Dice, Memo, contestant, sealer, view
 from showrunner.players.random_bot import RandomBot
 from showrunner.running.rehearsal import Rehearsal
 from tests.formats.survival.table import Table, cast_of
 
 CARDS = cast_of(13, 4, "scientist", "ranger", "activist", "polar_bear", "mother_nature")
-"""a to d are Evil, e to i the Special Forces, j to m Elements."""
+"""Seats a to d are Evil, e to i Special Forces, j to m Elements."""
 DICE = Dice(b"bots", ("bots",))
 
 
-def bot_of(table: Table, seat: str) -> SensibleBot:
-    """A bot that has seen what this seat was told so far."""
-    bot = SensibleBot(next(person for person in table.settings.cast if person.id == seat))
+def bot_of(table: Table, seat: str) -> SurvivalBot:
+    """Return a bot that has seen what this seat was told so far."""
+    bot = SurvivalBot(next(person for person in table.settings.cast if person.id == seat))
     for item in view(table.kernel.story.told, contestant(seat), playing=True):
         bot.see(item.fact)
     return bot
 
 
 def answer(table: Table, kind: str, seat: str) -> dict[str, object]:
-    """What the bot of this seat answers to the question that is open for it."""
+    """Return this seat's answer to its open question."""
     ask = table.asked(kind, seat)[0]
     return bot_of(table, seat).answer(ask.question, DICE)
 
@@ -51,19 +51,19 @@ def settings_of(size: int, **parameters: object) -> SeasonSettings:
     )
 
 
-def test_who_stood_by_an_evil_force_voted_out_is_feared_more_than_who_voted_it_out():
+def test_voting_otherwise_than_against_evil_is_suspicious():
     table = Table(cast_of(9, 3, "scientist", "ranger", "activist"), debate_rounds=0)
     table.on("nominate", "i", round=1)
     table.votes("b>e c>a d>a e>a f>a g>a h>e", round=1)
     table.until_asked("vote")
-    before = reading(bot_of(table, "g").memory)
+    before = suspicions(bot_of(table, "g").mind)
     table.until_told(facts.RoundBegan, round=2)
-    after = reading(bot_of(table, "g").memory)
+    after = suspicions(bot_of(table, "g").mind)
     moved = {seat: after[seat] - before[seat] for seat in after}
     assert moved["b"] == moved["h"] > moved["c"] == moved["d"]
 
 
-def test_the_activist_peeks_in_the_first_night_only_where_the_evil_are_many():
+def test_the_activist_peeks_on_the_first_night_only_if_many_are_evil():
     few, many = Table(cast_of(8, 2, "activist")), Table(cast_of(9, 3, "activist"))
     few.until_asked("peek")
     many.until_asked("peek")
@@ -94,12 +94,12 @@ def pair_of(first: str, second: str, **parameters: object) -> Table:
 
 
 def proposal(name: str) -> dict[str, object]:
-    """A message whose words do not say what it does."""
+    """Return a message whose words do not tell its acts."""
     return {"words": "x", "acts": [{"act": "propose", "about": name}]}
 
 
 def acts(said: dict[str, object]) -> list[tuple[str, str, str]]:
-    """What an answer does, about whom, and the detail."""
+    """Return the acts of an answer, as (act, about, what)."""
     return [(act.act, act.about, act.what) for act in said["acts"]]  # type: ignore[attr-defined]
 
 
@@ -112,7 +112,7 @@ def test_SV_4_24_buddies_agree_on_a_vote_and_both_cast_it():
     assert answer(table, "vote", "l")["name"] != "l"
 
 
-def test_SV_4_24_a_buddy_does_not_follow_to_where_it_knows_better():
+def test_SV_4_24_a_buddy_with_better_knowledge_votes_otherwise():
     table = pair_of("e", "k")
     table.on("buddy_chat", proposal("m"), "e").on("ask", "a").on("nominate", "i", round=1)
     table.until_asked("vote", "e")
@@ -128,14 +128,14 @@ def test_SV_4_24_a_buddy_names_no_buddy_and_no_evil_of_its_own():
     assert name.upper() in str(said["words"])
 
 
-def test_SV_8_1_the_third_is_all_that_is_between_a_pair_and_its_win():
+def test_SV_8_1_the_last_opponent_is_known_to_a_pair():
     table = pair_of("j", "k")
     table.until_asked("vote", "j")
-    memory = bot_of(table, "j").memory
-    assert memory.third == ""
-    for seat, player in memory.players.items():
+    mind = bot_of(table, "j").mind
+    assert mind.last_opponent == ""
+    for seat, player in mind.players.items():
         player.alive = seat in "jkl"
-    assert memory.third == "l"
+    assert mind.last_opponent == "l"
 
 
 def test_SV_8_1_buddies_of_both_sides_take_the_last_two_places_together():
@@ -158,13 +158,13 @@ def test_SV_8_1_a_buddy_says_when_one_vote_is_all_that_is_missing():
     bot = bot_of(table, "j")
     ask = table.asked("buddy_chat", "j")[0]
     assert "last two" not in str(bot.answer(ask.question, DICE)["words"])
-    for seat, player in bot.memory.players.items():
+    for seat, player in bot.mind.players.items():
         player.alive = seat in "jkl"
     words = str(bot.answer(ask.question, DICE)["words"])
     assert words == "Vote for L. Then we are the last two, and win."
 
 
-def test_SV_1_4_a_special_claim_says_less_the_fewer_elements_there_are():
+def test_SV_1_4_a_special_claim_counts_less_with_fewer_elements():
     specials = ("scientist", "ranger", "activist")
     few = Table(CARDS)
     many = Table(cast_of(13, 4, *specials))
@@ -173,9 +173,9 @@ def test_SV_1_4_a_special_claim_says_less_the_fewer_elements_there_are():
     for table in (few, unsaid, many):
         table.on("speak", {"claim": "ranger"}, "f", round=1).on("nominate", "m", round=1)
         table.until_told(facts.DebatePassBegan, turn=1)
-        before = reading(bot_of(table, "l").memory)["f"]
+        before = suspicions(bot_of(table, "l").mind)["f"]
         table.until_asked("vote", "l")
-        worth.append(reading(bot_of(table, "l").memory)["f"] - before)
+        worth.append(suspicions(bot_of(table, "l").mind)["f"] - before)
     assert worth == [-5, -5, -7]
 
 
@@ -193,7 +193,7 @@ def test_SV_6_2_evil_whispers_plans_to_evil_and_lies_to_good():
     assert all(name not in list("abcd") for said in whispers for _, name, _ in acts(said))
 
 
-def test_SV_6_2_the_good_whisper_only_more_than_a_feeling():
+def test_SV_6_2_the_good_whisper_only_strong_suspicions():
     table = Table(CARDS, mode="chosen", whispers=True)
     table.on("ask", "a").on("nominate", "i", round=1)
     table.until_asked("whisper")
@@ -203,7 +203,7 @@ def test_SV_6_2_the_good_whisper_only_more_than_a_feeling():
     assert answer(table, "whisper", "m")["name"] is None, "nothing seen, nothing said"
 
 
-def test_SV_6_2_who_is_told_in_private_that_they_were_protected_says_thank_you():
+def test_SV_6_2_a_protected_player_thanks_in_private():
     table = Table(CARDS, mode="chosen", whispers=True)
     table.on("protect", "j", round=1).on("nominate", "j", round=1).on("nominate", "k", round=2)
     guards = [{"act": "claim", "what": "ranger"}, {"act": "guard", "about": "j"}]
@@ -214,8 +214,8 @@ def test_SV_6_2_who_is_told_in_private_that_they_were_protected_says_thank_you()
     table.until_asked("whisper")
     thanks = answer(table, "whisper", "j")
     assert thanks["name"] == "f" and acts(thanks) == [("thank", "f", "")]
-    assert bot_of(table, "j").memory.claims == {"f": "ranger"}
-    assert bot_of(table, "k").memory.claims == {}, "nobody else was told"
+    assert bot_of(table, "j").mind.claims == {"f": "ranger"}
+    assert bot_of(table, "k").mind.claims == {}, "nobody else was told"
 
 
 def test_SV_4_22_an_activist_cannot_claim_to_be_evil_by_an_act():
@@ -232,7 +232,7 @@ def test_SV_4_22_an_activist_cannot_claim_to_be_evil_by_an_act():
 # -- reasons ---------------------------------------------------------------------------------------
 
 
-def test_SV_6_4_a_ballot_that_was_never_cast_is_found_out_by_all_who_saw_the_votes():
+def test_SV_6_4_an_invented_ballot_is_found_out_by_public_votes():
     table = Table(cast_of(9, 3, "scientist", "ranger", "activist"), debate_rounds=1)
     table.on("nominate", "i", round=1).on("nominate", "h", round=2)
     table.votes("b>g c>g d>g e>a", round=1)
@@ -240,9 +240,9 @@ def test_SV_6_4_a_ballot_that_was_never_cast_is_found_out_by_all_who_saw_the_vot
     table.on("speak", {"words": "x", "accuse": "e", "acts": [lie]}, "b", round=2)
     table.until_told(facts.RoundBegan, round=2)
     table.until_asked("vote")
-    memory = bot_of(table, "f").memory
-    assert [(word.by, word.name) for word in memory.false_tellings] == [("b", "e")]
-    why = next(reasons(memory, "b"))
+    mind = bot_of(table, "f").mind
+    assert [(record.by, record.name) for record in mind.false_reports] == [("b", "e")]
+    why = next(reasons(mind, "b"))
     assert why.section == "told_a_lie" and why.acts[0].what == "lie"
 
 
@@ -253,18 +253,18 @@ def test_reasons_against_somebody_are_true_of_what_everybody_saw():
     table.on("speak", {"words": "x", "accuse": "b"}, "h", round=1)
     table.until_told(facts.RoundBegan, round=2)
     table.until_told(facts.DebatePassBegan)
-    memory = bot_of(table, "d").memory
-    assert "spared_evil" in {why.section for why in reasons(memory, "f")}
-    assert "named_and_killed" in {why.section for why in reasons(memory, "b")}
-    assert "spared_evil" not in {why.section for why in reasons(memory, "b")}
-    assert "abstained" in {why.section for why in reasons(memory, "g")}
+    mind = bot_of(table, "d").mind
+    assert "spared_evil" in {why.section for why in reasons(mind, "f")}
+    assert "named_and_killed" in {why.section for why in reasons(mind, "b")}
+    assert "spared_evil" not in {why.section for why in reasons(mind, "b")}
+    assert "abstained" in {why.section for why in reasons(mind, "g")}
 
 
 def test_SV_4_25_memories_speak_of_what_they_see():
     table = Table(CARDS, mode="chosen", memory_lounge=True)
     table.on("nominate", "i", round=1).votes("j>m k>m l>m", round=1)
     table.until_asked("lounge", "m")
-    remarks = for_the_good(bot_of(table, "m").memory, ["a", "b"])
+    remarks = for_the_good(bot_of(table, "m").mind, ["a", "b"])
     assert {remark.about for remark in remarks if remark.section == "lounge"} == {"a", "b"}
     assert answer(table, "lounge", "m")["words"]
     blind = Table(CARDS, mode="chosen", memory_lounge=True, memories_see_all=False)
@@ -289,14 +289,14 @@ def test_sensible_contestants_last_longer_than_random_ones_beside_them():
     for number in range(6):
         season = settings_of(10)
         bots = {
-            person.id: SensibleBot(person) if (place + number) % 2 else RandomBot()
+            person.id: SurvivalBot(person) if (place + number) % 2 else RandomBot()
             for place, person in enumerate(season.cast)
         }
         played = Rehearsal(season, f"beside {number}", bots=bots)
         played.play()
         players = played.kernel.rules.sheet.players  # type: ignore[attr-defined]
         for seat, player in players.items():
-            days[isinstance(bots[seat], SensibleBot)] += player.conferences
+            days[isinstance(bots[seat], SurvivalBot)] += player.conferences
     assert days[True] > days[False]
 
 
@@ -307,7 +307,7 @@ def asked(table: Table, seat: str, words: str) -> None:
     table.enter(Memo(seat, "instructions", words))
 
 
-def test_who_stands_in_votes_for_whom_its_person_named():
+def test_a_stand_in_votes_for_the_named_target():
     table = Table(cast_of(9, 2))
     table.until_asked("vote")
     own = answer(table, "vote", "f")["name"]
@@ -319,17 +319,17 @@ def test_who_stands_in_votes_for_whom_its_person_named():
     assert answer(table, "vote", "f") == {"name": own}
 
 
-def test_who_stands_in_spares_a_friend_unless_nobody_else_is_left():
+def test_a_stand_in_spares_a_friend_unless_nobody_else_is_left():
     table = Table(cast_of(9, 2))
     table.until_asked("vote")
     own = str(answer(table, "vote", "f")["name"])
     asked(table, "f", f"Trust {own.upper()}.")
     assert answer(table, "vote", "f")["name"] != own
-    assert target(bot_of(table, "f").memory, [own]) == own
+    assert target(bot_of(table, "f").mind, [own]) == own
 
 
 @pytest.mark.parametrize(("words", "said"), [("Vote for C.", "yes"), ("Trust C.", "no")])
-def test_who_stands_in_says_yes_or_no_as_its_person_would(words: str, said: str):
+def test_a_stand_in_says_yes_or_no_as_instructed(words: str, said: str):
     table = Table(cast_of(9, 2), vote_mode="accuse").votes("a>c b>c")
     table.until_asked("verdict")
     asked(table, "f", words)

@@ -1,5 +1,5 @@
-"""The bots that know Mini-Survivor."""
+"""Mini-Survivor's bot."""
 
-from showrunner.formats.mini_survivor.bots.sensible import SensibleBot
+from showrunner.formats.mini_survivor.bots.sensible import MiniSurvivorBot
 
-__all__ = ["SensibleBot"]
+__all__ = ["MiniSurvivorBot"]

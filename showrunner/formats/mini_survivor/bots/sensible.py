@@ -1,4 +1,4 @@
-"""A sensible player: infers owners, votes together, guards the endangered, moves out of danger."""
+"""The bot of Mini-Survivor: infers owners, votes with others, guards and moves its Survivors."""
 
 from __future__ import annotations
 
@@ -8,111 +8,113 @@ from typing import Any
 from showrunner.formats.bots import Answer, offered
 from showrunner.formats.facts import Fact
 from showrunner.formats.interviews.answering import truthful
-from showrunner.formats.mini_survivor.bots import alone, talking
-from showrunner.formats.mini_survivor.bots.deduction import Likelihood, owners
-from showrunner.formats.mini_survivor.bots.memory import Memory
-from showrunner.formats.mini_survivor.bots.plans import Plan
+from showrunner.formats.mini_survivor.bots import posts_and_notes, private_talk
+from showrunner.formats.mini_survivor.bots.mind import MiniSurvivorMind
+from showrunner.formats.mini_survivor.bots.owner_chances import OwnerChances, estimate_owners
+from showrunner.formats.mini_survivor.bots.round_plan import RoundPlan
 from showrunner.formats.mini_survivor.claims import CLAIMS
 from showrunner.formats.mini_survivor.questions import SubmissionField
 from showrunner.formats.settings import Castaway
 from showrunner.kernel import Dice
 from showrunner.questions import Number, Question
 
-SEEKS = 3
-"""How many partners it ranks for private talks."""
+MAX_PARTNERS = 3
+"""The most partners that it ranks for private talks."""
 
 
-class SensibleBot:
-    """Plays for Tokens of Life: keeps its own alive, and lets the odds decide on the others."""
+class MiniSurvivorBot:
+    """Plays for Tokens of Life: keeps its own Survivors alive and guesses the owners of others."""
 
     def __init__(self, persona: Castaway) -> None:
-        self.memory = Memory(persona)
-        self._likely: Likelihood = {}
-        self._known = (-1, -1)
+        self.mind = MiniSurvivorMind(persona)
+        self._chances: OwnerChances = {}
+        self._news_used = (-1, -1)
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
-        self.memory.take(fact)
-        self.memory.speaker.see(fact)
+        self.mind.take(fact)
+        self.mind.speaker.see(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer:
-        """Decide; for a question it does not know, the default."""
+        """Answer a question; unknown kinds get the default answer."""
         decide = DECISIONS.get(question.kind)
         if decide is None:
             return dict(question.default)
         return decide(self, question, dice)
 
-    def likely(self) -> Likelihood:
-        """Whose is what, counted anew only where there is news."""
-        memory = self.memory
-        public = sum(bool(survivor.owner) for survivor in memory.survivors.values())
-        news = public, sum(memory.hints.values())
-        if news != self._known:
-            self._known, self._likely = news, owners(memory)
-        return self._likely
+    def chances(self) -> OwnerChances:
+        """Return the estimated owners, recomputed only when there is news."""
+        mind = self.mind
+        public = sum(bool(survivor.owner) for survivor in mind.survivors.values())
+        news = public, sum(mind.hints.values())
+        if news != self._news_used:
+            self._news_used, self._chances = news, estimate_owners(mind)
+        return self._chances
 
     def _submission(self, question: Question[Any], dice: Dice) -> Answer:
         field = question.fields["submission"]
         assert isinstance(field, SubmissionField)
-        return {"submission": Plan(self.memory, field.stand, self.likely(), dice).form()}
+        return {"submission": RoundPlan(self.mind, field.stand, self.chances(), dice).form()}
 
     def _preferences(self, question: Question[Any], dice: Dice) -> Answer:
-        """Open to everybody; seeks friends, and one stranger."""
+        """Accept everybody; seek friends and one stranger."""
         others = offered(question, "open")
-        in_play = [seat for seat in others if seat in self.memory.in_play] or others
-        close = sorted(in_play, key=lambda seat: (-self.memory.closeness(seat), seat))[: SEEKS - 1]
+        in_play = [seat for seat in others if seat in self.mind.in_play] or others
+        close = sorted(in_play, key=lambda seat: (-self.mind.closeness(seat), seat))[
+            : MAX_PARTNERS - 1
+        ]
         strangers = [seat for seat in in_play if seat not in close]
         return {"open": others, "ranked": [*close, *([dice.pick(strangers)] if strangers else [])]}
 
     def _talk(self, question: Question[Any], dice: Dice) -> Answer:
-        memory = self.memory
-        if memory.talk is None:
+        mind = self.mind
+        if mind.talk is None:
             return dict(question.default)
-        remark, end = talking.remark(memory.talk, memory=memory, likely=self.likely(), dice=dice)
-        return {**memory.speaker.message(remark, dice, "say"), "end": end}
+        remark, end = private_talk.remark(mind.talk, mind=mind, chances=self.chances(), dice=dice)
+        return {**mind.speaker.message(remark, dice, "say"), "end": end}
 
     def _after_talk(self, question: Question[Any], dice: Dice) -> Answer:
-        remark = alone.note(self.memory)
-        note = self.memory.speaker.say(remark, dice) if remark else None
+        remark = posts_and_notes.note(self.mind)
+        note = self.mind.speaker.say(remark, dice) if remark else None
         return {**question.default, "note": note}
 
     def _post(self, question: Question[Any], dice: Dice) -> Answer:
-        memory = self.memory
-        place = memory.round + list(memory.names).index(memory.me)
-        return memory.speaker.message(alone.post(memory, dice), dice, turn=place)
+        mind = self.mind
+        place = mind.round + list(mind.names).index(mind.me)
+        return mind.speaker.message(posts_and_notes.post(mind, dice), dice, turn=place)
 
     def _bid(self, question: Question[Any], dice: Dice) -> Answer:
-        """An idol is worth what the next one would cost, while there is somebody to guard."""
+        """Bid what the next idol would cost, while there is somebody to guard."""
         field = question.fields["bid"]
-        if not isinstance(field, Number) or not self.memory.mine:
+        if not isinstance(field, Number) or not self.mind.mine:
             return dict(question.default)
-        worth = self.memory.parameters.price(self.memory.players[self.memory.me].bought)
+        worth = self.mind.parameters.price(self.mind.players[self.mind.me].bought)
         return {"bid": min(field.most, worth)} if worth >= field.least else dict(question.default)
 
     def _candidate(self, question: Question[Any], dice: Dice) -> Answer:
-        """Whom it feels least close to, and never itself."""
-        others = [seat for seat in offered(question, "candidate") if seat != self.memory.me]
+        """Name the player it feels least close to, never itself."""
+        others = [seat for seat in offered(question, "candidate") if seat != self.mind.me]
         if not others:
             return dict(question.default)
-        memory = self.memory
-        close = {seat: (memory.instructions.rank(seat), memory.closeness(seat)) for seat in others}
+        mind = self.mind
+        close = {seat: (mind.instructions.rank(seat), mind.closeness(seat)) for seat in others}
         return {"candidate": min(others, key=lambda seat: (close[seat], seat))}
 
     def _interview(self, question: Question[Any], dice: Dice) -> Answer:
-        """The truth; whom to vote for or attack is only decided when it submits."""
-        claims = truthful(question, CLAIMS, self.memory, self.memory.me, {})
-        remark = alone.interview(self.memory, self.likely())
-        return {"words": self.memory.speaker.say(remark, dice), **claims}
+        """Answer truthfully; votes and attacks are decided only on submission."""
+        claims = truthful(question, CLAIMS, self.mind, self.mind.me, {})
+        remark = posts_and_notes.interview(self.mind, self.chances())
+        return {"words": self.mind.speaker.say(remark, dice), **claims}
 
 
-DECISIONS: dict[str, Callable[[SensibleBot, Question[Any], Dice], Answer]] = {
-    "mini_survivor.submission": SensibleBot._submission,
-    "mini_survivor.preferences": SensibleBot._preferences,
-    "mini_survivor.talk": SensibleBot._talk,
-    "mini_survivor.after_talk": SensibleBot._after_talk,
-    "mini_survivor.post": SensibleBot._post,
-    "mini_survivor.bid": SensibleBot._bid,
-    "mini_survivor.candidate": SensibleBot._candidate,
-    "interview": SensibleBot._interview,
+DECISIONS: dict[str, Callable[[MiniSurvivorBot, Question[Any], Dice], Answer]] = {
+    "mini_survivor.submission": MiniSurvivorBot._submission,
+    "mini_survivor.preferences": MiniSurvivorBot._preferences,
+    "mini_survivor.talk": MiniSurvivorBot._talk,
+    "mini_survivor.after_talk": MiniSurvivorBot._after_talk,
+    "mini_survivor.post": MiniSurvivorBot._post,
+    "mini_survivor.bid": MiniSurvivorBot._bid,
+    "mini_survivor.candidate": MiniSurvivorBot._candidate,
+    "interview": MiniSurvivorBot._interview,
 }
-"""What decides each kind of question."""
+"""The method that decides each kind of question."""

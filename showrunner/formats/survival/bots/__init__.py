@@ -1,5 +1,5 @@
-"""The bots that know Survival."""
+"""Survival's bot."""
 
-from showrunner.formats.survival.bots.sensible import SensibleBot
+from showrunner.formats.survival.bots.sensible import SurvivalBot
 
-__all__ = ["SensibleBot"]
+__all__ = ["SurvivalBot"]

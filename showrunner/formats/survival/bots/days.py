@@ -1,4 +1,4 @@
-"""What a sensible player does in the open: speak, vote, and leave something behind."""
+"""Decides what to do by day: speak, vote, and use powers that come with elimination."""
 
 from __future__ import annotations
 
@@ -7,187 +7,197 @@ from typing import Any
 
 from showrunner.formats.bots import Answer, offered
 from showrunner.formats.survival.bots import speeches
-from showrunner.formats.survival.bots.memory import Memory
-from showrunner.formats.survival.bots.reading import (
-    EXPOSED,
-    INFORMED,
-    as_good,
-    best,
-    reading,
-    trust,
-    worst,
+from showrunner.formats.survival.bots.mind import SurvivalMind
+from showrunner.formats.survival.bots.suspicion import (
+    EXPOSED_SCORE,
+    SEEING_ROLES,
+    credibility,
+    least_suspected,
+    most_suspected,
+    public_suspicions,
+    suspicions,
 )
 from showrunner.formats.survival.cards import SPECIALS
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
-SWAYED = 1
-"""A debate turns on so few voices: the Evil Forces give up one of theirs who is further behind."""
-PRESSED = 2
-"""So many accusations in one debate make one show one's colours."""
+GIVE_UP_LEAD = 1
+"""Lead in accusations above which the Evil Forces give up one of their own."""
+PRESSED_ACCUSERS = 2
+"""Number of accusers in one debate from which a player claims a role."""
 
 
-def speak(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """The two sides speak for different ends, in the same words."""
-    said = evil_speech(memory, question, dice) if memory.evil else good_speech(memory, question)
+def speak(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
+    """Make a speech. Good and Evil decide differently, but use the same lines."""
+    speech = evil_speech(mind, question, dice) if mind.evil else good_speech(mind, question)
     legal = offered(question, "claim")
-    if said["claim"] not in legal:
-        said["claim"] = None
-    remark = speeches.remark(memory, said, dice)
-    return {**said, **memory.speaker.message(remark, dice, turn=memory.speeches)}
+    if speech["claim"] not in legal:
+        speech["claim"] = None
+    remark = speeches.remark(mind, speech, dice)
+    return {**speech, **mind.speaker.message(remark, dice, turn=mind.speeches)}
 
 
-def good_speech(memory: Memory, question: Question[Any]) -> dict[str, str | None]:
-    """Who has seen something says so; who is pressed says what they are; others name a fear."""
-    role = memory.mine.role
-    scores = reading(memory)
+def good_speech(mind: SurvivalMind, question: Question[Any]) -> dict[str, str | None]:
+    """Choose a Good player's claim, accusation and vouch.
+
+    Seeing roles tell what they saw, accused players claim their role, and others name a suspect.
+    """
+    role = mind.mine.role
+    scores = suspicions(mind)
     present = offered(question, "accuse")
     claim = accuse = vouch = None
-    seen = [seat for seat in present if memory.players[seat].side == "evil"]
-    pressed = memory.accused_today(memory.me) >= PRESSED
-    rival = any(memory.claims.get(seat) == role for seat in memory.others if role in SPECIALS)
-    if role in INFORMED:
-        out = memory.claims.get(memory.me) == role
-        if seen or pressed or rival or out:
+    seen_evil = [seat for seat in present if mind.players[seat].side == "evil"]
+    is_pressed = mind.count_accusers(mind.me) >= PRESSED_ACCUSERS
+    has_rival = any(mind.claims.get(seat) == role for seat in mind.others if role in SPECIALS)
+    if role in SEEING_ROLES:
+        has_claimed = mind.claims.get(mind.me) == role
+        if seen_evil or is_pressed or has_rival or has_claimed:
             claim = role
-            accuse = seen[0] if seen else None
-            good = [seat for seat in present if memory.players[seat].side == "good"]
-            said = {word.name for word in memory.vouches if word.by == memory.me}
-            vouch = best(scores, [seat for seat in good if seat not in said] or good)
-    elif pressed or rival:
+            accuse = seen_evil[0] if seen_evil else None
+            good = [seat for seat in present if mind.players[seat].side == "good"]
+            vouched = {record.name for record in mind.vouches if record.by == mind.me}
+            vouch = least_suspected(scores, [seat for seat in good if seat not in vouched] or good)
+    elif is_pressed or has_rival:
         claim = role if role in SPECIALS else "element"
     if accuse is None:
-        accuse = worst(scores, [seat for seat in present if seat != memory.buddy])
+        accuse = most_suspected(scores, [seat for seat in present if seat != mind.buddy])
     return {"claim": claim, "accuse": accuse, "vouch": vouch}
 
 
-def evil_speech(memory: Memory, question: Question[Any], dice: Dice) -> dict[str, str | None]:
-    """Accuse whom the Good accuse; the one who is seen through lies in return."""
+def evil_speech(mind: SurvivalMind, question: Question[Any], dice: Dice) -> dict[str, str | None]:
+    """Choose an Evil Force's claim, accusation and vouch.
+
+    It accuses whom the Good would suspect; if a seeing role exposed it, it counters with a lie.
+    """
     present = offered(question, "accuse")
-    ours = memory.living_of("evil")
-    scores = as_good(memory)
-    good = [seat for seat in present if seat not in ours and seat != memory.buddy]
-    hunters = [
-        word.by
-        for word in memory.accusations
-        if word.name == memory.me and trust(memory, word.by) and memory.players[word.by].alive
+    ours = mind.living_of("evil")
+    scores = public_suspicions(mind)
+    good = [seat for seat in present if seat not in ours and seat != mind.buddy]
+    accusers = [
+        record.by
+        for record in mind.accusations
+        if record.name == mind.me and credibility(mind, record.by) and mind.players[record.by].alive
     ]
     claim = accuse = vouch = None
-    if hunters and (role := memory.claims.get(hunters[-1])) in SPECIALS:
-        own = memory.claims.get(memory.me, "")
-        claim, accuse = own if own in INFORMED else role, hunters[-1]
-    elif memory.accused_today(memory.me) >= PRESSED:
-        claim = memory.claims.get(memory.me) or "element"  # which nobody can refute
-    if memory.claims.get(memory.me) in INFORMED and accuse is None:
-        claim = memory.claims[memory.me]
-        accuse = worst(scores, good)
-    doomed = next((seat for seat in ours if seat != memory.me and hopeless(memory, seat)), None)
-    if accuse is None and doomed in present and dice.chance(1, 2):
-        accuse = doomed
+    if accusers and (role := mind.claims.get(accusers[-1])) in SPECIALS:
+        my_claim = mind.claims.get(mind.me, "")
+        claim, accuse = my_claim if my_claim in SEEING_ROLES else role, accusers[-1]
+    elif mind.count_accusers(mind.me) >= PRESSED_ACCUSERS:
+        claim = mind.claims.get(mind.me) or "element"  # which nobody can refute
+    if mind.claims.get(mind.me) in SEEING_ROLES and accuse is None:
+        claim = mind.claims[mind.me]
+        accuse = most_suspected(scores, good)
+    lost_ally = next((seat for seat in ours if seat != mind.me and is_lost(mind, seat)), None)
+    if accuse is None and lost_ally in present and dice.chance(1, 2):
+        accuse = lost_ally
     if accuse is None:
-        accuse = worst(scores, good)
+        accuse = most_suspected(scores, good)
     return {"claim": claim, "accuse": accuse if accuse in present else None, "vouch": vouch}
 
 
-def hopeless(memory: Memory, seat: str) -> bool:
-    """Whether one of us is lost: called Evil by one who alone claims to have seen it."""
+def is_lost(mind: SurvivalMind, seat: str) -> bool:
+    """Whether an Evil Force was accused by the only player who claims a seeing role."""
     return any(
-        word.name == seat
-        and trust(memory, word.by) == 1.0
-        and word.by not in memory.living_of("evil")
-        for word in memory.accusations
+        record.name == seat
+        and credibility(mind, record.by) == 1.0
+        and record.by not in mind.living_of("evil")
+        for record in mind.accusations
     )
 
 
-def vote(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Whom one fears most, or agreed on with one's Buddy; the Evil Forces blend in."""
-    among = [seat for seat in offered(question) if seat != memory.me]
+def vote(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
+    """Vote for the most suspected, or as agreed with the Buddy; Evil Forces blend in."""
+    among = [seat for seat in offered(question) if seat != mind.me]
     if not among:
         return dict(question.default)
-    return {"name": target(memory, among)}
+    return {"name": target(mind, among)}
 
 
-def target(memory: Memory, among: Sequence[str]) -> str | None:
-    """The one of these that it would vote for; first of all, as whom it stands in for wants it."""
-    asked = memory.instructions
-    if named := [seat for seat in asked.targets if seat in among]:
-        return named[0]
-    among = [seat for seat in among if seat not in asked.friends] or among
-    open_ = [seat for seat in among if seat != memory.buddy] or list(among)
-    if memory.evil:
-        return evil_vote(memory, open_)
-    scores = reading(memory)
-    feared = worst(scores, open_)
-    exposed = feared is not None and scores[feared] >= EXPOSED
-    if memory.agreed in open_ and not exposed and scores[memory.agreed] > -EXPOSED:
-        return memory.agreed
+def target(mind: SurvivalMind, among: Sequence[str]) -> str | None:
+    """Pick who to vote for, going first by the instructions of the person it stands in for."""
+    instructions = mind.instructions
+    if targets := [seat for seat in instructions.targets if seat in among]:
+        return targets[0]
+    among = [seat for seat in among if seat not in instructions.friends] or among
+    candidates = [seat for seat in among if seat != mind.buddy] or list(among)
+    if mind.evil:
+        return evil_vote(mind, candidates)
+    scores = suspicions(mind)
+    feared = most_suspected(scores, candidates)
+    is_exposed = feared is not None and scores[feared] >= EXPOSED_SCORE
+    if (
+        mind.agreed_vote in candidates
+        and not is_exposed
+        and scores[mind.agreed_vote] > -EXPOSED_SCORE
+    ):
+        return mind.agreed_vote
     return feared
 
 
-def evil_vote(memory: Memory, among: Sequence[str]) -> str:
-    """Whom most accuse, if it is none of us; one of us who is lost is given up."""
-    ours = memory.living_of("evil")
-    scores = as_good(memory)
+def evil_vote(mind: SurvivalMind, among: Sequence[str]) -> str:
+    """Pick the most accused player who is Good, or an Evil Force that cannot be saved."""
+    ours = mind.living_of("evil")
+    scores = public_suspicions(mind)
     ranked: list[str] = sorted(
-        among, key=lambda seat: (-memory.accused_today(seat), -scores[seat], seat)
+        among, key=lambda seat: (-mind.count_accusers(seat), -scores[seat], seat)
     )
     good = [seat for seat in ranked if seat not in ours]
-    leads = memory.accused_today(ranked[0]) - (memory.accused_today(good[0]) if good else 0)
-    lost = ranked[0] in ours and leads > SWAYED
-    if not good or (lost and len(ours) > 1):
+    lead = mind.count_accusers(ranked[0]) - (mind.count_accusers(good[0]) if good else 0)
+    beyond_saving = ranked[0] in ours and lead > GIVE_UP_LEAD
+    if not good or (beyond_saving and len(ours) > 1):
         return ranked[0]
-    return memory.agreed if memory.agreed in good else good[0]
+    return mind.agreed_vote if mind.agreed_vote in good else good[0]
 
 
-def verdict(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Yes for one on the other side, as far as one knows."""
-    suspect, asked = memory.suspect, memory.instructions
-    if suspect in (memory.me, memory.buddy, *asked.friends):
+def verdict(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
+    """Vote yes if the suspect seems to be on the other side."""
+    suspect, instructions = mind.suspect, mind.instructions
+    if suspect in (mind.me, mind.buddy, *instructions.friends):
         return {"name": "no"}
-    if suspect in asked.targets:
+    if suspect in instructions.targets:
         return {"name": "yes"}
-    if suspect == memory.third:
+    if suspect == mind.last_opponent:
         return {"name": "yes"}
-    if memory.evil:
-        return {"name": "no" if suspect in memory.living_of("evil") else "yes"}
-    scores = reading(memory)
-    middle = sorted(scores.values())[len(scores) // 2] if scores else 0
-    return {"name": "yes" if scores.get(suspect, 0) >= middle else "no"}
+    if mind.evil:
+        return {"name": "no" if suspect in mind.living_of("evil") else "yes"}
+    scores = suspicions(mind)
+    median = sorted(scores.values())[len(scores) // 2] if scores else 0
+    return {"name": "yes" if scores.get(suspect, 0) >= median else "no"}
 
 
-def gmo(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Take along whom one fears most."""
+def gmo(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
+    """As the GMO, take the most suspected player along."""
     among = offered(question)
-    return {"name": worst(reading(memory), among) or (among[0] if among else None)}
+    return {"name": most_suspected(suspicions(mind), among) or (among[0] if among else None)}
 
 
-def polar(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Let one vote alone whom one knows to be Good; else bar whom one fears most."""
-    scores = reading(memory)
-    trusted, feared = best(scores, memory.others), worst(scores, memory.others)
+def polar(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
+    """As the Polar Bear, make a trusted player the sole voter, or bar the most suspected."""
+    scores = suspicions(mind)
+    trusted, feared = least_suspected(scores, mind.others), most_suspected(scores, mind.others)
     if trusted and scores[trusted] <= -20:
         return {"decision": f"sole_voter>{trusted}"}
     return {"decision": f"barred>{feared}" if feared else None}
 
 
-def successor(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """The Spotlight stays on one's side."""
+def successor(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
+    """Pass the Spotlight to somebody on the same side."""
     among = offered(question)
-    if memory.evil and (ours := [seat for seat in among if seat in memory.living_of("evil")]):
-        return {"name": min(ours, key=memory.accused_today)}
-    return {"name": best(reading(memory), among) or among[0]}
+    if mind.evil and (ours := [seat for seat in among if seat in mind.living_of("evil")]):
+        return {"name": min(ours, key=mind.count_accusers)}
+    return {"name": least_suspected(suspicions(mind), among) or among[0]}
 
 
-def propose(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Some want the Spotlight for themselves, some have a favourite."""
+def propose(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
+    """Propose oneself for the Spotlight, somebody else, or nobody."""
     if dice.chance(1, 4):
-        return {"name": memory.me}
+        return {"name": mind.me}
     return {"name": dice.pick(offered(question)) if dice.chance(1, 2) else None}
 
 
-def elect(memory: Memory, question: Question[Any], dice: Dice) -> Answer:
-    """Oneself if proposed, else whom one likes."""
+def elect(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
+    """Vote for oneself if proposed, otherwise for the best liked."""
     among = offered(question)
-    if memory.me in among:
-        return {"name": memory.me}
-    return {"name": min(among, key=lambda seat: (memory.chemistry(seat), seat))}
+    if mind.me in among:
+        return {"name": mind.me}
+    return {"name": min(among, key=lambda seat: (mind.chemistry(seat), seat))}

@@ -1,4 +1,4 @@
-"""A sensible player of Survival: each role and both sides, from its own view alone."""
+"""The bot of Survival: plays each role and both sides from its own view alone."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 from showrunner.formats.bots import Answer
 from showrunner.formats.facts import Fact
 from showrunner.formats.settings import Castaway
-from showrunner.formats.survival.bots import asides, circles, days, nights
-from showrunner.formats.survival.bots.memory import Memory
+from showrunner.formats.survival.bots import days, interviews, nights, private_talk
+from showrunner.formats.survival.bots.mind import SurvivalMind
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
-Decide = Callable[[Memory, Question[Any], Dice], Answer]
+Decide = Callable[[SurvivalMind, Question[Any], Dice], Answer]
 
 
 DECISIONS: Mapping[str, Decide] = {
@@ -27,9 +27,9 @@ DECISIONS: Mapping[str, Decide] = {
     "survival.engineer": nights.engineer,
     "survival.ask": nights.ask,
     "survival.summon": nights.summon,
-    "survival.buddy_chat": circles.buddy_chat,
-    "survival.whisper": circles.whisper,
-    "survival.lounge": circles.lounge,
+    "survival.buddy_chat": private_talk.buddy_chat,
+    "survival.whisper": private_talk.whisper,
+    "survival.lounge": private_talk.lounge,
     "survival.speak": days.speak,
     "survival.vote": days.vote,
     "survival.revote": days.vote,
@@ -37,25 +37,25 @@ DECISIONS: Mapping[str, Decide] = {
     "survival.gmo": days.gmo,
     "survival.polar": days.polar,
     "survival.successor": days.successor,
-    "survival.open_mic": asides.open_mic,
-    "interview": asides.interview,
+    "survival.open_mic": interviews.open_mic,
+    "interview": interviews.interview,
 }
 
 
-class SensibleBot:
-    """Reads claims, accusations and votes; speaks, hunts and hides as its side needs it."""
+class SurvivalBot:
+    """Judges others by claims, accusations and votes, and plays for its own side."""
 
     def __init__(self, persona: Castaway) -> None:
-        self.memory = Memory(persona)
+        self.mind = SurvivalMind(persona)
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
-        self.memory.take(fact)
-        self.memory.speaker.see(fact)
+        self.mind.take(fact)
+        self.mind.speaker.see(fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer:
-        """Decide; for a question it does not know, the default."""
+        """Answer a question; unknown kinds get the default answer."""
         decide = DECISIONS.get(question.kind)
         if decide is None:
             return dict(question.default)
-        return decide(self.memory, question, dice)
+        return decide(self.mind, question, dice)

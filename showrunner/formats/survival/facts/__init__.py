@@ -1,4 +1,4 @@
-"""What can happen in a season of Survival. Who is told of it stands in each docstring."""
+"""What can happen in a season of Survival. Each docstring says who is told."""
 
 from showrunner.formats.lifecycle import (
     RoundEnded as RoundEnded,

@@ -1,4 +1,4 @@
-"""Eliminations and what they set off (SV-7)."""
+"""Eliminations and their consequences (SV-7)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Cause = Literal["evil", "activist_caught", "bomb", "bond", "gmo", "vote", "polar
 
 
 class Eliminated(Fact, frozen=True, kw_only=True):
-    """A contestant is a Memory from now on, and the role is open (SV-7.2). To everybody.
+    """A contestant becomes a Memory, and the role is published (SV-7.2). To everybody.
 
-    `cause` is null for what happened in the night (SV-5.15).
+    `cause` is null for an elimination in the night (SV-5.15).
     """
 
     seat: str
@@ -31,7 +31,7 @@ class CauseRecorded(Fact, frozen=True, kw_only=True):
 
 
 class CausesAnnounced(Fact, frozen=True, kw_only=True):
-    """Dawn says what was at work in the night (SV-5.15). To everybody."""
+    """Dawn announces what eliminated contestants in the night (SV-5.15). To everybody."""
 
     causes: tuple[str, ...]
 
@@ -45,7 +45,7 @@ class NobodyEliminated(Fact, frozen=True, kw_only=True):
 
 
 class BondDissolved(Fact, frozen=True, kw_only=True):
-    """A protection kept a Buddy: the bond is no more (SV-7.5). To the Buddies.
+    """A protection saved a Buddy, which ends the bond (SV-7.5). To the Buddies.
 
     Memories who see all are told as well.
     """
@@ -55,7 +55,7 @@ class BondDissolved(Fact, frozen=True, kw_only=True):
 
 
 class BondDeferred(Fact, frozen=True, kw_only=True):
-    """A protected Buddy follows when the protection ends (SV-7.5). To that Buddy.
+    """A protected Buddy will be eliminated when the protection ends (SV-7.5). To that Buddy.
 
     Memories who see all are told as well.
     """
@@ -65,7 +65,7 @@ class BondDeferred(Fact, frozen=True, kw_only=True):
 
 
 class GmoChose(Fact, frozen=True, kw_only=True):
-    """Whom the eliminated GMO takes along, if anybody (SV-7.6). To everybody."""
+    """The contestant that the eliminated GMO takes along, if any (SV-7.6). To everybody."""
 
     seat: str
     target: str | None
@@ -84,14 +84,14 @@ class PolarDecided(Fact, frozen=True, kw_only=True):
 
 
 class RestrictionBegan(Fact, frozen=True, kw_only=True):
-    """The Polar Bear's decision governs this Conference (SV-7.8). To everybody."""
+    """The Polar Bear's decision applies to this Conference (SV-7.8). To everybody."""
 
     target: str
     mode: Literal["sole_voter", "barred"]
 
 
 class RestrictionLapsed(Fact, frozen=True, kw_only=True):
-    """The Polar Bear's decision cannot be had any more (SV-7.8). To producers."""
+    """The Polar Bear's decision lapses, as its target is not here (SV-7.8). To producers."""
 
     target: str
 

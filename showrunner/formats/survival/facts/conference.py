@@ -24,7 +24,7 @@ class NairobiSummoned(Fact, frozen=True, kw_only=True):
 
 
 class SummonsSpent(Fact, frozen=True, kw_only=True):
-    """The summoned was eliminated in the night: nobody goes (SV-5.16). To producers."""
+    """Somebody summoned was eliminated in the night: nobody goes (SV-5.16). To producers."""
 
     seat: str
 
@@ -46,7 +46,8 @@ class DebatePassBegan(Fact, frozen=True, kw_only=True):
 class Spoke(Said, frozen=True, kw_only=True):
     """A participant spoke in the debate, or passed (SV-6.2). To everybody.
 
-    `claim` is the role one says one has, `accuse` whom one calls Evil, `vouch` whom one calls Good.
+    `claim` is the role that the speaker claims to have, `accuse` names a contestant as Evil,
+    `vouch` names one as Good.
     """
 
     seat: str
@@ -101,7 +102,7 @@ class VoteTied(Fact, frozen=True, kw_only=True):
 
 
 class CoinTossed(Fact, frozen=True, kw_only=True):
-    """A draw among the tied (SV-6.10). To everybody."""
+    """A tie was broken by drawing one of the tied (SV-6.10). To everybody."""
 
     among: tuple[str, ...]
     drawn: str

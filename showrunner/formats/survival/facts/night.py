@@ -35,7 +35,7 @@ class EvilMet(Fact, frozen=True, kw_only=True):
 
 
 class EvilWatched(Fact, frozen=True, kw_only=True):
-    """Whom an Evil Force watched, if anybody (SV-4.19). To the Evil channel."""
+    """The contestant that an Evil Force watched, if any (SV-4.19). To the Evil channel."""
 
     seat: str
     name: str | None
@@ -72,7 +72,7 @@ class PeekSucceeded(Fact, frozen=True, kw_only=True):
 
 
 class EvilNominated(Said, frozen=True, kw_only=True):
-    """Whom an Evil Force wants eliminated, or nobody, and a word on it (SV-4.4).
+    """The target that an Evil Force proposes, if any, and a message (SV-4.4).
 
     To the Evil channel.
     """
@@ -84,21 +84,21 @@ class EvilNominated(Said, frozen=True, kw_only=True):
 
 
 class EvilAgreed(Fact, frozen=True, kw_only=True):
-    """Whom the Evil Forces go for tonight, if anybody (SV-4.4). To the Evil channel."""
+    """The target of the Evil Forces tonight, if any (SV-4.4). To the Evil channel."""
 
     target: str | None
     how: Literal["agreed", "most named", "drawn", "nobody"]
 
 
 class RangerProtected(Fact, frozen=True, kw_only=True):
-    """Whom the Forest Ranger protects tonight, if anybody (SV-4.7). To the Ranger."""
+    """The contestant that the Forest Ranger protects tonight, if any (SV-4.7). To the Ranger."""
 
     seat: str
     target: str | None
 
 
 class EngineerActed(Fact, frozen=True, kw_only=True):
-    """What the Engineer used tonight, and on whom (SV-4.9). To the Engineer."""
+    """The tool that the Engineer used tonight, and its target, if any (SV-4.9). To the Engineer."""
 
     seat: str
     tool: Literal["shield", "bomb"] | None
@@ -106,7 +106,7 @@ class EngineerActed(Fact, frozen=True, kw_only=True):
 
 
 class ScientistAsked(Fact, frozen=True, kw_only=True):
-    """Whom the Scientist asked about, and the answer (SV-4.6). To the Scientist."""
+    """The contestant that the Scientist asked about, and the answer (SV-4.6). To the Scientist."""
 
     seat: str
     target: str | None
@@ -114,7 +114,7 @@ class ScientistAsked(Fact, frozen=True, kw_only=True):
 
 
 class AgencySummoned(Fact, frozen=True, kw_only=True):
-    """Whom the P.P.A. summons to Nairobi, if anybody (SV-4.16). To the P.P.A."""
+    """The contestant that the P.P.A. summons to Nairobi, if any (SV-4.16). To the P.P.A."""
 
     seat: str
     target: str | None
@@ -137,8 +137,8 @@ class ProtectionHeld(Fact, frozen=True, kw_only=True):
 class ChannelSpoke(Said, frozen=True, kw_only=True):
     """Something was said between Buddies, among Memories, or in a whisper. To those it is for.
 
-    Buddies: SV-4.24; Memories: SV-4.25; whispers: SV-6.2. `to` is who heard a whisper; seasons
-    that began before whispers said so leave it out, as the other channels do.
+    Buddies: SV-4.24; Memories: SV-4.25; whispers: SV-6.2. `to` is the listener of a whisper;
+    empty in the other channels, and in seasons that began before whispers recorded it.
     """
 
     channel: Literal["buddies", "lounge", "whisper"]
@@ -148,7 +148,7 @@ class ChannelSpoke(Said, frozen=True, kw_only=True):
 
 
 class NightRecapped(Said, frozen=True, kw_only=True):
-    """A Memory told the night again, for the transcript (SV-4.25). To that Memory."""
+    """A Memory recapped the night for the transcript (SV-4.25). To that Memory."""
 
     seat: str
     words: Text | None

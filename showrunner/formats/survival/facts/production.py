@@ -12,13 +12,13 @@ DayKind = Literal["amnesty", "double vote"]
 
 
 class RemovalOrdered(Fact, frozen=True, kw_only=True):
-    """Producers take a contestant out at this window (SV-7.1). To producers."""
+    """Producers remove a contestant at this window (SV-7.1). To producers."""
 
     seat: str
 
 
 class SecondCardGiven(Fact, frozen=True, kw_only=True):
-    """Producers send somebody else to Nairobi at the next dawn (SV-4.16). To producers."""
+    """Producers send a second contestant to Nairobi at the next dawn (SV-4.16). To producers."""
 
     seat: str
 
@@ -40,7 +40,7 @@ class DebateExtended(Fact, frozen=True, kw_only=True):
 
 
 class VoteCalled(Fact, frozen=True, kw_only=True):
-    """The coming debate is left out (SV-6.2). To producers."""
+    """The next debate is skipped (SV-6.2). To producers."""
 
 
 class MicOpened(Fact, frozen=True, kw_only=True):

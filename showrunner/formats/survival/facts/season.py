@@ -9,9 +9,9 @@ from showrunner.formats.facts import Fact
 
 
 class TableSet(Fact, frozen=True, kw_only=True):
-    """So many cards of each kind are in the game (SV-1.4, SV-1.9).
+    """The number of cards of each kind in the game (SV-1.4, SV-1.9).
 
-    To everybody where `reveal_setup_counts` is on, else to producers.
+    To everybody if `reveal_setup_counts` is on, otherwise to producers.
     """
 
     evil: int
@@ -20,7 +20,7 @@ class TableSet(Fact, frozen=True, kw_only=True):
 
 
 class RolesExplained(Fact, frozen=True, kw_only=True):
-    """These roles were explained (SV-1.8): those in the game, or all where that is open.
+    """These roles were explained (SV-1.8): those in the game, or all if those are secret.
 
     To everybody.
     """
@@ -36,7 +36,7 @@ class SpotlightNominated(Fact, frozen=True, kw_only=True):
 
 
 class SpotlightVoted(Fact, frozen=True, kw_only=True):
-    """A contestant voted for the Spotlight's first holder, or for nobody (SV-2.1). To everybody."""
+    """A contestant's vote for the Spotlight's first holder, if any (SV-2.1). To everybody."""
 
     seat: str
     name: str | None
@@ -45,7 +45,7 @@ class SpotlightVoted(Fact, frozen=True, kw_only=True):
 class SpotlightGiven(Fact, frozen=True, kw_only=True):
     """Somebody holds the Spotlight from now on (SV-2.1, SV-7.9). To everybody.
 
-    `how`: by election, by a draw among those tied, or handed on by its eliminated holder.
+    `how`: elected, drawn among the tied, or handed on by the eliminated holder.
     """
 
     seat: str

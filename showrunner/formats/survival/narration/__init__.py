@@ -1,4 +1,4 @@
-"""How a season of Survival is told as a story: one module for each part of it."""
+"""How a season of Survival is told as a story, one module for each chapter."""
 
 from showrunner.formats.survival.narration.narrator import narrator
 

@@ -1,4 +1,4 @@
-"""Eliminations, and what they set off."""
+"""Narration of eliminations and their consequences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from showrunner.formats.survival.cards import side_of
 from showrunner.formats.survival.narration.chapter import Chapter, cause_name, role_name
 from showrunner.formats.wording import listed
 
-HOW = {
+ELIMINATION_PHRASES = {
     None: "did not live through the night",
     "vote": "is voted out",
     "bond": "follows the Buddy",
@@ -23,12 +23,12 @@ HOW = {
 
 
 class Chains(Chapter):
-    """Tells who becomes a Memory, and what they leave behind."""
+    """Tells eliminations, the bond, the GMO, the Polar Bear's decision and new Memories."""
 
     @tells(facts.Eliminated)
     def _eliminated(self, fact: facts.Eliminated) -> list[Line]:
         kind = "an Evil Force" if side_of(fact.role) == "evil" else "Good"
-        out = f"{self.desk.name(fact.seat)} {HOW[fact.cause]}"
+        out = f"{self.desk.name(fact.seat)} {ELIMINATION_PHRASES[fact.cause]}"
         return [Line(Tone.RESULT, f"{out}: {role_name(fact.role)}, {kind}.")]
 
     @tells(facts.CauseRecorded)
@@ -79,6 +79,8 @@ class Chains(Chapter):
     def _memory(self, fact: facts.BecameMemory) -> list[Line]:
         if self.desk.for_producers:
             return []
-        held = ", ".join(f"{self.desk.name(seat)} {role_name(r)}" for seat, r in fact.roles.items())
+        roles = ", ".join(
+            f"{self.desk.name(seat)} {role_name(r)}" for seat, r in fact.roles.items()
+        )
         pair = f" Buddies are {self.desk.those(fact.buddies)}." if fact.buddies else ""
-        return [secret(f"A Memory sees all roles: {held}.{pair}")]
+        return [secret(f"A Memory sees all roles: {roles}.{pair}")]

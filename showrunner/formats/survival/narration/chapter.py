@@ -1,4 +1,4 @@
-"""What every chapter of Survival is told from."""
+"""What the chapters of Survival share: their base class, and names of causes and roles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from showrunner.formats.survival.sheet import SurvivalSheet
 
 Chapter = chapters.Chapter[SurvivalSheet]
 
-CAUSES = {
+CAUSE_NAMES = {
     "evil": "the Evil Forces",
     "activist_caught": "caught peeking",
     "bomb": "the bomb",
@@ -17,11 +17,11 @@ CAUSES = {
 
 
 def cause_name(cause: str) -> str:
-    """What took somebody: the bomb."""
-    return CAUSES.get(cause, cause)
+    """A cause of elimination in words, such as "the bomb"."""
+    return CAUSE_NAMES.get(cause, cause)
 
 
 def role_name(role: str) -> str:
-    """Clean Water; an Evil Force and an Element for what is claimed."""
-    claimed = {"evil": "an Evil Force", "element": "an Element"}
-    return claimed.get(role) or CARDS[role].name
+    """A role's name; a contestant can also claim just a group, `evil` or `element`."""
+    groups = {"evil": "an Evil Force", "element": "an Element"}
+    return groups.get(role) or CARDS[role].name

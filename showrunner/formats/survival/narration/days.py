@@ -1,4 +1,4 @@
-"""Dawns, debates and votes."""
+"""Narration of dawns, debates and votes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from showrunner.formats.wording import listed, ranked, verb
 
 
 class Days(Chapter):
-    """Tells what happens in the open."""
+    """Tells what happens in public."""
 
     @tells(facts.DawnBroke)
     def _dawn(self, fact: facts.DawnBroke) -> list[Line]:
@@ -73,23 +73,23 @@ class Days(Chapter):
 
     @tells(facts.VotesCounted)
     def _counted(self, fact: facts.VotesCounted) -> list[Line]:
-        """The hands in an order that keeps the outcome open as long as can be."""
-        shown = (lambda name: name) if fact.step == "verdict" else self.desk.name
+        """Read the votes in an order that keeps the outcome open for as long as possible."""
+        label = (lambda name: name) if fact.step == "verdict" else self.desk.name
         voters: dict[str, list[str]] = {}
         for seat, name in fact.votes.items():
             if name is not None:
                 voters.setdefault(name, []).append(seat)
         lines = []
-        for name in reading_order({name: len(those) for name, those in voters.items()}):
+        for name in reading_order({name: len(seats) for name, seats in voters.items()}):
             voter = voters[name].pop(0)
             twice = " Twice." if voter == self.sheet.spotlight else ""
-            lines.append(Line(Tone.BALLOT, f"{self.desk.name(voter)}: {shown(name)}.{twice}"))
-        silent = [self.desk.name(seat) for seat, name in fact.votes.items() if name is None]
-        if silent:
-            act = verb(silent, "abstains", "abstain")
-            lines.append(narrated(f"{listed(silent)} {act}."))
+            lines.append(Line(Tone.BALLOT, f"{self.desk.name(voter)}: {label(name)}.{twice}"))
+        abstaining = [self.desk.name(seat) for seat, name in fact.votes.items() if name is None]
+        if abstaining:
+            act = verb(abstaining, "abstains", "abstain")
+            lines.append(narrated(f"{listed(abstaining)} {act}."))
         if fact.totals:
-            counts = {shown(name): total for name, total in fact.totals.items()}
+            counts = {label(name): total for name, total in fact.totals.items()}
             lines.append(Line(Tone.SCORES, f"The count: {ranked(counts)}"))
         return lines
 

@@ -1,4 +1,4 @@
-"""The frame of the story: the cast, the cards, the Spotlight, episodes, the end."""
+"""Narration of the cast, the cards, the Spotlight, rounds and the end."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ ENDINGS = {
 }
 
 
-class Frame(CastChapter[SurvivalSheet], RoundsChapter[SurvivalSheet]):
-    """Who is there, what is in the game, and when it is."""
+class SurvivalFrame(CastChapter[SurvivalSheet], RoundsChapter[SurvivalSheet]):
+    """Tells the cast, the cards, the Spotlight, rounds and the end."""
 
     @tells(facts.TableSet)
     def _table(self, fact: facts.TableSet) -> list[Line]:

@@ -1,4 +1,4 @@
-"""Nights: what is done in the dark, for those who may know it."""
+"""Narration of the nights, told only to viewers who may know what happened."""
 
 from __future__ import annotations
 
@@ -94,10 +94,10 @@ class Nights(Chapter):
 
     @tells(facts.HandsRaised)
     def _hands(self, fact: facts.HandsRaised) -> list[Line]:
-        held = ", ".join(
+        holders = ", ".join(
             f"{role_name(role)} {self.desk.name(seat)}" for role, seat in fact.holders.items()
         )
-        return [secret(f"Hands go up for the moderator: {held}.")] if held else []
+        return [secret(f"Hands go up for the moderator: {holders}.")] if holders else []
 
     @tells(facts.ProtectionHeld)
     def _held(self, fact: facts.ProtectionHeld) -> list[Line]:

@@ -1,4 +1,4 @@
-"""What producers do to a season of Survival."""
+"""Narration of what producers do in a season of Survival."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from showrunner.formats.survival.questions import KINDS
 from showrunner.formats.survival.sheet import SurvivalSheet
 
 
-class Production(ProductionChapter[SurvivalSheet]):
-    """Tells what other games do not have: days of another kind, and the open microphone."""
+class SurvivalProduction(ProductionChapter[SurvivalSheet]):
+    """Tells producers' orders that only Survival has, and the open microphone."""
 
     phase_nouns = {"conference": "Conference"}  # noqa: RUF012
     decisions = KINDS
 
     @tells(facts.RemovalOrdered)
     def _removal(self, fact: facts.RemovalOrdered) -> list[Line]:
-        """The elimination itself follows."""
+        """Nothing: the elimination itself follows and is told."""
         return []
 
     @tells(facts.SecondCardGiven)

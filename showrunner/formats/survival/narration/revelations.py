@@ -1,6 +1,8 @@
-"""Now it can be told: the cards, the Buddies, and what took whom."""
+"""Narration of revealed secrets: the cards, the Buddies, and why each was eliminated."""
 
 from __future__ import annotations
+
+from typing_extensions import override
 
 from showrunner.formats.chapters import Desk
 from showrunner.formats.facts import Fact
@@ -11,8 +13,8 @@ from showrunner.formats.survival.narration.chapter import cause_name, role_name
 from showrunner.formats.survival.sheet import SurvivalSheet
 
 
-class Revelations(RevelationsChapter[SurvivalSheet]):
-    """Tells in the end what only some could know."""
+class SurvivalRevelations(RevelationsChapter[SurvivalSheet]):
+    """Tells the revealed secrets at the end."""
 
     def __init__(self, desk: Desk[SurvivalSheet]) -> None:
         super().__init__(desk)
@@ -21,7 +23,7 @@ class Revelations(RevelationsChapter[SurvivalSheet]):
         self._causes: list[str] = []
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Collect what comes out."""
+        """Collect the secrets that follow the revealing fact."""
         if not self.open:
             return []
         match fact:
@@ -33,8 +35,8 @@ class Revelations(RevelationsChapter[SurvivalSheet]):
                 self._causes.append(f"{self.desk.name(fact.seat)}: {cause_name(fact.cause)}.")
         return []
 
+    @override
     def revelations(self) -> list[Line]:
-        """See RevelationsChapter."""
         parts = {
             "The cards": self._cards,
             "The Buddies": self._pairs,

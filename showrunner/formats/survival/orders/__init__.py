@@ -5,10 +5,10 @@ from __future__ import annotations
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survival.orders.contestants import RemoveContestant, SecondNairobi
 from showrunner.formats.survival.orders.days import Amnesty, CallVote, DoubleVote, ExtendDebate
-from showrunner.formats.survival.orders.voices import Event, OpenMic
+from showrunner.formats.survival.orders.voices import OpenMic, SurvivalEvent
 
 SURVIVAL_ORDERS: tuple[type[ProducerOrder], ...] = (
-    Event,
+    SurvivalEvent,
     OpenMic,
     ExtendDebate,
     CallVote,
@@ -17,6 +17,5 @@ SURVIVAL_ORDERS: tuple[type[ProducerOrder], ...] = (
     DoubleVote,
     RemoveContestant,
 )
-"""Every order of Survival."""
 
 __all__ = ["SURVIVAL_ORDERS"]

@@ -1,8 +1,10 @@
-"""Who is taken out, and who is sent away."""
+"""Orders that remove a contestant or send one to Nairobi."""
 
 from __future__ import annotations
 
 from typing import ClassVar
+
+from typing_extensions import override
 
 from showrunner.formats.orders import TouchingOrder, WindowOrder
 from showrunner.formats.survival import facts
@@ -17,12 +19,12 @@ class RemoveContestant(WindowOrder, frozen=True, kw_only=True):
     seat: str
 
     def verify(self, season: SurvivalState) -> None:
-        """Only the living can be taken out."""
+        """Only living contestants can be removed."""
         season.verify_windows_to_come(self)
         season.verify_living(self, self.seat)
 
+    @override
     def obey(self, season: SurvivalState) -> None:
-        """See ProducerOrder."""
         season.tell(facts.RemovalOrdered(seat=self.seat), PRODUCERS)
 
 
@@ -33,7 +35,7 @@ class SecondNairobi(TouchingOrder, frozen=True, kw_only=True):
     seat: str
 
     def verify(self, season: SurvivalState) -> None:
-        """One at a time, and somebody must be left to confer."""
+        """There is only one second card, and enough contestants must stay for the Conference."""
         season.verify_windows_to_come(self)
         season.verify_living(self, self.seat)
         if season.sheet.second_card:
@@ -41,6 +43,6 @@ class SecondNairobi(TouchingOrder, frozen=True, kw_only=True):
         if len(season.sheet.living) < 4:
             raise self.refuse("too few are left to send a second one away")
 
+    @override
     def obey(self, season: SurvivalState) -> None:
-        """See ProducerOrder."""
         season.tell(facts.SecondCardGiven(seat=self.seat), PRODUCERS)

@@ -1,12 +1,14 @@
-"""SV-6: how long the debate is, and how many votes a Conference has."""
+"""SV-6: orders on the length of the debate and the number of votes."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from typing_extensions import override
+
 from showrunner.formats.orders import TouchingOrder
 from showrunner.formats.survival import facts
-from showrunner.formats.survival.parameters import MOST_PASSES
+from showrunner.formats.survival.parameters import MAX_DEBATE_PASSES
 from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import EVERYBODY, PRODUCERS
 
@@ -17,16 +19,16 @@ class ExtendDebate(TouchingOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "extend_debate"
 
     def verify(self, season: SurvivalState) -> None:
-        """Within the limit of passes."""
+        """The debate is not over and has fewer passes than the most allowed."""
         season.verify_windows_to_come(self)
         sheet = season.sheet
-        if sheet.parameters.debate_rounds + sheet.extra_passes >= MOST_PASSES:
-            raise self.refuse(f"a debate has {MOST_PASSES} passes at most")
+        if sheet.parameters.debate_rounds + sheet.extra_passes >= MAX_DEBATE_PASSES:
+            raise self.refuse(f"a debate has {MAX_DEBATE_PASSES} passes at most")
         if sheet.debate_over and sheet.phase == "conference":
             raise self.refuse("this Conference is past its debate: wait for the next round")
 
+    @override
     def obey(self, season: SurvivalState) -> None:
-        """See ProducerOrder."""
         season.tell(facts.DebateExtended(), EVERYBODY)
 
 
@@ -36,22 +38,22 @@ class CallVote(TouchingOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "call_vote"
 
     def verify(self, season: SurvivalState) -> None:
-        """Once for each debate."""
+        """The vote is called at most once for each debate."""
         season.verify_windows_to_come(self)
         if season.sheet.vote_called:
             raise self.refuse("the vote is called already")
 
+    @override
     def obey(self, season: SurvivalState) -> None:
-        """See ProducerOrder."""
         if not season.stage.cut("debate"):
             season.tell(facts.VoteCalled(), PRODUCERS)
 
 
 class _DayOrder(TouchingOrder, frozen=True, kw_only=True):
-    """What the next vote of a Conference is to be."""
+    """An order that changes how many votes this Conference or the next one has."""
 
     def verify(self, season: SurvivalState) -> None:
-        """One such order a day, and not in the middle of a vote."""
+        """At most one such order for each Conference, given before its vote begins."""
         season.verify_windows_to_come(self)
         if season.sheet.day:
             raise self.refuse(f"that day has {season.sheet.day} already")
@@ -59,7 +61,7 @@ class _DayOrder(TouchingOrder, frozen=True, kw_only=True):
             raise self.refuse("today’s vote has begun: wait for the next round")
 
     def announce(self, season: SurvivalState, what: facts.DayKind) -> None:
-        """In the open at once during a Conference, else when it comes."""
+        """Announce it at once during a Conference; otherwise when the next one begins."""
         if season.sheet.phase == "conference":
             season.tell(facts.DayAnnounced(what=what), EVERYBODY)
         else:
@@ -71,8 +73,8 @@ class Amnesty(_DayOrder, frozen=True, kw_only=True):
 
     name: ClassVar[str] = "amnesty"
 
+    @override
     def obey(self, season: SurvivalState) -> None:
-        """See ProducerOrder."""
         self.announce(season, "amnesty")
 
 
@@ -81,6 +83,6 @@ class DoubleVote(_DayOrder, frozen=True, kw_only=True):
 
     name: ClassVar[str] = "double_vote"
 
+    @override
     def obey(self, season: SurvivalState) -> None:
-        """See ProducerOrder."""
         self.announce(season, "double vote")

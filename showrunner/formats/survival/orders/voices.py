@@ -1,8 +1,10 @@
-"""What producers say and ask in the open."""
+"""Producers' stories, and their questions to one contestant."""
 
 from __future__ import annotations
 
 from typing import ClassVar
+
+from typing_extensions import override
 
 from showrunner.formats.facts import StoryTold
 from showrunner.formats.orders import ProducerOrder
@@ -11,7 +13,7 @@ from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import EVERYBODY, Text, seats
 
 
-class Event(ProducerOrder, frozen=True, kw_only=True):
+class SurvivalEvent(ProducerOrder, frozen=True, kw_only=True):
     """A public service message, or any story, told to everybody or to some."""
 
     name: ClassVar[str] = "event"
@@ -19,14 +21,14 @@ class Event(ProducerOrder, frozen=True, kw_only=True):
     seats: tuple[str, ...] = ()
 
     def verify(self, season: SurvivalState) -> None:
-        """Whoever it is told to is in the cast."""
+        """All listeners are in the cast."""
         for seat in self.seats:
             season.verify_seat(self, seat)
 
+    @override
     def obey(self, season: SurvivalState) -> None:
-        """See ProducerOrder."""
-        whom = seats(*self.seats) if self.seats else EVERYBODY
-        season.tell(StoryTold(story=self.story), whom)
+        audience = seats(*self.seats) if self.seats else EVERYBODY
+        season.tell(StoryTold(story=self.story), audience)
 
 
 class OpenMic(ProducerOrder, frozen=True, kw_only=True):
@@ -49,25 +51,25 @@ class OpenMic(ProducerOrder, frozen=True, kw_only=True):
             raise self.refuse(f"{self.seat!r} is in Nairobi and cannot speak in the open")
 
     def obey(self, season: SurvivalState) -> None:
-        """Ask beside the story; nothing is heard in the open before night is over."""
-        to = EVERYBODY if self.public else seats(self.seat)
+        """Ask in an aside. A public answer is published after the night at the earliest."""
+        audience = EVERYBODY if self.public else seats(self.seat)
 
         async def open_mic() -> None:
-            asked = facts.MicOpened(seat=self.seat, question=self.question, public=self.public)
-            season.tell(asked, to)
+            opened = facts.MicOpened(seat=self.seat, question=self.question, public=self.public)
+            season.tell(opened, audience)
             text = "The producers ask you, before everybody." if self.public else "In private:"
             answer = await season.stage.ask(
                 self.seat,
-                lambda: questions.line(
+                lambda: questions.short_message(
                     season.sheet, self.seat, "survival.open_mic", text, self.question
                 ),
             )
             if self.public:
                 await season.stage.until(lambda: season.sheet.phase != "night")
             alive = self.seat in season.sheet.living
-            heard = answer is not None and (alive or not self.public)
-            words, acts = (answer.words, answer.acts) if answer and heard else (None, ())
+            counts = alive or not self.public
+            words, acts = (answer.words, answer.acts) if answer and counts else (None, ())
             answered = facts.MicAnswered(seat=self.seat, words=words, acts=acts, public=self.public)
-            season.tell(answered, to)
+            season.tell(answered, audience)
 
         season.stage.aside(f"open_mic:{self.seat}", open_mic())

@@ -1,1 +1,1 @@
-"""The parts of a season, a module for each."""
+"""The phases of a season, one module each."""

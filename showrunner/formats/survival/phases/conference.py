@@ -1,4 +1,4 @@
-"""SV-6: the Global Conference, from who is there to the marker that comes back."""
+"""SV-6: the Global Conference: debate, votes, and their consequences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from showrunner.kernel import CUT, EVERYBODY, PRODUCERS
 
 
 async def conference(season: SurvivalState) -> None:
-    """SV-6.1 to SV-6.12."""
+    """SV-6.1 to SV-6.12: one Conference, from its participants to its end."""
     sheet = season.sheet
     began = facts.ConferenceBegan(round=sheet.round, participants=tuple(sheet.participants))
     season.tell(began, EVERYBODY)
@@ -25,37 +25,37 @@ async def conference(season: SurvivalState) -> None:
         season.tell(facts.DebateClosed(round=sheet.round), EVERYBODY)
     await season.window("vote", sheet.round, len(sheet.living))
     await removals(season, "conference")
-    if season.decided():
+    if season.is_decided():
         return
-    await votes(season)
-    if season.decided():
+    await hold_votes(season)
+    if season.is_decided():
         return
     season.tell(facts.ConferenceEnded(round=sheet.round), EVERYBODY)
-    look_for_stall(season)
+    check_for_stall(season)
 
 
-async def votes(season: SurvivalState) -> None:
-    """SV-6.12: one vote, unless producers gave an amnesty or a double vote."""
+async def hold_votes(season: SurvivalState) -> None:
+    """SV-6.12: hold one vote, unless producers ordered an amnesty or a double vote."""
     sheet = season.sheet
     if sheet.day == "amnesty":
         season.nobody_eliminated("conference", "amnesty")
         return
     for _ in range(2 if sheet.day == "double vote" else 1):
-        look_for_deadlock(season)
-        if season.decided():
+        check_for_deadlock(season)
+        if season.is_decided():
             return
-        verdict = await vote(season)
-        if verdict.out is None or verdict.cause is None:
-            season.nobody_eliminated("conference", verdict.why)
+        outcome = await vote(season)
+        if outcome.out is None or outcome.cause is None:
+            season.nobody_eliminated("conference", outcome.why)
         else:
-            await batch(season, {verdict.out: verdict.cause}, "conference")
+            await batch(season, {outcome.out: outcome.cause}, "conference")
             await consequences(season, "conference")
-        if season.decided():
+        if season.is_decided():
             return
 
 
 def begin_restriction(season: SurvivalState) -> None:
-    """SV-7.8: the Polar Bear's decision is published, or lapses with its target."""
+    """SV-7.8: publish the Polar Bear's decision, which lapses if its target is not here."""
     sheet = season.sheet
     polar = sheet.polar
     if polar is None or polar.conference != sheet.round or polar.target is None:
@@ -67,23 +67,23 @@ def begin_restriction(season: SurvivalState) -> None:
         season.tell(facts.RestrictionLapsed(target=polar.target), PRODUCERS)
 
 
-def look_for_deadlock(season: SurvivalState) -> None:
+def check_for_deadlock(season: SurvivalState) -> None:
     """SV-8.4: no vote can be cast, or the last two can only tie."""
     sheet = season.sheet
     voters, candidates = sheet.voters(), sheet.participants
-    may_self = sheet.parameters.self_vote
-    if not any(other != seat or may_self for seat in voters for other in candidates):
+    self_vote = sheet.parameters.self_vote
+    if not any(other != seat or self_vote for seat in voters for other in candidates):
         season.tell(facts.EliminationImpossible(why="no vote can be cast"), EVERYBODY)
         return
     living = sheet.living
     weights = {sheet.weight(seat) if seat in voters else 0 for seat in living}
-    opposite = {sheet.players[seat].side for seat in living} == {"good", "evil"}
-    bonded = set(living) == set(sheet.buddies)
-    if len(living) == 2 and opposite and not bonded and len(weights) == 1:
+    on_both_sides = {sheet.players[seat].side for seat in living} == {"good", "evil"}
+    are_buddies = set(living) == set(sheet.buddies)
+    if len(living) == 2 and on_both_sides and not are_buddies and len(weights) == 1:
         season.tell(facts.EliminationImpossible(why="only a tie can come"), EVERYBODY)
 
 
-def look_for_stall(season: SurvivalState) -> None:
+def check_for_stall(season: SurvivalState) -> None:
     """SV-8.4: too many rounds in a row without an elimination, or too many in all."""
     sheet = season.sheet
     if sheet.quiet_rounds >= sheet.parameters.stall_rounds:

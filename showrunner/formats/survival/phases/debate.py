@@ -1,4 +1,4 @@
-"""SV-6.2: the debate, in passes."""
+"""SV-6.2: the debate, in passes in which every participant speaks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from showrunner.kernel import EVERYBODY
 
 
 async def debate(season: SurvivalState) -> None:
-    """Everybody speaks once a pass, in a drawn order that turns round with each pass."""
+    """SV-6.2: everybody speaks once in each pass, in a drawn order that every pass reverses."""
     sheet = season.sheet
     order = season.stage.shuffle(("speak", sheet.round), sheet.participants)
     turn = 0
@@ -21,7 +21,7 @@ async def debate(season: SurvivalState) -> None:
 
 
 async def speak(season: SurvivalState, seat: str) -> None:
-    """SV-4.5: the truth, a lie, an accusation, or nothing."""
+    """SV-4.5: ask for a speech, which may be true, a lie, an accusation, or nothing."""
     sheet = season.sheet
     answer = await season.stage.ask(seat, lambda: questions.speech(sheet, seat))
     if answer is None:

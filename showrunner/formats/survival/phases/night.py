@@ -11,19 +11,19 @@ from showrunner.formats.survival.phases.evil import evil_step
 from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import EVERYBODY, PRODUCERS, seats
 
-Step = Callable[[SurvivalState, str], Coroutine[Any, Any, None]]
+NightStep = Callable[[SurvivalState, str], Coroutine[Any, Any, None]]
 
 
 async def night(season: SurvivalState) -> None:
-    """SV-5.1 to SV-5.9. Nobody can tell from their own night what another does (SV-5.11)."""
+    """SV-5.1 to SV-5.9: all night actions. They are taken at the same time (SV-5.11)."""
     sheet = season.sheet
     season.tell(facts.NightBegan(round=sheet.round), EVERYBODY)
     if sheet.round == 1:
         await buddies(season)
-        met = tuple(sheet.living_of("evil"))
-        season.tell(facts.EvilMet(seats=met), seats(*met))
+        evil = tuple(sheet.living_of("evil"))
+        season.tell(facts.EvilMet(seats=evil), seats(*evil))
     scenes = {"evil": evil_step(season), "buddies": buddy_chat(season), "lounge": lounge(season)}
-    for role, step in CALLS.items():
+    for role, step in NIGHT_STEPS.items():
         if holder := sheet.holder(role):
             scenes[role] = step(season, holder)
     await season.stage.together(scenes)
@@ -31,7 +31,7 @@ async def night(season: SurvivalState) -> None:
 
 
 async def buddies(season: SurvivalState) -> None:
-    """SV-5.2, SV-5.3: Mother Nature names two, and the two learn of each other (SV-4.24)."""
+    """SV-5.2, SV-5.3: Mother Nature names two Buddies, who learn of each other (SV-4.24)."""
     sheet = season.sheet
     mother = sheet.holder("mother_nature")
     if not mother:
@@ -44,25 +44,25 @@ async def buddies(season: SurvivalState) -> None:
 
 
 async def protect(season: SurvivalState, ranger: str) -> None:
-    """SV-5.5: the Forest Ranger."""
+    """SV-5.5: the Forest Ranger protects a contestant."""
     answer = await season.stage.ask(ranger, lambda: questions.protection(season.sheet))
     target = answer.name if answer else None
     season.tell(facts.RangerProtected(seat=ranger, target=target), season.only(ranger))
 
 
 async def engineer(season: SurvivalState, seat: str) -> None:
-    """SV-5.6: the Engineer, from the second night on (SV-4.9)."""
+    """SV-5.6: the Engineer may use the shield or the bomb, from the second night on (SV-4.9)."""
     if season.sheet.round == 1 or len(season.sheet.tools) == 2:
         return
     answer = await season.stage.ask(seat, lambda: questions.engineering(season.sheet, seat))
     act = answer.act if answer else None
     tool, _, target = act.partition(">") if act else ("", "", "")
-    told: Any = {"tool": tool or None, "target": target or None}
-    season.tell(facts.EngineerActed(seat=seat, **told), season.only(seat))
+    chosen: Any = {"tool": tool or None, "target": target or None}
+    season.tell(facts.EngineerActed(seat=seat, **chosen), season.only(seat))
 
 
-async def ask(season: SurvivalState, scientist: str) -> None:
-    """SV-5.7, SV-4.6: the Scientist asks and is answered truthfully."""
+async def inquire(season: SurvivalState, scientist: str) -> None:
+    """SV-5.7, SV-4.6: the Scientist asks about a contestant and gets a true answer."""
     answer = await season.stage.ask(scientist, lambda: questions.inquiry(season.sheet, scientist))
     target = answer.name if answer else None
     side = season.sheet.players[target].side if target is not None else ""
@@ -71,29 +71,29 @@ async def ask(season: SurvivalState, scientist: str) -> None:
 
 
 async def summon(season: SurvivalState, agency: str) -> None:
-    """SV-5.9: the P.P.A. summons or passes, nobody twice (SV-4.17)."""
+    """SV-5.9: the P.P.A. summons a contestant to Nairobi, nobody twice, or passes (SV-4.17)."""
     sheet = season.sheet
-    must = None
+    drawn = None
     if sheet.parameters.ppa_first_mandatory and sheet.round == 1:
-        must = season.stage.draw(("summon",), questions.summonable(sheet, agency))
-    answer = await season.stage.ask(agency, lambda: questions.summons(sheet, agency, must))
+        drawn = season.stage.draw(("summon",), questions.summonable(sheet, agency))
+    answer = await season.stage.ask(agency, lambda: questions.summons(sheet, agency, drawn))
     target = answer.name if answer else None
     season.tell(facts.AgencySummoned(seat=agency, target=target), season.only(agency))
 
 
-CALLS: Mapping[str, Step] = {
+NIGHT_STEPS: Mapping[str, NightStep] = {
     "ranger": protect,
     "engineer": engineer,
-    "scientist": ask,
+    "scientist": inquire,
     "agency": summon,
 }
-"""SV-5.5 to SV-5.9: who is called after the Evil Forces. The prompts come side by side."""
+"""SV-5.5 to SV-5.9: the steps of single roles, in the rulebook's order. All run concurrently."""
 
 SHOWN_TO_MODERATOR = ("engineer", "polar_bear", "gmo", "activist")
 
 
 def raise_hands(season: SurvivalState) -> None:
-    """SV-5.8: on the first night some roles show themselves to the moderator."""
+    """SV-5.8: on the first night of an advanced game some roles show themselves to producers."""
     sheet = season.sheet
     if sheet.round == 1 and sheet.parameters.advanced(season.size):
         holders = {role: seat for role in SHOWN_TO_MODERATOR if (seat := sheet.holder(role))}

@@ -1,4 +1,4 @@
-"""SV-7.1: producers take contestants out, at a window."""
+"""SV-7.1: contestants whom producers remove at a window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from showrunner.formats.survival.state import SurvivalState
 
 
 async def removals(season: SurvivalState, moment: facts.Moment) -> None:
-    """Each removal triggers the bond, and the GMO only with `producer_triggers`."""
+    """SV-7.1: a removal triggers the bond, but the GMO only with `producer_triggers`."""
     causes: dict[str, facts.Cause] = {
         seat: "producer" for seat in season.sheet.removals if seat in season.sheet.living
     }

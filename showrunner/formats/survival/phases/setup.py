@@ -11,7 +11,7 @@ from showrunner.kernel import EVERYBODY, PRODUCERS, seats
 
 
 def set_table(season: SurvivalState) -> None:
-    """SV-1.4, SV-1.8, SV-1.9: how many cards of each kind; the roles are explained."""
+    """SV-1.4, SV-1.8, SV-1.9: set the number of cards of each kind, and explain the roles."""
     parameters = season.sheet.parameters
     evil, specials = parameters.evil_of(season.size), parameters.specials_of(season.size)
     season.tell(
@@ -24,36 +24,38 @@ def set_table(season: SurvivalState) -> None:
 
 
 async def elect_spotlight(season: SurvivalState) -> None:
-    """SV-2.1: before the deal, so that an Evil Force may hold it (SV-2.3)."""
+    """SV-2.1: elect the Spotlight's holder before the deal: the holder may be Evil (SV-2.3)."""
     sheet = season.sheet
     if not sheet.parameters.has_spotlight(season.size):
         return
-    proposed = await season.stage.ask_all(
+    nominations = await season.stage.ask_all(
         dict.fromkeys(sheet.living, lambda: questions.spotlight_nomination(sheet))
     )
-    for seat, answer in proposed.items():
+    for seat, answer in nominations.items():
         season.tell(facts.SpotlightNominated(seat=seat, name=answer.name), EVERYBODY)
-    names = {answer.name for answer in proposed.values()}
+    names = {answer.name for answer in nominations.values()}
     nominees = [seat for seat in sheet.living if seat in names]
     if not nominees:
         season.tell(facts.NoSpotlight(), EVERYBODY)
         return
-    cast = await season.stage.ask_all(
+    votes = await season.stage.ask_all(
         dict.fromkeys(sheet.living, lambda: questions.spotlight_vote(sheet, nominees))
     )
-    for seat, answer in cast.items():
+    for seat, answer in votes.items():
         season.tell(facts.SpotlightVoted(seat=seat, name=answer.name), EVERYBODY)
     totals = Counter(dict.fromkeys(nominees, 0))
-    totals.update(answer.name for answer in cast.values() if answer.name is not None)
+    totals.update(answer.name for answer in votes.values() if answer.name is not None)
     tied = [seat for seat in nominees if totals[seat] == max(totals.values())]
-    drawn = tied[0] if len(tied) == 1 else season.stage.draw(("spotlight", "election"), tied)
-    season.tell(
-        facts.SpotlightGiven(seat=drawn, how="elected" if len(tied) == 1 else "drawn"), EVERYBODY
-    )
+    if len(tied) == 1:
+        given = facts.SpotlightGiven(seat=tied[0], how="elected")
+    else:
+        drawn = season.stage.draw(("spotlight", "election"), tied)
+        given = facts.SpotlightGiven(seat=drawn, how="drawn")
+    season.tell(given, EVERYBODY)
 
 
 def deal(season: SurvivalState) -> None:
-    """SV-1.5: one card each; SV-1.7: for its owner's eyes, unless cards are open."""
+    """SV-1.5: deal one card to each contestant. SV-1.7: only they see it, unless cards are open."""
     sheet = season.sheet
     parameters = sheet.parameters
     evil, specials = parameters.evil_of(season.size), parameters.specials_of(season.size)
@@ -66,5 +68,5 @@ def deal(season: SurvivalState) -> None:
     for seat, role in zip(
         sheet.living, season.stage.shuffle(("deal", "cards"), cards), strict=True
     ):
-        to = EVERYBODY if parameters.open_cards else seats(seat)
-        season.tell(facts.RoleDealt(seat=seat, role=role), to)
+        audience = EVERYBODY if parameters.open_cards else seats(seat)
+        season.tell(facts.RoleDealt(seat=seat, role=role), audience)

@@ -1,4 +1,4 @@
-"""The decisions of Survival, as forms built from the season as it is now."""
+"""The questions of Survival, each built from the current state of the season."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from showrunner.formats.survival.questions.nights import (
     buddies,
     engineering,
     inquiry,
-    line,
     nomination,
     peek,
     prey,
     protection,
+    short_message,
     summonable,
     summons,
     watch,
@@ -56,7 +56,7 @@ KINDS: Mapping[str, str] = {
     "survival.successor": "who holds the Spotlight next",
     "survival.open_mic": "an answer to the producers’ open question",
 }
-"""Every kind of decision of the format, for holds and deadlines."""
+"""Every kind of decision of this format, in words, for holds and deadlines."""
 
 __all__ = [
     "KINDS",
@@ -68,12 +68,12 @@ __all__ = [
     "engineering",
     "gmo_target",
     "inquiry",
-    "line",
     "nomination",
     "peek",
     "polar_choice",
     "prey",
     "protection",
+    "short_message",
     "speech",
     "spotlight_nomination",
     "spotlight_vote",

@@ -1,6 +1,6 @@
-"""SV-5: what is decided in the Time of Darkness (D2 to D9).
+"""SV-5: questions of the Time of Darkness (D2 to D9), and private messages.
 
-SV-5.12: every list is made of those alive when the night began, and of the owner's own past.
+SV-5.12: options depend only on who was alive when the night began and on the seat's own past.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from showrunner.formats.people import named
 from showrunner.formats.survival.acts import acts_in_private
-from showrunner.formats.survival.questions.people import Pick, named, pick
+from showrunner.formats.survival.questions.people import Pick, pick
 from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Text
@@ -25,13 +26,13 @@ class Buddies(Struct, frozen=True):
 
 
 def buddies(sheet: SurvivalSheet, drawn: Sequence[str]) -> Question[Buddies]:
-    """D2: any two of the living; where she names nobody, the pair that was drawn."""
-    who = named(sheet, sheet.living)
+    """D2: any two living contestants; the drawn pair is the default."""
+    living = named(sheet, sheet.living)
     return Question(
         kind="survival.buddies",
         text="Mother Nature, name two Buddies: when one falls the other does, and if they are the "
         "last two they win together.",
-        fields={"buddies": Subset(label="The Buddies", options=who, least=2, most=2)},
+        fields={"buddies": Subset(label="The Buddies", options=living, least=2, most=2)},
         answer=Buddies,
         default={"buddies": tuple(seat for seat in sheet.living if seat in drawn)},
         when_late="default",
@@ -39,7 +40,7 @@ def buddies(sheet: SurvivalSheet, drawn: Sequence[str]) -> Question[Buddies]:
 
 
 class Nomination(Struct, frozen=True):
-    """SV-4.4: a target or none, and a word to the other Evil Forces."""
+    """SV-4.4: a target or none, and a message to the other Evil Forces."""
 
     name: str | None
     words: Text | None
@@ -47,14 +48,16 @@ class Nomination(Struct, frozen=True):
 
 
 def prey(sheet: SurvivalSheet) -> list[str]:
-    """SV-4.3, SV-4.20: whom the Evil Forces may name: no Evil, and not the caught."""
-    may = sheet.parameters.evil_may_target_evil
+    """SV-4.3, SV-4.20: possible targets of the Evil Forces: not Evil, nor the caught Activist."""
+    evil_allowed = sheet.parameters.evil_may_target_evil
     evil = sheet.living_of("evil")
-    return [seat for seat in sheet.living if seat != sheet.caught and (may or seat not in evil)]
+    return [
+        seat for seat in sheet.living if seat != sheet.caught and (evil_allowed or seat not in evil)
+    ]
 
 
 def nomination(sheet: SurvivalSheet, seat: str, turn: int) -> Question[Nomination]:
-    """D3: one of up to three passes."""
+    """D3: the nomination of a target, in one of up to three passes."""
     return Question(
         kind="survival.nominate",
         text=f"Evil Forces, whom do you eliminate tonight? This is pass {turn} of 3; when all who "
@@ -71,19 +74,19 @@ def nomination(sheet: SurvivalSheet, seat: str, turn: int) -> Question[Nominatio
 
 
 def watch(sheet: SurvivalSheet) -> Question[Pick]:
-    """D4: whom to watch while the Evil Forces work."""
+    """D4: which contestant an Evil Force watches, in case they are the Activist."""
     others = [seat for seat in sheet.living if seat not in sheet.living_of("evil")]
     text = "Evil Force, the Green Activist may be peeking. Whom do you watch?"
     return pick(sheet, "survival.watch", text, others)
 
 
 class Peek(Struct, frozen=True):
-    """SV-4.19: how to peek."""
+    """SV-4.19: how the Activist peeks."""
 
     how: Literal["sleep", "glance", "stare"]
 
 
-PEEKS = (
+PEEK_OPTIONS = (
     Option("sleep", "Sleep", "You learn nothing and risk nothing."),
     Option("glance", "Glance", "Caught on 1, watched on 1 to 3. You learn of one and the target."),
     Option("stare", "Stare", "Caught on 1 to 3, watched on 1 to 5. You learn of all of them."),
@@ -91,11 +94,11 @@ PEEKS = (
 
 
 def peek(sheet: SurvivalSheet) -> Question[Peek]:
-    """D5: the Activist's choice."""
+    """D5: how the Activist peeks."""
     return Question(
         kind="survival.peek",
         text="Green Activist, the Evil Forces are at work. Do you peek?",
-        fields={"how": Choice(label="How", options=PEEKS)},
+        fields={"how": Choice(label="How", options=PEEK_OPTIONS)},
         answer=Peek,
         default={"how": "sleep"},
         when_late="default",
@@ -103,11 +106,11 @@ def peek(sheet: SurvivalSheet) -> Question[Peek]:
 
 
 def protection(sheet: SurvivalSheet) -> Question[Pick]:
-    """D6: anybody but the one protected last night (SV-4.8)."""
-    last = sheet.protected.get(sheet.round - 1)
-    who = [seat for seat in sheet.living if seat != last]
+    """D6: anybody except the contestant protected last night (SV-4.8)."""
+    last_protected = sheet.protected.get(sheet.round - 1)
+    targets = [seat for seat in sheet.living if seat != last_protected]
     text = "Forest Ranger, whom do you protect from the Evil Forces tonight?"
-    return pick(sheet, "survival.protect", text, who)
+    return pick(sheet, "survival.protect", text, targets)
 
 
 class ToolUse(Struct, frozen=True):
@@ -117,19 +120,19 @@ class ToolUse(Struct, frozen=True):
 
 
 def engineering(sheet: SurvivalSheet, seat: str) -> Question[ToolUse]:
-    """D7: what is left of shield and bomb, on anybody living."""
-    bomb_self = sheet.parameters.engineer_may_bomb_self
-    offered = [
+    """D7: the tools that are left, each with every living target."""
+    may_bomb_self = sheet.parameters.engineer_may_bomb_self
+    uses = [
         Option(f"{tool}>{target}", f"{tool} {sheet.names[target]}")
         for tool in ("shield", "bomb")
         if tool not in sheet.tools
         for target in sheet.living
-        if tool == "shield" or target != seat or bomb_self
+        if tool == "shield" or target != seat or may_bomb_self
     ]
     return Question(
         kind="survival.engineer",
         text="Engineer, do you use the shield or the bomb tonight? Each is yours once.",
-        fields={"act": Choice(label="What, on whom", options=tuple(offered), may_pass=True)},
+        fields={"act": Choice(label="What, on whom", options=tuple(uses), may_pass=True)},
         answer=ToolUse,
         default={"act": None},
         when_late="default",
@@ -137,56 +140,58 @@ def engineering(sheet: SurvivalSheet, seat: str) -> Question[ToolUse]:
 
 
 def inquiry(sheet: SurvivalSheet, seat: str) -> Question[Pick]:
-    """D8: anybody else."""
-    who = [other for other in sheet.living if other != seat]
+    """D8: the contestant whom the Scientist asks about."""
+    others = [other for other in sheet.living if other != seat]
     text = "Scientist, of whom do you want to know whether they are Good or Evil?"
-    return pick(sheet, "survival.ask", text, who)
+    return pick(sheet, "survival.ask", text, others)
 
 
-def summons(sheet: SurvivalSheet, seat: str, must: str | None) -> Question[Pick]:
-    """D9: anybody not summoned before; `must` is the default where one has to summon."""
-    who = summonable(sheet, seat)
+def summons(sheet: SurvivalSheet, seat: str, drawn: str | None) -> Question[Pick]:
+    """D9: anybody not summoned before. With `drawn`, that is the default and nobody may pass."""
+    targets = summonable(sheet, seat)
     text = "P.P.A., whom do you summon to Nairobi for the coming Conference?"
-    return pick(sheet, "survival.summon", text, who, default=must, may_pass=must is None)
+    return pick(sheet, "survival.summon", text, targets, default=drawn, may_pass=drawn is None)
 
 
 def summonable(sheet: SurvivalSheet, seat: str) -> list[str]:
-    """SV-4.17: the living who were not summoned before; not oneself, unless that is permitted."""
-    may_self = sheet.parameters.ppa_may_summon_self
-    fresh = [other for other in sheet.living if other not in sheet.was_summoned]
-    return fresh if may_self else [other for other in fresh if other != seat]
+    """SV-4.17: the living who were not summoned before; the P.P.A. itself only if permitted."""
+    may_summon_self = sheet.parameters.ppa_may_summon_self
+    not_yet_summoned = [other for other in sheet.living if other not in sheet.was_summoned]
+    if may_summon_self:
+        return not_yet_summoned
+    return [other for other in not_yet_summoned if other != seat]
 
 
-class Line(Struct, frozen=True):
-    """A few words, or none."""
+class ShortMessage(Struct, frozen=True):
+    """A message of a few words, or none."""
 
     words: Text | None
     acts: tuple[Act, ...] = ()
 
 
-def line(
+def short_message(
     sheet: SurvivalSheet,
     seat: str,
     kind: str,
     text: str,
     quote: Text | None = None,
-    circle: Sequence[str] = (),
-) -> Question[Line]:
-    """A message to a small circle, or an answer to producers."""
+    listeners: Sequence[str] = (),
+) -> Question[ShortMessage]:
+    """A message to some listeners, or an answer to producers' open microphone."""
     words = Words(label="What you say", most_words=100, may_pass=True, cut=True)
     return Question(
         kind=kind,
         text=text,
         quote=quote,
-        fields={"words": words, "acts": acts_in_private(sheet, seat, circle)},
-        answer=Line,
+        fields={"words": words, "acts": acts_in_private(sheet, seat, listeners)},
+        answer=ShortMessage,
         default={"words": None, "acts": None},
         when_late="default",
     )
 
 
 class Whisper(Struct, frozen=True):
-    """SV-6.2: to whom, and what."""
+    """SV-6.2: the listener and the message; without both nothing is said."""
 
     name: str | None
     words: Text | None
@@ -194,7 +199,7 @@ class Whisper(Struct, frozen=True):
 
 
 def whisper(sheet: SurvivalSheet, seat: str) -> Question[Whisper]:
-    """A message to one other participant, where whispers are permitted."""
+    """SV-6.2: a message to one other participant before the debate."""
     others = [other for other in sheet.participants if other != seat]
     return Question(
         kind="survival.whisper",

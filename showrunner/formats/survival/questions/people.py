@@ -1,14 +1,14 @@
-"""Contestants as options of a question."""
+"""Questions that are answered with one contestant."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Sequence
 
 from msgspec import Struct
 
+from showrunner.formats.people import named
 from showrunner.formats.survival.sheet import SurvivalSheet
-from showrunner.questions import Choice, Option, Question
+from showrunner.questions import Choice, Question
 
 
 class Pick(Struct, frozen=True):
@@ -17,33 +17,25 @@ class Pick(Struct, frozen=True):
     name: str | None
 
 
-@lru_cache(maxsize=4096)
-def people(names: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
-    """Contestants as options: the seat's id, and the name."""
-    return tuple(Option(seat, name) for seat, name in names)
-
-
-def named(sheet: SurvivalSheet, who: Iterable[str]) -> tuple[Option, ...]:
-    """These contestants as options."""
-    return people(tuple((seat, sheet.names[seat]) for seat in who))
-
-
 def pick(
     sheet: SurvivalSheet,
     kind: str,
     text: str,
-    who: Iterable[str],
+    candidates: Sequence[str],
     *,
     default: str | None = None,
     may_pass: bool = True,
     open: bool = False,
     forfeits: bool = False,
 ) -> Question[Pick]:
-    """Choose one of them, or (where one may pass) nobody; whether silence alone is nobody."""
+    """Ask for one of the candidates; with `may_pass`, also for nobody.
+
+    With `forfeits`, nobody cannot be chosen, but counts if no answer comes.
+    """
     return Question(
         kind=kind,
         text=text,
-        fields={"name": Choice(label="Whom", options=named(sheet, who), may_pass=may_pass)},
+        fields={"name": Choice(label="Whom", options=named(sheet, candidates), may_pass=may_pass)},
         answer=Pick,
         default={"name": default},
         open=open,

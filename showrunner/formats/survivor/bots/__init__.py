@@ -1,6 +1,6 @@
-"""The bots of the dice season, and the director made of code."""
+"""The dice season's bot, and a director: producers' orders given by code."""
 
-from showrunner.formats.survivor.bots.sensible import SensibleBot
+from showrunner.formats.survivor.bots.sensible import SurvivorBot
 from showrunner.formats.survivor.bots.showman import Showman
 
-__all__ = ["SensibleBot", "Showman"]
+__all__ = ["Showman", "SurvivorBot"]

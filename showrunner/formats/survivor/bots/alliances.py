@@ -9,73 +9,79 @@ from msgspec import Struct, field
 
 from showrunner.formats.fold import folds
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.part import Heard, Part
+from showrunner.formats.survivor.bots.mind_part import HeardAct, MindPart
 
 if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind
 
-LARGEST = 5
-"""The most members of an alliance: a larger one is no secret."""
+MAX_MEMBERS = 5
+"""The most members that an alliance takes in: a larger group cannot keep a secret."""
 
 
 class Alliance(Struct):
-    """A named group."""
+    """A named group, as far as this castaway knows its members."""
 
     name: str
     founder: str
     members: set[str] = field(default_factory=set)
 
 
-class Alliances(Part):
-    """The alliances that I know of."""
+class Alliances(MindPart):
+    """Every alliance that I know of."""
 
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind)
         self.known: dict[str, Alliance] = {}
-        self.asked: dict[str, str] = {}
-        """Who asked me into an alliance today, by the alliance's name."""
+        self.invited_by: dict[str, str] = {}
+        """Who invited me today, by alliance name."""
         self._company: tuple[int, set[str]] = (-1, set())
-        """What `company` has found, and for which version of the mind."""
+        """Cache of `company`: the mind's version it was computed for, and the seats."""
         self.invited: set[tuple[str, str]] = set()
-        """Whom I have asked into which."""
+        """Invitations that I made all season: (seat, alliance name)."""
 
     @property
     def mine(self) -> list[Alliance]:
-        """Those that I belong to and that still have another member in the game."""
+        """My alliances that still have another member in the game."""
         active = set(self.mind.sheet.active) - {self.me}
         return [
-            one for one in self.known.values() if self.me in one.members and one.members & active
+            alliance
+            for alliance in self.known.values()
+            if self.me in alliance.members and alliance.members & active
         ]
 
     @property
     def main(self) -> Alliance | None:
-        """The one of mine with most members in the game; the older of two."""
-        return max(self.mine, key=lambda one: len(self.inside(one)), default=None)
+        """My alliance with the most members in the game; the oldest in a tie."""
+        return max(self.mine, key=lambda alliance: len(self.active_members(alliance)), default=None)
 
-    def inside(self, alliance: Alliance) -> list[str]:
-        """Its members in the game, in seat order."""
+    def active_members(self, alliance: Alliance) -> list[str]:
+        """An alliance's members in the game, in seat order."""
         return [seat for seat in self.mind.sheet.active if seat in alliance.members]
 
     @property
-    def company(self) -> set[str]:
-        """Everybody who is in an alliance of mine, but me."""
-        version, company = self._company
+    def allies(self) -> set[str]:
+        """Everybody else who is in an alliance of mine."""
+        version, allies = self._company
         if version != self.mind.version:
-            company = {seat for one in self.mine for seat in one.members} - {self.me}
-            self._company = self.mind.version, company
-        return company
+            allies = {seat for alliance in self.mine for seat in alliance.members} - {self.me}
+            self._company = self.mind.version, allies
+        return allies
 
-    def with_me(self, among: Iterable[str]) -> list[str]:
-        """Who of them is in an alliance of mine."""
-        company = self.company
-        return [seat for seat in among if seat in company]
+    def allies_among(self, among: Iterable[str]) -> list[str]:
+        """The seats among these that are in an alliance of mine."""
+        allies = self.allies
+        return [seat for seat in among if seat in allies]
 
     def of(self, seat: str) -> list[Alliance]:
-        """The alliances that I know somebody to be in, and I am not."""
-        return [one for one in self.known.values() if seat in one.members and one not in self.mine]
+        """The alliances that somebody is in and I am not, as far as I know."""
+        return [
+            alliance
+            for alliance in self.known.values()
+            if seat in alliance.members and alliance not in self.mine
+        ]
 
-    def hear(self, heard: Heard) -> None:
-        """Somebody says who belongs to an alliance, asks somebody in, or says yes."""
+    def hear(self, heard: HeardAct) -> None:
+        """Take in a "join" act: somebody names a member, invites me, or accepts."""
         act = heard.act
         if act.act != "join" or act.name is None or not act.name.words:
             return
@@ -87,13 +93,8 @@ class Alliances(Part):
         elif heard.speaker == self.me:
             self.invited |= {(listener, name) for listener in heard.listeners}
         elif self.me in heard.listeners and self.me not in alliance.members:
-            self.asked[name] = heard.speaker
+            self.invited_by[name] = heard.speaker
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
-        self.asked.clear()
-
-    def leave(self, name: str) -> None:
-        """I am not in it any more, in my own eyes."""
-        if name in self.known:
-            self.known[name].members.discard(self.me)
+        self.invited_by.clear()

@@ -1,4 +1,4 @@
-"""What happened in competitions and at camp, as far as it is talked about."""
+"""What happened in competitions and at camp, as far as castaways talk about it."""
 
 from __future__ import annotations
 
@@ -7,40 +7,40 @@ from typing import TYPE_CHECKING, Literal
 from showrunner.formats.facts import StoryTold
 from showrunner.formats.fold import folds
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.part import Part
+from showrunner.formats.survivor.bots.mind_part import MindPart
 
 if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind
 
 
-class Camp(Part):
-    """Results, catches, meals and what producers staged; most of it is of today."""
+class CampTracker(MindPart):
+    """Competition results, food and what producers staged; most of it is reset every round."""
 
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind)
         self.results: dict[str, int] = {}
-        """The results of the last competition."""
+        """Results of the last competition, by seat."""
         self.winners: tuple[str, ...] = ()
-        """Who won it."""
-        self.staged = ""
-        """What producers called today's competition."""
-        self.event = False
-        """Whether producers told a story today."""
+        """Winners of the last competition."""
+        self.staged_title = ""
+        """The title that producers gave today's competition."""
+        self.event_today = False
+        """Whether producers told a story (an event) today."""
         self.gathered: dict[str, int] = {}
-        """The food that each brought today."""
+        """Food brought today, by seat."""
         self.food_brought = 0
-        """All that I have brought since the first day."""
+        """Total food that I have brought, all season."""
         self.hungry = False
-        self.swapped_in = 0
-        """The round in which producers or a card dealt new teams."""
-        self.removed = ""
-        """Who was taken out of the game today by producers."""
-        self.found: set[str] = set()
-        """The cards that came into my hand today."""
+        self.swap_round = 0
+        """The last round in which producers or a card formed new teams."""
+        self.removed_today = ""
+        """The castaway that producers removed from the game today."""
+        self.cards_found_today: set[str] = set()
+        """Ids of the cards that I got today."""
 
     @property
     def team_result(self) -> Literal["won", "lost", ""]:
-        """How my team did today; "" before the competition, and where there are no teams."""
+        """How my team did today; "" before the competition and after the merge."""
         sheet = self.mind.sheet
         if self.mind.merged or not sheet.losing_team:
             return ""
@@ -48,45 +48,41 @@ class Camp(Part):
 
     @property
     def merged_today(self) -> bool:
-        """Whether the teams became one in this round, and were several before."""
+        """Whether several teams merged in this round."""
         return self.mind.sheet.merged_in == self.mind.sheet.round > 1
 
     @property
-    def found_today(self) -> bool:
-        """Whether a card came into my hand today and is still there."""
-        return not self.found.isdisjoint(self.mind.sheet.hand(self.me))
+    def holds_card_found_today(self) -> bool:
+        """Whether I got a card today and still hold it."""
+        return not self.cards_found_today.isdisjoint(self.mind.sheet.hand(self.me))
 
     @property
     def last_of_team(self) -> str:
-        """Who alone had the lowest result of my team; "" where nobody had."""
+        """The castaway with the single lowest result in my team; "" if tied or unknown."""
         team = [seat for seat in self.mind.team if seat in self.results]
         lowest = min((self.results[seat] for seat in team), default=0)
         last = [seat for seat in team if self.results[seat] == lowest]
         return last[0] if len(last) == 1 and len(team) > 2 else ""
 
-    def came_last(self, seat: str) -> bool:
-        """Whether somebody alone had the lowest result of my team."""
-        return seat == self.last_of_team
-
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
         self.gathered.clear()
-        self.found.clear()
-        self.staged = self.removed = ""
-        self.event = False
+        self.cards_found_today.clear()
+        self.staged_title = self.removed_today = ""
+        self.event_today = False
 
     @folds(StoryTold)
     def _story(self, fact: StoryTold) -> None:
-        self.event = True
+        self.event_today = True
 
     @folds(facts.TeamsFormed)
     def _teams(self, fact: facts.TeamsFormed) -> None:
         if fact.why in ("producers", "card"):
-            self.swapped_in = self.mind.sheet.round
+            self.swap_round = self.mind.sheet.round
 
     @folds(facts.CompetitionAnnounced)
     def _announced(self, fact: facts.CompetitionAnnounced) -> None:
-        self.staged = (fact.name.words or "") if fact.name is not None else ""
+        self.staged_title = (fact.name.words or "") if fact.name is not None else ""
 
     @folds(facts.CompetitionResults)
     def _results(self, fact: facts.CompetitionResults) -> None:
@@ -110,9 +106,9 @@ class Camp(Part):
 
     @folds(facts.CastawayRemoved)
     def _removed(self, fact: facts.CastawayRemoved) -> None:
-        self.removed = fact.seat
+        self.removed_today = fact.seat
 
     @folds(facts.CardGained)
     def _card(self, fact: facts.CardGained) -> None:
         if fact.seat == self.me:
-            self.found.add(fact.card)
+            self.cards_found_today.add(fact.card)

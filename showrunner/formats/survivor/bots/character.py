@@ -1,4 +1,4 @@
-"""Characters: what each archetype makes of the same game, as weights that the bot plays by."""
+"""Characters: the weights by which castaways of each archetype play."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from showrunner.formats.settings import Castaway
 
 
 class Character(NamedTuple):
-    """How a castaway plays. All weights are 0 (not at all) to 10.
+    """How a castaway plays: weights from 0 (not at all) to 10.
 
-    `loyalty` keeps one's word and one's allies; `guile` lies and turns on friends when it pays;
-    `ambition` looks at who could win; `herd` goes where the votes are; `drive` spends what one
-    has on competitions; `nerve` opens a subject, accuses and bargains; `whim` changes one's mind.
+    `loyalty`: keeps promises and allies. `guile`: lies, and turns on friends when it pays.
+    `ambition`: watches who could win. `herd`: follows the majority. `drive`: spends points on
+    competitions. `nerve`: brings subjects up, accuses and bargains. `whim`: changes plans at
+    random.
     """
 
     loyalty: int
@@ -34,11 +35,11 @@ ARCHETYPES: Mapping[str, Character] = {
     "peacemaker": Character(7, 2, 2, 6, 4, 4, 1),
     "wild_card": Character(4, 6, 5, 2, 6, 9, 8),
 }
-"""The six ways of playing that castaways come with."""
+"""The character of each archetype in the castaways' files."""
 
 
 def character_of(persona: Castaway) -> Character:
-    """The character of an archetype; who has none gets one that follows from the seat's id."""
+    """Return the archetype's character, or pick one by the seat's id if there is no archetype."""
     if persona.archetype in ARCHETYPES:
         return ARCHETYPES[persona.archetype]
     drawn = blake2b(persona.id.encode(), digest_size=1).digest()[0]

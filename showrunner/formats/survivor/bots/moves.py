@@ -1,4 +1,4 @@
-"""Moves: what a castaway does with one message, before it has words."""
+"""Moves: what a castaway does with one message, before it is put into words."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from showrunner.formats.talk.acts import Act
 
 
 class Move(Struct, frozen=True):
-    """One message: the section of lines it is said with, what it does, and what is meant by it.
+    """One message: its section of lines, its acts, and the intent behind it.
 
-    `name` is the seat that the line's {name} and pronouns stand for, `given` fills its other
-    places. `intent` and `lies` are for producers.
+    `name` is the seat that the line's {name} and pronouns stand for; `given` fills its other
+    placeholders. `intent` and `lies` are shown to producers only. `ends` asks to end the talk.
     """
 
     section: str
@@ -23,45 +23,43 @@ class Move(Struct, frozen=True):
     given: Mapping[str, str] = field(default_factory=dict)
     lies: bool = False
     ends: bool = False
-    people: bool = False
-    """Whether it tells or asks of something that happened between people."""
 
 
 def propose(name: str) -> Act:
-    """Vote them out."""
+    """Propose to vote somebody out."""
     return Act("propose", name)
 
 
 def promise(what: str, about: str) -> Act:
-    """A word: safety of `about`, a vote for them, or the end with them."""
+    """Promise `safety` to `about`, a `vote` for `about`, or the `final` with `about`."""
     return Act("promise", about, what)
 
 
 def ask(what: str, about: str = "") -> Act:
-    """A question."""
+    """Ask a question (see the act "ask" in `formats/talk/acts.py`)."""
     return Act("ask", about, what)
 
 
 def agree(name: str = "") -> Act:
-    """Yes, to a name."""
+    """Agree to a name, or to what was said last."""
     return Act("agree", name)
 
 
 def refuse(name: str = "") -> Act:
-    """No, not them."""
+    """Refuse a name, or what was said last."""
     return Act("refuse", name)
 
 
-def warn(whom: str, by: str = "") -> Act:
-    """They are in danger."""
-    return Act("warn", whom, by=by)
+def warn(seat: str, by: str = "") -> Act:
+    """Warn somebody that they are in danger, perhaps from `by`."""
+    return Act("warn", seat, by=by)
 
 
-def named(whom: str, by: str) -> Act:
-    """Somebody has put up somebody's name."""
-    return Act("tell", whom, "named", by)
+def named(seat: str, by: str) -> Act:
+    """Tell that `by` proposed to vote somebody out."""
+    return Act("tell", seat, "named", by)
 
 
-def accuse(whom: str, what: str) -> Act:
-    """They lied, or voted otherwise than they said."""
-    return Act("accuse", whom, what)
+def accuse(seat: str, what: str) -> Act:
+    """Accuse somebody of a "lie", or of a "vote" against what they said."""
+    return Act("accuse", seat, what)

@@ -1,4 +1,4 @@
-"""Promises: who gave whom their word for what, and what the votes made of it."""
+"""Promises between castaways, and whether the votes show that they were kept."""
 
 from __future__ import annotations
 
@@ -9,116 +9,118 @@ from msgspec import Struct
 
 from showrunner.formats.fold import folds
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.part import Heard, Part
-from showrunner.formats.survivor.bots.votes import Vote
+from showrunner.formats.survivor.bots.mind_part import HeardAct, MindPart
+from showrunner.formats.survivor.bots.votes import KnownVote
 
 if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind
 
 PROMISES = ("safety", "vote", "final")
+LIE_CERTAINTY = 60
+"""Least certainty, in percent, from which a broken promise is taken for a lie."""
 
 
 class Promise(Struct, frozen=True):
-    """A word given to me: for my `safety`, a `vote` (for `about`), or the `final`."""
+    """A promise to me: of my `safety`, a `vote` (for `about`), or the `final` together."""
 
     giver: str
     what: str
     about: str
 
 
-class Verdict(NamedTuple):
+class PromiseOutcome(NamedTuple):
     """What the last count says of a promise made to me: kept, or broken with some certainty."""
 
     promise: Promise
     kept: bool
     certainty: int
-    """How sure I am, in percent."""
+    """How certain it is that the promise was broken, in percent."""
 
 
-class Promises(Part):
-    """The words that I was given, gave, or overheard, all season."""
+class Promises(MindPart):
+    """Promises to me and by me, and whether they were kept."""
 
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind)
         self._given: dict[str, dict[str, str]] = {what: {} for what in PROMISES}
-        """What I promised today, by kind: to whom, and about whom."""
-        self._got: dict[str, dict[str, str]] = {what: {} for what in PROMISES}
-        """What I was promised today, by kind: by whom, and about whom."""
-        self._final_given: set[str] = set()
-        """To whom I promised the end, all season."""
-        self._final_got: set[str] = set()
-        """Who promised me the end, all season."""
-        self.verdicts: list[Verdict] = []
-        """What today's vote made of the words given to me."""
+        """Promises that I made today: kind → receiver → the seat that the promise is about."""
+        self._received: dict[str, dict[str, str]] = {what: {} for what in PROMISES}
+        """Promises that I got today: kind → giver → the seat that the promise is about."""
+        self._finals_given: set[str] = set()
+        """Castaways to whom I have promised to go to the end together, all season."""
+        self._finals_received: set[str] = set()
+        """Castaways who have promised me to go to the end together, all season."""
+        self.outcomes: list[PromiseOutcome] = []
+        """Outcomes of the promises to me that today's vote put to the test."""
         self.lies: dict[str, Promise] = {}
-        """Who broke a word to me for certain, and which; the last one counts."""
+        """The last promise that each liar broke to me with enough certainty."""
         self.kept_by: set[str] = set()
-        """Who kept a word to me when it counted, and has broken none since."""
-        self.lied_to_by_me: dict[str, str] = {}
-        """Whom I deceived at today's vote, and the name that I had given them."""
-        self.deceived: set[str] = set()
-        """Whom I deceived at any vote so far."""
+        """Castaways who kept a promise to me at a vote, and have not broken any since."""
+        self.deceived_today: dict[str, str] = {}
+        """Castaways that I deceived at today's vote, each with the name that I had given them."""
+        self.ever_deceived: set[str] = set()
+        """Castaways that I deceived at any vote so far."""
         self.confronted: set[tuple[str, str]] = set()
-        """Whom I have told to their face that they lied, and about whom."""
+        """Lies that I have confronted a liar with: (liar, the seat that the promise was about)."""
 
     def given_me(self, what: str) -> Mapping[str, str]:
-        """Who promised me this today, and about whom."""
-        return self._got[what]
+        """Today's promises of this kind to me: giver → the seat that the promise is about."""
+        return self._received[what]
 
     def given_by_me(self, what: str) -> Mapping[str, str]:
-        """To whom I promised this today, and about whom."""
+        """Today's promises of this kind by me: receiver → the seat that the promise is about."""
         return self._given[what]
 
     def final_with(self) -> set[str]:
-        """With whom I have promised to go to the end, and they with me."""
-        return self._final_given & self._final_got
+        """Castaways who have agreed with me to go to the end together."""
+        return self._finals_given & self._finals_received
 
     def promised_final_to(self, other: str) -> bool:
-        """Whether I have told somebody that I go to the end with them."""
-        return other in self._final_given
+        """Whether I have promised somebody to go to the end with them."""
+        return other in self._finals_given
 
     # -- acts --------------------------------------------------------------------------------------
 
-    def hear(self, heard: Heard) -> None:
-        """A promise is given, or a yes to a name, which is one."""
+    def hear(self, heard: HeardAct) -> None:
+        """Record promises; proposing a name or agreeing to it promises a vote for it."""
         act = heard.act
         for listener in heard.listeners if not heard.aloud else ():
             if act.act == "promise" and act.what in PROMISES:
                 about = act.about if act.what == "vote" else listener
                 self._give(heard.speaker, listener, act.what, about)
             elif act.act in ("agree", "propose"):
-                name = act.about or self.mind.votes.voting.get(heard.speaker, "")
+                name = act.about or self.mind.votes.intentions.get(heard.speaker, "")
                 if name:
                     self._give(heard.speaker, listener, "vote", name)
-        if act.act == "accuse" and heard.speaker == self.me and heard.listener == act.about:
+        if act.act == "accuse" and heard.speaker == self.me and heard.sole_listener == act.about:
             lie = self.lies.get(act.about)
             self.confronted.add((act.about, lie.about if lie else ""))
 
-    def _give(self, giver: str, taker: str, what: str, about: str) -> None:
-        """A new promise; the last one about a vote between two stands for those before it.
+    def _give(self, giver: str, receiver: str, what: str, about: str) -> None:
+        """Record a promise, which replaces the one of the same kind between the same two.
 
-        Nobody is promised their own name: who says it to their face owes them no vote for it.
+        Nobody is promised a vote for themselves: a name said to its owner's face binds nobody.
         """
-        if what == "vote" and about == taker:
+        if what == "vote" and about == receiver:
             return
         if giver == self.me:
-            promises, finals, other = self._given, self._final_given, taker
-        elif taker == self.me:
-            promises, finals, other = self._got, self._final_got, giver
+            promises, final_promises, counterpart = self._given, self._finals_given, receiver
+        elif receiver == self.me:
+            promises, final_promises, counterpart = self._received, self._finals_received, giver
         else:
             return
-        promises[what].pop(other, None)
-        promises[what][other] = about
+        promises[what].pop(counterpart, None)
+        promises[what][counterpart] = about
         if what == "final":
-            finals.add(other)
+            final_promises.add(counterpart)
 
-    # -- what came of them -------------------------------------------------------------------------
+    # -- outcomes ----------------------------------------------------------------------------------
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
-        self.verdicts = []
-        self.lied_to_by_me = {}
-        for today in (*self._given.values(), *self._got.values()):
+        self.outcomes = []
+        self.deceived_today = {}
+        for today in (*self._given.values(), *self._received.values()):
             today.clear()
 
     @folds(facts.VotedOut)
@@ -126,54 +128,62 @@ class Promises(Part):
         vote = self.mind.votes.today
         if self.me not in vote.present or not vote.counts:
             return
-        self.verdicts = [*self._votes_promised(vote), *self._safety_promised(vote)]
-        for verdict in self.verdicts:
-            giver = verdict.promise.giver
-            if verdict.kept:
+        self.outcomes = [*self._judge_votes(vote), *self._judge_safety(vote)]
+        for outcome in self.outcomes:
+            giver = outcome.promise.giver
+            if outcome.kept:
                 self.kept_by.add(giver)
-            elif verdict.certainty >= 60:
-                self.lies[giver] = verdict.promise
+            elif outcome.certainty >= LIE_CERTAINTY:
+                self.lies[giver] = outcome.promise
                 self.kept_by.discard(giver)
         written = {vote.ballot, vote.first_ballot} - {""}
-        for taker, name in self.given_by_me("vote").items():
+        for receiver, name in self.given_by_me("vote").items():
             if written and name not in written:
-                self.lied_to_by_me[taker] = name
-        for taker in self.given_by_me("safety"):
-            if taker in written:
-                self.lied_to_by_me[taker] = taker
-        self.deceived.update(self.lied_to_by_me)
+                self.deceived_today[receiver] = name
+        for receiver in self.given_by_me("safety"):
+            if receiver in written:
+                self.deceived_today[receiver] = receiver
+        self.ever_deceived.update(self.deceived_today)
 
-    def _votes_promised(self, vote: Vote) -> Iterator[Verdict]:
-        """A count shows how many of those who promised a vote cannot have cast it.
+    def _judge_votes(self, vote: KnownVote) -> Iterator[PromiseOutcome]:
+        """Judge promised votes: the count shows how many who promised a vote cannot have cast it.
 
-        It shows nothing of who was not there or left the vote, nor of names that could not go.
+        It shows nothing about absent castaways, those who left the vote, or names that could not be
+        voted out.
         """
         sheet = self.mind.sheet
-        promised = {
+        promised_votes = {
             giver: about
-            for giver, about in self._got["vote"].items()
+            for giver, about in self._received["vote"].items()
             if giver in vote.present and giver not in sheet.left_vote
         }
-        for about in dict.fromkeys(promised.values()):
+        for about in dict.fromkeys(promised_votes.values()):
             if about not in vote.present or sheet.players[about].immune or about in sheet.left_vote:
                 continue
-            givers = [giver for giver, name in promised.items() if name == about]
-            missing = len(givers) + (vote.first_ballot == about) - vote.counts.get(about, 0)
+            givers = [giver for giver, name in promised_votes.items() if name == about]
+            missing_votes = len(givers) + (vote.first_ballot == about) - vote.counts.get(about, 0)
             for giver in givers:
-                certainty = 100 * max(0, missing) // len(givers)
-                yield Verdict(self._got_from(giver, "vote"), missing <= 0, certainty)
+                certainty = 100 * max(0, missing_votes) // len(givers)
+                yield PromiseOutcome(
+                    self._promise_from(giver, "vote"), missing_votes <= 0, certainty
+                )
 
-    def _safety_promised(self, vote: Vote) -> Iterator[Verdict]:
-        """More votes against me than there were others than those who promised me safety."""
-        safe = [giver for giver in self._got["safety"] if giver in vote.present]
-        against = vote.counts.get(self.me, 0)
-        others = len(vote.present) - 1 - len(safe)
-        for giver in safe:
-            promise = self._got_from(giver, "safety")
-            if against > others:
-                yield Verdict(promise, False, 100 * (against - others) // len(safe))
-            elif not against:
-                yield Verdict(promise, True, 0)
+    def _judge_safety(self, vote: KnownVote) -> Iterator[PromiseOutcome]:
+        """Judge promises of safety by the votes against me.
 
-    def _got_from(self, giver: str, what: str) -> Promise:
-        return Promise(giver, what, self._got[what][giver])
+        They are broken if I got more votes than those who promised nothing could have cast.
+        """
+        promisers = [giver for giver in self._received["safety"] if giver in vote.present]
+        votes_on_me = vote.counts.get(self.me, 0)
+        other_voters = len(vote.present) - 1 - len(promisers)
+        for giver in promisers:
+            promise = self._promise_from(giver, "safety")
+            if votes_on_me > other_voters:
+                yield PromiseOutcome(
+                    promise, False, 100 * (votes_on_me - other_voters) // len(promisers)
+                )
+            elif not votes_on_me:
+                yield PromiseOutcome(promise, True, 0)
+
+    def _promise_from(self, giver: str, what: str) -> Promise:
+        return Promise(giver, what, self._received[what][giver])

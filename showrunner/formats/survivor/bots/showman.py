@@ -1,4 +1,4 @@
-"""A producer made of code: gives a round something of its own now and then, by rule of thumb."""
+"""A producer made of code: now and then it gives an order, by rule of thumb."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from showrunner.formats.survivor.facts import PhaseBegan
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.kernel import Dice
 
-RARE = 12
-RARE_IN_TALK = 120
-"""It has an idea before one decision in so many: of talks there are many."""
+DECISIONS_PER_IDEA = 12
+DECISIONS_PER_IDEA_IN_TALK = 120
+"""On average it has one idea in this many decisions; talks consist of more decisions."""
 STORIES = (
     "A crate drifts ashore.",
     "A boat brings mail from home.",
@@ -23,27 +23,29 @@ STORIES = (
 
 
 class Showman:
-    """Has one idea a phase at most, out of what is so in the season as producers see it.
+    """Has at most one idea per phase, based on the season as producers see it.
 
-    It never takes anybody out for good, and never says who wins: that is for the castaways.
+    It never takes anybody out for good and never decides the winner: that is up to the castaways.
     """
 
     def __init__(self) -> None:
         self.sheet = SurvivorSheet()
-        self._idle = False
+        self._may_order = False
 
     def see(self, fact: Fact) -> None:
-        """Every phase is an occasion, until something has been ordered in it."""
+        """Allow an idea once a phase begins, until somebody gives an order in it."""
         self.sheet.take(fact)
         if isinstance(fact, PhaseBegan):
-            self._idle = True
+            self._may_order = True
         elif isinstance(fact, OrderTaken | OrderScheduled):
-            self._idle = False
+            self._may_order = False
 
     def ideas(self, dice: Dice) -> Iterator[Idea]:
-        """All that it could do now, in a drawn order; mostly nothing."""
-        rare = RARE_IN_TALK if self.sheet.phase == "conversation" else RARE
-        if not self._idle or not self.sheet.active or not dice.chance(1, rare):
+        """Mostly nothing; otherwise every idea it could have now, in random order."""
+        decisions = (
+            DECISIONS_PER_IDEA_IN_TALK if self.sheet.phase == "conversation" else DECISIONS_PER_IDEA
+        )
+        if not self._may_order or not self.sheet.active or not dice.chance(1, decisions):
             return
         ideas = [
             self._opportunity,

@@ -1,4 +1,4 @@
-"""From a move to words: a line of the castaways' text files, with names and pronouns filled in."""
+"""Puts moves into words: lines from the text files, with names and pronouns filled in."""
 
 from __future__ import annotations
 
@@ -16,17 +16,20 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 
 def lines() -> Lines:
-    """All lines of the dice season."""
+    """Load all lines of the dice season's bots."""
     return load_lines("showrunner.formats.survivor.bots")
 
 
 def in_words(number: int) -> str:
-    """A small number as one says it."""
+    """A number in words, up to ten; larger ones as digits."""
     return NUMBERS[number] if 0 <= number < len(NUMBERS) else str(number)
 
 
 def words_of(mind: Mind, move: Move, to: str, dice: Dice, known: str = "") -> str:
-    """How I say it to somebody; `known` is whom a pronoun would stand for already."""
+    """Put a move into words.
+
+    `to` is the listener's seat; `known` is the seat that a pronoun would already refer to.
+    """
     return line(mind, move.section, dice, move.name, move.given, to, known)
 
 
@@ -39,9 +42,9 @@ def line(
     to: str = "",
     known: str = "",
 ) -> str:
-    """One line of a section; where there is none of that name, one of the section before the dot.
+    """Draw a line of a section, or of the section before the dot if there is no such section.
 
-    `given` holds seats for `by` and `other`, and words for everything else.
+    `given` holds seats for `by` and `other`, and words for all other placeholders.
     """
     sheet, all_lines = mind.sheet, lines()
     places: dict[str, str] = {}

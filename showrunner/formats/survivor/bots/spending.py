@@ -1,64 +1,68 @@
-"""Points, boosts and trades: what a castaway spends, and what they go hungry for."""
+"""What a castaway spends in competitions, at camp and on producers' offers."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from showrunner.formats.bots import Answer
 from showrunner.formats.survivor.bots.mind import Mind
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
-Answer = dict[str, Any]
-BEARABLE = 3
-"""So many counters can be borne: from the fourth on they bite twice."""
-ORDINARY_CATCH = 8
-"""What one brings to camp on an ordinary day."""
+BEARABLE_COUNTERS = 3
+"""Hunger counters that a castaway tolerates; from the fourth on each costs double."""
+AVERAGE_CATCH = 8
+"""Food that a castaway brings on an average day."""
 
 
 def competition(mind: Mind, question: Question[Any], dice: Dice) -> Answer:
-    """DS-3.1, DS-6: shed counters; boost where winning saves me; trade where I can afford to."""
+    """DS-3.1, DS-6: remove counters, boost if winning saves me, trade if I can afford to."""
     drive = mind.character.drive
     remove = _counters_to_remove(mind, question)
-    alone = mind.merged
-    eager = drive + (4 if mind.plans.in_danger else 0) + (3 if len(mind.sheet.active) <= 6 else 0)
+    merged = mind.merged
+    eagerness = (
+        drive + (4 if mind.plans.in_danger else 0) + (3 if len(mind.sheet.active) <= 6 else 0)
+    )
     boost = "none"
-    if alone and "points" not in mind.instructions.kept:
+    if merged and "points" not in mind.instructions.kept:
         for size in ("large", "small"):
             entry = {"trade": False, "remove_counters": remove, "boost": size}
-            if boost == "none" and _can_pay(question, entry) and dice.chance(eager, 14):
+            if boost == "none" and _can_pay(question, entry) and dice.chance(eagerness, 14):
                 boost = size
-    saving = 6 if drive >= 6 else 3
+    trade_chance = 6 if drive >= 6 else 3
     trade = (
-        boost == "none" and not mind.plans.in_danger and dice.chance(saving if not alone else 1, 10)
+        boost == "none"
+        and not mind.plans.in_danger
+        and dice.chance(trade_chance if not merged else 1, 10)
     )
     return {"trade": trade, "remove_counters": remove, "boost": boost}
 
 
 def gathering(mind: Mind, question: Question[Any], dice: Dice) -> Answer:
-    """DS-4.2: look for an advantage now and then, the more in need of one, while all are fed."""
-    fed = food_after_gathering(mind) >= 0
-    need = 3 if mind.plans.in_danger else 2 if mind.character.guile >= 5 else 1
+    """DS-4.2: sometimes search for an advantage; more if I need one, less if food is short."""
+    enough_food = food_after_gathering(mind) >= 0
+    eagerness = 3 if mind.plans.in_danger else 2 if mind.character.guile >= 5 else 1
     return {
-        "bonus_trade": dice.chance(need, 6 if fed else 14),
+        "bonus_trade": dice.chance(eagerness, 6 if enough_food else 14),
         "remove_counters": _counters_to_remove(mind, question),
         "boost": "none",
     }
 
 
 def gathered(mind: Mind, question: Question[Any], dice: Dice) -> Answer:
-    """DS-4.3: a point out of the pot when the camp can do without; who is driven takes more."""
+    """DS-4.3: trade food for a point if the camp can spare it; more often when driven."""
     can_spare = food_after_gathering(mind) > 5
     trade = can_spare and dice.chance(2 + mind.character.drive, 15)
     return {"point_trade": trade, "buy_bonus": False}
 
 
 def opportunity(mind: Mind, question: Question[Any], dice: Dice) -> Answer:
-    """DS-9.5: what producers sell is worth points to who is in danger, driven, or curious."""
+    """DS-9.5: buy what producers offer; more likely if I am in danger, driven, or capricious."""
     (name,) = question.fields
     if "points" in mind.instructions.kept:
         return {name: None}
-    wants = 4 + mind.character.drive // 2 + mind.character.whim // 3
-    if not dice.chance(min(12, wants + 4 * mind.plans.in_danger), 13):
+    eagerness = 4 + mind.character.drive // 2 + mind.character.whim // 3
+    if not dice.chance(min(12, eagerness + 4 * mind.plans.in_danger), 13):
         return {name: None}
     field: Any = question.fields[name]
     if name == "bid" and hasattr(field, "most"):
@@ -68,22 +72,22 @@ def opportunity(mind: Mind, question: Question[Any], dice: Dice) -> Answer:
 
 
 def food_after_gathering(mind: Mind) -> int:
-    """What would be left tomorrow if everybody brought an ordinary catch."""
+    """Food left tomorrow if everybody brought an average catch."""
     team = mind.team
     needed = mind.sheet.parameters.food_per_player * len(team)
-    return mind.sheet.food.get(mind.mine.team, 0) + ORDINARY_CATCH * len(team) - needed
+    return mind.sheet.food.get(mind.mine.team, 0) + AVERAGE_CATCH * len(team) - needed
 
 
 def _counters_to_remove(mind: Mind, question: Question[Any]) -> int:
     if "points" in mind.instructions.kept:
         return 0
     most: int = question.fields["remove_counters"].most  # type: ignore[attr-defined]
-    remove = min(most, max(0, mind.mine.counters - BEARABLE))
+    remove = min(most, max(0, mind.mine.counters - BEARABLE_COUNTERS))
     while remove and not _can_pay(question, {**question.default, "remove_counters": remove}):
         remove -= 1
     return remove
 
 
 def _can_pay(question: Question[Any], answer: Answer) -> bool:
-    """Whether an answer costs no more than I have: prices may have changed without a word."""
+    """Whether I can pay for an answer; prices may have changed unannounced."""
     return not any(budget.problem(answer) for budget in question.budgets)

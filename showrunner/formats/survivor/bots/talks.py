@@ -1,4 +1,4 @@
-"""Talks: those I am in, who goes off with whom, and what is said to me."""
+"""Keeps track of my own talks, of who was seen going off together, and of what is said to me."""
 
 from __future__ import annotations
 
@@ -8,91 +8,93 @@ from msgspec import Struct, field
 
 from showrunner.formats.fold import folds
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.part import Heard, Part
+from showrunner.formats.survivor.bots.mind_part import HeardAct, MindPart
 from showrunner.formats.talk.acts import Act
 
 if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind
 
 REMEMBERED_LINES = 400
-"""How many of my own lines I remember, so as not to repeat them needlessly."""
+"""The most lines of my own that I remember, to avoid repeating them."""
 
 
-class Talk(Struct):
-    """A talk that I am in."""
+class OwnTalk(Struct):
+    """A talk that I take part in."""
 
     seats: tuple[str, ...]
     private: bool
     turns: int = 0
-    """How many messages there were."""
-    last: tuple[Act, ...] = ()
-    """The acts of the last message by somebody else."""
-    last_from: str = ""
+    """Number of messages so far."""
+    last_acts: tuple[Act, ...] = ()
+    """Acts of the last message by somebody else."""
+    last_speaker: str = ""
     answered: bool = True
-    """Whether I have said something since then."""
+    """Whether I have spoken since that message."""
     proposed: dict[str, str] = field(default_factory=dict)
-    """The name that each has put up or agreed to last."""
-    first_by: dict[str, str] = field(default_factory=dict)
-    """Who was the first to put up each name."""
+    """The name that each participant last proposed or agreed to."""
+    first_named_by: dict[str, str] = field(default_factory=dict)
+    """The first participant to propose each name."""
     agreed: str = ""
-    """The name that both have said yes to."""
-    mine: list[Act] = field(default_factory=list)
-    """What I have done in it."""
-    told: set[tuple[str, str]] = field(default_factory=set)
-    """Who was said in it to write whom."""
+    """The name that both participants agreed on."""
+    my_acts: list[Act] = field(default_factory=list)
+    """The acts of my own messages."""
+    announced_votes: set[tuple[str, str]] = field(default_factory=set)
+    """Votes that a message told of: (voter, name)."""
     named: str = ""
-    """Whom the last message was about, if one person: pronouns stand for them."""
+    """The only absentee that the last message was about, so that a pronoun refers to them."""
 
     def partner_of(self, me: str) -> str:
-        """With whom I talk; of several, whoever spoke last."""
+        """The other participant; in a group, the last speaker."""
         if len(self.seats) != 2:
-            return self.last_from
-        one, other = self.seats
-        return other if one == me else one
+            return self.last_speaker
+        first, second = self.seats
+        return second if first == me else first
 
     def did(self, act: str, what: str = "") -> bool:
-        """Whether I have done this in it."""
-        return any(mine.act == act and (not what or mine.what == what) for mine in self.mine)
+        """Whether one of my messages had such an act."""
+        return any(
+            own_act.act == act and (not what or own_act.what == what) for own_act in self.my_acts
+        )
 
 
-class Talks(Part):
-    """The talks I am in now, and who was seen with whom."""
+class TalkTracker(MindPart):
+    """The talks that I am in, and who was seen talking together."""
 
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind)
-        self.open: dict[str, Talk] = {}
-        self.last: Talk | None = None
-        """The private talk that ended last."""
+        self.open: dict[str, OwnTalk] = {}
+        self.last_private: OwnTalk | None = None
+        """The last private talk that ended."""
         self.times_with: dict[str, int] = {}
-        """How often I have talked with each in private, all season."""
-        self.seen_off: dict[str, int] = {}
-        """How often each was seen going off with somebody else, all season."""
-        self.with_today: list[str] = []
+        """Number of private talks with each castaway, all season."""
+        self.times_seen_off: dict[str, int] = {}
+        """Number of times that each castaway was seen going off without me, all season."""
+        self.talked_with_today: list[str] = []
         self.pairs: dict[tuple[str, str], int] = {}
-        """How often each two others were seen going off, all season."""
-        self.pairs_today: list[tuple[str, str]] = []
+        """Number of times that each pair was seen going off, all season."""
+        self.pairs_seen_today: list[tuple[str, str]] = []
         self.own_lines: list[str] = []
-        """What I have said or written, newest last."""
+        """Lines that I said or wrote, newest last."""
         self.host: facts.HostAsked | None = None
-        """What the host asked me at this vote."""
+        """The host's question to me at this vote."""
         self.final_question: tuple[Act, ...] = ()
-        """What the last juror's question to me does."""
+        """Acts of the last juror's question to me."""
         self.final_juror = ""
-        """Who put it."""
+        """The juror who asked it."""
         self._spied_on: tuple[str, ...] = ()
 
     @property
-    def current(self) -> Talk | None:
-        """The talk that I am in: a private one before one of several."""
+    def current(self) -> OwnTalk | None:
+        """The talk that I am in; a private one comes before a group's."""
         talks = list(self.open.values())
         return next((talk for talk in talks if talk.private), talks[0] if talks else None)
 
-    def seen_together(self, one: str, other: str) -> int:
-        """How often two others were seen going off together."""
-        return self.pairs.get((min(one, other), max(one, other)), 0)
+    def seen_together(self, first: str, second: str) -> int:
+        """Number of times that two castaways were seen going off together."""
+        return self.pairs.get((min(first, second), max(first, second)), 0)
 
     def remember_line(self, words: str) -> None:
-        """Keep a line of mine."""
+        """Remember one of my own lines."""
         self.own_lines.append(words)
         del self.own_lines[:-REMEMBERED_LINES]
 
@@ -100,29 +102,29 @@ class Talks(Part):
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
-        self.pairs_today.clear()
+        self.pairs_seen_today.clear()
         self.host = None
-        self.with_today.clear()
+        self.talked_with_today.clear()
 
     @folds(facts.TalkBegan)
     def _began(self, fact: facts.TalkBegan) -> None:
-        one, other = fact.seats
+        first, second = fact.seats
         if self.me not in fact.seats:
-            pair = (min(one, other), max(one, other))
+            pair = (min(first, second), max(first, second))
             self.pairs[pair] = self.pairs.get(pair, 0) + 1
-            self.pairs_today.append(pair)
+            self.pairs_seen_today.append(pair)
             for seat in pair:
-                self.seen_off[seat] = self.seen_off.get(seat, 0) + 1
+                self.times_seen_off[seat] = self.times_seen_off.get(seat, 0) + 1
             return
-        partner = other if one == self.me else one
-        self.open[fact.talk] = Talk(fact.seats, private=True)
+        partner = second if first == self.me else first
+        self.open[fact.talk] = OwnTalk(fact.seats, private=True)
         self.times_with[partner] = self.times_with.get(partner, 0) + 1
-        self.with_today.append(partner)
+        self.talked_with_today.append(partner)
 
     @folds(facts.GroupTalkBegan)
     def _group_began(self, fact: facts.GroupTalkBegan) -> None:
         if self.me in fact.seats:
-            self.open[fact.talk] = Talk(fact.seats, private=False)
+            self.open[fact.talk] = OwnTalk(fact.seats, private=False)
 
     @folds(facts.MessageSaid)
     def _message(self, fact: facts.MessageSaid) -> None:
@@ -130,36 +132,36 @@ class Talks(Part):
         if talk is None:
             return
         talk.turns += 1
-        mine = fact.seat == self.me
-        if mine:
+        is_mine = fact.seat == self.me
+        if is_mine:
             talk.answered = True
             if fact.words is not None and fact.words.words:
                 self.remember_line(fact.words.words)
         else:
-            talk.last, talk.last_from, talk.answered = fact.acts, fact.seat, False
-        people = {act.about for act in fact.acts if act.about and act.about not in talk.seats}
-        talk.named = people.pop() if len(people) == 1 else ""
+            talk.last_acts, talk.last_speaker, talk.answered = fact.acts, fact.seat, False
+        absentees = {act.about for act in fact.acts if act.about and act.about not in talk.seats}
+        talk.named = absentees.pop() if len(absentees) == 1 else ""
         listeners = tuple(seat for seat in talk.seats if seat != fact.seat)
         for act in fact.acts:
-            if mine:
-                talk.mine.append(act)
+            if is_mine:
+                talk.my_acts.append(act)
             if act.act == "tell" and act.what == "named":
-                talk.told.add((act.by, act.about))
+                talk.announced_votes.add((act.by, act.about))
             self._track_names(talk, fact.seat, act)
-            self.mind.hear(Heard(fact.seat, listeners, act))
+            self.mind.hear(HeardAct(fact.seat, listeners, act))
 
-    def _track_names(self, talk: Talk, speaker: str, act: Act) -> None:
-        """What a talk between two has come to."""
+    def _track_names(self, talk: OwnTalk, speaker: str, act: Act) -> None:
+        """Update the names that were proposed in a talk, and the name agreed on."""
         others = [seat for seat in talk.seats if seat != speaker]
-        theirs = talk.proposed.get(others[0], "") if len(others) == 1 else ""
+        others_name = talk.proposed.get(others[0], "") if len(others) == 1 else ""
         if act.act == "propose" or (act.act == "promise" and act.what == "vote" and act.about):
             talk.proposed[speaker] = act.about
-            talk.first_by.setdefault(act.about, speaker)
-            if theirs == act.about:
+            talk.first_named_by.setdefault(act.about, speaker)
+            if others_name == act.about:
                 talk.agreed = act.about
-        elif act.act == "agree" and (name := act.about or theirs):
+        elif act.act == "agree" and (name := act.about or others_name):
             talk.proposed[speaker] = talk.agreed = name
-            talk.first_by.setdefault(name, others[0] if others else speaker)
+            talk.first_named_by.setdefault(name, others[0] if others else speaker)
         elif act.act == "refuse" and talk.agreed in ("", act.about):
             talk.agreed = ""
 
@@ -171,13 +173,13 @@ class Talks(Part):
     def _overheard(self, fact: facts.MessageOverheard) -> None:
         listeners = tuple(seat for seat in self._spied_on if seat != fact.speaker)
         for act in fact.acts:
-            self.mind.hear(Heard(fact.speaker, listeners, act))
+            self.mind.hear(HeardAct(fact.speaker, listeners, act))
 
     @folds(facts.TalkEnded)
     def _ended(self, fact: facts.TalkEnded) -> None:
         talk = self.open.pop(fact.talk, None)
         if talk is not None and talk.private:
-            self.last = talk
+            self.last_private = talk
 
     @folds(facts.HostAsked)
     def _hosted(self, fact: facts.HostAsked) -> None:
@@ -195,4 +197,4 @@ class Talks(Part):
             self.remember_line(fact.words.words)
         listeners = tuple(seat for seat in self.mind.sheet.players if seat != fact.seat)
         for act in fact.acts:
-            self.mind.hear(Heard(fact.seat, listeners, act, aloud=True))
+            self.mind.hear(HeardAct(fact.seat, listeners, act, aloud=True))

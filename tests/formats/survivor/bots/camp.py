@@ -1,6 +1,6 @@
-"""A camp of six for one bot: what it sees is told here, fact by fact; what it does is looked at.
+"""A camp of six around one bot: tests tell it facts and look at what it does.
 
-Whoever speaks here says "x": bots go by acts.
+Everybody here says "x", since bots go by acts and not by words.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from showrunner.formats.facts import CastawayIntroduced, Fact, SeasonBegan
 from showrunner.formats.format import Considered
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor import facts, questions
-from showrunner.formats.survivor.bots import SensibleBot
+from showrunner.formats.survivor.bots import SurvivorBot
 from showrunner.formats.survivor.bots.mind import Mind
 from showrunner.formats.survivor.bots.moves import agree, promise, propose
 from showrunner.formats.survivor.sheet import SurvivorSheet
@@ -34,31 +34,31 @@ PRONOUNS = {"ben": "he", "cal": "she", "eve": "he", "fay": "she"}
 KEY = b"the bots' tests"
 X = sealer("s")("x")
 SAFE = promise("safety", ME)
-"""What somebody says who promises me safety."""
+"""The act of promising me safety."""
 
 
 def the_end(other: str) -> Act:
-    """I go to the end with you."""
+    """Promise to go to the end with somebody."""
     return promise("final", other)
 
 
 def swear(name: str) -> Act:
-    """I vote for them, I promise."""
+    """Promise to vote for a name."""
     return promise("vote", name)
 
 
 def join(name: str, about: str = "") -> Act:
-    """Somebody, or who hears it, belongs to an alliance."""
+    """Say that somebody, or else the listener, belongs to an alliance."""
     return Act("join", about, name=sealer("s")(name))
 
 
 class Camp:
-    """One team of six, merged, in its first round; `me` is the bot."""
+    """One merged team of six in its first round; `me` is the bot."""
 
     def __init__(self, archetype: str = "loyalist") -> None:
         self.seen: list[Fact] = []
         self.persona = Castaway(id=ME, name=NAMES[ME], archetype=archetype)
-        self.bot = SensibleBot(self.persona)
+        self.bot = SurvivorBot(self.persona)
         self.asked = 0
         self.tell(SeasonBegan(title="Camp", format="survivor", version=1, parameters={}))
         for seat, name in NAMES.items():
@@ -93,7 +93,7 @@ class Camp:
         return self.mind.bonds.trust(seat)
 
     def feel(self, **changes: int) -> None:
-        """My feelings towards these change."""
+        """Change my trust in these castaways."""
         for seat, change in changes.items():
             self.mind.bonds.feel(seat, change)
 
@@ -103,10 +103,10 @@ class Camp:
             self.bot.see(fact)
 
     def again(self) -> Camp:
-        """The same camp with a bot made anew out of what was seen."""
+        """Return the same camp with a bot rebuilt from the facts seen."""
         other = object.__new__(Camp)
         other.__dict__.update(self.__dict__)
-        other.bot = SensibleBot(self.persona)
+        other.bot = SurvivorBot(self.persona)
         for fact in self.seen:
             other.bot.see(fact)
         return other
@@ -121,7 +121,7 @@ class Camp:
         self.tell(facts.RoundBegan(round=self.round, castaways=active))
 
     def talk(self, other: str, *messages: tuple[str, Sequence[Act]], ends: bool = True) -> None:
-        """A private talk of me with somebody: who said what, as acts."""
+        """Hold a private talk between me and somebody; messages are (speaker, acts)."""
         name = "+".join(sorted((ME, other)))
         pair = tuple(sorted((ME, other)))
         self.tell(facts.TalkBegan(talk=name, seats=pair))
@@ -131,17 +131,17 @@ class Camp:
             self.tell(facts.TalkEnded(talk=name, seats=pair))
 
     def agree_on(self, name: str, *givers: str) -> None:
-        """Each of these puts up a name to me, and I say yes."""
+        """Each of these proposes a name to me, and I agree."""
         for seat in givers:
             self.talk(seat, (seat, [propose(name)]), (ME, [agree(name)]))
 
     def allied(self, *others: str, name: str = "the Well") -> None:
-        """Each of these asks me into an alliance, and I say yes."""
+        """Each of these invites me into an alliance, and I accept."""
         for seat in others:
             self.talk(seat, (seat, [join(name)]), (ME, [join(name)]))
 
     def vote(self, mine: str, counts: dict[str, int], out: str, how: str = "vote") -> None:
-        """A vote at which I wrote `mine`, and this is what was read."""
+        """Hold a vote in which I wrote `mine`, with these counts."""
         self.tell(
             facts.VoteBegan(present=tuple(self.sheet.active), immune=()),
             facts.BallotCast(seat=ME, step="vote", name=mine),
@@ -150,7 +150,7 @@ class Camp:
         )
 
     def wins(self, *seats: str) -> None:
-        """These win a competition each."""
+        """Let each of these win a competition."""
         for seat in seats:
             results = {other: 15 if other == seat else 5 for other in self.sheet.active}
             self.tell(
@@ -161,7 +161,7 @@ class Camp:
     # -- what it does ------------------------------------------------------------------------------
 
     def ask(self, question: Question[Any]) -> dict[str, Any]:
-        """What it answers; the thought that came with it is kept as `thought`."""
+        """Return the bot's answer, and keep its thought as `thought`."""
         self.asked += 1
         answer = self.bot.answer(question, Dice(KEY, (self.asked,)))
         self.thought = answer.thought if isinstance(answer, Considered) else {}
@@ -170,18 +170,18 @@ class Camp:
         return value
 
     def says(self, other: str) -> tuple[Act, ...]:
-        """What my next message to somebody with whom I talk does; its words are kept as `words`."""
+        """Return the acts of my next message in a talk, and keep its words as `words`."""
         question = talk_questions.talk_message(self.sheet, "talk", [other], 6)
         self.words: str = self.ask(question)["say"]
         acts: tuple[Act, ...] = self.accepted.acts
         return acts
 
     def may_say(self, other: str, times: int = 40) -> list[tuple[Act, ...]]:
-        """What my next message may do, by so many throws of the dice."""
+        """Return the acts of my next message, drawn this many times."""
         return [self.says(other) for _ in range(times)]
 
     def writes(self, *names: str) -> str:
-        """The name on my ballot."""
+        """Return the name on my ballot."""
         options = list(names) or [seat for seat in self.sheet.active if seat != ME]
         name: str = self.ask(
             questions.ballot(self.sheet, options, "survivor.ballot", "Whom do you vote out?")

@@ -16,7 +16,7 @@ def joins(said: list[tuple[Act, ...]]) -> set[str]:
     return {str(act.name) for acts in said for act in acts if act.act == "join"}
 
 
-def test_an_alliance_is_named_and_both_are_in_it_once_both_have_said_so():
+def test_both_join_a_named_alliance_once_both_said_so():
     camp = Camp()
     camp.talk("ben", ("ben", [join("the Well")]))
     assert camp.mind.alliances.mine == []
@@ -25,23 +25,23 @@ def test_an_alliance_is_named_and_both_are_in_it_once_both_have_said_so():
     assert (mine.name, mine.members) == ("the Well", {ME, "ben"})
 
 
-def test_who_is_said_to_be_in_is_in_as_far_as_one_knows():
+def test_reported_members_count_as_members():
     camp = Camp()
     camp.talk("ben", ("ben", [join("the Well"), join("the Well", "cal")]), (ME, [join("the Well")]))
-    assert set(camp.mind.alliances.with_me(camp.mind.others)) == {"ben", "cal"}
+    assert set(camp.mind.alliances.allies_among(camp.mind.others)) == {"ben", "cal"}
 
 
-def test_who_is_asked_by_somebody_they_like_joins_and_who_dislikes_them_does_not():
+def test_an_invitation_is_accepted_from_liked_castaways_only():
     for liked, answer in ((30, join("the Well")), (-40, refuse())):
         camp = Camp()
         camp.feel(ben=liked)
         camp.talk("ben", ("ben", [join("the Well")]), ends=False)
         said = camp.says("ben")
-        assert [one.act for one in said] == [answer.act]
+        assert [act.act for act in said] == [answer.act]
         assert ("the well" in camp.words.lower()) or liked < 0
 
 
-def test_nobody_joins_a_second_alliance_but_the_sly():
+def test_only_sly_castaways_join_a_second_alliance():
     for archetype, joined in (("loyalist", False), ("schemer", True)):
         camp = Camp(archetype)
         camp.allied("ben")
@@ -50,7 +50,7 @@ def test_nobody_joins_a_second_alliance_but_the_sly():
         assert (joins([camp.says("cal")]) == {"the Salt"}) is joined
 
 
-def test_a_founder_brings_friends_in_and_says_who_is_in_it_already():
+def test_a_founder_invites_friends_and_names_the_members():
     camp = Camp()
     camp.talk("ben", (ME, [join("the Well")]), ("ben", [join("the Well")]))
     camp.feel(cal=30)
@@ -74,7 +74,7 @@ def test_a_new_alliance_has_a_name_that_nobody_has_used():
     assert not names & {"the Kitchen", "the Well"}
 
 
-def test_nobody_founds_one_with_who_lied_to_them_or_when_few_are_left():
+def test_no_alliance_is_founded_with_a_liar_or_near_the_end():
     camp = Camp("wild_card")
     camp.feel(ben=30)
     for seat in ("eve", "fay"):
@@ -85,7 +85,7 @@ def test_nobody_founds_one_with_who_lied_to_them_or_when_few_are_left():
 
 
 @pytest.mark.parametrize("archetype", ["loyalist", "peacemaker", "challenge_beast"])
-def test_an_ally_is_not_written_and_the_alliances_name_is(archetype: str):
+def test_castaways_vote_with_their_alliance_and_not_for_allies(archetype: str):
     camp = Camp(archetype)
     camp.wins("ben", "dee")
     camp.allied("ben")
@@ -94,37 +94,37 @@ def test_an_ally_is_not_written_and_the_alliances_name_is(archetype: str):
     assert camp.writes("ben", "dee", "eve") == "dee"
 
 
-def test_the_swing_vote_goes_where_it_makes_the_majority():
-    """Two alliances of two, one in the middle: each side puts up one of the other."""
+def test_a_swing_voter_makes_the_majority():
+    """Two alliances of two, and me between them: each side proposes one of the other."""
     for side, name in ((("ben", "cal"), "dee"), (("dee", "eve"), "ben")):
         camp = Camp("floater")
         camp.vote("fay", {"fay": 5}, out="fay")
         camp.next_round()
         for seat in side:
             camp.talk(seat, (seat, [propose(name)]))
-        assert camp.mind.plans.makes_majority(name)
+        assert camp.mind.plans.would_make_majority(name)
         assert camp.writes() == name
 
 
-def test_a_castaway_in_the_middle_is_sought_before_the_vote():
+def test_a_swing_voter_is_sought_for_a_talk_before_the_vote():
     camp = Camp()
     camp.allied("ben")
     camp.next_round()
     wanted = ["cal", "dee", "eve", "fay"]
-    sought = camp.bot._sought(camp.mind.others, wanted, Dice(KEY, ("sought",)))
+    sought = camp.bot._rank_partners(camp.mind.others, wanted, Dice(KEY, ("sought",)))
     assert "ben" in sought
     assert set(sought) & {"dee", "eve", "fay"}
     assert "cal" not in sought, "the target"
 
 
-def test_an_alliance_whose_name_was_erased_is_no_ones():
+def test_an_alliance_whose_name_was_erased_is_ignored():
     camp = Camp()
     camp.talk("ben", ("ben", [Act("join", name=Text("seal", None))]), ends=False)
     assert camp.mind.alliances.known == {}
     camp.says("ben")
 
 
-def test_in_a_group_one_speaks_of_who_is_not_there():
+def test_in_a_group_absent_castaways_are_proposed():
     camp = Camp()
     camp.wins("cal", "cal", "cal")
     seats = (ME, "ben", "dee")

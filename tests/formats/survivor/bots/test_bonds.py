@@ -1,4 +1,4 @@
-"""Trust follows from what a castaway has lived through, and from nothing else."""
+"""Trust follows only from what a castaway has experienced."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from showrunner.formats.talk.acts import Act
 from tests.formats.survivor.bots.camp import ME, SAFE, Camp, X, swear, the_end
 
 
-def test_a_promise_warms_and_a_broken_one_cools_far_more():
+def test_a_promise_gains_trust_and_a_broken_one_loses_far_more():
     camp = Camp()
     others = camp.mind.others
     first = camp.trust("ben")
@@ -24,7 +24,7 @@ def test_a_promise_warms_and_a_broken_one_cools_far_more():
     assert set(others) <= camp.mind.promises.lies.keys()
 
 
-def test_safety_that_nobody_tested_was_kept():
+def test_untested_safety_counts_as_kept():
     camp = Camp()
     camp.talk("ben", ("ben", [SAFE]))
     promised = camp.trust("ben")
@@ -33,7 +33,7 @@ def test_safety_that_nobody_tested_was_kept():
     assert camp.mind.promises.kept_by == {"ben"}
 
 
-def test_votes_that_others_can_have_cast_are_held_against_nobody():
+def test_votes_that_others_may_have_cast_are_held_against_nobody():
     camp = Camp()
     camp.talk("ben", ("ben", [SAFE]))
     promised = camp.trust("ben")
@@ -42,16 +42,16 @@ def test_votes_that_others_can_have_cast_are_held_against_nobody():
     assert not camp.mind.promises.lies
 
 
-def test_of_two_who_may_have_lied_each_is_doubted_by_half_and_neither_called_a_liar():
+def test_two_possible_liars_are_each_doubted_by_half_and_not_called_liars():
     camp = Camp()
     camp.talk("ben", ("ben", [SAFE]))
     camp.talk("cal", ("cal", [SAFE]))
     camp.vote("dee", {ME: 4, "dee": 2}, out="dee")  # four others, of whom two promised
-    assert {one.certainty for one in camp.mind.promises.verdicts} == {50}
+    assert {outcome.certainty for outcome in camp.mind.promises.outcomes} == {50}
     assert not camp.mind.promises.lies
 
 
-def test_a_count_that_is_too_small_tells_that_somebody_lied():
+def test_too_few_votes_show_that_somebody_lied():
     camp = Camp()
     for seat in ("ben", "cal"):
         camp.talk(seat, (seat, [swear("dee")]))
@@ -81,7 +81,7 @@ def test_votes_that_went_as_agreed_are_remembered_too():
     assert "ben" in camp.mind.promises.kept_by
 
 
-def test_a_yes_without_a_name_is_a_word_for_the_name_put_up():
+def test_a_yes_without_a_name_promises_the_proposed_name():
     camp = Camp()
     camp.talk("ben", (ME, [propose("dee")]), ("ben", [agree()]))
     camp.vote("dee", {"dee": 1, "eve": 5}, out="eve")
@@ -116,7 +116,7 @@ def test_both_votes_of_a_day_are_remembered():
     assert [vote.out for vote in camp.mind.votes.past] == ["dee", "fay"]
 
 
-def test_ballots_that_an_idol_voids_are_no_broken_words():
+def test_ballots_voided_by_an_idol_break_no_promise():
     camp = Camp()
     for seat in ("ben", "cal", "eve"):
         camp.talk(seat, (seat, [swear("dee")]))
@@ -135,15 +135,15 @@ def test_a_lie_shows_in_a_tied_count_too():
     assert {"ben", "cal"} <= camp.mind.promises.lies.keys()
 
 
-def test_whoever_spares_somebody_has_not_put_up_their_name():
+def test_sparing_somebody_does_not_propose_them():
     camp = Camp()
     camp.talk("ben", ("ben", [Act("spare", "cal")]))
-    assert camp.mind.votes.named == {}
+    assert camp.mind.votes.named_by == {}
     camp.vote("dee", {"dee": 6}, out="dee")
-    assert not camp.mind.promises.verdicts
+    assert not camp.mind.promises.outcomes
 
 
-def test_whoever_spies_hears_names():
+def test_a_spy_hears_proposed_names():
     camp = Camp()
     before = camp.trust("ben")
     camp.tell(
@@ -153,28 +153,28 @@ def test_whoever_spies_hears_names():
             seat=ME, talk="ben+cal", speaker="ben", words=X, acts=(propose(ME),)
         ),
     )
-    assert camp.mind.votes.named == {ME: ["ben"]}
+    assert camp.mind.votes.named_by == {ME: ["ben"]}
     assert camp.mind.plans.in_danger
     assert camp.trust("ben") < before
 
 
-def test_a_warning_warms_towards_who_gives_it_and_cools_towards_whom_it_names():
+def test_a_warning_gains_trust_for_its_giver_and_loses_it_for_the_named():
     camp = Camp()
     before = {seat: camp.trust(seat) for seat in ("ben", "eve")}
     camp.talk("ben", ("ben", [warn(ME, "eve")]))
     assert camp.trust("eve") < before["eve"]
     assert camp.trust("ben") > before["ben"]
-    assert camp.mind.votes.sources(ME) == ["eve"]
+    assert camp.mind.votes.proposers_of(ME) == ["eve"]
 
 
-def test_who_is_told_that_they_named_somebody_themselves_does_not_believe_it():
+def test_a_false_report_of_my_own_proposal_is_not_believed():
     camp = Camp()
     camp.talk("ben", ("ben", [warn("cal", ME)]), ("ben", [named("dee", ME)]))
-    assert ME not in camp.mind.votes.voting
-    assert camp.mind.votes.named == {}
+    assert ME not in camp.mind.votes.intentions
+    assert camp.mind.votes.named_by == {}
 
 
-def test_a_lie_travels_to_the_friends_of_whom_it_was_told_to():
+def test_friends_of_a_deceived_castaway_hear_of_the_lie():
     camp = Camp()
     camp.feel(ben=40, cal=-10)
     before = camp.trust("cal")
@@ -189,18 +189,18 @@ def test_a_lie_travels_to_the_friends_of_whom_it_was_told_to():
 
 
 @pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
-def test_the_end_is_planned_with_whom_both_have_told_and_who_are_still_trusted(archetype: str):
+def test_the_end_is_planned_with_trusted_castaways_who_promised_it_too(archetype: str):
     camp = Camp(archetype)
     camp.talk("ben", ("ben", [the_end(ME)]))
-    assert camp.mind.bonds.finalists == []
+    assert camp.mind.bonds.final_partners == []
     camp.talk("ben", (ME, [the_end("ben")]))
     camp.feel(ben=40)
-    assert camp.mind.bonds.finalists == ["ben"]
+    assert camp.mind.bonds.final_partners == ["ben"]
     camp.feel(ben=-100)
-    assert camp.mind.bonds.finalists == []
+    assert camp.mind.bonds.final_partners == []
 
 
-def test_who_shares_a_meal_in_a_hungry_camp_is_thanked_and_who_brings_nothing_is_not():
+def test_food_in_a_hungry_camp_gains_trust_and_bringing_none_loses_it():
     camp = Camp()
     camp.tell(facts.CampHungry(team="Driftwood", needed=30, had=20))
     before = {seat: camp.trust(seat) for seat in ("ben", "cal")}
@@ -211,7 +211,7 @@ def test_who_shares_a_meal_in_a_hungry_camp_is_thanked_and_who_brings_nothing_is
 
 
 def saved(by: str) -> Camp:
-    """A card of somebody's undid the votes against me."""
+    """A camp where somebody's card undid the votes against me."""
     camp = Camp()
     camp.tell(
         facts.CardGained(seat=by, card="c1", kind="super_idol", how="found"),
@@ -224,11 +224,11 @@ def saved(by: str) -> Camp:
     return camp
 
 
-def test_whoever_was_saved_by_a_card_likes_who_played_it():
+def test_being_saved_by_a_card_gains_trust_for_its_player():
     assert saved("ben").trust("ben") > Camp().trust("ben") + 20
 
 
-def test_a_card_that_took_papers_off_a_level_count_saved_nobody_alone():
+def test_voiding_votes_of_a_tied_count_saves_no_single_castaway():
     camp = Camp()
     camp.tell(
         facts.VoteBegan(present=tuple(camp.sheet.active), immune=()),
@@ -236,4 +236,4 @@ def test_a_card_that_took_papers_off_a_level_count_saved_nobody_alone():
         facts.VotesRecounted(counts={"dee": 3}, cast=6, voided=3),
     )
     assert camp.mind.votes.today.saved == ""
-    assert camp.mind.votes.today.deciding == {"dee": 3}
+    assert camp.mind.votes.today.deciding_counts == {"dee": 3}

@@ -1,4 +1,4 @@
-"""DS-8: a card is played where it is worth a card, and on whom it is worth most."""
+"""DS-8: cards are played when worth it, on the most valuable target."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.formats.survivor.bots.camp import ME, Camp, the_end
 
 
 def plays(camp: Camp, kind: str, moment: str = "before the votes") -> str | None:
-    """On whom I play this card now: `""` where it is played on nobody, None where I keep it."""
+    """Return the target of this card if I play it now ("" for no target), or None if I keep it."""
     camp.tell(facts.CardGained(seat=ME, card="c1", kind=kind, how="found"))
     question = questions.card_play(camp.sheet, ME, moment, camp.sheet.active)  # type: ignore[arg-type]
     play = camp.ask(question)["play"]
@@ -18,7 +18,7 @@ def plays(camp: Camp, kind: str, moment: str = "before the votes") -> str | None
 
 
 def named(camp: Camp, about: str, *by: str) -> None:
-    """These tell me that they write this name."""
+    """Each of these proposes a name to me."""
     for seat in by:
         camp.talk(seat, (seat, [propose(about)]))
 
@@ -34,13 +34,13 @@ def test_an_idol_is_kept_while_nobody_says_my_name():
     assert plays(Camp(), "hidden_immunity") is None
 
 
-def test_an_idol_is_not_wasted_by_who_is_immune_already():
+def test_an_immune_castaway_does_not_play_an_idol():
     camp = in_danger()
     camp.tell(facts.ImmunityGiven(seats=(ME,), cause="competition"))
     assert plays(camp, "hidden_immunity") is None
 
 
-def test_a_loyal_castaway_saves_an_ally_whose_name_goes_round():
+def test_a_loyal_castaway_saves_an_ally_in_danger():
     camp = Camp("loyalist")
     camp.talk("ben", ("ben", [the_end(ME)]), (ME, [the_end("ben")]))
     camp.feel(ben=50)
@@ -49,25 +49,25 @@ def test_a_loyal_castaway_saves_an_ally_whose_name_goes_round():
 
 
 @pytest.mark.parametrize("kind", ["steal_a_vote", "vote_block"])
-def test_a_vote_is_taken_from_who_says_my_name(kind: str):
+def test_a_vote_is_stolen_from_a_castaway_who_proposed_me(kind: str):
     assert plays(in_danger(), kind) in ("dee", "eve")
 
 
 @pytest.mark.parametrize("archetype", ["peacemaker", "schemer"])
-def test_who_is_warned_plays_the_idol_on_themselves(archetype: str):
+def test_a_warned_castaway_plays_their_idol(archetype: str):
     camp = Camp(archetype)
     camp.talk("ben", ("ben", [warn(ME, "eve")]))
     camp.talk("cal", ("cal", [warn(ME, "dee")]))
     assert plays(camp, "hidden_immunity", "after the votes") == ME
 
 
-def test_a_vote_is_left_by_who_has_much_to_fear_and_by_nobody_else():
+def test_only_castaways_in_danger_leave_the_vote():
     assert plays(in_danger(), "safety_without_power") == ""
     assert plays(Camp(), "safety_without_power") is None
 
 
 def counted(camp: Camp, **counts: int) -> Camp:
-    """The votes were read, and this is what they come to."""
+    """Let the votes be counted as given."""
     camp.tell(
         facts.VoteBegan(present=tuple(camp.sheet.active), immune=()),
         facts.VotesCounted(step="vote", counts=counts, cast=6, voided=0),
@@ -75,14 +75,14 @@ def counted(camp: Camp, **counts: int) -> Camp:
     return camp
 
 
-def test_after_the_reading_the_count_says_who_needs_an_idol():
+def test_after_the_reading_the_count_decides_who_needs_an_idol():
     reading = "after the reading"
     assert plays(counted(Camp(), ada=5, dee=1), "super_idol", reading) == ME
     assert plays(counted(Camp(), ada=3, dee=3), "super_idol", reading) == ME
     assert plays(counted(in_danger(), dee=6), "super_idol", reading) is None
 
 
-def test_a_card_is_asked_for_where_it_may_be():
+def test_a_card_is_demanded_only_from_a_possible_holder():
     camp = Camp()
     camp.feel(dee=-100)
     camp.tell(facts.CardGained(seat=ME, card="c1", kind="knowledge_is_power", how="found"))
@@ -93,13 +93,13 @@ def test_a_card_is_asked_for_where_it_may_be():
     assert not str(camp.ask(question)["play"]).endswith("dee:hidden_immunity")
 
 
-def test_an_idol_is_nullified_where_my_own_vote_goes():
+def test_an_idol_nullifier_is_played_on_my_own_target():
     camp = Camp()
     camp.wins("cal", "cal", "cal", "cal")
     assert plays(camp, "idol_nullifier") == "cal"
 
 
-def test_a_finalist_takes_the_one_juror_off_the_jury_who_has_a_score_to_settle():
+def test_a_finalist_vetoes_the_least_trusted_juror():
     camp = Camp()
     for round, out in enumerate(("fay", "eve", "dee"), 1):
         camp.tell(facts.VotedOut(seat=out, round=round, how="vote"))
@@ -108,7 +108,7 @@ def test_a_finalist_takes_the_one_juror_off_the_jury_who_has_a_score_to_settle()
     assert plays(camp, "jury_veto", "when the jury is formed") == "dee"
 
 
-def test_points_are_taken_from_who_is_trusted_least():
+def test_points_are_taken_from_the_least_trusted():
     camp = Camp()
     camp.feel(dee=-100)
     camp.tell(facts.PhaseBegan(round=1, phase="camp", times=1))

@@ -1,4 +1,4 @@
-"""The bot that stands in does what the person of its seat has asked for, as far as it can."""
+"""A stand-in bot follows the instructions of its person as far as it can."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.formats.survivor.bots.test_card_play import in_danger, plays
 
 
 def asked(words: str, camp: Camp | None = None) -> Camp:
-    """A camp whose bot has been left these instructions."""
+    """Return a camp whose bot was left these instructions."""
     camp = camp or Camp()
     camp.tell(MemoWritten(seat=ME, kind="instructions", words=sealer("s")(words)))
     return camp
@@ -25,7 +25,7 @@ def test_a_target_outweighs_its_own_plan() -> None:
             assert asked(f"Vote for {name}.").writes() == seat
 
 
-def test_of_two_targets_the_first_that_can_be_named_is() -> None:
+def test_the_first_votable_target_is_written() -> None:
     camp = asked("Vote out Calla, then Deepti.")
     assert camp.writes() == "cal"
     assert camp.writes("ben", "dee", "eve") == "dee"
@@ -54,17 +54,17 @@ def test_another_note_is_no_instruction() -> None:
 
 
 @pytest.mark.parametrize("words", ["Do not play the idol.", "Keep my cards."])
-def test_an_idol_is_kept_where_that_is_asked_for(words: str) -> None:
+def test_an_idol_is_kept_as_instructed(words: str) -> None:
     assert plays(in_danger(), "hidden_immunity") is not None
     assert plays(asked(words, in_danger()), "hidden_immunity") is None
 
 
-def test_to_keep_the_idol_keeps_no_other_card() -> None:
+def test_an_instruction_to_keep_the_idol_keeps_no_other_card() -> None:
     assert plays(asked("Do not play the idol.", in_danger()), "steal_a_vote") is not None
     assert plays(asked("Save my cards.", in_danger()), "steal_a_vote") is None
 
 
-def test_points_are_not_spent_where_they_are_to_be_kept() -> None:
+def test_points_are_saved_as_instructed() -> None:
     def spent(camp: Camp) -> list[tuple[str, int]]:
         camp.tell(facts.PointsChanged(seats=(ME,), amount=30, cause="reward"))
         camp.tell(facts.CountersChanged(seats=(ME,), amount=5, cause="hunger"))
@@ -75,7 +75,7 @@ def test_points_are_not_spent_where_they_are_to_be_kept() -> None:
     assert spent(asked("Keep my points.", in_danger())) == [("none", 0)] * 20
 
 
-def test_a_juror_crowns_the_friend_that_was_named() -> None:
+def test_a_juror_votes_for_the_friend_in_the_instructions() -> None:
     finalists = ("ben", "cal", "dee")
     for friend in finalists:
         camp = asked(f"Trust {NAMES[friend]}.")
@@ -83,7 +83,7 @@ def test_a_juror_crowns_the_friend_that_was_named() -> None:
         assert camp.ask(ballot)["name"] == friend
 
 
-def test_a_note_that_is_left_while_a_diary_is_due_leaves_it_due() -> None:
+def test_leaving_instructions_keeps_a_diary_due() -> None:
     camp = Camp()
     camp.vote("dee", {"dee": 3, ME: 3}, out="dee", how="survival_roll")
     camp.tell(facts.RoundEnded(round=1))

@@ -22,10 +22,10 @@ from showrunner.kernel import Dice
 PACKAGE = files("showrunner.formats.survivor.bots")
 ALL = lines()
 NAMES = "alliance names"
-"""The one section that holds names of alliances and no lines."""
+"""The only section with names of alliances, not lines."""
 LINES = [(section, line) for section in ALL if section != NAMES for line in ALL[section]]
 USUAL_WORDS, MOST_WORDS, LONG = 14, 20, 0.05
-"""How many words a line has, how many at most, and how many lines may have more than usual."""
+"""Usual and largest number of words in a line, and how many lines may be longer than usual."""
 MOST_LINES = 1200
 
 WITHOUT_NAME = {
@@ -59,7 +59,7 @@ WITHOUT_NAME = {
     *("interview.gave_all", "interview.immune", "interview.unnamed", "interview.hungry"),
     *("interview.alone", "interview.well", "interview.final", "interview.plain"),
 }
-"""Sections that may have to do without {name}."""
+"""Sections that may be used without {name}."""
 ALSO_GIVEN: Mapping[str, set[str]] = {
     "by": {
         *(
@@ -90,25 +90,25 @@ ALSO_GIVEN: Mapping[str, set[str]] = {
     "staged": {"day.staged"},
     "goal": {"diary.came"},
 }
-"""Which sections each other place is filled for whenever they are used."""
+"""Sections for which each other placeholder is always filled."""
 KNOWN_NAME = {"diary.revenge"}
-"""Sections that are said only where it is clear who is meant."""
+"""Sections that are used only where it is clear who is meant."""
 
 
 def given_always(section: str) -> set[str]:
-    """The places that are filled whenever this section is used."""
+    """Return the placeholders that are always filled for a section."""
     name = set() if section in WITHOUT_NAME else {"name"}
     return name | {place for place, sections in ALSO_GIVEN.items() if section in sections}
 
 
 def sayable(section: str) -> list[Template]:
-    """Its lines that can always be said."""
+    """Return the section's lines that can always be used."""
     given = given_always(section)
     known = section in KNOWN_NAME
-    return [one for one in ALL[section] if one.places <= given and (known or not one.refers)]
+    return [line for line in ALL[section] if line.places <= given and (known or not line.refers)]
 
 
-@pytest.mark.parametrize("section", [one for one in ALL if one != NAMES])
+@pytest.mark.parametrize("section", [section for section in ALL if section != NAMES])
 def test_every_section_has_a_line_that_can_always_be_said(section: str):
     assert sayable(section), given_always(section)
 
@@ -116,7 +116,7 @@ def test_every_section_has_a_line_that_can_always_be_said(section: str):
 PLACES = {"name", "by", "other", "to", "number", "alliance", "staged", "goal"}
 
 
-def test_every_place_is_one_that_some_code_fills():
+def test_every_placeholder_is_filled_by_the_code():
     for section, line in LINES:
         assert line.places <= PLACES, (section, line.text)
 
@@ -125,24 +125,24 @@ def test_every_place_is_one_that_some_code_fills():
 
 
 def strings(node: ast.AST, around: ast.AST) -> Iterator[str]:
-    """The texts that an expression may come to; `{}` where part of one is worked out."""
+    """Return the texts that an expression may evaluate to, with `{}` for computed parts."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
         case ast.JoinedStr(values=values):
             yield "".join(
-                str(one.value) if isinstance(one, ast.Constant) else "{}" for one in values
+                str(part.value) if isinstance(part, ast.Constant) else "{}" for part in values
             )
-        case ast.IfExp(body=one, orelse=other):
-            yield from (*strings(one, around), *strings(other, around))
+        case ast.IfExp(body=part, orelse=other):
+            yield from (*strings(part, around), *strings(other, around))
         case ast.Call(args=args):  # dice.pick of some
             for arg in args:
                 yield from strings(arg, around)
         case ast.Tuple(elts=some) | ast.List(elts=some):
-            for one in some:
-                yield from strings(one, around)
-        case ast.Subscript(value=one):
-            yield from strings(one, around)
+            for part in some:
+                yield from strings(part, around)
+        case ast.Subscript(value=part):
+            yield from strings(part, around)
         case ast.Name(id=name):
             for found in ast.walk(around):
                 match found:
@@ -159,8 +159,8 @@ def strings(node: ast.AST, around: ast.AST) -> Iterator[str]:
 
 
 def arguments(*callees: str) -> Iterator[tuple[str, str]]:
-    """What the code gives these as the name of a section: the callee and each text."""
-    places = {"Story": 1}
+    """Return what the code passes to these callees as the name of a section."""
+    places = {"DiaryStory": 1}
     for path in PACKAGE.iterdir():
         if not path.name.endswith(".py"):
             continue
@@ -176,10 +176,10 @@ def arguments(*callees: str) -> Iterator[tuple[str, str]]:
 
 
 def used() -> set[str]:
-    """Every section that the code may ask for."""
+    """Return every section that the code may ask for."""
     reasons = {text for _, text in arguments("Reason")}
     found = {"alliance names"}
-    for callee, text in arguments("Move", "Story", "_say"):
+    for callee, text in arguments("Move", "DiaryStory", "_say"):
         if callee == "_say":
             found.add(f"interview.{text}")
         elif text == "interview.{}":
@@ -195,18 +195,20 @@ def used() -> set[str]:
         else:
             found.add(text)
     # what is said where a claim's own name is the section
-    return found | {f"interview.{one}" for one in ("trusts_most", "trusts_least", "voted")}
+    return found | {f"interview.{claim}" for claim in ("trusts_most", "trusts_least", "voted")}
 
 
 def test_every_section_that_the_code_asks_for_exists():
-    missing = {one for one in used() if one not in ALL and one.partition(".")[0] not in ALL}
+    missing = {
+        section for section in used() if section not in ALL and section.partition(".")[0] not in ALL
+    }
     assert not missing
     assert len(used()) > 100
 
 
 def test_every_section_of_the_files_is_asked_for():
-    general = {one.partition(".")[0] for one in used()}
-    assert not {one for one in ALL if one not in used() and one not in general}
+    general = {section.partition(".")[0] for section in used()}
+    assert not {section for section in ALL if section not in used() and section not in general}
 
 
 # -- how lines read --------------------------------------------------------------------------------
@@ -260,8 +262,8 @@ def test_lines_read_well_with_every_pronoun():
     assert not faults
 
 
-def test_lines_do_not_guess_at_a_pronoun():
-    """Who {name} is decides; a pronoun that stands as it is, is of somebody else or a mistake."""
+def test_lines_have_no_fixed_pronouns():
+    """Pronouns depend on {name}; a fixed pronoun refers to somebody else, or is a mistake."""
     guessed = re.compile(r"\b(he|she|him|himself|herself|his|her|hers)\b", re.I)
     assert not [(section, line.text) for section, line in LINES if guessed.search(line.text)]
 
@@ -273,11 +275,11 @@ def test_lines_are_short():
     assert max(words.values()) <= MOST_WORDS, max(words, key=lambda text: words[text])
 
 
-def test_there_are_not_more_lines_than_a_writer_can_keep_in_mind():
+def test_there_are_not_too_many_lines_for_a_writer():
     assert len(LINES) <= MOST_LINES
 
 
-def test_no_line_stands_twice_in_a_section_and_no_section_in_two_places():
+def test_no_line_or_section_occurs_twice():
     for section in ALL:
         texts = [line.text for line in ALL[section]]
         assert len(set(texts)) == len(texts), section
@@ -291,7 +293,7 @@ def test_no_line_stands_twice_in_a_section_and_no_section_in_two_places():
 
 
 class Said:
-    """What seasons asked of the lines, section by section."""
+    """What seasons asked of the lines, by section."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.asked: dict[tuple[str, frozenset[str], bool], int] = {}
@@ -314,16 +316,16 @@ class Said:
 
 
 def play(number: int, others: str) -> None:
-    """A season of twelve of the library, two of each archetype; every third is one of `others`."""
+    """Play a season of twelve castaways of the library; every third is one of `others`."""
     cast = drawn_cast(number)
     players = {
-        one.id: others if place % 3 == 0 else "bot:sensible" for place, one in enumerate(cast)
+        person.id: others if place % 3 == 0 else "bot:sensible" for place, person in enumerate(cast)
     }
     played(settings(cast, players), f"lines {number} {others}")
 
 
 def assert_all_was_given(said: Said) -> None:
-    """The code gives what this file says that it gives."""
+    """The code fills the placeholders that this file says it fills."""
     for section, given, known in said.asked:
         assert given_always(section) <= given, section
         assert known or section not in KNOWN_NAME, section
@@ -332,7 +334,7 @@ def assert_all_was_given(said: Said) -> None:
 @pytest.mark.parametrize(
     ("seasons", "sections"), [(2, 80), pytest.param(30, 110, marks=pytest.mark.full)]
 )
-def test_seasons_ask_for_no_line_that_cannot_be_said(
+def test_seasons_ask_only_for_lines_that_can_be_said(
     monkeypatch: pytest.MonkeyPatch, seasons: int, sections: int
 ):
     said = Said(monkeypatch)

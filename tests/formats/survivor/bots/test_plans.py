@@ -1,4 +1,4 @@
-"""Whom a castaway wants gone, and which name they write."""
+"""Who a castaway wants voted out, and which name they write."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = sorted(ARCHETYPES)
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_who_wins_again_and_again_becomes_the_target(archetype: str):
+def test_a_frequent_winner_becomes_the_target(archetype: str):
     camp = Camp(archetype)
     camp.wins("cal", "cal", "cal", "cal")
     assert camp.writes() == "cal"
@@ -36,12 +36,12 @@ def test_a_schemer_turns_on_an_ally_when_few_are_left():
     camp.vote("fay", {"fay": 5}, out="fay")
     camp.next_round()
     camp.wins("cal", "cal", "cal", "cal")
-    assert camp.mind.bonds.finalists == ["cal"]
+    assert camp.mind.bonds.final_partners == ["cal"]
     assert camp.writes() == "cal"
 
 
 def nearly_even() -> Camp:
-    """Ben is a friend; Cal is wanted gone, and Dee nearly as much."""
+    """A camp where Ben is a friend, Cal is the target, and Dee scores nearly as high."""
     camp = Camp()
     camp.wins("cal", "dee")
     camp.feel(ben=40, cal=-40, dee=-36)
@@ -49,14 +49,14 @@ def nearly_even() -> Camp:
     return camp
 
 
-def test_a_name_that_was_never_meant_binds_nobody_to_it():
+def test_an_insincere_name_does_not_bind():
     camp = nearly_even()
     camp.talk("ben", (ME, [propose("dee")]))
-    assert ("ben", "dee") in camp.mind.plans.untrue
+    assert ("ben", "dee") in camp.mind.plans.insincere
     assert camp.writes() == "cal"
 
 
-def test_a_name_that_a_friend_brings_and_one_agrees_to_binds_for_the_day():
+def test_agreeing_to_a_friends_name_binds_for_the_day():
     camp = nearly_even()
     camp.agree_on("dee", "ben")
     assert camp.writes() == "dee"
@@ -64,34 +64,34 @@ def test_a_name_that_a_friend_brings_and_one_agrees_to_binds_for_the_day():
     assert camp.writes() == "cal"
 
 
-def test_who_swears_safety_to_the_target_is_not_bound_by_it():
+def test_promising_safety_to_the_target_does_not_bind():
     camp = nearly_even()
     camp.talk("cal", (ME, [promise("safety", "cal")]))
     assert camp.writes() == "cal"
 
 
-def test_who_swears_safety_to_somebody_else_is_bound_by_it():
+def test_promising_safety_to_others_binds():
     camp = nearly_even()
     camp.talk("dee", (ME, [promise("safety", "dee")]))
     camp.feel(dee=-10)
     assert camp.writes() == "cal"
 
 
-def test_whoever_has_said_yes_to_a_lie_of_mine_is_no_voice_for_it():
+def test_a_yes_to_my_lie_is_no_support_for_it():
     camp = nearly_even()
     camp.talk("ben", (ME, [propose("dee")]), ("ben", [agree("dee")]))
     assert camp.mind.plans.wanted(["cal", "dee"])[0] == "cal"
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_a_vote_that_nobody_joins_is_not_cast_where_votes_are_known(archetype: str):
+def test_a_vote_that_nobody_joins_is_avoided_if_votes_are_known(archetype: str):
     camp = Camp(archetype)
     for seat in ("ben", "eve", "fay"):
         camp.talk(seat, (seat, [propose("dee")]))
     assert camp.writes() == "dee"
 
 
-def test_a_follower_goes_where_the_votes_are_however_much_somebody_else_wins():
+def test_a_follower_votes_with_the_majority_and_not_for_a_winner():
     camp = Camp("floater")
     camp.wins("cal")
     for seat in ("ben", "eve", "fay"):
@@ -99,7 +99,7 @@ def test_a_follower_goes_where_the_votes_are_however_much_somebody_else_wins():
     assert camp.writes() == "dee"
 
 
-def test_a_friend_is_not_written_because_others_do():
+def test_a_friend_is_not_voted_for_because_others_do():
     camp = Camp("loyalist")
     camp.feel(dee=60)
     for seat in ("ben", "eve"):
@@ -107,8 +107,8 @@ def test_a_friend_is_not_written_because_others_do():
     assert camp.writes() != "dee"
 
 
-def test_in_a_re_vote_some_move_to_the_other_side():
-    """Where nobody moved, dice would decide every tie."""
+def test_in_a_re_vote_some_switch_sides():
+    """If nobody switched, dice would decide every tie."""
     written = set()
     for archetype in ALL:
         camp = Camp(archetype)
@@ -132,7 +132,7 @@ def test_the_plan_that_producers_see_is_the_one_that_is_played():
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_producers_are_told_of_nobody_that_they_are_wanted_gone_and_kept_close(archetype: str):
+def test_producers_are_shown_nobody_as_both_target_and_ally(archetype: str):
     camp = Camp(archetype)
     camp.talk("ben", (ME, [the_end("ben")]), ("ben", [the_end(ME)]))
     plan = camp.mind.plans.as_data(camp.mind.plans.wanted(["ben", "cal", "dee"]))
@@ -140,7 +140,7 @@ def test_producers_are_told_of_nobody_that_they_are_wanted_gone_and_kept_close(a
     assert plan["targets"]
 
 
-def test_answering_changes_nothing_and_a_bot_made_anew_answers_the_same():
+def test_answering_changes_nothing_and_a_rebuilt_bot_answers_the_same():
     camp = Camp("wild_card")
     camp.wins("cal", "dee")
     camp.agree_on("cal", "ben")
@@ -156,10 +156,10 @@ def test_answering_changes_nothing_and_a_bot_made_anew_answers_the_same():
 SINCERE, FALSE = ("brought", "joined"), ("planted", "pretended")
 YES_OR_NAME = ("lie", "agree", "propose")
 ASTRAY = 0.1
-"""So many notes at most mean something else than was meant in the talk: more may follow in it."""
+"""The most notes that may differ from the talk's intent, as the talk may continue after it."""
 
 
-def test_a_note_means_what_was_meant_in_the_talk():
+def test_a_note_agrees_with_the_intent_in_the_talk():
     noted = astray = 0
     for seed in range(3):
         said: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
@@ -178,7 +178,7 @@ def test_a_note_means_what_was_meant_in_the_talk():
 
 
 def of_four(archetype: str) -> Camp:
-    """Four are left: two others write Cal, my ally, who wins more than Dee, whom I want gone."""
+    """A camp of four: two others write my ally Cal, who wins more than my target Dee."""
     camp = Camp(archetype)
     camp.allied("cal")
     for seat in ("eve", "fay"):
@@ -191,21 +191,21 @@ def of_four(archetype: str) -> Camp:
     return camp
 
 
-def test_who_expects_a_tie_may_write_an_ally_but_no_loyal_castaway_does():
+def test_to_avoid_a_tie_only_disloyal_castaways_vote_for_an_ally():
     loyal, drifts = of_four("loyalist"), of_four("floater")
     assert {loyal.writes() for _ in range(30)} == {"dee"}
     assert {drifts.writes() for _ in range(30)} == {"cal", "dee"}
 
 
-def test_an_alliance_that_one_knows_of_is_expected_to_vote_together():
+def test_a_known_alliance_is_expected_to_vote_together():
     camp = Camp()
     camp.talk("ben", ("ben", [join("the Well"), join("the Well", "cal")]))
     camp.talk("cal", ("cal", [propose("dee")]))
-    assert camp.mind.plans.expected() == {"cal": "dee", "ben": "dee"}
+    assert camp.mind.plans.expected_votes() == {"cal": "dee", "ben": "dee"}
 
 
-def test_whom_an_alliance_writes_is_not_expected_to_write_themselves():
+def test_nobody_is_expected_to_vote_for_themselves():
     camp = Camp()
     camp.talk("ben", ("ben", [join("the Well"), join("the Well", "dee")]))
     camp.talk("ben", ("ben", [propose("dee")]))
-    assert camp.mind.plans.expected() == {"ben": "dee"}
+    assert camp.mind.plans.expected_votes() == {"ben": "dee"}

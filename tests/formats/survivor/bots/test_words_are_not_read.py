@@ -1,4 +1,4 @@
-"""What a bot decides follows from acts: other words for what it hears change no answer."""
+"""Bots decide by acts: other words for what they hear change no answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from showrunner.formats.fact import Fact
 from showrunner.formats.format import Considered, load_format
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots import SensibleBot
+from showrunner.formats.survivor.bots import SurvivorBot
 from showrunner.formats.survivor.bots.mind import Mind
 from showrunner.kernel import Dice, sealer
 from showrunner.questions import Question
@@ -28,28 +28,28 @@ SPEAKER = {
     facts.JuryQuestionPut: "juror",
     facts.JuryQuestionAnswered: "finalist",
 }
-"""Everything that is said in a season, and by whom."""
+"""The facts with words, and the field with their speaker."""
 
 
-class BesideOneWhoHearsX(SensibleBot):
-    """A bot that compares each answer with that of a twin, to whom everybody else says "x"."""
+class BotWithTwin(SurvivorBot):
+    """A bot that compares each answer with that of a twin, which hears "x" from all others."""
 
     compared = 0
 
     def __init__(self, persona: Castaway) -> None:
         super().__init__(persona)
-        self.twin = SensibleBot(persona)
+        self.twin = SurvivorBot(persona)
         self.see = self.see_both
 
     def see_both(self, fact: Fact) -> None:
-        """The twin hears another's words as "x", and its own as they are."""
+        """Let the twin hear others' words as "x", and its own as they are."""
         self.mind.take(fact)
         speaker = SPEAKER.get(type(fact))
         by_another = speaker is not None and getattr(fact, speaker) != self.mind.me
         self.twin.see(replace(fact, words=X) if by_another else fact)
 
     def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any] | Considered:
-        """What both answer."""
+        """Return the answer, and check that the twin gives the same."""
         bots = (super().answer, self.twin.answer)
         answers = [bot(question, Dice(b"the same dice", (dice.name.decode(),))) for bot in bots]
         assert answers[0] == answers[1], question.kind
@@ -59,29 +59,30 @@ class BesideOneWhoHearsX(SensibleBot):
 
 
 def compare(seasons: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How many answers were the same in so many seasons, some of them with random players."""
-    before = BesideOneWhoHearsX.compared
+    """Count the equal answers in some seasons, some of them with random players."""
+    before = BotWithTwin.compared
     for number in range(seasons):
         cast = drawn_cast(number)
         players = {
-            one.id: "bot:random" if at % 4 == 3 else "bot:sensible" for at, one in enumerate(cast)
+            person.id: "bot:random" if place % 4 == 3 else "bot:sensible"
+            for place, person in enumerate(cast)
         }
-        monkeypatch.setitem(load_format("survivor").bots, "sensible", BesideOneWhoHearsX)
+        monkeypatch.setitem(load_format("survivor").bots, "sensible", BotWithTwin)
         Rehearsal(settings(cast, players), f"x {number}").play()
-    return BesideOneWhoHearsX.compared - before
+    return BotWithTwin.compared - before
 
 
-def test_no_answer_follows_from_words(monkeypatch: pytest.MonkeyPatch):
+def test_answers_do_not_depend_on_words(monkeypatch: pytest.MonkeyPatch):
     assert compare(1, monkeypatch) > 300
 
 
 @pytest.mark.full
-def test_no_answer_follows_from_words_in_many_seasons(monkeypatch: pytest.MonkeyPatch):
+def test_answers_do_not_depend_on_words_in_many_seasons(monkeypatch: pytest.MonkeyPatch):
     assert compare(12, monkeypatch) > 4000
 
 
-def test_the_comparison_sees_a_bot_that_reads(monkeypatch: pytest.MonkeyPatch):
-    """A mind that remembered what others say would be found out."""
+def test_the_comparison_detects_a_bot_that_reads_words(monkeypatch: pytest.MonkeyPatch):
+    """A mind that remembered what others say would be detected."""
 
     take = Mind.take
 

@@ -1,4 +1,4 @@
-"""A talk before a vote: what one says to whom, which of it one means, and what one answers."""
+"""A talk before a vote: what a castaway says to each partner, means, and answers."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def names_in(acts: tuple[Act, ...]) -> set[str]:
 
 
 def asked_by(camp: Camp, other: str, *acts: Act) -> list[tuple[Act, ...]]:
-    """What I may answer somebody who begins a talk with this."""
+    """Return what I may answer a castaway who opens a talk with these acts."""
     camp.talk(other, (other, acts), ends=False)
     return camp.may_say(other)
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_who_is_to_go_never_hears_it_from_who_writes_them(archetype: str):
+def test_a_target_never_hears_their_name_from_a_voter(archetype: str):
     camp = Camp(archetype)
     camp.wins("cal", "cal", "cal", "cal")
     for said in asked_by(camp, "cal", ask("target")):
@@ -42,7 +42,7 @@ def test_who_is_to_go_never_hears_it_from_who_writes_them(archetype: str):
 
 
 @pytest.mark.parametrize("archetype", SLY)
-def test_who_is_to_go_hears_another_name_from_the_sly_and_producers_that_it_is_a_lie(
+def test_a_sly_castaway_tells_the_target_a_decoy_and_producers_the_lie(
     archetype: str,
 ):
     camp = Camp(archetype)
@@ -53,7 +53,7 @@ def test_who_is_to_go_hears_another_name_from_the_sly_and_producers_that_it_is_a
 
 
 @pytest.mark.parametrize("archetype", HONEST)
-def test_who_has_little_guile_gives_the_target_no_other_name(archetype: str):
+def test_a_castaway_with_little_guile_tells_the_target_no_decoy(archetype: str):
     camp = Camp(archetype)
     camp.wins("cal", "cal", "cal", "cal")
     camp.talk("cal", ("cal", [ask("target")]), ends=False)
@@ -63,7 +63,7 @@ def test_who_has_little_guile_gives_the_target_no_other_name(archetype: str):
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_asked_whether_it_is_they_whoever_is_safe_is_told_so(archetype: str):
+def test_a_safe_castaway_asking_is_it_me_is_reassured(archetype: str):
     camp = Camp(archetype)
     camp.feel(ben=20)
     camp.wins("cal", "cal", "cal", "cal")
@@ -74,7 +74,7 @@ def test_asked_whether_it_is_they_whoever_is_safe_is_told_so(archetype: str):
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_only_the_slyest_swear_safety_to_whom_they_write(archetype: str):
+def test_only_the_slyest_promise_safety_to_their_target(archetype: str):
     camp = Camp(archetype)
     camp.wins("cal", "cal", "cal", "cal")
     camp.talk("cal", ("cal", [ask("target", "cal")]), ends=False)
@@ -85,7 +85,7 @@ def test_only_the_slyest_swear_safety_to_whom_they_write(archetype: str):
 
 
 @pytest.mark.parametrize("word", [propose, swear])
-def test_a_name_that_is_mine_too_is_agreed_to_however_it_is_put(word):
+def test_my_own_target_is_agreed_to_in_any_form(word):
     camp = Camp("floater")
     camp.wins("cal", "cal")
     for said in asked_by(camp, "ben", word("cal")):
@@ -94,7 +94,7 @@ def test_a_name_that_is_mine_too_is_agreed_to_however_it_is_put(word):
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_a_yes_that_is_not_a_lie_is_written(archetype: str):
+def test_a_sincere_yes_is_followed_by_that_vote(archetype: str):
     camp = Camp(archetype)
     camp.wins("cal", "cal", "cal", "cal")
     for number in range(12):
@@ -110,7 +110,7 @@ def test_a_yes_that_is_not_a_lie_is_written(archetype: str):
 
 
 @pytest.mark.parametrize("archetype", HONEST)
-def test_who_has_little_guile_says_no_yes_that_is_none(archetype: str):
+def test_a_castaway_with_little_guile_never_agrees_insincerely(archetype: str):
     camp = Camp(archetype)
     camp.wins("cal", "cal", "cal", "cal")
     camp.talk("ben", ("ben", [propose("dee")]), ends=False)
@@ -119,7 +119,7 @@ def test_who_has_little_guile_says_no_yes_that_is_none(archetype: str):
         assert camp.thought["intent"] != "lie"
 
 
-def test_a_friends_name_is_turned_down():
+def test_a_friends_name_is_refused():
     camp = Camp("loyalist")
     camp.feel(cal=60)
     for said in asked_by(camp, "ben", propose("cal")):
@@ -127,27 +127,27 @@ def test_a_friends_name_is_turned_down():
     assert camp.writes() != "cal"
 
 
-def test_an_allys_name_is_turned_down_too():
+def test_an_allys_name_is_refused():
     camp = Camp("loyalist")
     camp.allied("cal")
     for said in asked_by(camp, "ben", propose("cal")):
         assert said[0] == refuse("cal")
 
 
-def test_who_is_immune_cannot_be_agreed_on():
+def test_an_immune_castaway_is_not_agreed_on():
     camp = Camp("floater")
     camp.tell(facts.ImmunityGiven(seats=("cal",), cause="competition"))
     for said in asked_by(camp, "ben", propose("cal")):
         assert said == (refuse("cal"),)
 
 
-def test_who_hears_their_own_name_to_their_face_agrees_to_nothing():
+def test_nobody_agrees_to_their_own_name():
     camp = Camp("floater")
     for said in asked_by(camp, "ben", propose(ME)):
         assert said == ()
 
 
-def test_after_a_no_a_sly_castaway_says_no_yes_to_the_same_name():
+def test_after_a_refusal_a_sly_castaway_does_not_agree_to_the_same_name():
     camp = Camp("schemer")
     camp.feel(ben=80, fay=-20)
     messages = ("fay", [propose("ben")]), (ME, [refuse("ben")]), ("fay", [propose("ben")])
@@ -157,7 +157,7 @@ def test_after_a_no_a_sly_castaway_says_no_yes_to_the_same_name():
     assert agree("ben") not in [act for said in camp.may_say("fay") for act in said]
 
 
-def test_a_friend_who_is_in_danger_is_warned_of_whom_it_comes_from():
+def test_a_friend_in_danger_is_warned_of_the_proposer():
     camp = Camp("loyalist")
     camp.talk("eve", ("eve", [propose("ben")]))
     camp.feel(ben=50)
@@ -167,16 +167,16 @@ def test_a_friend_who_is_in_danger_is_warned_of_whom_it_comes_from():
     assert not any(NAMES[seat] in camp.words for seat in ("cal", "dee", "fay"))
 
 
-def test_a_friend_is_warned_of_a_name_to_which_one_only_nodded():
+def test_a_friend_is_warned_even_after_agreeing_to_their_name():
     camp = Camp("loyalist")
     camp.feel(ben=60)
     camp.agree_on("ben", "cal")
-    assert ("cal", "ben") in camp.mind.plans.untrue
+    assert ("cal", "ben") in camp.mind.plans.insincere
     camp.talk("ben", ends=False)
     assert camp.says("ben") == (warn("ben", "cal"),)
 
 
-def test_nobody_warns_the_one_whom_they_write():
+def test_nobody_warns_their_own_target():
     camp = Camp("schemer")
     camp.wins("cal", "cal", "cal", "cal")
     camp.talk("eve", ("eve", [propose("cal")]))
@@ -184,7 +184,7 @@ def test_nobody_warns_the_one_whom_they_write():
     assert not any(act.act == "warn" for said in camp.may_say("cal") for act in said)
 
 
-def test_who_is_warned_scrambles_and_turns_it_on_whom_it_comes_from():
+def test_a_warned_castaway_proposes_the_proposer():
     camp = Camp("peacemaker")
     camp.feel(ben=20)
     camp.wins("dee")
@@ -202,7 +202,7 @@ def test_a_warning_is_thanked_for():
     assert camp.says("ben") == (propose("eve"),)
 
 
-def test_whose_word_was_broken_says_so_the_day_after_and_once():
+def test_a_deceived_castaway_confronts_the_liar_once_the_next_day():
     camp = Camp("wild_card")
     for seat in ("ben", "cal"):
         camp.talk(seat, (seat, [swear("dee")]))
@@ -226,7 +226,7 @@ def lied_to_ben(archetype: str) -> Camp:
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_who_is_blamed_for_a_lie_owns_up_or_denies_it_with_guile(archetype: str):
+def test_an_accused_liar_owns_up_or_denies_it_with_guile(archetype: str):
     camp = lied_to_ben(archetype)
     camp.says("ben")
     sly = ARCHETYPES[archetype].guile > 5
@@ -234,7 +234,7 @@ def test_who_is_blamed_for_a_lie_owns_up_or_denies_it_with_guile(archetype: str)
 
 
 @pytest.mark.parametrize("archetype", ALL)
-def test_who_kept_every_word_owns_up_to_nothing(archetype: str):
+def test_an_honest_castaway_owns_up_to_nothing(archetype: str):
     camp = Camp(archetype)
     camp.agree_on("dee", "ben")
     camp.vote("dee", {"dee": 4, "cal": 2}, out="dee")
@@ -245,7 +245,7 @@ def test_who_kept_every_word_owns_up_to_nothing(archetype: str):
         assert camp.thought["intent"] == "deflect"
 
 
-def test_what_somebody_else_is_blamed_for_is_not_owned_up_to():
+def test_an_accusation_of_others_is_not_owned_up_to():
     camp = Camp("floater")
     camp.wins("cal", "cal")
     camp.talk("ben", ("ben", [accuse("cal", "lie"), propose("cal")]), ends=False)
@@ -254,7 +254,7 @@ def test_what_somebody_else_is_blamed_for_is_not_owned_up_to():
         assert camp.thought["intent"] not in ("confess", "deflect", "lie")
 
 
-def test_a_word_for_safety_is_given_back_by_who_means_it():
+def test_a_promise_of_safety_is_returned_if_sincere():
     camp = Camp("loyalist")
     camp.feel(ben=30)
     camp.wins("cal", "cal", "cal", "cal")
@@ -263,7 +263,7 @@ def test_a_word_for_safety_is_given_back_by_who_means_it():
     assert said == {"safety"}
 
 
-def test_the_end_is_promised_to_few_and_late():
+def test_the_end_is_promised_late_and_to_few():
     camp = Camp("loyalist")
     camp.feel(ben=60, cal=60, dee=60)
     for seat in ("cal", "dee"):
@@ -281,7 +281,7 @@ def test_the_end_is_promised_to_few_and_late():
     ],
 )
 @pytest.mark.parametrize("tonight", [True, False])
-def test_a_card_is_told_of_to_friends_and_denied_with_guile(
+def test_a_card_is_admitted_to_friends_and_denied_with_guile(
     archetype: str, liked: int, told: bool, intent: str, tonight: bool
 ):
     camp = Camp(archetype)
@@ -299,7 +299,7 @@ def test_a_card_is_told_of_to_friends_and_denied_with_guile(
 
 @pytest.mark.parametrize("archetype", ALL)
 def test_every_act_of_somebody_else_has_an_answer(archetype: str):
-    """Whatever a person or model may do in a message, about anybody, a bot goes on."""
+    """A bot can answer any act, about anybody, by a person or model."""
     about = ("", ME, "ben", "cal")
     kinds = [
         Act(kind.kind, who, what, by)
@@ -316,7 +316,7 @@ def test_every_act_of_somebody_else_has_an_answer(archetype: str):
         assert camp.words
 
 
-def test_a_friend_whose_name_goes_round_hears_it_before_anything_else():
+def test_a_friend_in_danger_is_warned_first():
     camp = Camp()
     camp.feel(ben=40)
     camp.talk("dee", ("dee", [propose("ben")]), (ME, [refuse("ben")]))
@@ -324,7 +324,7 @@ def test_a_friend_whose_name_goes_round_hears_it_before_anything_else():
         assert said == (warn("ben", "dee"),)
 
 
-def test_who_agrees_says_who_else_writes_that_name():
+def test_agreeing_names_another_supporter():
     camp = Camp()
     camp.wins("dee", "dee", "dee", "dee")
     camp.agree_on("dee", "eve")
@@ -332,8 +332,8 @@ def test_who_agrees_says_who_else_writes_that_name():
     assert (agree("dee"), named("dee", "eve")) in said
 
 
-def test_a_yes_that_tells_who_else_is_in_is_no_news_of_another_name():
-    """Nobody says yes to a name and doubts it in the next breath."""
+def test_a_yes_that_names_a_supporter_is_not_taken_for_news():
+    """Nobody agrees to a name and doubts it in the same message."""
     camp = Camp()
     camp.wins("dee", "dee", "dee", "dee")
     camp.feel(dee=20)

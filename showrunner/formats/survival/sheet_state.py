@@ -1,4 +1,4 @@
-"""What Survival's sheet holds, and what rules and pages ask of it; `sheet` folds it."""
+"""The state that Survival's sheet holds, and questions about it; `sheet` has its fact handlers."""
 
 from __future__ import annotations
 
@@ -6,35 +6,36 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
+from typing_extensions import override
 
 from showrunner.formats.sheet import Sheet, Standing
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.cards import CARDS, RoleCard
-from showrunner.formats.survival.parameters import MOST_PASSES, SurvivalParameters
+from showrunner.formats.survival.parameters import MAX_DEBATE_PASSES, SurvivalParameters
 
 
-class Player(Struct):
+class SurvivalPlayer(Struct):
     """One contestant. Role and side are empty where the viewer does not know them."""
 
     role: str = ""
     side: Literal["", "good", "evil"] = ""
     alive: bool = True
     conferences: Annotated[int, Meta(title="Conferences survived")] = 0
-    """SV-8.8: how many Conferences they have survived."""
+    """SV-8.8: the number of Conferences survived."""
 
 
-class Holdings(Sheet):
+class SheetState(Sheet):
     """The state of a season, and questions about it."""
 
     parameter_type = SurvivalParameters
     parameters: SurvivalParameters
-    players: dict[str, Player]
+    players: dict[str, SurvivalPlayer]
     table: Annotated[facts.TableSet | None, Meta(title="Roles at the table")]
     phase: Literal["", "night", "dawn", "conference"]
     eliminated: list[facts.Eliminated]
     causes: Annotated[dict[str, facts.Cause], Meta(title="Causes of elimination")]
     seated: Annotated[list[str], Meta(title="Memories that see all")]
-    """Memories who have taken their place and see all."""
+    """SV-4.25: Memories who have taken their place and see everything."""
     buddies: tuple[str, ...]
     """The Buddies while their bond holds."""
     deferred: Annotated[dict[str, str], Meta(title="Leave later, by the bond")]
@@ -42,7 +43,7 @@ class Holdings(Sheet):
     target: Annotated[str | None, Meta(title="Target of the Evil")]
     protected: Annotated[dict[int, str | None], Meta(title="Protected in each round")]
     tools: Annotated[dict[str, int], Meta(title="Tools used, by round")]
-    """SV-4.9: in which round each of the Engineer's tools was used."""
+    """SV-4.9: the round in which each of the Engineer's tools was used."""
     asked_about: Annotated[str | None, Meta(title="The Scientist asked about")]
     shielded: str | None
     bombed: str | None
@@ -53,7 +54,7 @@ class Holdings(Sheet):
     restriction: facts.RestrictionBegan | None
     yet_to_speak: list[str]
     debate_over: Annotated[bool, Meta(title="The debate is over")]
-    """SV-6.2: whether the debate of this Conference has had its passes, or was closed."""
+    """SV-6.2: whether the debate of this Conference has had all its passes or was closed."""
     removals: Annotated[list[str], Meta(title="To be removed")]
     day: Annotated[Literal["", "amnesty", "double vote"], Meta(title="This Conference is")]
     won: Annotated[facts.SeasonWon | None, Meta(title="Who won")]
@@ -103,31 +104,31 @@ class Holdings(Sheet):
 
     @property
     def living(self) -> list[str]:
-        """Who is in the game, in seat order."""
+        """Contestants who are still in the game, in seat order."""
         return [seat for seat, player in self.players.items() if player.alive]
 
     def card_of(self, seat: str) -> RoleCard | None:
-        """A contestant's role card, where it is known."""
+        """A contestant's role card, if known."""
         return CARDS.get(self.players[seat].role)
 
     @property
     def active(self) -> list[str]:
-        """Who plays on: a Memory has only what its elimination sets off to decide."""
+        """The living: Memories only decide what their own elimination triggers."""
         return self.living
 
+    @override
     def standing(self, seat: str) -> Standing:
-        """See Sheet."""
         player = self.players[seat]
         status = "" if player.alive else "out"
         return replace(super().standing(seat), status=status, role=player.role)
 
     @property
     def memories(self) -> list[str]:
-        """SV-4.25: who was eliminated, in seat order."""
+        """SV-4.25: the eliminated contestants, in seat order."""
         return [seat for seat, player in self.players.items() if not player.alive]
 
     def living_of(self, side: str) -> list[str]:
-        """The living of one side, as far as is known; an Evil Buddy is Evil (SV-8.7)."""
+        """The living contestants known to be on a side; an Evil Buddy is Evil (SV-8.7)."""
         return [
             seat for seat, player in self.players.items() if player.alive and player.side == side
         ]
@@ -138,7 +139,7 @@ class Holdings(Sheet):
         return [seat for seat in self.living if seat not in self.nairobi]
 
     def holder(self, role: str) -> str:
-        """The living contestant with this role, or nobody."""
+        """The living contestant with this role, or "" if there is none."""
         return next(
             (seat for seat, player in self.players.items() if player.role == role and player.alive),
             "",
@@ -146,32 +147,32 @@ class Holdings(Sheet):
 
     @property
     def passes(self) -> int:
-        """SV-6.2: how many passes the debate has, extra ones included."""
-        return min(MOST_PASSES, self.parameters.debate_rounds + self.extra_passes)
+        """SV-6.2: the number of passes of the debate, extra ones included."""
+        return min(MAX_DEBATE_PASSES, self.parameters.debate_rounds + self.extra_passes)
 
     def weight(self, seat: str) -> int:
-        """SV-2.2, SV-6.5: how much a vote counts."""
+        """SV-2.2, SV-6.5: the weight of a contestant's vote."""
         return 2 if seat == self.spotlight else 1
 
     def voters(self) -> list[str]:
-        """SV-6.3: who may vote today, as the Polar Bear left it (SV-4.14)."""
+        """SV-6.3: who may vote today, under the Polar Bear's decision if there is one (SV-4.14)."""
         restriction = self.restriction
         if restriction is None:
             return self.participants
-        if restriction.target not in self.participants:  # it lapses (SV-7.8)
+        if restriction.target not in self.participants:  # the decision lapses (SV-7.8)
             return self.participants
         if restriction.mode == "sole_voter":
             return [restriction.target]
         return [seat for seat in self.participants if seat != restriction.target]
 
     @property
+    @override
     def in_force(self) -> tuple[object, ...]:
-        """See Sheet: also which cards are in the game, and whether there is a Spotlight."""
         return (*super().in_force, self.table, bool(self.spotlight))
 
     def in_the_game(self, role: str) -> bool:
-        """Whether this special may still be alive, as everybody knows (SV-5.11)."""
+        """Whether this Special Force may be alive, as far as everybody knows (SV-5.11)."""
         table = self.table if self.parameters.reveal_setup_counts else None
         if table is not None and role not in table.specials:
             return False
-        return all(gone.role != role for gone in self.eliminated)
+        return all(out.role != role for out in self.eliminated)

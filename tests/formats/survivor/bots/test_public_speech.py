@@ -1,4 +1,4 @@
-"""What a castaway says before everybody follows from how they were treated."""
+"""Public speech follows from how a castaway was treated."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import pytest
 
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.bots.character import ARCHETYPES
+from showrunner.formats.survivor.bots.jury import jury_ballot
 from showrunner.formats.survivor.bots.moves import accuse, ask, propose
 from showrunner.formats.survivor.bots.speech import lines
-from showrunner.formats.survivor.bots.voting import jury_ballot
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.debate import comment
 from showrunner.kernel import sealer
@@ -16,13 +16,13 @@ from tests.formats.survivor.bots.camp import ME, NAMES, SAFE, Camp, X, swear
 
 
 def speaks(camp: Camp, kind: str) -> tuple[str | None, tuple[Act, ...]]:
-    """What I say before everybody, and what it does."""
+    """Return my words in public, and their acts."""
     answer = camp.ask(comment(camp.sheet, kind, "It is your turn.", "What you say", 60))
     return answer["words"], camp.accepted.acts
 
 
 def written_out_after_a_promise() -> Camp:
-    """Everybody has sworn me safety, and all but I wrote me."""
+    """A camp where everybody promised me safety, and all others voted for me."""
     camp = Camp()
     for seat in camp.mind.others:
         camp.talk(seat, (seat, [SAFE]))
@@ -31,7 +31,7 @@ def written_out_after_a_promise() -> Camp:
     return camp
 
 
-def test_last_words_go_to_who_promised_safety():
+def test_last_words_accuse_a_castaway_who_promised_safety():
     camp = written_out_after_a_promise()
     for _ in range(10):
         words, (act,) = speaks(camp, "survivor.last_words")
@@ -46,16 +46,16 @@ def test_last_words_blame_nobody_who_kept_their_word():
     assert speaks(camp, "survivor.last_words")[1] == ()
 
 
-def test_last_words_name_nobody_for_a_word_that_only_one_of_two_broke():
+def test_last_words_accuse_nobody_if_only_one_of_two_lied():
     camp = Camp()
     for seat in ("ben", "cal", "dee"):
         camp.talk(seat, (seat, [SAFE]))
     camp.vote("fay", {ME: 3, "fay": 3}, out=ME)
-    assert [one.certainty for one in camp.mind.promises.verdicts] == [33, 33, 33]
+    assert [outcome.certainty for outcome in camp.mind.promises.outcomes] == [33, 33, 33]
     assert speaks(camp, "survivor.last_words")[1] == ()
 
 
-def test_who_went_by_the_dice_blames_no_vote():
+def test_last_words_after_dice_blame_no_vote():
     camp = Camp()
     camp.talk("ben", ("ben", [SAFE]))
     camp.vote("dee", {"dee": 3, ME: 3}, out=ME, how="survival_roll")
@@ -65,7 +65,7 @@ def test_who_went_by_the_dice_blames_no_vote():
         assert "Benno" not in words and "voted for me" not in words, words
 
 
-def test_last_words_to_a_friend_never_go_to_whom_one_wrote():
+def test_last_words_to_a_friend_never_address_my_own_target():
     camp = Camp()
     camp.feel(ben=60, cal=50)
     camp.vote("ben", {ME: 4, "ben": 2}, out=ME)
@@ -75,7 +75,7 @@ def test_last_words_to_a_friend_never_go_to_whom_one_wrote():
 
 
 @pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
-def test_before_a_vote_the_bold_name_who_named_them_and_the_meek_plead(archetype: str):
+def test_before_a_vote_the_bold_accuse_and_the_meek_plead(archetype: str):
     camp = Camp(archetype)
     camp.talk("ben", ("ben", [Act("warn", ME, by="eve")]))
     words, acts = speaks(camp, "survivor.comment")
@@ -84,7 +84,7 @@ def test_before_a_vote_the_bold_name_who_named_them_and_the_meek_plead(archetype
     assert words is not None and ("Evert" in words) is bold
 
 
-def test_a_liar_is_named_before_everybody_by_who_has_the_nerve():
+def test_a_bold_castaway_accuses_a_liar_in_public():
     camp = Camp("wild_card")
     camp.talk("ben", ("ben", [swear("dee")]))
     camp.vote("dee", {"dee": 0, "eve": 5}, out="eve")
@@ -92,7 +92,7 @@ def test_a_liar_is_named_before_everybody_by_who_has_the_nerve():
     assert (accuse("ben", "lie"),) in [speaks(camp, "survivor.comment")[1] for _ in range(20)]
 
 
-def test_who_is_immune_pleads_for_nothing():
+def test_an_immune_castaway_does_not_plead():
     camp = Camp("peacemaker")
     camp.talk("ben", ("ben", [propose(ME)]))
     camp.tell(facts.ImmunityGiven(seats=(ME,), cause="competition"))
@@ -104,7 +104,7 @@ def test_who_is_immune_pleads_for_nothing():
         assert words in safe
 
 
-def test_a_comment_does_not_come_again_while_there_is_another():
+def test_a_comment_is_not_repeated_while_there_are_others():
     camp = Camp("loyalist")
     said = []
     for _ in range(14):
@@ -125,7 +125,7 @@ def test_a_comment_does_not_come_again_while_there_is_another():
 
 
 def juror(archetype: str = "loyalist", *liars: str) -> Camp:
-    """A juror whom these lied to, before Calla and Deepti."""
+    """A juror, lied to by these, before the finalists Calla and Deepti."""
     camp = Camp(archetype)
     for seat in liars:
         camp.talk(seat, (seat, [swear("fay")]))
@@ -134,13 +134,13 @@ def juror(archetype: str = "loyalist", *liars: str) -> Camp:
     return camp
 
 
-def test_a_juror_does_not_crown_who_broke_a_word_to_them():
+def test_a_juror_does_not_vote_for_a_liar():
     for liar, other in (("cal", "dee"), ("dee", "cal")):
         assert jury_ballot(juror("loyalist", liar).mind, ["cal", "dee"]) == other
 
 
 @pytest.mark.parametrize("liar", ["cal", "dee"])
-def test_a_juror_confronts_who_lied_to_them_and_asks_why(liar: str):
+def test_a_juror_confronts_a_liar_and_asks_why(liar: str):
     camp = juror("peacemaker", liar)
     words, acts = speaks(camp, "survivor.jury_comment")
     assert acts == (accuse(liar, "lie"),)
@@ -150,7 +150,7 @@ def test_a_juror_confronts_who_lied_to_them_and_asks_why(liar: str):
     assert camp.accepted.acts == (accuse(liar, "lie"),)
 
 
-def test_a_juror_whom_all_wrote_asks_one_of_them_for_the_reason():
+def test_a_juror_voted_out_unanimously_accuses_a_finalist():
     camp = juror()
     words, acts = speaks(camp, "survivor.jury_comment")
     assert acts[0].act == "accuse" and acts[0].what == "vote"
@@ -158,7 +158,7 @@ def test_a_juror_whom_all_wrote_asks_one_of_them_for_the_reason():
 
 
 def finalist(archetype: str, lied: bool) -> Camp:
-    """A finalist whom Fay asks about a lie, with or without reason."""
+    """A finalist whom Fay accuses of a lie, truly or not."""
     camp = Camp(archetype)
     camp.agree_on("dee", "fay")
     camp.vote("cal" if lied else "dee", {"dee": 3, "cal": 3}, out="eve", how="left_over")
@@ -173,13 +173,13 @@ def finalist(archetype: str, lied: bool) -> Camp:
 
 @pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
 @pytest.mark.parametrize("lied", [True, False])
-def test_a_finalist_owns_up_to_a_lie_and_to_none_they_did_not_tell(archetype: str, lied: bool):
+def test_a_finalist_owns_up_to_their_own_lies_only(archetype: str, lied: bool):
     camp = finalist(archetype, lied)
     speaks(camp, "survivor.jury_answer")
     assert camp.thought["intent"] == ("confess" if lied else "answer")
 
 
-def test_a_finalist_answers_the_question_that_was_put_last():
+def test_a_finalist_answers_the_last_question():
     camp = finalist("loyalist", lied=True)
     put = facts.JuryQuestionPut(juror="fay", to=(ME,), words=X, acts=(ask("other", ME),))
     camp.tell(put)
@@ -187,22 +187,22 @@ def test_a_finalist_answers_the_question_that_was_put_last():
     assert camp.thought["intent"] == "answer"
 
 
-def test_a_finalist_counts_the_votes_that_took_somebody_out_and_no_dice():
+def test_a_finalist_counts_successful_votes_but_no_dice():
     camp = Camp()
     camp.vote("dee", {"dee": 5}, out="dee")
     camp.next_round()
     camp.vote("cal", {"cal": 2, "eve": 2}, out="cal", how="survival_roll")
-    assert camp.mind.votes.hits == 1
+    assert camp.mind.votes.successful_votes == 1
 
 
-def test_only_who_deceived_nobody_all_season_speaks_of_their_word_to_the_jury():
+def test_only_an_honest_finalist_boasts_of_keeping_promises():
     for lied in (False, True):
         camp = finalist("loyalist", lied)
         said = " ".join(speaks(camp, "survivor.finalist_comment")[0] or "" for _ in range(20))
         assert ("told you the truth" in said or "gave my word" in said) is not lied
 
 
-def test_only_what_one_won_alone_is_told_to_a_jury():
+def test_only_individual_wins_are_told_to_a_jury():
     camp = Camp()
     camp.tell(
         facts.CompetitionWon(winners=(ME, "ben", "cal"), team="Driftwood", loser="", stakes="both")

@@ -1,4 +1,4 @@
-"""Where nobody here can be voted out, one talks of the day and of those who are not there."""
+"""Where nobody can be voted out, castaways talk about the day and about absentees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.formats.survivor.bots.camp import ME, NAMES, Camp, swear
 
 
 def safe_camp(archetype: str = "loyalist") -> Camp:
-    """A camp whose team has won, so that it need not vote."""
+    """A camp whose team has won, so that it does not vote."""
     camp = Camp(archetype)
     camp.tell(
         facts.CompetitionWon(winners=tuple(NAMES), team="Driftwood", loser="Tide", stakes="both")
@@ -24,7 +24,7 @@ def safe_camp(archetype: str = "loyalist") -> Camp:
 
 
 def intents(camp: Camp, other: str = "ben") -> set[str]:
-    """What my next message may be meant to do."""
+    """Return the intents that my next message may have."""
     found = set()
     for _ in range(60):
         camp.says(other)
@@ -32,7 +32,7 @@ def intents(camp: Camp, other: str = "ben") -> set[str]:
     return found
 
 
-def test_two_who_go_off_together_are_spoken_of_to_a_third_and_not_to_themselves():
+def test_a_pair_is_mentioned_to_third_castaways_only():
     camp = safe_camp()
     for _ in range(2):
         camp.tell(facts.TalkBegan(talk="eve+fay", seats=("eve", "fay")))
@@ -43,7 +43,7 @@ def test_two_who_go_off_together_are_spoken_of_to_a_third_and_not_to_themselves(
     assert (ask("other", "eve"),) not in camp.may_say("fay")
 
 
-def test_gossip_is_not_answered_with_the_same():
+def test_gossip_is_not_answered_with_the_same_gossip():
     camp = safe_camp()
     for _ in range(2):
         camp.tell(facts.TalkBegan(talk="eve+fay", seats=("eve", "fay")))
@@ -51,7 +51,7 @@ def test_gossip_is_not_answered_with_the_same():
     assert set(camp.may_say("ben")) == {()}
 
 
-def test_who_had_a_bad_day_is_comforted_at_times():
+def test_a_castaway_with_a_bad_day_may_be_comforted():
     camp = safe_camp()
     camp.tell(facts.Gathered(seat="ben", team="Driftwood", amount=0))
     camp.feel(ben=20)
@@ -59,13 +59,13 @@ def test_who_had_a_bad_day_is_comforted_at_times():
     assert "comfort" in intents(camp)
 
 
-def test_a_word_about_the_day_leads_on_to_people():
+def test_small_talk_leads_on_to_people():
     camp = safe_camp()
     camp.talk("ben", ("ben", []), ends=False)
     assert "open" not in intents(camp)
 
 
-def test_who_is_asked_about_is_the_one_they_would_see_go_first():
+def test_a_castaway_asks_about_their_next_target():
     camp = safe_camp()
     camp.feel(dee=-60, ben=-25)
     camp.talk("ben", ("ben", []), ends=False)
@@ -73,7 +73,7 @@ def test_who_is_asked_about_is_the_one_they_would_see_go_first():
 
 
 @pytest.mark.parametrize("about, liked", [("cal", True), ("dee", False)])
-def test_a_question_about_somebody_is_answered_by_how_one_stands_to_them(about: str, liked: bool):
+def test_a_question_about_somebody_is_answered_by_trust(about: str, liked: bool):
     camp = safe_camp()
     camp.feel(cal=40, dee=-40)
     camp.talk("ben", ("ben", [ask("trust", about)]), ends=False)
@@ -92,7 +92,7 @@ def lied_to_by_ben() -> Camp:
     return camp
 
 
-def test_a_lie_is_told_to_friends_and_thrown_at_the_liar():
+def test_friends_are_told_of_a_lie_and_the_liar_is_confronted():
     camp = lied_to_by_ben()
     camp.feel(cal=10)
     for other in ("cal", "ben"):
@@ -101,13 +101,13 @@ def test_a_lie_is_told_to_friends_and_thrown_at_the_liar():
         camp.tell(facts.TalkEnded(talk=f"ada+{other}", seats=(ME, other)))
 
 
-def test_who_is_asked_about_a_liar_says_that_they_lied():
+def test_a_question_about_a_liar_is_answered_with_the_lie():
     camp = lied_to_by_ben()
     camp.talk("cal", ("cal", [ask("trust", "ben")]), ends=False)
     assert camp.says("cal") == (accuse("ben", "lie"),)
 
 
-def test_a_reproach_of_somebody_else_is_not_owned_up_to():
+def test_an_accusation_of_somebody_else_is_not_owned_up_to():
     camp = safe_camp()
     camp.talk("ben", ("ben", [accuse("cal", "lie")]), ends=False)
     assert not intents(camp) & {"deflect", "confess", "lie"}
@@ -120,7 +120,7 @@ def test_a_reproach_of_somebody_else_is_not_owned_up_to():
         (StoryTold(story=sealer("s")("A crate drifts ashore.")), ("announcement", "curveball")),
     ],
 )
-def test_what_producers_stage_and_hunger_are_spoken_of_that_day(told, words: tuple[str, ...]):
+def test_staged_events_and_hunger_are_mentioned_that_day(told, words: tuple[str, ...]):
     camp = safe_camp()
     camp.tell(told)
     camp.feel(ben=-5)
@@ -133,7 +133,7 @@ def test_what_producers_stage_and_hunger_are_spoken_of_that_day(told, words: tup
 
 
 @pytest.mark.parametrize("safe", [True, False])
-def test_where_nobody_goes_tonight_one_seeks_a_friend_and_is_there_for_whoever_comes(safe: bool):
+def test_without_a_vote_one_friend_is_sought_and_all_are_accepted(safe: bool):
     camp = safe_camp() if safe else Camp()
     camp.feel(ben=60, cal=50)
     others = [seat for seat in NAMES if seat != ME]
@@ -143,7 +143,7 @@ def test_where_nobody_goes_tonight_one_seeks_a_friend_and_is_there_for_whoever_c
     assert sought == {("ben",), ("cal",)} if safe else all(len(one) > 2 for one in sought)
 
 
-def test_whoever_hurt_one_most_is_not_welcome():
+def test_a_distrusted_castaway_is_refused_a_talk():
     camp = Camp()
     camp.feel(ben=-100)
     answer = camp.ask(questions.preferences(camp.sheet, camp.mind.others))
@@ -151,15 +151,15 @@ def test_whoever_hurt_one_most_is_not_welcome():
     assert "ben" not in answer["ranked"]
 
 
-def test_a_name_that_comes_up_without_a_vote_to_come_is_not_noted():
+def test_without_a_vote_proposed_names_are_not_noted():
     camp = safe_camp()
     camp.talk("ben", ("ben", [propose("cal")]), (ME, [Act("agree", "cal")]))
     answer = camp.ask(questions.after_talk(camp.sheet, ME, "ben", camp.mind.others))
     assert answer["note"] is None
 
 
-def test_nobody_goes_on_for_long():
-    """One has said what there was to say with one's first message."""
+def test_talks_at_ease_are_short():
+    """My first message says all that there is to say."""
     camp = safe_camp()
     camp.talk("ben", (ME, [ask("trust", "dee")]), ("ben", []), ends=False)
     for _ in range(20):

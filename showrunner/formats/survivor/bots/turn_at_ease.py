@@ -1,42 +1,42 @@
-"""A talk where nobody here can be voted out tonight: old scores, who is close, the end, the day."""
+"""A turn in a talk where nobody here can be voted out tonight."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from showrunner.formats.survivor.bots.moves import Move, accuse, ask
-from showrunner.formats.survivor.bots.reasons import TOGETHER
-from showrunner.formats.survivor.bots.turn import Turn
+from showrunner.formats.survivor.bots.reasons import PAIR_SIGHTINGS
+from showrunner.formats.survivor.bots.talk_turn import TalkTurn
 from showrunner.formats.talk.acts import Act
 
 
-class AtEase(Turn):
-    """One's turn where nobody here can go tonight."""
+class TurnAtEase(TalkTurn):
+    """My turn to speak where nobody here can be voted out tonight."""
 
     def speak(self) -> Move:
-        """Answer what was said; else bring up what is on one's mind, and not for long."""
+        """Answer the last message; otherwise bring up a topic, and keep the talk short."""
         if not self.talk.answered:
-            for act in self.talk.last:
+            for act in self.talk.last_acts:
                 if (move := self.reply(act)) is not None:
                     return move
-        if self.talk.mine:
+        if self.talk.my_acts:
             return self.close()
         topics = list(self.topics())
         if self.talk.turns == 0 or not topics:
-            return (topics[0] if topics and self.bold(12) else self.small_talk)()
+            return (topics[0] if topics and self.dares(12) else self.small_talk)()
         return self.dice.pick(topics[:3])()
 
     def topics(self) -> Iterator[Callable[[], Move]]:
-        """What there is to speak of, the weightiest first."""
+        """Yield what I could bring up, most important first."""
         if (confront := self.confront()) is not None:
             yield lambda: confront
         if (alliance := self.ask_into_alliance()) is not None:
             yield lambda: alliance
-        if self.could_go_to_the_end:
-            yield self.to_the_end
-        if (lie := self.told_of_lie()) is not None:
+        if self.would_offer_final:
+            yield self.offer_final
+        if (lie := self.tell_of_lie()) is not None:
             yield lambda: lie
-        if (pair := self.pair()) is not None:
+        if (pair := self.mention_frequent_pair()) is not None:
             yield lambda: pair
         others = [seat for seat in self.mind.team if seat not in (self.me, self.partner)]
         if others:
@@ -44,10 +44,10 @@ class AtEase(Turn):
         if self.had_bad_day():
             yield lambda: Move("comfort", "comfort", (), self.partner)
         if self.trust >= 20:
-            yield lambda: Move("trust_you", "confess", (), self.partner, people=True)
+            yield lambda: Move("trust_you", "confess", (), self.partner)
 
-    def told_of_lie(self) -> Move | None:
-        """Somebody lied to me, and my friends hear of it."""
+    def tell_of_lie(self) -> Move | None:
+        """Tell a friend who lied to me last."""
         lies = [
             seat
             for seat in self.mind.promises.lies
@@ -58,47 +58,47 @@ class AtEase(Turn):
         liar = lies[-1]
         lie = self.mind.promises.lies[liar]
         given = {"other": lie.about} if lie.about not in (self.me, liar) else {}
-        return Move("tell_lie", "tell", (accuse(liar, "lie"),), liar, given, people=True)
+        return Move("tell_lie", "tell", (accuse(liar, "lie"),), liar, given)
 
-    def pair(self) -> Move | None:
-        """Two who go off together a lot."""
+    def mention_frequent_pair(self) -> Move | None:
+        """Mention two others who often go off together."""
         mind = self.mind
         active = set(mind.sheet.active)
         pairs = [
             pair
-            for pair, times in mind.talks.pairs.items()
-            if times >= TOGETHER and set(pair) <= active and self.partner not in pair
+            for pair, sightings in mind.talks.pairs.items()
+            if sightings >= PAIR_SIGHTINGS and set(pair) <= active and self.partner not in pair
         ]
         if not pairs:
             return None
-        one, other = self.dice.pick(pairs)
-        return Move("pair", "probe", (ask("other", one),), one, {"other": other}, people=True)
+        first, second = self.dice.pick(pairs)
+        return Move("pair", "probe", (ask("other", first),), first, {"other": second})
 
     def sound_out(self) -> Move:
-        """Whether they trust the one whom I would see go first."""
+        """Ask my partner whether they trust my next target."""
         others = [seat for seat in self.mind.team if seat not in (self.me, self.partner)]
         later = (self.mind.plans.wanted(others) or others)[0]
-        return Move("ask_trust", "probe", (ask("trust", later),), later, people=True)
+        return Move("ask_trust", "probe", (ask("trust", later),), later)
 
     def had_bad_day(self) -> bool:
-        """Whether my partner came home with nothing, or was the last of a team that lost."""
+        """Whether my partner brought no food, or came last in a team that lost."""
         camp = self.mind.camp
-        lost = camp.team_result == "lost" and camp.came_last(self.partner)
+        lost = camp.team_result == "lost" and camp.last_of_team == self.partner
         return lost or camp.gathered.get(self.partner) == 0
 
     def small_talk(self) -> Move:
-        """The day as it was: what was staged, the meal, a new team."""
+        """Talk about today: a staged event, the meal, a new team, the competition."""
         camp, mind = self.mind.camp, self.mind
         sections = []
-        if camp.event:
+        if camp.event_today:
             sections.append("day.event")
-        if camp.staged:
+        if camp.staged_title:
             sections.append("day.staged")
-        if camp.removed:
+        if camp.removed_today:
             sections.append("day.removed")
         if camp.merged_today:
             sections.append("day.merged")
-        if camp.swapped_in == mind.sheet.round > 1:
+        if camp.swap_round == mind.sheet.round > 1:
             sections.append("day.swapped")
         if camp.hungry:
             sections.append("day.hungry")
@@ -109,43 +109,33 @@ class AtEase(Turn):
         elif len(camp.winners) == 1 and camp.winners[0] not in (self.partner, mind.me):
             sections.append("day.winner")
         section = self.dice.pick(sections[:2]) if sections else "day"
-        given = {"staged": camp.staged}
-        name = camp.winners[0] if section == "day.winner" else camp.removed
+        given = {"staged": camp.staged_title}
+        name = camp.winners[0] if section == "day.winner" else camp.removed_today
         return Move(section, "open", (), name, given, ends=self.talk.turns > 0)
 
     def reply(self, act: Act) -> Move | None:
-        """What one says to an act; None where there is nothing to say to it."""
+        """Answer one act of the last message; None where it needs no answer."""
         mind = self.mind
         match act.act:
             case "accuse" if act.about == self.me:
-                return self.to_accusation(act)
+                return self.answer_accusation(act)
             case "accuse":
-                acts = (ask("trust", act.about),) if not self.last else ()
-                return Move("gossip.liar", "probe", acts, act.about, ends=True, people=True)
+                acts = (ask("trust", act.about),) if not self.should_end else ()
+                return Move("gossip.liar", "probe", acts, act.about, ends=True)
             case "join" if not act.about and not self.talk.did("join"):
-                return self.to_alliance(act)
+                return self.answer_invitation(act)
             case "promise" if act.what == "final" and not mind.promises.promised_final_to(
                 self.partner
             ):
-                if self.could_go_to_the_end:
-                    return self.to_the_end()
-                return Move("final.maybe", "deflect", (), ends=True, people=True)
+                if self.would_offer_final:
+                    return self.offer_final()
+                return Move("final.maybe", "deflect", (), ends=True)
             case "ask" if act.what == "trust" and act.about not in ("", self.me):
-                return self.opinion(act.about)
+                return self.opinion(act.about, ends=True)
             case "ask" if act.what == "other" and act.about:
-                return Move("pair.answer", "probe", (), act.about, ends=True, people=True)
+                return Move("pair.answer", "probe", (), act.about, ends=True)
             case "ask" if act.what == "card" and act.about in ("", self.me):
-                return self.about_cards()
+                return self.answer_about_cards()
             case "propose" if act.about != self.me:
-                return self.opinion(act.about)
+                return self.opinion(act.about, ends=True)
         return None
-
-    def opinion(self, about: str) -> Move:
-        """Whether I trust somebody, and why not."""
-        if about in self.mind.promises.lies:
-            return Move(
-                "opinion.liar", "opinion", (accuse(about, "lie"),), about, ends=True, people=True
-            )
-        trusted = self.mind.bonds.trust(about) >= 10
-        section = "opinion.good" if trusted else "opinion.bad"
-        return Move(section, "opinion", (), about, ends=True, people=True)
