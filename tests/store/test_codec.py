@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from showrunner.errors import Unreadable
+from showrunner.errors import Misused, Unreadable
 from showrunner.formats.facts import Fact, MemoWritten, encode_sealed
 from showrunner.kernel import (
     Answer,
@@ -188,7 +188,7 @@ def test_settings_come_back() -> None:
 
 
 def test_what_no_store_can_hold_is_an_error() -> None:
-    with pytest.raises(TypeError, match="a object cannot be stored"):
+    with pytest.raises(Misused, match="a object cannot be stored"):
         TextEncoder().encode({"thing": object()})
 
 
