@@ -114,7 +114,7 @@ def _terms_problem(order: type[ProducerOrder], terms: Terms, why: str) -> OrderP
     place = f"the order {order.name!r}" if not key_path else ".".join(map(str, key_path))
     if unknown := _UNKNOWN.match(wrong):
         known = keys_of(kind)
-        right = suggest(unknown[1], known) if known else "it has no terms"
+        right = suggest(unknown[1], known) if known else "it takes no terms"
         wrong = f"{place} does not take {unknown[1]!r}"
         return OrderProblem("terms", (*key_path, unknown[1]), wrong, right)
     if missing := _MISSING.match(wrong):

@@ -18,7 +18,7 @@ from aiohttp import (
 from msgspec import Struct
 from openai import APIStatusError
 
-from showrunner.errors import AddressRefused
+from showrunner.errors import AddressRefused, ShowrunnerError
 from showrunner.players.llm.outcomes import Outcome
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.transport import NoReply
@@ -48,7 +48,7 @@ class Completion(NamedTuple):
     model: str
 
 
-class Trouble(Exception):
+class Trouble(ShowrunnerError):
     """A request without a reply: `outcome` says why; `retry_after` is in seconds."""
 
     def __init__(

@@ -16,6 +16,7 @@ from typing import Final
 import httpx2
 from aiohttp import ClientPayloadError, ClientResponse, ClientSession
 
+from showrunner.errors import ShowrunnerError
 from showrunner.players.llm.redaction import Redaction
 
 MAX_REPLY_BYTES = 4_000_000
@@ -26,7 +27,7 @@ _READ: Final = ("retry-after", "retry-after-ms")
 """The headers of an endpoint that are read, for a number or a date."""
 
 
-class NoReply(ClientPayloadError):
+class NoReply(ShowrunnerError, ClientPayloadError):
     """The response is too large, compressed without being asked to, or not text."""
 
 
