@@ -149,6 +149,8 @@ def test_SV_5_15_causes_are_kept_back_unless_announced() -> None:
     loud = Table(announce_causes=True).on("nominate", "f")
     assert loud.until_told(facts.CausesAnnounced).causes == ("evil",)
     assert loud.audience(facts.CausesAnnounced).everybody
+    bombed = Table(cast_of(9, 2, "engineer"), announce_causes=True).on("engineer", "bomb>d")
+    assert bombed.until_told(facts.CausesAnnounced).causes == ("bomb",)
 
 
 def test_SV_5_16_a_summons_for_one_who_fell_is_spent() -> None:
