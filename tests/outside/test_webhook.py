@@ -199,7 +199,7 @@ def test_s8_a_webhook_that_the_operator_no_longer_lists_is_not_connected_to(sqli
 def test_a_webhook_that_never_answers_is_given_up(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("showrunner.running.reminding.webhook.SECONDS", 0.05)
+    monkeypatch.setattr("showrunner.running.reminding.webhook.SEND_SECONDS", 0.05)
 
     async def work(store: Store) -> None:
         async with Web(lambda path: b"HTTP/1.1 200 OK\r\n", stays=True) as web:
