@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import Book, Problem, Problems, on
-from showrunner.errors import WrongParameter
+from showrunner.errors import Unreadable, WrongParameter
 from showrunner.formats.facts import COMMON_FACTS
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.orders import COMMON_ORDERS
@@ -68,7 +68,7 @@ def _text(kind: type, value: object) -> object:
     """A text as facts hold it; in files it is its words, or null where they were erased."""
     if kind is Text and isinstance(value, str | None):
         return Text("", value)
-    raise msgspec.ValidationError(f"{value!r} is not a text")
+    raise Unreadable(f"{value!r} is not a text")
 
 
 class Parameters(Book):

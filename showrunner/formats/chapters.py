@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
+from showrunner.errors import Misused
 from showrunner.formats.facts import Fact, SecretsRevealed
 from showrunner.formats.narration import Line, Narration, Tone
 from showrunner.formats.sheet import Sheet
@@ -127,7 +128,7 @@ class Handlers(dict[type[Fact], tuple[type[Chapter[S]], str]]):
             if base in self:
                 self[kind] = told = self[base]
                 return told
-        raise KeyError(kind)
+        raise Misused(f"no chapter tells {kind.__name__}: give one a method for it")
 
 
 class ChapterNarrator(Generic[S]):

@@ -51,7 +51,7 @@ def test_a_season_of_another_version_can_still_be_watched(tmp_path: Path, databa
 
 def test_a_fact_that_was_changed_is_found(tmp_path: Path, database: str):
     season = played(out=tmp_path / "out")
-    change(database, "UPDATE fact SET body = replace(body, '\"round\":1', '\"round\":7')")
+    change(database, "UPDATE fact SET body = replace(body, '\"cast\":4', '\"cast\":5')")
     assert "the replay differs at entry" in run("replay", season, code=2).stderr
     broken = run("verify", season, code=1).stdout
     assert "violations" in broken
