@@ -68,7 +68,7 @@ def test_in_plain_text_the_object_that_stands_in_it_is_read(text: str) -> None:
     ids=lambda text: ascii(text[:12]),
 )
 def test_what_is_no_object_of_json_is_said_to_be_none(rung: Rung, text: str) -> None:
-    with pytest.raises(ValueError, match="it is not (a )?JSON"):
+    with pytest.raises(ValueError, match=r"it is not (a )?JSON"):
         read_reply(rung, text)
 
 
