@@ -137,7 +137,7 @@ def test_s6_what_may_take_long_runs_beside_the_event_loop(
         (seasons, "settings_of"),
         (seasons, "new_season"),
         (cast, "convert_picture"),
-        (cast, "_imported"),
+        (cast, "_read_upload"),
         (forking, "_replayed"),
     ):
         noted(module, name)
@@ -152,7 +152,7 @@ def test_s6_what_may_take_long_runs_beside_the_event_loop(
 
     served(sqlite, work)
     assert threads == dict.fromkeys(
-        ("settings_of", "new_season", "convert_picture", "_imported", "_replayed"), False
+        ("settings_of", "new_season", "convert_picture", "_read_upload", "_replayed"), False
     )
 
 

@@ -30,10 +30,10 @@ async def given(directed: Directed, body: Any, **others: Any) -> Answer:
 
 WRONG: list[tuple[dict[str, Any], str, str, str]] = [
     ({"order": "evnt"}, "order", "no order 'evnt'", "did you mean 'event'"),
-    ({"order": "event"}, "terms", "no 'story'", "give story = a text"),
+    ({"order": "event"}, "terms", "lacks 'story'", "give story = a text"),
     ({"order": "event", "terms": {"story": None}}, "terms.story", "null", "give a text"),
     ({"order": "event", "terms": {"story": "x" * 5001}}, "terms.story", "5001", "at most 5000"),
-    ({"order": "go_on", "terms": {"now": 1}}, "terms.now", "takes no 'now'", "takes no terms"),
+    ({"order": "go_on", "terms": {"now": 1}}, "terms.now", "does not take 'now'", "takes no terms"),
     (
         {"order": "grant_immunity", "terms": {"seats": ["ama", "zed"]}},
         "terms.seats.1",

@@ -94,7 +94,7 @@ def twist(seat: str, kind: str, **more: Any) -> dict[str, Any]:
     ("terms", "field", "said"),
     [
         (twist("nobody", "extra_vote"), "schedule.0.terms.effects.0.seat", "no castaway 'nobody'"),
-        (twist("ama", "extra_vote", of=3), "schedule.0.terms.effects.0.of", "takes no 'of'"),
+        (twist("ama", "extra_vote", of=3), "schedule.0.terms.effects.0.of", "does not take 'of'"),
         ({**twist("ama", "extra_vote"), "when": {"round": "x"}}, "schedule.0.when.round", "round"),
         (
             twist("ama", "extra vote"),
