@@ -24,7 +24,7 @@ from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.promises import Promises
 from showrunner.formats.survivor.bots.talks import Talks
 from showrunner.formats.survivor.bots.votes import Votes
-from showrunner.formats.survivor.sheet import Player, SurvivorSheet
+from showrunner.formats.survivor.sheet import SurvivorPlayer, SurvivorSheet
 
 
 class OwnSheet(Instructed, SurvivorSheet):
@@ -95,7 +95,7 @@ class Mind:
         return self.sheet.instructions
 
     @property
-    def mine(self) -> Player:
+    def mine(self) -> SurvivorPlayer:
         """What I have."""
         return self.sheet.players[self.me]
 

@@ -1,4 +1,4 @@
-"""DS-3, DS-4, DS-6: what is decided around competition and gathering rolls."""
+"""DS-3, DS-4, DS-6: the questions around competition and gathering rolls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Boost = Literal["none", "small", "large"]
 
 
 class CompetitionEntry(Struct, frozen=True):
-    """DS-3.1, DS-3.2: how one goes into a competition."""
+    """DS-3.1, DS-3.2: a castaway's choices before a competition roll."""
 
     trade: bool
     remove_counters: int
@@ -64,18 +64,18 @@ def _purse(sheet: SurvivorSheet, seat: str) -> Budget:
 
 
 def _deducted_from(sheet: SurvivorSheet, result: str) -> str:
-    """DS-6.6: what a deduction is taken off."""
+    """DS-6.6: in words, what a deduction is subtracted from."""
     return result if sheet.parameters.deduction_applies == "outcome" else "your dice"
 
 
 def _bonus_target(sheet: SurvivorSheet) -> str:
-    """DS-4.5: what a bonus roll must show."""
+    """DS-4.5: in words, what a bonus roll must show."""
     target = sheet.parameters.bonus_target
     return f"{target}" if sheet.parameters.bonus_match == "exact" else f"{target} or more"
 
 
 def competition_entry(sheet: SurvivorSheet, seat: str) -> Question[CompetitionEntry]:
-    """DS-3.1, DS-3.2: trade, and spending before the roll; sealed."""
+    """DS-3.1, DS-3.2: the question whether to trade, and what to buy before the roll; sealed."""
     cost = sheet.parameters.competition_trade
     source = _deducted_from(sheet, "your result")
     return Question(
@@ -93,7 +93,7 @@ def competition_entry(sheet: SurvivorSheet, seat: str) -> Question[CompetitionEn
 
 
 class GatheringPlan(Struct, frozen=True):
-    """DS-4.2, DS-6.2, DS-6.3: what one does before gathering."""
+    """DS-4.2, DS-6.2, DS-6.3: a castaway's choices before gathering."""
 
     bonus_trade: bool
     remove_counters: int
@@ -101,7 +101,7 @@ class GatheringPlan(Struct, frozen=True):
 
 
 def gathering_plan(sheet: SurvivorSheet, seat: str) -> Question[GatheringPlan]:
-    """DS-4.2: before the gathering roll."""
+    """DS-4.2: the question before the gathering roll."""
     cost = sheet.parameters.camp_bonus_trade
     source = _deducted_from(sheet, "what you bring in")
     return Question(
@@ -122,7 +122,7 @@ def gathering_plan(sheet: SurvivorSheet, seat: str) -> Question[GatheringPlan]:
 
 
 class GatheringChoice(Struct, frozen=True):
-    """DS-4.3: what one does after seeing the gathering roll."""
+    """DS-4.3: a castaway's choices after seeing the gathering roll."""
 
     point_trade: bool
     buy_bonus: bool
@@ -131,7 +131,7 @@ class GatheringChoice(Struct, frozen=True):
 def gathering_choice(
     sheet: SurvivorSheet, seat: str, dice: int, so_far: int
 ) -> Question[GatheringChoice]:
-    """DS-4.3: after the gathering roll; the point just gained can be spent at once."""
+    """DS-4.3: the question after the gathering roll; a traded point can be spent at once."""
     parameters = sheet.parameters
     source = _deducted_from(sheet, "what you bring")
     return Question(
