@@ -43,7 +43,7 @@ JURY_BALLOT: Final = "survivor.jury_ballot"
 VOTES: Final = ("survivor.ballot", JURY_BALLOT)
 BALLOTS: Final = ("survivor.ballot", "survivor.revote")
 OUT: Final = ("voted out", "juror", "removed")
-AGAINST: Final = "voted against"
+VOTED_AGAINST: Final = "voted against"
 PROTECTED: Final = "protected"
 MAX_CLAIMED_POINTS: Final = 20
 """The most reward points that a castaway can claim, unless they have more."""
@@ -52,45 +52,45 @@ MAX_CLAIMED_POINTS: Final = 20
 # -- past and present ------------------------------------------------------------------------------
 
 
-def kinds_of(sheet: SurvivorSheet, seat: str) -> tuple[str, ...]:
+def known_kinds(sheet: SurvivorSheet, seat: str) -> tuple[str, ...]:
     """The kinds of card that this castaway knows of: those of the deck and in their own hand."""
     return tuple(dict.fromkeys([*CARDS, *(card.kind for card in sheet.hand(seat).values())]))
 
 
-def _holds(sheet: SurvivorSheet, seat: str) -> Field | None:
+def _holds_field(sheet: SurvivorSheet, seat: str) -> Field | None:
     if sheet.players[seat].status != "active":
         return None
-    return some_of("The kinds of card you hold", kinds_of(sheet, seat))
+    return some_of("The kinds of card you hold", known_kinds(sheet, seat))
 
 
-def held(sheet: SurvivorSheet, seat: str) -> tuple[str, ...] | None:
+def kinds_held(sheet: SurvivorSheet, seat: str) -> tuple[str, ...] | None:
     """The kinds of card that a castaway holds, each once; None if they are out of the game."""
     if sheet.players[seat].status != "active":
         return None
     kinds = {card.kind for card in sheet.hand(seat).values()}
-    return tuple(kind for kind in kinds_of(sheet, seat) if kind in kinds)
+    return tuple(kind for kind in known_kinds(sheet, seat) if kind in kinds)
 
 
-def _points(sheet: SurvivorSheet, seat: str) -> Field:
+def _points_field(sheet: SurvivorSheet, seat: str) -> Field:
     most = max(MAX_CLAIMED_POINTS, sheet.players[seat].points)
     return Number(label="How many reward points you have", most=most, may_pass=True)
 
 
-def _voted(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _voted_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     if seat not in sheet.last_votes:
         return None
     others = [other for other in sheet.players if other != seat]
     return one_of("Whom you last voted to have out", named(sheet, others))
 
 
-def _traded(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _traded_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     if seat not in sheet.last_trades:
         return None
     label = "Whether you took a deduction for a point in your last competition"
     return one_of(label, options(("yes", "no")))
 
 
-def traded(sheet: SurvivorSheet, seat: str) -> str | None:
+def last_trade(sheet: SurvivorSheet, seat: str) -> str | None:
     """Whether a castaway traded in their last competition: "yes", "no" or None (not known)."""
     has_traded = sheet.last_trades.get(seat)
     return None if has_traded is None else "yes" if has_traded else "no"
@@ -99,21 +99,21 @@ def traded(sheet: SurvivorSheet, seat: str) -> str | None:
 # -- intentions ------------------------------------------------------------------------------------
 
 
-def _vote(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _vote_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     status = sheet.players[seat].status
     if status == "active":
-        return one_of("Whom you mean to vote out next", named(sheet, _others(sheet, seat)))
+        return one_of("Whom you mean to vote out next", named(sheet, _active_others(sheet, seat)))
     if status in OUT:
         finalists = list(sheet.finalists) or sheet.active
         return one_of("Whom you mean to vote for as winner", named(sheet, finalists))
     return None
 
 
-def _others(sheet: SurvivorSheet, seat: str) -> list[str]:
+def _active_others(sheet: SurvivorSheet, seat: str) -> list[str]:
     return [other for other in sheet.active if other != seat]
 
 
-def _vote_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+def _judge_vote(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     match fact:
         case facts.BallotCast(seat=claim.seat, step="vote"):
             if fact.name != claim.said and sheet.votes_of(claim.seat) > 1:
@@ -124,25 +124,25 @@ def _vote_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgeme
             return _judge_ballot(claim, name, can_be_voted_out(sheet, claim.said))
         case facts.CastawayReturned(seat=claim.seat):
             return UNVERIFIABLE
-    if _left_the_game(claim, fact) or _was_answered_for(claim, fact, VOTES):
+    if _left_the_game(claim, fact) or _was_answered_by_another(claim, fact, VOTES):
         return UNVERIFIABLE
-    return _jury_follows(sheet, claim, fact)
+    return _judge_jury_vote(sheet, claim, fact)
 
 
-def _winner(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _winner_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     others = [other for other in sheet.finalists or sheet.active if other != seat]
     if seat in sheet.finalists or not others:
         return None
     return one_of("Whom you would vote for as winner", named(sheet, others))
 
 
-def _winner_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
-    if _was_answered_for(claim, fact, (JURY_BALLOT,)):
+def _judge_winner(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    if _was_answered_by_another(claim, fact, (JURY_BALLOT,)):
         return UNVERIFIABLE
-    return _jury_follows(sheet, claim, fact)
+    return _judge_jury_vote(sheet, claim, fact)
 
 
-def _jury_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+def _judge_jury_vote(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     """Judge a vote for a winner by the jury ballot, or end it once there cannot be one."""
     match fact:
         case facts.JuryBallotCast(juror=claim.seat, again=False):
@@ -152,7 +152,7 @@ def _jury_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgeme
     return None
 
 
-def _was_answered_for(claim: ClaimMade, fact: Fact, kinds: tuple[str, ...]) -> bool:
+def _was_answered_by_another(claim: ClaimMade, fact: Fact, kinds: tuple[str, ...]) -> bool:
     """Whether somebody else has just answered a question of these kinds for the castaway."""
     match fact:
         case AnsweredFor(seat=claim.seat) | DecisionRuled(seat=claim.seat, verdict="replace"):
@@ -179,29 +179,29 @@ def _left_the_game(claim: ClaimMade, fact: Fact) -> bool:
     return isinstance(fact, left) and fact.seat in (claim.seat, claim.said)
 
 
-def _trusts_most(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _trusts_most_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     return _choose_active(sheet, seat, "Whom you trust most of those in the game")
 
 
-def _trusts_least(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _trusts_least_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     return _choose_active(sheet, seat, "Whom you trust least of those in the game")
 
 
 def _choose_active(sheet: SurvivorSheet, seat: str, label: str) -> Choice | None:
     if sheet.players[seat].status != "active":
         return None
-    return one_of(label, named(sheet, _others(sheet, seat)))
+    return one_of(label, named(sheet, _active_others(sheet, seat)))
 
 
-def _most_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+def _judge_trusts_most(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     if voted_against(sheet, claim, fact):
-        return Judgement("broken", AGAINST)
+        return Judgement("broken", VOTED_AGAINST)
     return _judge_end(claim, fact)
 
 
-def _least_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+def _judge_trusts_least(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     if voted_against(sheet, claim, fact):
-        return Judgement("kept", AGAINST)
+        return Judgement("kept", VOTED_AGAINST)
     if isinstance(fact, facts.CardPlayed) and (fact.seat, fact.on) == (claim.seat, claim.said):
         power = sheet.power_of(sheet.cards[fact.card])
         if any(isinstance(effect, Immune) for effect in power.effects):
@@ -220,55 +220,55 @@ def voted_against(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> bool:
 
 def _judge_end(claim: ClaimMade, fact: Fact) -> Judgement | None:
     over = isinstance(fact, facts.FinalBegan) or _left_the_game(claim, fact)
-    return UNVERIFIABLE if over or _was_answered_for(claim, fact, BALLOTS) else None
+    return UNVERIFIABLE if over or _was_answered_by_another(claim, fact, BALLOTS) else None
 
 
 CLAIMS: Claims = {
     "vote": Claim(
         help="whom one means to vote for next",
-        field=_vote,
-        follows=_vote_follows,
+        field=_vote_field,
+        follows=_judge_vote,
         asked_in=VOTES,
         told_as=(facts.BallotCast, facts.JuryBallotCast, facts.VotesCounted),
     ),
     "winner": Claim(
         help="whom one would vote for as winner",
-        field=_winner,
-        follows=_winner_follows,
+        field=_winner_field,
+        follows=_judge_winner,
         asked_in=(JURY_BALLOT,),
         told_as=(facts.JuryBallotCast,),
     ),
     "trusts_most": Claim(
         help="whom one trusts most",
-        field=_trusts_most,
-        follows=_most_follows,
+        field=_trusts_most_field,
+        follows=_judge_trusts_most,
         asked_in=BALLOTS,
         told_as=(facts.BallotCast,),
     ),
     "trusts_least": Claim(
         help="whom one trusts least",
-        field=_trusts_least,
-        follows=_least_follows,
+        field=_trusts_least_field,
+        follows=_judge_trusts_least,
         asked_in=BALLOTS,
         told_as=(facts.BallotCast,),
     ),
-    "holds": Claim(help="which kinds of card one holds", field=_holds, truth=held),
+    "holds": Claim(help="which kinds of card one holds", field=_holds_field, truth=kinds_held),
     "points": Claim(
         help="how many reward points one has",
-        field=_points,
+        field=_points_field,
         truth=lambda sheet, seat: sheet.players[seat].points,
     ),
     "voted": Claim(
         help="whom one last voted to have out",
-        field=_voted,
+        field=_voted_field,
         truth=lambda sheet, seat: sheet.last_votes.get(seat),
         asked_in=BALLOTS,
         in_hand=lambda ballot: ballot.name,
     ),
     "traded": Claim(
         help="whether one took a deduction for a point in one's last competition",
-        field=_traded,
-        truth=traded,
+        field=_traded_field,
+        truth=last_trade,
     ),
 }
 
@@ -283,7 +283,7 @@ SUGGESTED: tuple[SuggestedQuestion, ...] = (
 
 
 def secrets(sheet: SurvivorSheet) -> Iterator[Secret]:
-    """CM-25: the secrets of a season: held cards, attributes, and votes."""
+    """CM-25: the secrets of a season: cards held, attributes, and votes."""
     for card in sheet.cards.values():
         if card.holder:
             kind = CARDS[card.kind].name if card.kind in CARDS else card.kind

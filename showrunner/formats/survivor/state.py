@@ -11,7 +11,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.cards.acts import CardActs
+from showrunner.formats.survivor.cards.operations import CardOperations
 from showrunner.formats.survivor.changes import REFUSALS_IN_WORDS
 from showrunner.formats.survivor.dice import result
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan
@@ -25,7 +25,7 @@ MIN_CAST_FOR_TEAMS = 8
 """DS-1.6: the smallest cast that starts in several teams."""
 
 
-class SurvivorState(CardActs):
+class SurvivorState(CardOperations):
     """A dice season as rule code changes it; its current state is on the `sheet`."""
 
     windows = (*PHASE_NAMES, END_OF_ROUND)

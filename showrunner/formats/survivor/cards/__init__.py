@@ -1,8 +1,8 @@
 """DS-8: advantage cards as data.
 
 `kinds.py` defines what a kind of card consists of, `effects.py` what cards can do, and `deck.py`
-the kinds that come with the game. `sheet.py` and `acts.py` add cards to the season's sheet and
-operations.
+the kinds that come with the game. `sheet.py` and `operations.py` add cards to the sheet and the
+operations of a season.
 """
 
 from showrunner.formats.survivor.cards.deck import CARDS, HIDDEN_IMMUNITY, DeckCard

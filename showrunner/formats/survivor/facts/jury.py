@@ -24,7 +24,7 @@ class JuryQuestionPut(Said, frozen=True, kw_only=True):
 
 
 class JuryQuestionAnswered(Said, frozen=True, kw_only=True):
-    """A finalist answered a juror's question, or not (DS-11.2). To everybody."""
+    """A finalist answered a juror's question, or gave no answer (DS-11.2). To everybody."""
 
     juror: str
     finalist: str

@@ -109,7 +109,7 @@ class TieBreakPassed(Fact, frozen=True, kw_only=True):
 
 
 class SurvivalRolled(Fact, frozen=True, kw_only=True):
-    """The survival rolls that decide who goes, which is the lowest (DS-10.6). To everybody."""
+    """The survival rolls that decide who goes; the lowest goes (DS-10.6). To everybody."""
 
     results: dict[str, int]
     reroll: int

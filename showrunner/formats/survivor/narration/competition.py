@@ -89,13 +89,13 @@ class CompetitionChapter(Chapter):
         """What castaways did in secret, and what their dice showed."""
         deeds = {}
         for fact in self._entered:
-            done = preparations(self.desk, fact.counters_removed, fact.boost)
+            deeds_done = preparations(self.desk, fact.counters_removed, fact.boost)
             if fact.trade:
                 part = self._trade()
-                done.append(
+                deeds_done.append(
                     Deed(f"trades {part} for a reward point", f"trade {part} for a reward point")
                 )
-            deeds[self.desk.name(fact.seat)] = done
+            deeds[self.desk.name(fact.seat)] = deeds_done
         lines = [secret(text) for text in grouped(deeds)]
         if self.desk.for_producers:
             lines += self._all_dice()

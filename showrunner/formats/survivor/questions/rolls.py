@@ -20,11 +20,11 @@ class CompetitionEntry(Struct, frozen=True):
     boost: Boost
 
 
-def _points(number: int, name: str = "point") -> str:
+def _in_words(number: int, name: str = "point") -> str:
     return f"{number} {name}" if number == 1 else f"{number} {name}s"
 
 
-def _boosts(sheet: SurvivorSheet) -> Choice:
+def _boost_field(sheet: SurvivorSheet) -> Choice:
     parameters = sheet.parameters
     where = "to your result" if parameters.boost_applies == "outcome" else "to your dice"
     return Choice(
@@ -32,26 +32,26 @@ def _boosts(sheet: SurvivorSheet) -> Choice:
         options=(
             Option("none"),
             Option(
-                "small", f"+{parameters.small_boost} for {_points(parameters.small_boost_price)}"
+                "small", f"+{parameters.small_boost} for {_in_words(parameters.small_boost_price)}"
             ),
             Option(
-                "large", f"+{parameters.large_boost} for {_points(parameters.large_boost_price)}"
+                "large", f"+{parameters.large_boost} for {_in_words(parameters.large_boost_price)}"
             ),
         ),
     )
 
 
-def _counters(sheet: SurvivorSheet, seat: str) -> Number:
+def _counters_field(sheet: SurvivorSheet, seat: str) -> Number:
     player = sheet.players[seat]
     price = sheet.parameters.counter_price
     affordable = player.points // price if price else player.counters
     return Number(
-        label=f"Depletion counters to remove first, at {_points(price, 'reward point')} each",
+        label=f"Depletion counters to remove first, at {_in_words(price, 'reward point')} each",
         most=min(player.counters, affordable),
     )
 
 
-def _purse(sheet: SurvivorSheet, seat: str) -> Budget:
+def _points_budget(sheet: SurvivorSheet, seat: str) -> Budget:
     parameters = sheet.parameters
     return Budget(
         "reward points",
@@ -77,18 +77,20 @@ def _bonus_target(sheet: SurvivorSheet) -> str:
 def competition_entry(sheet: SurvivorSheet, seat: str) -> Question[CompetitionEntry]:
     """DS-3.1, DS-3.2: the question whether to trade, and what to buy before the roll; sealed."""
     cost = sheet.parameters.competition_trade
-    source = _deducted_from(sheet, "your result")
+    deducted_from = _deducted_from(sheet, "your result")
     return Question(
         kind="survivor.competition",
         text="The competition is about to begin. How do you go into it?",
         fields={
-            "trade": Flag(label=f"Take {cost} off {source} in exchange for one reward point"),
-            "remove_counters": _counters(sheet, seat),
-            "boost": _boosts(sheet),
+            "trade": Flag(
+                label=f"Take {cost} off {deducted_from} in exchange for one reward point"
+            ),
+            "remove_counters": _counters_field(sheet, seat),
+            "boost": _boost_field(sheet),
         },
         answer=CompetitionEntry,
         default={"trade": False, "remove_counters": 0, "boost": "none"},
-        budgets=(_purse(sheet, seat),),
+        budgets=(_points_budget(sheet, seat),),
     )
 
 
@@ -103,21 +105,21 @@ class GatheringPlan(Struct, frozen=True):
 def gathering_plan(sheet: SurvivorSheet, seat: str) -> Question[GatheringPlan]:
     """DS-4.2: the question before the gathering roll."""
     cost = sheet.parameters.camp_bonus_trade
-    source = _deducted_from(sheet, "what you bring in")
+    deducted_from = _deducted_from(sheet, "what you bring in")
     return Question(
         kind="survivor.gathering",
         text="You go out to gather food for your camp. How?",
         fields={
             "bonus_trade": Flag(
-                label=f"Take {cost} off {source} in exchange for a bonus roll: "
+                label=f"Take {cost} off {deducted_from} in exchange for a bonus roll: "
                 f"a {_bonus_target(sheet)} finds an advantage, if one is hidden at this camp"
             ),
-            "remove_counters": _counters(sheet, seat),
-            "boost": _boosts(sheet),
+            "remove_counters": _counters_field(sheet, seat),
+            "boost": _boost_field(sheet),
         },
         answer=GatheringPlan,
         default={"bonus_trade": False, "remove_counters": 0, "boost": "none"},
-        budgets=(_purse(sheet, seat),),
+        budgets=(_points_budget(sheet, seat),),
     )
 
 
@@ -133,13 +135,13 @@ def gathering_choice(
 ) -> Question[GatheringChoice]:
     """DS-4.3: the question after the gathering roll; a traded point can be spent at once."""
     parameters = sheet.parameters
-    source = _deducted_from(sheet, "what you bring")
+    deducted_from = _deducted_from(sheet, "what you bring")
     return Question(
         kind="survivor.gathered",
         text=f"Your dice showed {dice}; as it stands you bring {so_far}.",
         fields={
             "point_trade": Flag(
-                label=f"Take {parameters.camp_point_trade} off {source} in exchange for one "
+                label=f"Take {parameters.camp_point_trade} off {deducted_from} in exchange for one "
                 "reward point"
             ),
             "buy_bonus": Flag(

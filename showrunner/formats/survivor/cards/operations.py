@@ -18,7 +18,7 @@ from showrunner.formats.talk.facts import MessageSaid, TalkBegan
 from showrunner.kernel import PRODUCERS, Roll, seats
 
 
-class CardActs(Season[SurvivorSheet]):
+class CardOperations(Season[SurvivorSheet]):
     """The operations on cards; `SurvivorState` adds the others."""
 
     def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
