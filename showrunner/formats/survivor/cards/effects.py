@@ -26,7 +26,7 @@ Why = Literal["nullified", "fake", "no vote left", "out of luck", "nothing there
 """Why a played card did nothing. `none left` (no points or counters to move) is a secret."""
 
 A_CARD: Final = "a card"
-"""DS-8.3: told as the cause of immunity by a secretly played card, to hide card and player."""
+"""DS-8.3: the cause told for immunity by a secret card; it hides which card and whose."""
 
 ALL_MOMENTS: tuple[Moment, ...] = get_args(Moment)
 ROUND_MOMENTS: tuple[Moment, ...] = ALL_MOMENTS[:-1]

@@ -76,7 +76,7 @@ class CardSheet(TalkSheet):
         return self.holders.get(kind, 1)
 
     def power_of(self, card: AdvantageCard) -> Power:
-        """What a card can do now, if it is what its holder believes."""
+        """What a card can do now, according to what its holder believes it to be."""
         return self.kinds[card.kind].power(self.holders_of(card.kind))
 
     def votes_of(self, seat: str) -> int:

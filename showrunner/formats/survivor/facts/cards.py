@@ -91,7 +91,7 @@ class VoteGained(Fact, frozen=True, kw_only=True):
 
 
 class LuckTried(Fact, frozen=True, kw_only=True):
-    """A castaway threw dice for a card; they had to show `at_least` or more.
+    """A castaway threw dice for a card; the dice had to show `at_least` or more.
 
     To everybody, or for a secret kind of card to the castaway who played it.
     """

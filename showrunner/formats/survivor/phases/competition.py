@@ -35,9 +35,9 @@ async def competition(season: SurvivorState) -> None:
 
 
 def competitors(season: SurvivorState) -> list[str]:
-    """DS-3.9: the castaways who compete: all but those whom producers sit out or have exiled.
+    """DS-3.9: the castaways who compete: all who are not exiled or made to sit out by producers.
 
-    If producers sit out all that is left of a team, that team competes nevertheless.
+    If everybody left of a team would sit out, that team competes nevertheless.
     """
     sheet = season.sheet
     sits_out = sheet.coming.sits_out if sheet.coming else ()
