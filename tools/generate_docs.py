@@ -22,7 +22,7 @@ from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.orders import COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import Parameter
 from showrunner.formats.stand_in import Instructions
-from showrunner.formats.survivor.cards.effects import ANYTHING, IN_A_ROUND, ORDER
+from showrunner.formats.survivor.cards.effects import ORDER, ROUND_MOMENTS, USUAL_TARGETS
 from showrunner.formats.talk.acts import KINDS, Act
 from showrunner.formats.talk.facts import TALK_FACTS
 from showrunner.kernel import Text
@@ -303,8 +303,10 @@ def card_effects_table() -> str:
     """Every effect that a card of the dice season can have."""
     lines = ["| effect | terms | when | on | what it does |", "|---|---|---|---|---|"]
     for effect in ORDER:
-        moments = "any but the jury" if effect.moments == IN_A_ROUND else ", ".join(effect.moments)
-        on = "any but a card or a juror" if effect.on == ANYTHING else " or ".join(effect.on)
+        moments = (
+            "any but the jury" if effect.moments == ROUND_MOMENTS else ", ".join(effect.moments)
+        )
+        on = "any but a card or a juror" if effect.on == USUAL_TARGETS else " or ".join(effect.on)
         name = str(effect.__struct_config__.tag)
         cells = (f"`{name}`", terms(effect), moments, on, first_line(effect))
         lines.append(f"| {' | '.join(map(cell, cells))} |")

@@ -166,7 +166,7 @@ NEVER_RIGHT: list[tuple[str, dict[str, Any], str]] = [
     ("set_comment_order", {"seats": []}, "nobody is named"),
     ("open_group_talk", {"seats": ["ada"]}, "two or more"),
     ("stage_competition", {"sits_out": ["zed"]}, "no castaway 'zed'"),
-    ("offer_opportunity", {"story": "Rain.", "stock": 2}, "leave `stock` away"),
+    ("offer_opportunity", {"story": "Rain.", "stock": 2}, "omit `stock`"),
 ]
 
 

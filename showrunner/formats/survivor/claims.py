@@ -1,13 +1,17 @@
-"""DS-9.4: what a castaway can claim in an interview, and when a stated intention is decided.
+"""DS-9.4: what castaways can claim in an interview, and how an intention is judged later.
 
-A *vote* is decided by the castaway's next ballot (for a juror: the jury's), if it was their own and
-the one named could be voted for; where they cast several, one that bears it out is enough. A
-re-vote puts another question and decides nothing. A *winner* is decided by the ballot that they
-cast as a juror, if they come to be one and the one named to be a finalist. *Trust* is decided by
-ballots and cards alone: a ballot against the one trusted most breaks it, a ballot against the one
-trusted least keeps that, and a card for their immunity breaks it. All else proves nothing, and the
-claim ends with a ballot that somebody else gave, or when one of the two leaves. A ballot given
-before the claim was made, and read after it, decides nothing.
+- *vote*: judged by the castaway's next ballot (for a juror: by the jury ballot), provided that they
+  decided it themselves and the named castaway could be voted for. Of several ballots, a single one
+  for the named castaway is enough. A re-vote is a different question and is not used.
+- *winner*: judged by the castaway's jury ballot, provided that they become a juror and the named
+  castaway a finalist.
+- *trust*: judged only by ballots and cards. A ballot against the most trusted castaway breaks the
+  claim. A ballot against the least trusted one keeps it, and a card that makes them immune breaks
+  it.
+
+Otherwise the claim ends as unverifiable: when somebody else decides the castaway's ballot, or when
+either of the two leaves the game. A ballot decided before the claim was made is not used, even if
+it is read afterwards.
 """
 
 from __future__ import annotations
@@ -39,232 +43,232 @@ JURY_BALLOT: Final = "survivor.jury_ballot"
 VOTES: Final = ("survivor.ballot", JURY_BALLOT)
 BALLOTS: Final = ("survivor.ballot", "survivor.revote")
 OUT: Final = ("voted out", "juror", "removed")
-AGAINST: Final = "voted against"
+VOTED_AGAINST: Final = "voted against"
 PROTECTED: Final = "protected"
-MOST_POINTS: Final = 20
-"""As many reward points can be claimed, or more where one has more."""
+MAX_CLAIMED_POINTS: Final = 20
+"""The most reward points that a castaway can claim, unless they have more."""
 
 
 # -- past and present ------------------------------------------------------------------------------
 
 
-def kinds_of(sheet: SurvivorSheet, seat: str) -> tuple[str, ...]:
-    """The kinds of card that can be held, as far as one knows: the deck's, and one's own."""
+def known_kinds(sheet: SurvivorSheet, seat: str) -> tuple[str, ...]:
+    """The kinds of card that this castaway knows of: those of the deck and in their own hand."""
     return tuple(dict.fromkeys([*CARDS, *(card.kind for card in sheet.hand(seat).values())]))
 
 
-def _holds(sheet: SurvivorSheet, seat: str) -> Field | None:
+def _holds_field(sheet: SurvivorSheet, seat: str) -> Field | None:
     if sheet.players[seat].status != "active":
         return None
-    return some_of("The kinds of card you hold", kinds_of(sheet, seat))
+    return some_of("The kinds of card you hold", known_kinds(sheet, seat))
 
 
-def held(sheet: SurvivorSheet, seat: str) -> tuple[str, ...] | None:
-    """The kinds of card that a castaway in the game holds, each once."""
+def kinds_held(sheet: SurvivorSheet, seat: str) -> tuple[str, ...] | None:
+    """The kinds of card that a castaway holds, each once; None if they are out of the game."""
     if sheet.players[seat].status != "active":
         return None
     kinds = {card.kind for card in sheet.hand(seat).values()}
-    return tuple(kind for kind in kinds_of(sheet, seat) if kind in kinds)
+    return tuple(kind for kind in known_kinds(sheet, seat) if kind in kinds)
 
 
-def _points(sheet: SurvivorSheet, seat: str) -> Field:
-    most = max(MOST_POINTS, sheet.players[seat].points)
+def _points_field(sheet: SurvivorSheet, seat: str) -> Field:
+    most = max(MAX_CLAIMED_POINTS, sheet.players[seat].points)
     return Number(label="How many reward points you have", most=most, may_pass=True)
 
 
-def _voted(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _voted_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     if seat not in sheet.last_votes:
         return None
     others = [other for other in sheet.players if other != seat]
     return one_of("Whom you last voted to have out", named(sheet, others))
 
 
-def _traded(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _traded_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     if seat not in sheet.last_trades:
         return None
     label = "Whether you took a deduction for a point in your last competition"
     return one_of(label, options(("yes", "no")))
 
 
-def traded(sheet: SurvivorSheet, seat: str) -> str | None:
-    """Whether a castaway traded in their last competition: yes or no."""
-    did = sheet.last_trades.get(seat)
-    return None if did is None else "yes" if did else "no"
+def last_trade(sheet: SurvivorSheet, seat: str) -> str | None:
+    """Whether a castaway traded in their last competition: "yes", "no" or None (not known)."""
+    has_traded = sheet.last_trades.get(seat)
+    return None if has_traded is None else "yes" if has_traded else "no"
 
 
 # -- intentions ------------------------------------------------------------------------------------
 
 
-def _vote(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _vote_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     status = sheet.players[seat].status
     if status == "active":
-        return one_of("Whom you mean to vote out next", named(sheet, _others(sheet, seat)))
+        return one_of("Whom you mean to vote out next", named(sheet, _active_others(sheet, seat)))
     if status in OUT:
         finalists = list(sheet.finalists) or sheet.active
         return one_of("Whom you mean to vote for as winner", named(sheet, finalists))
     return None
 
 
-def _others(sheet: SurvivorSheet, seat: str) -> list[str]:
+def _active_others(sheet: SurvivorSheet, seat: str) -> list[str]:
     return [other for other in sheet.active if other != seat]
 
 
-def _vote_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+def _judge_vote(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     match fact:
         case facts.BallotCast(seat=claim.seat, step="vote"):
             if fact.name != claim.said and sheet.votes_of(claim.seat) > 1:
                 return None
-            return _ballot(claim, fact.name, could_go(sheet, claim.said))
+            return _judge_ballot(claim, fact.name, can_be_voted_out(sheet, claim.said))
         case facts.VotesCounted(step="vote") if sheet.votes_of(claim.seat) > 1:
             name = sheet.last_votes.get(claim.seat)
-            return _ballot(claim, name, could_go(sheet, claim.said))
+            return _judge_ballot(claim, name, can_be_voted_out(sheet, claim.said))
         case facts.CastawayReturned(seat=claim.seat):
             return UNVERIFIABLE
-    if _parted(claim, fact) or _voted_for(claim, fact, VOTES):
+    if _left_the_game(claim, fact) or _was_answered_by_another(claim, fact, VOTES):
         return UNVERIFIABLE
-    return _jury_follows(sheet, claim, fact)
+    return _judge_jury_vote(sheet, claim, fact)
 
 
-def _winner(sheet: SurvivorSheet, seat: str) -> Choice | None:
+def _winner_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     others = [other for other in sheet.finalists or sheet.active if other != seat]
     if seat in sheet.finalists or not others:
         return None
     return one_of("Whom you would vote for as winner", named(sheet, others))
 
 
-def _winner_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
-    if _voted_for(claim, fact, (JURY_BALLOT,)):
+def _judge_winner(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    if _was_answered_by_another(claim, fact, (JURY_BALLOT,)):
         return UNVERIFIABLE
-    return _jury_follows(sheet, claim, fact)
+    return _judge_jury_vote(sheet, claim, fact)
 
 
-def _jury_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
-    """What the final says of a vote for a winner: the ballot, or that there will be none."""
+def _judge_jury_vote(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    """Judge a vote for a winner by the jury ballot, or end it once there cannot be one."""
     match fact:
         case facts.JuryBallotCast(juror=claim.seat, again=False):
-            return _ballot(claim, fact.finalist, claim.said in sheet.finalists)
+            return _judge_ballot(claim, fact.finalist, claim.said in sheet.finalists)
         case facts.FinalBegan() if claim.seat not in fact.jury or claim.said not in fact.finalists:
             return UNVERIFIABLE
     return None
 
 
-def _voted_for(claim: ClaimMade, fact: Fact, kinds: tuple[str, ...]) -> bool:
-    """Whether somebody else has just decided the castaway's ballot."""
+def _was_answered_by_another(claim: ClaimMade, fact: Fact, kinds: tuple[str, ...]) -> bool:
+    """Whether somebody else has just answered a question of these kinds for the castaway."""
     match fact:
         case AnsweredFor(seat=claim.seat) | DecisionRuled(seat=claim.seat, verdict="replace"):
             return fact.kind in kinds
     return False
 
 
-def _ballot(claim: ClaimMade, name: str | None, possible: bool) -> Judgement:
-    """A ballot decides, unless it is empty or could not be for the one who was named."""
+def _judge_ballot(claim: ClaimMade, name: str | None, possible: bool) -> Judgement:
+    """Judge by a ballot; unverifiable if it is empty or could not be for the named castaway."""
     if name is None or (name != claim.said and not possible):
         return Judgement("unverifiable", name)
     return met(claim, name)
 
 
-def could_go(sheet: SurvivorSheet, seat: str) -> bool:
-    """Whether a ballot of this vote could be for this castaway (DS-3.3, DS-9.8, DS-10.3)."""
-    there = seat in sheet.voters and seat not in sheet.left_vote
-    return there and not sheet.players[seat].immune
+def can_be_voted_out(sheet: SurvivorSheet, seat: str) -> bool:
+    """Whether this castaway can be voted out at this vote (DS-3.3, DS-9.8, DS-10.3)."""
+    at_vote = seat in sheet.voters and seat not in sheet.left_vote
+    return at_vote and not sheet.players[seat].immune
 
 
-def _parted(claim: ClaimMade, fact: Fact) -> bool:
-    """Whether who has claimed, or whom they named, has just left the game."""
+def _left_the_game(claim: ClaimMade, fact: Fact) -> bool:
+    """Whether the castaway who made the claim, or the one named in it, has just left the game."""
     left = facts.VotedOut | facts.CastawayRemoved
     return isinstance(fact, left) and fact.seat in (claim.seat, claim.said)
 
 
-def _trusts_most(sheet: SurvivorSheet, seat: str) -> Choice | None:
-    return _one_left(sheet, seat, "Whom you trust most of those in the game")
+def _trusts_most_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
+    return _choose_active(sheet, seat, "Whom you trust most of those in the game")
 
 
-def _trusts_least(sheet: SurvivorSheet, seat: str) -> Choice | None:
-    return _one_left(sheet, seat, "Whom you trust least of those in the game")
+def _trusts_least_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
+    return _choose_active(sheet, seat, "Whom you trust least of those in the game")
 
 
-def _one_left(sheet: SurvivorSheet, seat: str, label: str) -> Choice | None:
+def _choose_active(sheet: SurvivorSheet, seat: str, label: str) -> Choice | None:
     if sheet.players[seat].status != "active":
         return None
-    return one_of(label, named(sheet, _others(sheet, seat)))
+    return one_of(label, named(sheet, _active_others(sheet, seat)))
 
 
-def _most_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+def _judge_trusts_most(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     if voted_against(sheet, claim, fact):
-        return Judgement("broken", AGAINST)
-    return _ends(claim, fact)
+        return Judgement("broken", VOTED_AGAINST)
+    return _judge_end(claim, fact)
 
 
-def _least_follows(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+def _judge_trusts_least(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     if voted_against(sheet, claim, fact):
-        return Judgement("kept", AGAINST)
+        return Judgement("kept", VOTED_AGAINST)
     if isinstance(fact, facts.CardPlayed) and (fact.seat, fact.on) == (claim.seat, claim.said):
         power = sheet.power_of(sheet.cards[fact.card])
         if any(isinstance(effect, Immune) for effect in power.effects):
             return Judgement("broken", PROTECTED)
-    return _ends(claim, fact)
+    return _judge_end(claim, fact)
 
 
 def voted_against(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> bool:
-    """Whether who has claimed has just voted for the one they named, and had a choice."""
+    """Whether the claimant just voted against the named castaway and had a choice."""
     match fact:
         case facts.BallotCast(seat=claim.seat, name=claim.said):
             others = [seat for seat in sheet.active if seat != claim.seat]
-            return fact.step != "vote" or sum(could_go(sheet, seat) for seat in others) > 1
+            return fact.step != "vote" or sum(can_be_voted_out(sheet, seat) for seat in others) > 1
     return False
 
 
-def _ends(claim: ClaimMade, fact: Fact) -> Judgement | None:
-    over = isinstance(fact, facts.FinalBegan) or _parted(claim, fact)
-    return UNVERIFIABLE if over or _voted_for(claim, fact, BALLOTS) else None
+def _judge_end(claim: ClaimMade, fact: Fact) -> Judgement | None:
+    over = isinstance(fact, facts.FinalBegan) or _left_the_game(claim, fact)
+    return UNVERIFIABLE if over or _was_answered_by_another(claim, fact, BALLOTS) else None
 
 
 CLAIMS: Claims = {
     "vote": Claim(
         help="whom one means to vote for next",
-        field=_vote,
-        follows=_vote_follows,
+        field=_vote_field,
+        follows=_judge_vote,
         asked_in=VOTES,
         told_as=(facts.BallotCast, facts.JuryBallotCast, facts.VotesCounted),
     ),
     "winner": Claim(
         help="whom one would vote for as winner",
-        field=_winner,
-        follows=_winner_follows,
+        field=_winner_field,
+        follows=_judge_winner,
         asked_in=(JURY_BALLOT,),
         told_as=(facts.JuryBallotCast,),
     ),
     "trusts_most": Claim(
         help="whom one trusts most",
-        field=_trusts_most,
-        follows=_most_follows,
+        field=_trusts_most_field,
+        follows=_judge_trusts_most,
         asked_in=BALLOTS,
         told_as=(facts.BallotCast,),
     ),
     "trusts_least": Claim(
         help="whom one trusts least",
-        field=_trusts_least,
-        follows=_least_follows,
+        field=_trusts_least_field,
+        follows=_judge_trusts_least,
         asked_in=BALLOTS,
         told_as=(facts.BallotCast,),
     ),
-    "holds": Claim(help="which kinds of card one holds", field=_holds, truth=held),
+    "holds": Claim(help="which kinds of card one holds", field=_holds_field, truth=kinds_held),
     "points": Claim(
         help="how many reward points one has",
-        field=_points,
+        field=_points_field,
         truth=lambda sheet, seat: sheet.players[seat].points,
     ),
     "voted": Claim(
         help="whom one last voted to have out",
-        field=_voted,
+        field=_voted_field,
         truth=lambda sheet, seat: sheet.last_votes.get(seat),
         asked_in=BALLOTS,
         in_hand=lambda ballot: ballot.name,
     ),
     "traded": Claim(
         help="whether one took a deduction for a point in one's last competition",
-        field=_traded,
-        truth=traded,
+        field=_traded_field,
+        truth=last_trade,
     ),
 }
 
@@ -279,7 +283,7 @@ SUGGESTED: tuple[SuggestedQuestion, ...] = (
 
 
 def secrets(sheet: SurvivorSheet) -> Iterator[Secret]:
-    """CM-25: who holds which card, who has which attributes, and who voted for whom."""
+    """CM-25: the secrets of a season: cards held, attributes, and votes."""
     for card in sheet.cards.values():
         if card.holder:
             kind = CARDS[card.kind].name if card.kind in CARDS else card.kind

@@ -1,4 +1,4 @@
-"""What the dice season provides as a format."""
+"""The `Format` of the dice season."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from showrunner.formats.survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.narration import narrator
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
-from showrunner.formats.survivor.parameters import FEWEST, MOST, SurvivorParameters
+from showrunner.formats.survivor.parameters import MAX_CAST, MIN_CAST, SurvivorParameters
 from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
@@ -22,7 +22,7 @@ from showrunner.formats.survivor.votes import SurvivorVotes
 
 
 def verify(settings: SeasonSettings) -> None:
-    """DS-1.6, DS-1.2: a jury, and teams that hold the cast. Raises WrongParameter."""
+    """DS-1.2, DS-1.6: check the number of finalists and the teams. Raises WrongParameter."""
     size = len(settings.cast)
     parameters = SurvivorParameters.read(dict(settings.parameters))
     if parameters.finalists >= size:
@@ -35,7 +35,8 @@ def verify(settings: SeasonSettings) -> None:
             settings.teams.values()
         ):
             raise WrongParameter(
-                "teams: not everybody is in just one team", "name each castaway in one team"
+                "teams: some castaways are in no team or in several, or a team is empty",
+                "name each castaway in exactly one team",
             )
 
 
@@ -46,7 +47,7 @@ FORMAT = Format(
         "Teams compete by dice, gather food, talk in private and vote each other out, with cards "
         "that turn votes round; at the end a jury chooses who wins."
     ),
-    sizes=range(FEWEST, MOST + 1),
+    sizes=range(MIN_CAST, MAX_CAST + 1),
     teams=True,
     sheet=SurvivorSheet,
     season=SurvivorSeason,

@@ -1,4 +1,4 @@
-"""DS-9.3: what an event can do, as data. Each effect is public or secret."""
+"""DS-9.3: the effects that an event can have, as data. Each is public or secret."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from typing_extensions import override
 
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survivor import facts
@@ -16,23 +17,24 @@ Amount = Annotated[int, Meta(ge=-1000, le=1000)]
 Castaways = Annotated[tuple[str, ...], Meta(min_length=1)]
 
 TAKER = "@taker"
-"""DS-9.5: in an opportunity's effects, whoever takes it (as `team`: their team); no seat's id."""
+"""DS-9.5: stands for the taker (as `team`: for their team) in an opportunity's effects."""
 
 
 class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unknown_fields=True):
-    """One effect of an event. `secret` ones are known to those they touch (and producers) alone."""
+    """One effect of an event. Only producers and those it affects know of a `secret` one."""
 
     secret: bool = False
     waits_for_window: ClassVar[bool] = False
 
     def accounts(self) -> list[tuple[str, str]]:
-        """What the effect touches: no two effects of an event may touch the same."""
+        """What it changes, as (what, whose); no two effects of an event may change the same."""
         raise NotImplementedError
 
     def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Raise OrderRefused for what can be right at no time.
+        """Check what does not change during the season. Raises OrderRefused.
 
-        That somebody is in the cast; and (DS-8.3) that there is such a card, or will be.
+        The seats must be in the cast, and the kind of card must exist, or be defined by an order
+        that is scheduled (DS-8.3).
         """
         for seat in (*getattr(self, "seats", ()), *filter(None, (getattr(self, "seat", None),))):
             season.verify_seat(order, seat)
@@ -40,11 +42,11 @@ class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unkno
             season.foresee_card(order, kind)
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Raise OrderRefused where the effect cannot be had."""
+        """Check whether the effect is possible now. Raises OrderRefused."""
         raise NotImplementedError
 
     def happen(self, season: SurvivorState) -> None:
-        """Let it have its effect."""
+        """Apply the effect."""
         raise NotImplementedError
 
 
@@ -54,20 +56,20 @@ class Points(Effect, frozen=True, kw_only=True, tag="points"):
     seats: Castaways
     amount: Amount
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return [("points", seat) for seat in self.seats]
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """DS-6.6: points cannot go below 0."""
+        """DS-6.6: the castaways are in the game and have the points that are taken."""
         season.verify_active(order, self.seats)
         for seat in self.seats:
             has = season.sheet.players[seat].points
             if has + self.amount < 0:
                 raise order.refuse(f"{seat!r} has {has} points: {-self.amount} cannot be taken")
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         if self.secret:
             for seat in self.seats:
                 season.change_points([seat], self.amount, "event")
@@ -81,16 +83,16 @@ class Counters(Effect, frozen=True, kw_only=True, tag="counters"):
     seats: Castaways
     amount: Amount
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return [("counters", seat) for seat in self.seats]
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only who is in the game has counters."""
+        """The castaways are in the game."""
         season.verify_active(order, self.seats)
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         if self.secret:
             for seat in self.seats:
                 season.change_counters([seat], self.amount, "event")
@@ -104,25 +106,25 @@ class Food(Effect, frozen=True, kw_only=True, tag="food"):
     team: str
     amount: Amount
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return [("food", self.team)]
 
     def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """DS-2.7: food is public."""
+        """DS-2.7: food is public, so that the effect cannot be secret."""
         if self.secret:
-            raise order.refuse("food is public (DS-2.7): leave `secret` away")
+            raise order.refuse("food is public (DS-2.7): omit `secret`")
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """DS-12: food is never below 0; and nobody eats once the rounds are over."""
+        """DS-12: food does not go below 0, and there is a round to come in which to eat it."""
         season.verify_windows_to_come(order)
         season.verify_team(order, self.team)
         has = season.sheet.food[self.team]
         if has + self.amount < 0:
             raise order.refuse(f"{self.team!r} has {has} food: {-self.amount} cannot be taken")
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         season.change_food(self.team, self.amount, "event")
 
 
@@ -133,23 +135,23 @@ class Attributes(Effect, frozen=True, kw_only=True, tag="attributes"):
     competition: int | None = None
     survival: int | None = None
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return [("attributes", self.seat)]
 
     def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """DS-1.4: what three dice can show."""
+        """DS-1.4: an attribute is a number that three dice can show."""
         super().foresee(season, order)
         for value in (self.competition, self.survival):
             if value is not None and not 3 <= value <= 18:
                 raise order.refuse(f"an attribute of {value} cannot be: give 3 to 18")
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only who is in the game has attributes that count."""
+        """The castaway is in the game."""
         season.verify_active(order, [self.seat])
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         player = season.sheet.players[self.seat]
         fact = facts.AttributesRolled(
             seat=self.seat,
@@ -159,28 +161,28 @@ class Attributes(Effect, frozen=True, kw_only=True, tag="attributes"):
         season.tell(fact, seats(self.seat))
 
 
-class Immunity(Effect, frozen=True, kw_only=True, tag="immunity"):
+class GiveImmunity(Effect, frozen=True, kw_only=True, tag="immunity"):
     """Give immunity until the end of the round's vote. Immunity is public (DS-2.7)."""
 
     seats: Castaways
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return [("immunity", seat) for seat in self.seats]
 
     def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """DS-2.7: immunity is public."""
+        """DS-2.7: immunity is public, so that the effect cannot be secret."""
         super().foresee(season, order)
         if self.secret:
-            raise order.refuse("immunity is public (DS-2.7): leave `secret` away")
+            raise order.refuse("immunity is public (DS-2.7): omit `secret`")
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only who is in the game can be immune, while there are votes."""
+        """The castaways are in the game, and there is a vote to come."""
         season.verify_windows_to_come(order)
         season.verify_active(order, self.seats)
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         season.give_immunity(self.seats, "producers")
 
 
@@ -190,17 +192,17 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="card"):
     seat: str
     kind: str
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return []
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only a card that can be played can be given, to who is in the game."""
+        """The castaway is in the game and could play the card."""
         season.verify_active(order, [self.seat])
         season.verify_card(order, self.kind)
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         season.give_card(self.seat, self.kind)
 
 
@@ -210,18 +212,18 @@ class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):
     team: str
     kind: str
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return []
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only a card that can be played can be planted, at a camp that somebody comes to."""
+        """The team exists, and a member could still find the card and play it."""
         season.verify_windows_to_come(order)
         season.verify_team(order, self.team)
         season.verify_card(order, self.kind)
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         season.plant(self.kind, self.team)
 
 
@@ -231,16 +233,16 @@ class Remove(Effect, frozen=True, kw_only=True, tag="remove"):
     seats: Castaways
     why: Literal["medical", "quit"] = "medical"
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return [("place in the game", seat) for seat in self.seats]
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only who is in the game can leave it."""
+        """The castaways are in the game."""
         season.verify_active(order, self.seats)
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         for seat in self.seats:
             season.remove(seat, self.why)
 
@@ -252,20 +254,20 @@ class Return(Effect, frozen=True, kw_only=True, tag="return"):
     seats: Castaways
     team: str
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return [("place in the game", seat) for seat in self.seats]
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only who is out can return, and only before the final."""
+        """The castaways are out of the game, and the team exists."""
         season.verify_team(order, self.team)
         for seat in self.seats:
             season.verify_seat(order, seat)
             if season.sheet.players[seat].status not in ("voted out", "removed"):
                 raise order.refuse(f"{seat!r} is {season.sheet.players[seat].status}, not out")
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         for seat in self.seats:
             season.tell(facts.CastawayReturned(seat=seat, team=self.team), EVERYBODY)
 
@@ -277,43 +279,52 @@ class Join(Effect, frozen=True, kw_only=True, tag="join"):
     seats: Castaways
     team: str
 
+    @override
     def accounts(self) -> list[tuple[str, str]]:
-        """See Effect."""
         return [("place in the game", seat) for seat in self.seats]
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Only who is in the game can move, to a team that there is."""
+        """The castaways are in the game, and the team exists."""
         season.verify_team(order, self.team)
         season.verify_active(order, self.seats)
 
+    @override
     def happen(self, season: SurvivorState) -> None:
-        """See Effect."""
         season.move(self.seats, self.team)
 
 
 AnyEffect = (
-    Points | Counters | Food | Attributes | Immunity | GiveCard | PlantCard | Remove | Return | Join
+    Points
+    | Counters
+    | Food
+    | Attributes
+    | GiveImmunity
+    | GiveCard
+    | PlantCard
+    | Remove
+    | Return
+    | Join
 )
 
 
 def verify_all(effects: tuple[AnyEffect, ...], season: SurvivorState, order: ProducerOrder) -> None:
-    """Every effect can be had, also after those before it. Raises OrderRefused."""
-    touched: list[tuple[str, str]] = []
+    """Check that all effects are possible together, applied in this order. Raises OrderRefused."""
+    changed: list[tuple[str, str]] = []
     leaving: set[str] = set()
     for effect in effects:
         effect.verify(season, order)
         for account in effect.accounts():
-            if account in touched:
+            if account in changed:
                 raise order.refuse(
                     f"two effects touch the {account[0]} of {account[1]!r}: make them one"
                 )
-            touched.append(account)
+            changed.append(account)
         if isinstance(effect, Remove):
             leaving.update(effect.seats)
     if leaving and len(set(season.sheet.active) - leaving) < 2:
         raise order.refuse("fewer than two castaways would be left (DS-1.3)")
     cards = [("card", effect.seat) for effect in effects if isinstance(effect, GiveCard)]
-    for what, seat in (*touched, *cards):
+    for what, seat in (*changed, *cards):
         if seat in leaving and what != "place in the game":
             raise order.refuse(f"{seat!r} leaves the game with this event: give them no {what}")
 
@@ -321,8 +332,8 @@ def verify_all(effects: tuple[AnyEffect, ...], season: SurvivorState, order: Pro
 def for_taker(
     effects: tuple[AnyEffect, ...], taker: str, team: str, secret: bool
 ) -> tuple[AnyEffect, ...]:
-    """DS-9.5: an opportunity's effects as they are for one taker; `secret` keeps what can be so."""
-    made: list[AnyEffect] = []
+    """DS-9.5: an opportunity's effects for a taker; `secret` hides points and counters."""
+    resolved: list[AnyEffect] = []
     for effect in effects:
         changes: dict[str, Any] = {}
         if getattr(effect, "seat", None) == TAKER:
@@ -334,5 +345,5 @@ def for_taker(
             changes["team"] = team
         if secret and isinstance(effect, Points | Counters):
             changes["secret"] = True
-        made.append(msgspec.structs.replace(effect, **changes))
-    return tuple(made)
+        resolved.append(msgspec.structs.replace(effect, **changes))
+    return tuple(resolved)

@@ -1,4 +1,4 @@
-"""How a dice season ends: the one place that knows who has won, and why."""
+"""Who has won a dice season, and by which rule."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from showrunner.formats.survivor.sheet import SurvivorSheet
 
 
 def outcome(sheet: SurvivorSheet) -> Ending | None:
-    """DS-11, every ending in the order in which it is looked for; None while nothing has decided.
+    """DS-11: the ending of the season, or None while it is undecided.
 
-    The last one left wins; else the jury's vote; else, its tie, by the jurors who had voted for
-    others, by competition wins, by the sum of competition results, by a draw.
+    A sole finalist wins at once; otherwise the jury votes. A tied jury vote is broken, in this
+    order, by a second vote of the jurors who had voted for others, by competition wins, by the sum
+    of competition results, and by a draw.
     """
     if not sheet.finalists:
         return None
@@ -40,41 +41,42 @@ def outcome(sheet: SurvivorSheet) -> Ending | None:
     return None
 
 
-def best(tied: Sequence[str], measure: Callable[[str], int]) -> list[str]:
-    """Those with the highest measure."""
-    most = max(map(measure, tied))
-    return [seat for seat in tied if measure(seat) == most]
+def highest_by(tied: Sequence[str], measure: Callable[[str], int]) -> list[str]:
+    """The seats with the highest value of `measure`."""
+    highest = max(map(measure, tied))
+    return [seat for seat in tied if measure(seat) == highest]
 
 
 def most_wins(sheet: SurvivorSheet, tied: Sequence[str]) -> list[str]:
-    """DS-11.4: those of the tied who have won most competitions."""
-    return best(tied, lambda seat: sheet.players[seat].competition_wins)
+    """DS-11.4: the tied finalists who have won the most competitions."""
+    return highest_by(tied, lambda seat: sheet.players[seat].competition_wins)
 
 
 def best_results(sheet: SurvivorSheet, tied: Sequence[str]) -> list[str]:
-    """DS-11.4: those of the tied whose results in competitions come to most."""
-    return best(tied, lambda seat: sheet.players[seat].results_sum)
+    """DS-11.4: the tied finalists with the highest sum of competition results."""
+    return highest_by(tied, lambda seat: sheet.players[seat].results_sum)
 
 
 def tied_by_the_jury(sheet: SurvivorSheet) -> list[str]:
-    """DS-11.4: the finalists who share the most votes of the jury's last count.
+    """DS-11.4: the finalists who have the most jury votes.
 
-    A re-vote adds to what the tied had; where nobody has a vote, all finalists are tied.
+    Votes of the second vote are added to those of the first. If there are no votes at all, every
+    finalist is tied.
     """
     totals = dict.fromkeys(sheet.finalists, 0)
-    first, *again = sheet.jury_counts or [{}]
-    for seat, votes in first.items():
+    first_count, *revote_counts = sheet.jury_counts or [{}]
+    for seat, votes in first_count.items():
         totals[seat] = votes
-    tied = best(sheet.finalists, totals.__getitem__)
-    for counts in again:
+    tied = highest_by(sheet.finalists, totals.__getitem__)
+    for counts in revote_counts:
         for seat, votes in counts.items():
             totals[seat] += votes
-        tied = best(tied, totals.__getitem__)
+        tied = highest_by(tied, totals.__getitem__)
     return tied
 
 
 def _others_can_vote_again(sheet: SurvivorSheet) -> bool:
-    """DS-11.4: whether a tie can still be broken by those who voted for somebody not tied."""
+    """DS-11.4: whether jurors who voted for a finalist that is not tied can vote again."""
     tied = tied_by_the_jury(sheet)
     return len(sheet.jury_counts) == 1 and any(
         votes for seat, votes in sheet.jury_counts[0].items() if seat not in tied

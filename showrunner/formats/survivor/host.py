@@ -1,4 +1,4 @@
-"""DS-10.1: what the host asks each castaway before a vote, out of what everybody knows."""
+"""DS-10.1: the question that the host asks each castaway before a vote, from public facts."""
 
 from __future__ import annotations
 
@@ -8,45 +8,45 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.wording import number
 
-MANY_WINS = 2
-"""So many competitions won alone make somebody a threat that the host speaks of."""
+WINS_TO_ASK_ABOUT = 2
+"""How many competitions a castaway must have won alone for the host to ask about them."""
 
 
 def host_question(sheet: SurvivorSheet, seat: str) -> facts.HostAsked:
-    """The most pointed question that public facts give for this castaway tonight."""
+    """The most pointed question to this castaway that the public facts allow."""
     return next(_questions(sheet, seat))
 
 
 def _questions(sheet: SurvivorSheet, seat: str) -> Iterator[facts.HostAsked]:
-    """Every question that fits, the most pointed first; the last one always does."""
+    """Every question that fits this castaway, most pointed first; the last one always fits."""
 
-    def asked(topic: facts.HostTopic, about: str = "", count: int = 0) -> facts.HostAsked:
+    def ask(topic: facts.HostTopic, about: str = "", count: int = 0) -> facts.HostAsked:
         return facts.HostAsked(seat=seat, topic=topic, about=about, count=count)
 
     player = sheet.players[seat]
     accuser = sheet.accused.get(seat, "")
     if accuser:
-        yield asked("accused", accuser)
-    accused = next((one for one, by in sheet.accused.items() if by == seat), "")
+        yield ask("accused", accuser)
+    accused = next((other for other, by in sheet.accused.items() if by == seat), "")
     if accused and sheet.players[accused].status == "active":
-        yield asked("accuses", accused)
+        yield ask("accuses", accused)
     if player.immune:
-        yield asked("immune")
+        yield ask("immune")
     votes = sheet.last_count.get(seat, 0)
     if votes:
-        yield asked("had_votes", count=votes)
+        yield ask("had_votes", count=votes)
     wins = sheet.solo_wins.get(seat, 0)
-    if wins >= MANY_WINS:
-        yield asked("wins", count=wins)
+    if wins >= WINS_TO_ASK_ABOUT:
+        yield ask("wins", count=wins)
     if sheet.merged_in == sheet.round > 1:
-        yield asked("merged")
+        yield ask("merged")
     if len(sheet.active) <= sheet.parameters.finalists + 1:
-        yield asked("last_vote")
-    yield asked("safe")
+        yield ask("last_vote")
+    yield ask("safe")
 
 
 def host_words(asked: facts.HostAsked, names: Mapping[str, str]) -> str:
-    """The question as the host puts it."""
+    """The question in the host's words."""
     name, about = names[asked.seat], names.get(asked.about, "")
     count = number(asked.count)
     votes = f"{count} {'vote' if asked.count == 1 else 'votes'}"

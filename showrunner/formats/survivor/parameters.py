@@ -1,4 +1,4 @@
-"""The parameters of the dice season, with the source's numbers as defaults."""
+"""The parameters of the dice season, with the rulebook's numbers as defaults."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from showrunner.formats.survivor.cards import AT_A_VOTE, CARDS, DeckCard, Moment
 from showrunner.formats.talk.parameters import TalkParameters
 
 TieBreak = Literal["revote_tied", "revote_untied", "survival_roll"]
-FEWEST, MOST = 4, 30
-"""Cast size (DS-1.6)."""
+MIN_CAST, MAX_CAST = 4, 30
+"""DS-1.6: the smallest and the largest cast."""
 
 
 class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
-    """DS-1.3: every number of the rulebook that producers may change."""
+    """DS-1.3: every number and choice of the rulebook that producers may change."""
 
     teams: Annotated[
         int,
@@ -35,7 +35,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
             "All teams become one before the first round with so many left or fewer; "
             "null is 0.6 of the cast, rounded up",
             2,
-            MOST,
+            MAX_CAST,
             "castaways",
         ),
     ] = None
@@ -181,7 +181,11 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
     comments_per_vote: Annotated[
         int | None,
         Setting(
-            "DS-10.1", "How many may comment before the votes; null is all", 0, MOST, "castaways"
+            "DS-10.1",
+            "How many may comment before the votes; null is all",
+            0,
+            MAX_CAST,
+            "castaways",
         ),
     ] = None
     words_per_comment: Annotated[
@@ -216,9 +220,9 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
     ] = False
 
     def verify(self) -> None:
-        """DS-11.1, DS-8.3: a permitted jury; found cards, and what they bring, can be played.
+        """Check the jury size (DS-11.1) and that every card from camps can be played (DS-8.3).
 
-        Raises WrongParameter.
+        That includes cards that such a card turns into or gives. Raises WrongParameter.
         """
         for kind in self.camp_deck:
             for card in (kind, *CARDS[kind].brings):
@@ -237,5 +241,5 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
 
 
 def permitted_jury(size: int) -> bool:
-    """DS-11.1: a jury is odd and not divisible by 3."""
+    """DS-11.1: whether a jury of this size is odd and not divisible by 3."""
     return size % 2 == 1 and size % 3 != 0

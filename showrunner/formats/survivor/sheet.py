@@ -1,4 +1,4 @@
-"""The dice season's sheet: who is where, with what, as far as a viewer knows."""
+"""The dice season's sheet: the state of the season, as far as a viewer knows it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
+from typing_extensions import override
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.sheet import Standing, folds
@@ -19,11 +20,11 @@ Status = Literal["active", "voted out", "juror", "finalist", "winner", "removed"
 
 
 OUT = ("voted out", "removed")
-"""Who has one of these is out of the game and may sit on a jury."""
+"""A castaway with one of these statuses is out of the game and may sit on the jury."""
 
 
-class Player(Struct):
-    """DS-2: what one castaway has. Attributes are None where the viewer does not know them."""
+class SurvivorPlayer(Struct):
+    """DS-2: one castaway's state. Attributes are None if the viewer does not know them."""
 
     status: Status = "active"
     team: str = ""
@@ -37,41 +38,41 @@ class Player(Struct):
     cards_gained: Annotated[int, Meta(title="Advantage cards gained")] = 0
     exiled: Annotated[bool, Meta(title="In exile")] = False
     secret_offers: Annotated[int, Meta(title="Opportunities offered in secret")] = 0
-    """DS-9.5: how many opportunities were offered to them in secret."""
+    """DS-9.5: how many opportunities were offered to this castaway in secret."""
 
     @property
     def immune(self) -> bool:
-        """DS-2.6: whether no vote against them counts."""
+        """DS-2.6: whether votes against this castaway do not count."""
         return bool(self.immune_by)
 
 
 class SurvivorSheet(CardSheet):
-    """The state of a dice season. For producers it is complete; for others it is what they know."""
+    """The state of a dice season: complete for producers, for others what they know of it."""
 
     prefix = "survivor"
     figures = ("points", "counters")
     parameter_type = SurvivorParameters
     keepable = BELONGINGS
     parameters: SurvivorParameters
-    players: dict[str, Player]
+    players: dict[str, SurvivorPlayer]
     food: dict[str, int]
-    _in_the_game: list[str]
-    """Who is active: asked for far more often than it changes, as are their teams."""
+    _active: list[str]
+    """The active castaways: a cache, like `_members`, because they are read very often."""
     _members: dict[str, list[str]]
     rounds_of_few: Annotated[int, Meta(title="Rounds begun at the size of a merge")]
-    """DS-1.7: how many rounds have begun with so few left that the teams merge."""
+    """DS-1.7: how many rounds have begun with no more castaways left than `merge_size`."""
     phase_times: Annotated[dict[str, int], Meta(title="How often each phase was played")]
     phase_orders: Annotated[dict[str, str], Meta(title="Phases that producers have changed")]
     coming: Annotated[facts.CompetitionAnnounced | None, Meta(title="Competition to come")]
-    _again: facts.CompetitionAnnounced | None
-    """DS-9.8: how a competition that is repeated was staged."""
+    _staging_to_repeat: facts.CompetitionAnnounced | None
+    """DS-9.8: how the competition is staged when it is repeated."""
     out: Annotated[list[str], Meta(title="Out, the first to leave first")]
     last_votes: Annotated[dict[str, str], Meta(title="Last vote of each")]
-    """Whom each castaway last voted to have out, in a vote or re-vote."""
+    """The name on each castaway's last ballot, in a vote or re-vote."""
     last_count: Annotated[dict[str, int], Meta(title="First count of the last vote")]
     solo_wins: Annotated[dict[str, int], Meta(title="Competitions won alone")]
     accused: Annotated[dict[str, str], Meta(title="Accused before everybody, and by whom")]
-    """Since the last vote began, with last words or in comments."""
+    """Accusations in comments and last words since the last vote was counted."""
     merged_in: Annotated[int, Meta(title="Round of the merge")]
     last_trades: Annotated[dict[str, bool], Meta(title="Traded in their last competition")]
     """Whether each traded a deduction for a point in their last competition."""
@@ -84,7 +85,7 @@ class SurvivorSheet(CardSheet):
     fixed_rolls: Annotated[
         dict[tuple[str, str], tuple[int, int, int]], Meta(title="Dice that producers have set")
     ]
-    """DS-9.8: the dice that a kind of roll of a castaway shows next."""
+    """DS-9.8: the dice of a castaway's next roll of a kind, by (kind, seat)."""
     opportunities: Annotated[int, Meta(title="Opportunities offered")]
     open_offers: Annotated[int, Meta(title="Opportunities offered to everybody")]
     quiet_votes: Annotated[int, Meta(title="Votes in a row by which nobody left")]
@@ -94,7 +95,7 @@ class SurvivorSheet(CardSheet):
     def __init__(self) -> None:
         super().__init__()
         self.food = {}
-        self._in_the_game = []
+        self._active = []
         self._members = {}
         self.teams_formed = 0
         self.rounds_of_few = 0
@@ -102,7 +103,7 @@ class SurvivorSheet(CardSheet):
         self.phase_orders = {}
         self.losing_team = ""
         self.coming = None
-        self._again = None
+        self._staging_to_repeat = None
         self.out = []
         self.quiet_votes = 0
         self.last_votes = {}
@@ -128,10 +129,10 @@ class SurvivorSheet(CardSheet):
     @property
     def active(self) -> list[str]:
         """The castaways still in the game, in seat order."""
-        return self._in_the_game[:]
+        return self._active[:]
 
+    @override
     def standing(self, seat: str) -> Standing:
-        """See Sheet."""
         player = self.players[seat]
         return replace(
             super().standing(seat),
@@ -149,9 +150,9 @@ class SurvivorSheet(CardSheet):
 
     @property
     def voters(self) -> list[str]:
-        """DS-3.3: the team that lost comes to the vote; where none lost, everybody does.
+        """DS-3.3: the castaways who come to the vote: the losing team or, without one, everybody.
 
-        Who is in exile comes to no vote, unless fewer than two would be there (DS-9.8).
+        Castaways in exile stay away, unless fewer than two would be there (DS-9.8).
         """
         voters = self.teams.get(self.losing_team) or self.active
         here = [seat for seat in voters if not self.players[seat].exiled]
@@ -159,17 +160,17 @@ class SurvivorSheet(CardSheet):
 
     @property
     def hearing(self) -> list[str]:
-        """DS-2.11: finalists hear the end of a talk that began before the final."""
-        return [*self._in_the_game, *self.finalists]
+        """DS-2.11: who can hear talks: finalists hear the end of a talk begun before the final."""
+        return [*self._active, *self.finalists]
 
     @property
     def teams(self) -> dict[str, list[str]]:
-        """The members still in the game of each team; a team without any is not named."""
+        """Each team's members who are still in the game; teams without any are omitted."""
         return {name: list(self._members[name]) for name in self.food if name in self._members}
 
     @property
     def camps(self) -> dict[str, list[str]]:
-        """DS-9.8: each team's members who are not in exile; a team without any is not named."""
+        """DS-9.8: each team's members who are not in exile; teams without any are omitted."""
         teams = {
             name: [seat for seat in members if not self.players[seat].exiled]
             for name, members in self.teams.items()
@@ -178,25 +179,25 @@ class SurvivorSheet(CardSheet):
 
     @property
     def merge_size(self) -> int:
-        """DS-1.7: with how many left the teams merge."""
+        """DS-1.7: the number of castaways left at which the teams merge."""
         merge_at = self.parameters.merge_at
         return ceil(len(self.players) * 6 / 10) if merge_at is None else merge_at
 
     def team_of(self, seat: str) -> list[str]:
-        """The active members of a castaway's team, with that castaway."""
+        """The active members of a castaway's team, including that castaway."""
         return list(self._members.get(self.players[seat].team, ()))
 
     @property
     def immune(self) -> list[str]:
-        """Who is immune, in seat order."""
+        """The immune castaways, in seat order."""
         return [seat for seat in self.active if self.players[seat].immune]
 
     @property
     def jury_to_be(self) -> tuple[str, ...]:
-        """DS-11.1: whom producers chose; else the last voted out, as many as a jury may have.
+        """DS-11.1: the jury that producers chose; otherwise the last castaways voted out.
 
-        A choice falls away where one of the chosen has returned to the game. Who was vetoed makes
-        room for who sits instead (DS-8.4).
+        The producers' choice is dropped if a chosen juror has returned to the game. A vetoed juror
+        is replaced by another (DS-8.4).
         """
         jury = self.chosen_jury or ()
         if not jury or any(self.players[seat].status not in OUT for seat in jury):
@@ -204,24 +205,24 @@ class SurvivorSheet(CardSheet):
             while size and not permitted_jury(size):
                 size -= 1
             jury = tuple(self.out[len(self.out) - size :])
-        for vetoed, instead in self.vetoed.items():
-            jury = tuple(instead if seat == vetoed else seat for seat in jury)
+        for vetoed, replacement in self.vetoed.items():
+            jury = tuple(replacement if seat == vetoed else seat for seat in jury)
         return jury
 
     @property
     def next_juror(self) -> str | None:
-        """DS-8.4: who sits where a juror is vetoed: the last one out who has no seat."""
-        taken = {*self.jury_to_be, *self.vetoed}
-        return next((seat for seat in reversed(self.out) if seat not in taken), None)
+        """DS-8.4: who replaces a vetoed juror: the last castaway out who is not on the jury."""
+        unavailable = {*self.jury_to_be, *self.vetoed}
+        return next((seat for seat in reversed(self.out) if seat not in unavailable), None)
 
     # -- the fold ----------------------------------------------------------------------------------
 
     @folds(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> None:
         super()._introduced(fact)
-        player = Player(points=self.parameters.starting_reward_points)
+        player = SurvivorPlayer(points=self.parameters.starting_reward_points)
         self.players[fact.seat] = player
-        self._count_in(fact.seat, player)
+        self._add_active(fact.seat, player)
 
     @folds(facts.AttributesRolled)
     def _attributes(self, fact: facts.AttributesRolled) -> None:
@@ -237,7 +238,7 @@ class SurvivorSheet(CardSheet):
         for team, members in fact.teams.items():
             for seat in members:
                 self.players[seat].team = team
-        self._see_who_is_in()
+        self._refresh_active()
         if self.losing_team not in fact.teams:
             self.losing_team = ""
 
@@ -261,11 +262,11 @@ class SurvivorSheet(CardSheet):
         self.phase_times[fact.phase] = fact.times
         if fact.times > 1:
             self.phase_orders.pop(fact.phase, None)
-        if fact.phase == "competition":  # a repeated one takes the place of the first (DS-9.8)
+        if fact.phase == "competition":  # a repeat replaces the first result (DS-9.8)
             self.losing_team = ""
             if fact.times > 1:
-                self.coming = self._again
-            self._again = None
+                self.coming = self._staging_to_repeat
+            self._staging_to_repeat = None
             for player in self.players.values():
                 if player.immune:
                     player.immune_by = tuple(
@@ -276,7 +277,7 @@ class SurvivorSheet(CardSheet):
     def _phase_ended(self, fact: facts.PhaseEnded) -> None:
         self._phase_over(fact)
         if fact.phase == "competition":
-            self.coming, self._again = None, self._again or self.coming
+            self.coming, self._staging_to_repeat = None, self._staging_to_repeat or self.coming
             self.advantages = {}
         self.left_vote = set()
 
@@ -317,7 +318,7 @@ class SurvivorSheet(CardSheet):
     @folds(facts.CompetitionAnnounced)
     def _competition_announced(self, fact: facts.CompetitionAnnounced) -> None:
         if self.phase == "competition":
-            self._again = fact
+            self._staging_to_repeat = fact
         else:
             self.coming = fact
 
@@ -370,7 +371,7 @@ class SurvivorSheet(CardSheet):
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
-        self._leaves(fact.seat, "voted out")
+        self._take_out(fact.seat, "voted out")
         self.out.append(fact.seat)
         self.quiet_votes = 0
 
@@ -382,12 +383,12 @@ class SurvivorSheet(CardSheet):
     def _removed(self, fact: facts.CastawayRemoved) -> None:
         if fact.seat in self.out:
             self.out.remove(fact.seat)
-        self._leaves(fact.seat, "removed")
+        self._take_out(fact.seat, "removed")
 
-    def _leaves(self, seat: str, status: Status) -> None:
+    def _take_out(self, seat: str, status: Status) -> None:
         player = self.players[seat]
         player.status = status
-        self._see_who_is_in()
+        self._refresh_active()
         player.immune_by = ()
         player.exiled = False
         for fixed in [fixed for fixed in self.fixed_rolls if fixed[1] == seat]:
@@ -397,7 +398,7 @@ class SurvivorSheet(CardSheet):
     def _returned(self, fact: facts.CastawayReturned) -> None:
         player = self.players[fact.seat]
         player.status, player.team = "active", fact.team
-        self._see_who_is_in()
+        self._refresh_active()
         if fact.seat in self.out:
             self.out.remove(fact.seat)
 
@@ -437,16 +438,16 @@ class SurvivorSheet(CardSheet):
             self.players[seat].status = "finalist"
         for seat in fact.jury:
             self.players[seat].status = "juror"
-        self._see_who_is_in()
+        self._refresh_active()
 
-    def _see_who_is_in(self) -> None:
-        self._in_the_game, self._members = [], {}
+    def _refresh_active(self) -> None:
+        self._active, self._members = [], {}
         for seat, player in self.players.items():
             if player.status == "active":
-                self._count_in(seat, player)
+                self._add_active(seat, player)
 
-    def _count_in(self, seat: str, player: Player) -> None:
-        self._in_the_game.append(seat)
+    def _add_active(self, seat: str, player: SurvivorPlayer) -> None:
+        self._active.append(seat)
         self._members.setdefault(player.team, []).append(seat)
 
     @folds(facts.JuryBallotCast)

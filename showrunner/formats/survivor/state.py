@@ -1,4 +1,4 @@
-"""The running dice season: its acts, each of which tells what it did."""
+"""The running dice season: the operations that rule code performs, each telling its facts."""
 
 from __future__ import annotations
 
@@ -11,51 +11,51 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.cards.acts import CardActs
-from showrunner.formats.survivor.changes import IN_WORDS
+from showrunner.formats.survivor.cards.operations import CardOperations
+from showrunner.formats.survivor.changes import REFUSALS_IN_WORDS
 from showrunner.formats.survivor.dice import result
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan
 from showrunner.formats.wording import listed
 from showrunner.kernel import EVERYBODY, PRODUCERS, Audience, Roll, seats
 
 PHASE_NAMES = ("competition", "camp", "conversation", "vote")
-"""DS-1.8: a round's phases in their order."""
+"""DS-1.8: the phases of a round, in order."""
 
-TEAMS_FROM = 8
-"""DS-1.6: casts of this size and above start in teams."""
+MIN_CAST_FOR_TEAMS = 8
+"""DS-1.6: the smallest cast that starts in several teams."""
 
 
-class SurvivorState(CardActs):
-    """What rule code does to a dice season; what is so, it reads on the `sheet`."""
+class SurvivorState(CardOperations):
+    """A dice season as rule code changes it; its current state is on the `sheet`."""
 
     windows = (*PHASE_NAMES, END_OF_ROUND)
 
-    spoke: tuple[str, ...] = ()
-    """DS-9.6: the occasions for comments so far, whose order is settled."""
+    settled_occasions: tuple[str, ...] = ()
+    """DS-9.6: the occasions for which the order of comments has been settled."""
 
     @property
     def windows_to_come(self) -> bool:
-        """DS-11: no round and no window comes any more once few enough are left."""
+        """DS-11: whether there are production windows to come: not once the final has begun."""
         return super().windows_to_come and not self.sheet.finalists
 
     def tell(self, fact: Fact, to: Audience) -> None:
-        """Let something have happened; who spies on a talk hears of it (DS-8.4)."""
+        """Tell a fact. What is said in a talk is also told to castaways who spy on it (DS-8.4)."""
         super().tell(fact, to)
         spied_on = self.sheet.spies or self.sheet.overheard
         if spied_on and isinstance(fact, TalkBegan | MessageSaid):
             self.overhear(fact)
 
     def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
-        """A roll's name: what for, in which round, and which time the phase is played."""
-        times = self.sheet.phase_times.get(self.sheet.phase, 1)
-        return (kind, self.sheet.round, times, *more)
+        """The name of a roll: its kind, the round, and how often the phase was played in it."""
+        times_played = self.sheet.phase_times.get(self.sheet.phase, 1)
+        return (kind, self.sheet.round, times_played, *more)
 
     # -- points, counters, food, immunity ----------------------------------------------------------
 
     def change_points(
         self, who: Sequence[str], amount: int, cause: str, to: Audience | None = None
     ) -> None:
-        """DS-2.2: give (or take) reward points; secret to each castaway unless `to` says else."""
+        """DS-2.2: give (or take) reward points; told to these castaways only unless `to` is set."""
         if amount and who:
             fact = facts.PointsChanged(seats=tuple(who), amount=amount, cause=cause)
             self.tell(fact, to or seats(*who))
@@ -63,24 +63,24 @@ class SurvivorState(CardActs):
     def change_counters(
         self, who: Sequence[str], amount: int, cause: str, to: Audience | None = None
     ) -> None:
-        """DS-2.4: give (or take) counters; secret to each castaway unless `to` says else."""
+        """DS-2.4: give (or remove) counters; told to these castaways only unless `to` is set."""
         if amount and who:
             fact = facts.CountersChanged(seats=tuple(who), amount=amount, cause=cause)
             self.tell(fact, to or seats(*who))
 
     def change_food(self, team: str, amount: int, cause: str) -> None:
-        """DS-2.3: food is public."""
+        """DS-2.3: change a team's food and tell everybody."""
         if amount:
             self.tell(facts.FoodChanged(team=team, amount=amount, cause=cause), EVERYBODY)
 
     def give_immunity(self, who: Iterable[str], cause: str) -> None:
-        """DS-2.6: immunity is public."""
+        """DS-2.6: make castaways immune and tell everybody."""
         immune = tuple(who)
         if immune:
             self.tell(facts.ImmunityGiven(seats=immune, cause=cause), EVERYBODY)
 
     def buy_off_counters(self, seat: str, number: int) -> None:
-        """DS-6.2: remove counters at the price for each."""
+        """DS-6.2: pay to remove depletion counters."""
         price = self.sheet.parameters.counter_price
         self.change_points([seat], -number * price, "counters removed")
         self.change_counters([seat], -number, "bought off")
@@ -104,7 +104,7 @@ class SurvivorState(CardActs):
     # -- rolls -------------------------------------------------------------------------------------
 
     def roll(self, kind: facts.RollKind, seat: str, name: Sequence[str | int]) -> Roll:
-        """DS-1.4: three dice of this name; DS-9.8: those that producers have fixed, once."""
+        """DS-1.4: roll three dice, or show the dice that producers have fixed (DS-9.8)."""
         rolled = self.stage.roll(tuple(name))
         dice = self.sheet.fixed_rolls.get((kind, seat))
         if dice is None:
@@ -113,7 +113,7 @@ class SurvivorState(CardActs):
         return Roll(dice)
 
     def competition_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
-        """DS-7.4 under the competition attribute."""
+        """DS-7.4: the result of a roll under the competition attribute."""
         player = self.sheet.players[seat]
         return result(
             roll.total,
@@ -125,7 +125,7 @@ class SurvivorState(CardActs):
         )
 
     def survival_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
-        """DS-7.4 under the survival attribute."""
+        """DS-7.4: the result of a roll under the survival attribute."""
         player = self.sheet.players[seat]
         return result(
             roll.total,
@@ -137,7 +137,7 @@ class SurvivorState(CardActs):
         )
 
     def team_roll(self, results: Sequence[int]) -> Fraction:
-        """DS-3.3: a team's roll out of its members' results, exactly."""
+        """DS-3.3: a team's roll from its members' results, as an exact fraction."""
         match self.sheet.parameters.team_roll:
             case "mean":
                 return Fraction(sum(results), len(results))
@@ -151,40 +151,40 @@ class SurvivorState(CardActs):
     # -- teams -------------------------------------------------------------------------------------
 
     def form_teams(self, teams: dict[str, tuple[str, ...]], why: str) -> None:
-        """DS-1.7: dissolve teams that change; share out their food by the new teams' sizes."""
+        """DS-1.7: form these teams, and share the food of changed teams among the new ones."""
         before = {name: set(members) for name, members in self.sheet.teams.items()}
-        kept = [name for name, members in teams.items() if before.get(name) == set(members)]
-        pool = sum(amount for name, amount in self.sheet.food.items() if name not in kept)
-        new = {name: len(teams[name]) for name in teams if name not in kept}
+        unchanged = [name for name, members in teams.items() if before.get(name) == set(members)]
+        pool = sum(amount for name, amount in self.sheet.food.items() if name not in unchanged)
+        new = {name: len(teams[name]) for name in teams if name not in unchanged}
         sizes = new or {name: len(members) for name, members in teams.items()}
         shares = {name: pool * size // sum(sizes.values()) for name, size in sizes.items()}
         shares[max(sizes, key=lambda name: sizes[name])] += pool - sum(shares.values())
         food = {
-            name: shares.get(name, 0) + (self.sheet.food[name] if name in kept else 0)
+            name: shares.get(name, 0) + (self.sheet.food[name] if name in unchanged else 0)
             for name in teams
         }
-        gone = [name for name in self.sheet.food if name not in teams]
+        dissolved = [name for name in self.sheet.food if name not in teams]
         founded = [name for name in teams if name not in self.sheet.food]
         self._tell_teams(teams, food, why)
-        for team in gone:
+        for team in dissolved:
             self.close_camp(team)
         for team in founded:
             self.found_camp(team)
 
     def start_teams(self, teams: dict[str, tuple[str, ...]]) -> None:
-        """DS-1.6, DS-2.3: the first teams, each with its food and its camp."""
+        """DS-1.6, DS-2.3: form the first teams, each with its food and its camp."""
         each = self.sheet.parameters.starting_resources_per_player
         self._tell_teams(teams, {name: each * len(teams[name]) for name in teams}, "start")
         for team in teams:
             self.found_camp(team)
 
     def deal_teams(self, names: Sequence[str], why: Literal["merge", "producers", "card"]) -> None:
-        """DS-1.7: everybody is dealt anew into teams of these names."""
+        """DS-1.7: deal everybody at random into teams with these names."""
         dealt = self.stage.shuffle(("deal", self.sheet.teams_formed), self.sheet.active)
-        self.form_teams(dealt_into(names, dealt), why)
+        self.form_teams(deal_into_teams(names, dealt), why)
 
     def move(self, who: Sequence[str], team: str) -> None:
-        """DS-1.7: castaways go to another team; food and camps stay as they are."""
+        """DS-1.7: move castaways to another team; food and camps do not change."""
         members = self.sheet.teams
         teams = {
             name: tuple(seat for seat in members.get(name, ()) if seat not in who)
@@ -201,17 +201,17 @@ class SurvivorState(CardActs):
     # -- who is in the game ------------------------------------------------------------------------
 
     def remove(self, seat: str, why: Any) -> None:
-        """DS-1.9: producers take a castaway out; talks they are in end."""
+        """DS-1.9: take a castaway out of the game, with their cards."""
         self.tell(facts.CastawayRemoved(seat=seat, why=why), EVERYBODY)
         self.lose_cards(seat)
 
     def still_in(self, who: Iterable[str]) -> list[str]:
-        """Those of them who are still in the game: producers may have taken somebody out."""
+        """Which of these castaways are still in the game; producers may have taken some out."""
         active = self.sheet.active
         return [seat for seat in who if seat in active]
 
     def votable(self, who: Iterable[str]) -> list[str]:
-        """DS-10.3: those of them who can be voted out, each once: in the game and not immune."""
+        """DS-10.3: which of these castaways can be voted out (active and not immune), each once."""
         players = self.sheet.players
         return [
             seat
@@ -220,7 +220,7 @@ class SurvivorState(CardActs):
         ]
 
     def seen_by(self, pair: Sequence[str]) -> Audience:
-        """DS-5.8: who knows that two talk."""
+        """DS-5.8: the audience that may know that these two talk."""
         match self.sheet.parameters.talks_are_seen:
             case "public":
                 return EVERYBODY
@@ -232,25 +232,25 @@ class SurvivorState(CardActs):
     # -- for orders --------------------------------------------------------------------------------
 
     def verify_active(self, order: ProducerOrder, who: Iterable[str]) -> None:
-        """Refuse seats that are not in the game any more, and anybody once the final has begun."""
+        """Refuse seats that are out of the game, and every seat once the final has begun."""
         for seat in who:
             self.verify_seat(order, seat)
             if self.sheet.finalists:
                 raise order.refuse(f"it comes too late for {seat!r}: the final has begun")
             if seat not in self.sheet.active:
-                here = self._named(self.sheet.active)
-                raise order.refuse(f"{seat!r} is out of the game; in it are {here}")
+                active = self._listed(self.sheet.active)
+                raise order.refuse(f"{seat!r} is out of the game; in it are {active}")
 
     def verify_team(self, order: ProducerOrder, team: str) -> None:
-        """Refuse a team that there is not."""
+        """Refuse a team that does not exist."""
         if team not in self.sheet.food:
-            there = self._named(self.sheet.food)
-            raise order.refuse(f"there is no team {team!r}; there are {there}")
+            teams = self._listed(self.sheet.food)
+            raise order.refuse(f"there is no team {team!r}; there are {teams}")
 
-    def _named(self, ids: Iterable[str]) -> str:
-        return listed(map(repr, ids)) if self.stage.since(IN_WORDS) else str(list(ids))
+    def _listed(self, ids: Iterable[str]) -> str:
+        return listed(map(repr, ids)) if self.stage.since(REFUSALS_IN_WORDS) else str(list(ids))
 
 
-def dealt_into(names: Sequence[str], dealt: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """DS-1.6: castaways in a dealt order as teams whose sizes differ by at most one."""
+def deal_into_teams(names: Sequence[str], dealt: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """DS-1.6: deal castaways in this order into teams whose sizes differ by at most one."""
     return {name: tuple(dealt[place :: len(names)]) for place, name in enumerate(names)}

@@ -1,4 +1,4 @@
-"""A dice season in numbers, counted from its facts: one row for a table of many seasons."""
+"""Statistics of a dice season: one row of numbers, for a table of many seasons."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards import HIDDEN_IMMUNITY
 
 
-def statistics(told: Iterable[Fact]) -> dict[str, int | str | float]:
-    """Every number of one season; the names do not depend on what happened in it."""
+def statistics(season_facts: Iterable[Fact]) -> dict[str, int | str | float]:
+    """The statistics by name. Every season has the same names, whatever happened in it."""
     count: Counter[str] = Counter()
     rounds = merged = 0
     jury = ""
     rescues = Rescues()
-    for fact in told:
-        rescues.take(fact)
+    for fact in season_facts:
+        rescues.observe(fact)
         match fact:
             case facts.RoundBegan():
                 rounds = fact.round
@@ -26,7 +26,7 @@ def statistics(told: Iterable[Fact]) -> dict[str, int | str | float]:
             case facts.JuryVotesCounted(again=False):
                 jury = "-".join(map(str, sorted(fact.counts.values(), reverse=True)))
             case _:
-                count.update(_counted(fact))
+                count.update(_counters_of(fact))
     camps = count["fed"] + count["hungry"]
     return {
         "rounds": rounds,
@@ -56,11 +56,11 @@ def statistics(told: Iterable[Fact]) -> dict[str, int | str | float]:
 
 STEPS = ("revote_tied", "revote_untied", "survival_roll")
 WAYS_OUT = ("vote", *STEPS, "only one not immune")
-"""How somebody can leave at a vote (`VotedOut.how`)."""
+"""The ways to leave at a vote (values of `VotedOut.how`)."""
 
 
-def _counted(fact: Fact) -> list[str]:
-    """What this fact counts as."""
+def _counters_of(fact: Fact) -> list[str]:
+    """The names of the counters that this fact adds one to."""
     match fact:
         case facts.VotedOut():
             return ["out", f"out by {fact.how}"]
@@ -72,12 +72,12 @@ def _counted(fact: Fact) -> list[str]:
             return ["card expired"]
         case facts.JuryVotesCounted():
             return ["jury again"]
-    name = PLAIN.get(type(fact))
+    name = COUNTER_BY_FACT.get(type(fact))
     return [name] if name is not None else []
 
 
 class Rescues:
-    """DS-8.2: castaways whom a card kept from having the most votes, alone or with others."""
+    """DS-8.2: counts the castaways who would have had the most votes without a card."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -85,8 +85,8 @@ class Rescues:
         self._void: Counter[str] = Counter()
         self._counts: Counter[str] = Counter()
 
-    def take(self, fact: Fact) -> None:
-        """Look at one fact of a vote."""
+    def observe(self, fact: Fact) -> None:
+        """Update the count with one fact of the season."""
         match fact:
             case facts.VoteBegan():
                 self._saved, self._void = set(), Counter()
@@ -102,11 +102,11 @@ class Rescues:
                 self._count(fact.counts)
 
     def _count(self, counts: dict[str, int]) -> None:
-        most = max(counts.values(), default=0)
-        self.number += sum(self._void[seat] >= max(1, most) for seat in self._saved)
+        highest = max(counts.values(), default=0)
+        self.number += sum(self._void[seat] >= max(1, highest) for seat in self._saved)
 
 
-PLAIN: dict[type[Fact], str] = {
+COUNTER_BY_FACT: dict[type[Fact], str] = {
     facts.NobodyVotedOut: "nobody out",
     facts.CastawayRemoved: "removed",
     facts.VoteTied: "tied",
@@ -117,4 +117,4 @@ PLAIN: dict[type[Fact], str] = {
     facts.TalkBegan: "talk",
     facts.MessageSaid: "message",
 }
-"""The facts that are counted as they are."""
+"""The counter of each fact that always adds to the same one."""

@@ -13,7 +13,7 @@ from showrunner.formats.votes import Ballot, Vote, VoteBook
 
 
 class SurvivorVotes(VoteBook):
-    """Votes, their re-votes and survival rolls, and the jury's."""
+    """The castaways' votes with their re-votes and survival rolls, and the jury's votes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,10 +21,10 @@ class SurvivorVotes(VoteBook):
         self._present: tuple[str, ...] = ()
         self._immune: tuple[str, ...] = ()
         self._tied: tuple[str, ...] = ()
-        self._on = False
-        """Whether a vote of the castaways is on."""
+        self._vote_is_on = False
+        """Whether a vote of the castaways has begun and is not decided yet."""
         self._step = ""
-        """The step that ballots are cast and read in, until they are counted."""
+        """The step whose ballots are being cast; empty once they are counted."""
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -41,12 +41,12 @@ class SurvivorVotes(VoteBook):
     @folds(facts.VoteBegan)
     def _vote_began(self, fact: facts.VoteBegan) -> None:
         self._present, self._immune, self._tied = fact.present, fact.immune, ()
-        self._on, self._step = True, "vote"
+        self._vote_is_on, self._step = True, "vote"
         self.open("vote", voters=fact.present).immune = fact.immune
 
     @folds(facts.ImmunityGiven)
     def _immunity(self, fact: facts.ImmunityGiven) -> None:
-        if self._on and self.last is not None:
+        if self._vote_is_on and self.last is not None:
             immune = {*self._immune, *fact.seats}
             self._immune = tuple(seat for seat in self._present if seat in immune)
             self.last.immune = self._immune
@@ -54,36 +54,36 @@ class SurvivorVotes(VoteBook):
     @folds(facts.VoteLeft)
     def _left(self, fact: facts.VoteLeft) -> None:
         self._present = tuple(seat for seat in self._present if seat != fact.seat)
-        self._without(fact.seat, "left the vote")
+        self._add_missing_ballot(fact.seat, "left the vote")
 
     @folds(facts.VoteLost)
     def _lost(self, fact: facts.VoteLost) -> None:
-        self._without(fact.seat, fact.how)
+        self._add_missing_ballot(fact.seat, fact.how)
 
-    def _without(self, seat: str, why: str) -> None:
+    def _add_missing_ballot(self, seat: str, why: str) -> None:
         vote = self.last
         if vote is not None and why not in [ballot.why for ballot in vote.named_by(seat)]:
             vote.ballots.append(Ballot(voter=seat, name=None, counts=False, why=why))
 
     @folds(facts.BallotCast)
     def _cast(self, fact: facts.BallotCast) -> None:
-        self._sitting(fact.step).add(fact.seat, fact.name)
+        self._vote_of_step(fact.step).add(fact.seat, fact.name)
 
     @folds(facts.VotesCounted)
     def _counted(self, fact: facts.VotesCounted) -> None:
-        vote = self._sitting(fact.step)
+        vote = self._vote_of_step(fact.step)
         vote.totals, vote.cast, vote.voided = dict(fact.counts), fact.cast, fact.voided
         vote.judge(fact.counts)
         self._step = ""
 
     @folds(facts.VotesRecounted)
     def _recounted(self, fact: facts.VotesRecounted) -> None:
-        vote = self._sitting("vote")
+        vote = self._vote_of_step("vote")
         vote.totals, vote.cast, vote.voided = dict(fact.counts), fact.cast, fact.voided
         vote.judge(fact.counts)
 
-    def _sitting(self, step: str) -> Vote:
-        """The vote of this step that is on; a re-vote begins with the first that is heard of it."""
+    def _vote_of_step(self, step: str) -> Vote:
+        """The current vote of this step. The first fact of a re-vote opens a vote for it."""
         vote = self.last
         if vote is not None and vote.step == step and step in ("vote", self._step):
             return vote
@@ -93,7 +93,7 @@ class SurvivorVotes(VoteBook):
         vote.immune = self._immune
         return vote
 
-    # -- what comes of it --------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------------
 
     @folds(facts.VoteTied)
     def _vote_tied(self, fact: facts.VoteTied) -> None:
@@ -116,20 +116,20 @@ class SurvivorVotes(VoteBook):
 
     @folds(facts.VotedOut)
     def _voted_out(self, fact: facts.VotedOut) -> None:
-        self._decided((fact.seat,), fact.how)
+        self._set_result((fact.seat,), fact.how)
 
     @folds(facts.NobodyVotedOut)
     def _nobody(self, fact: facts.NobodyVotedOut) -> None:
-        self._decided((), fact.why)
+        self._set_result((), fact.why)
 
     @folds(facts.PhaseEnded)
     def _phase_ended(self, fact: facts.PhaseEnded) -> None:
-        if self._on and fact.cancelled:
-            self._decided((), "cancelled")
-        self._on = False
+        if self._vote_is_on and fact.cancelled:
+            self._set_result((), "cancelled")
+        self._vote_is_on = False
 
-    def _decided(self, result: tuple[str, ...], how: str) -> None:
-        self._on = False
+    def _set_result(self, result: tuple[str, ...], how: str) -> None:
+        self._vote_is_on = False
         vote = self.last
         if vote is None:
             return
@@ -141,20 +141,20 @@ class SurvivorVotes(VoteBook):
 
     @folds(facts.FinalBegan)
     def _final(self, fact: facts.FinalBegan) -> None:
-        self._on = False
+        self._vote_is_on = False
         self.open("jury", "winner", voters=fact.jury, candidates=fact.finalists)
 
     @folds(facts.JuryBallotCast)
     def _jury_cast(self, fact: facts.JuryBallotCast) -> None:
-        self._jury(fact.again).add(fact.juror, fact.finalist)
+        self._jury_vote_of(fact.again).add(fact.juror, fact.finalist)
 
     @folds(facts.JuryVotesCounted)
     def _jury_counted(self, fact: facts.JuryVotesCounted) -> None:
-        vote = self._jury(fact.again)
+        vote = self._jury_vote_of(fact.again)
         vote.totals, vote.cast, vote.voided = dict(fact.counts), sum(fact.counts.values()), 0
         vote.judge(fact.counts)
 
-    def _jury(self, again: bool) -> Vote:
+    def _jury_vote_of(self, again: bool) -> Vote:
         vote = self.last
         assert vote is not None, "the final began"
         if again and vote.step == "jury":
@@ -169,4 +169,4 @@ class SurvivorVotes(VoteBook):
 
     @folds(facts.WinnerCrowned)
     def _crowned(self, fact: facts.WinnerCrowned) -> None:
-        self._decided((fact.seat,), fact.reason)
+        self._set_result((fact.seat,), fact.reason)

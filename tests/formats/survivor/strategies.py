@@ -14,8 +14,8 @@ from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.survivor import FORMAT
 from showrunner.formats.survivor.cards import AT_A_VOTE, CARDS
 from showrunner.formats.survivor.parameters import (
-    FEWEST,
-    MOST,
+    MAX_CAST,
+    MIN_CAST,
     SurvivorParameters,
     permitted_jury,
 )
@@ -80,9 +80,9 @@ def playable_deck(drawn: Mapping[str, Any]) -> tuple[list[str], list[str]]:
 
 
 @st.composite
-def seasons(draw: st.DrawFn, most: int = MOST) -> SeasonSettings:
+def seasons(draw: st.DrawFn, most: int = MAX_CAST) -> SeasonSettings:
     """A season that can be played."""
-    size = draw(st.integers(FEWEST, most))
+    size = draw(st.integers(MIN_CAST, most))
     settings = SeasonSettings(
         format="survivor",
         version=FORMAT.version,

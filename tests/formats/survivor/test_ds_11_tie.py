@@ -17,7 +17,7 @@ from showrunner.formats.survivor.facts import (
     WinnerDrawn,
 )
 from showrunner.formats.survivor.parameters import permitted_jury
-from showrunner.formats.survivor.sheet import Player, SurvivorSheet
+from showrunner.formats.survivor.sheet import SurvivorPlayer, SurvivorSheet
 from tests.formats.survivor.table import Table
 
 FINALISTS = ("ada", "ben", "cal")
@@ -26,7 +26,7 @@ SIZES = [size for size in range(1, 30) if permitted_jury(size)]
 
 def final_sheet(finalists: Sequence[str] = FINALISTS) -> SurvivorSheet:
     sheet = SurvivorSheet()
-    sheet.players = {seat: Player() for seat in finalists}
+    sheet.players = {seat: SurvivorPlayer() for seat in finalists}
     sheet.finalists = tuple(finalists)
     return sheet
 

@@ -70,7 +70,7 @@ def test_DS_1_6_teams_are_as_the_producers_assign():
 
 @pytest.mark.parametrize("teams", [{"Red": "ada ben cal"}, {"Red": "ada ben cal dee ada"}])
 def test_DS_1_6_assigned_teams_hold_everybody_once(teams: dict[str, str]):
-    with pytest.raises(WrongParameter, match="name each castaway in one team"):
+    with pytest.raises(WrongParameter, match="name each castaway in exactly one team"):
         Table(4, teams=teams)
 
 

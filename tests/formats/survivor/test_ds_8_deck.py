@@ -8,7 +8,7 @@ import pytest
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards import AT_A_VOTE, CARDS, DeckCard
-from showrunner.formats.survivor.cards.kinds import problem
+from showrunner.formats.survivor.cards.kinds import fault_among_kinds
 from tests.formats.survivor.playing_cards import EVERY_MOMENT, deal, outcome, scripted, vote_of
 from tests.formats.survivor.table import Table
 from tests.formats.survivor.voting import at_vote
@@ -20,7 +20,7 @@ def test_DS_8_4_the_deck_has_twenty_cards_and_each_makes_sense() -> None:
     assert set(CARDS) == set(get_args(DeckCard))
     assert len(CARDS) >= 20
     for name, kind in CARDS.items():
-        assert problem(kind, CARDS) is None, name
+        assert fault_among_kinds(kind, CARDS) is None, name
         assert kind.name and kind.text.endswith(".")
 
 

@@ -79,7 +79,7 @@ def test_DS_8_4_a_fake_is_played_as_what_it_looks_like() -> None:
 @pytest.mark.parametrize("more", [{"secret": True}, {"expires": {"left": 5}}])
 def test_DS_8_3_a_fake_has_no_secrecy_and_no_time_of_its_own(more: dict[str, Any]) -> None:
     fake = {"name": "Painted Shell", "text": "Worthless.", "looks_like": "extra_vote", **more}
-    with pytest.raises(OrderRefused, match=f"leave `{next(iter(more))}` away"):
+    with pytest.raises(OrderRefused, match=f"omit `{next(iter(more))}`"):
         Table(5).order("define_card", kind="painted_shell", card=fake)
 
 
@@ -180,7 +180,7 @@ def test_DS_8_3_what_everybody_sees_is_no_secret_card(
     moment: str, on: str, effect: dict[str, Any]
 ) -> None:
     card = {**SHADOW, "playable": [moment], "on": on, "effects": [effect]}
-    with pytest.raises(OrderRefused, match=f"sees {effect['effect']}: leave `secret` away"):
+    with pytest.raises(OrderRefused, match=f"sees {effect['effect']}: omit `secret`"):
         Table(5).order("define_card", kind="shadow", card=card)
 
 
@@ -242,7 +242,7 @@ FALSE = {"name": "False", "text": "Nothing.", "looks_like": "amulet"}
         ({**SHIELD, "effects": []}, "does nothing"),
         ({**SHIELD, "playable": ["at camp"]}, "cannot be had at camp"),
         ({**SHIELD, "effects": [{"effect": "gain_card", "kind": "crown"}]}, "no card 'crown'"),
-        ({**FALSE, "secret": True}, "leave `secret` away"),
+        ({**FALSE, "secret": True}, "omit `secret`"),
     ],
 )
 def test_DS_8_3_what_makes_no_sense_at_any_time_is_not_scheduled(

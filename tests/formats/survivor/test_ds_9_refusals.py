@@ -110,7 +110,7 @@ REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
     (begun, "fix_roll", {"roll": "bonus", "seat": "ada", "dice": [1, 1, 7]}, "<= 6"),
     (in_final, "fix_roll", {"roll": "bonus", "seat": "ada", "dice": [1, 1, 1]}, "too late"),
     (begun, "offer_opportunity", {"story": "A raft.", "team": "Green"}, "no team 'Green'"),
-    (begun, "offer_opportunity", {"story": "A raft.", "stock": 1}, "leave `stock` away"),
+    (begun, "offer_opportunity", {"story": "A raft.", "stock": 1}, "omit `stock`"),
     (
         begun,
         "offer_opportunity",

@@ -77,7 +77,7 @@ def _effect(mind: Mind, effect: AnyCardEffect, on: str, asked_for: str) -> int:
             return 4 if late and on == mind.plans.target(mind.candidates()) else 0
         case effects.TakeCard():
             return dislike + _likely_held(mind, on, asked_for)
-        case effects.DealTeams():
+        case effects.RedealTeams():
             return 5 if mind.votes.last.counts.get(mind.me) else 0
         case effects.ShiftCounters():
             return min(3, mind.mine.counters) + dislike

@@ -24,7 +24,7 @@ from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.promises import Promises
 from showrunner.formats.survivor.bots.talks import TalkTracker
 from showrunner.formats.survivor.bots.votes import VoteTracker
-from showrunner.formats.survivor.sheet import Player, SurvivorSheet
+from showrunner.formats.survivor.sheet import SurvivorPlayer, SurvivorSheet
 
 
 class OwnSheet(Instructed, SurvivorSheet):
@@ -98,7 +98,7 @@ class Mind:
         return self.sheet.instructions
 
     @property
-    def mine(self) -> Player:
+    def mine(self) -> SurvivorPlayer:
         """My own entry on the sheet."""
         return self.sheet.players[self.me]
 

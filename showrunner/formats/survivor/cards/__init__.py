@@ -1,7 +1,8 @@
-"""DS-8: advantage cards as data: what a kind of card is, what it can do, and the deck.
+"""DS-8: advantage cards as data.
 
-`kinds.py` says what a kind consists of, `effects.py` what cards can do, and `deck.py` has those
-that come with the game. `sheet.py` and `acts.py` are their part of the season's sheet and acts.
+`kinds.py` defines what a kind of card consists of, `effects.py` what cards can do, and `deck.py`
+the kinds that come with the game. `sheet.py` and `operations.py` add cards to the sheet and the
+operations of a season.
 """
 
 from showrunner.formats.survivor.cards.deck import CARDS, HIDDEN_IMMUNITY, DeckCard

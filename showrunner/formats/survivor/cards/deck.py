@@ -1,4 +1,4 @@
-"""DS-8.2, DS-8.4: the cards that come with the game."""
+"""DS-8.2, DS-8.4: the kinds of card that come with the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from showrunner.formats.survivor.cards.effects import (
     BlockVote,
     BonusRolls,
     CompetitionAdvantage,
-    DealTeams,
     FurtherVote,
     GainCard,
     GiveUpVote,
@@ -17,6 +16,7 @@ from showrunner.formats.survivor.cards.effects import (
     LeaveVote,
     Luck,
     Nullify,
+    RedealTeams,
     ShiftCounters,
     Spy,
     StealVote,
@@ -50,7 +50,7 @@ DeckCard = Literal[
     "counter_shifter",
     "fake_idol",
 ]
-"""The ids of the deck."""
+"""The ids of the kinds of card that come with the game."""
 
 CARDS: Mapping[str, CardKind] = {
     HIDDEN_IMMUNITY: CardKind(
@@ -159,7 +159,7 @@ CARDS: Mapping[str, CardKind] = {
         text="Play it before a competition, while there are several teams: everybody is dealt anew "
         "into them.",
         playable=("before the competition",),
-        effects=(DealTeams(),),
+        effects=(RedealTeams(),),
     ),
     "bonus_roll": CardKind(
         name="Bonus Roll",
@@ -215,4 +215,4 @@ CARDS: Mapping[str, CardKind] = {
         looks_like=HIDDEN_IMMUNITY,
     ),
 }
-"""Every kind of card by its id."""
+"""The kinds of card that come with the game, by id."""

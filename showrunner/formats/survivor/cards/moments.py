@@ -1,4 +1,4 @@
-"""DS-8.3: when cards may be played, and on what."""
+"""DS-8.3: the moments at which cards may be played, and what they are played on."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Moment = Literal[
     "after the reading",
     "when the jury is formed",
 ]
-"""The moments of a round, and of the final, at which cards may be played, in their order."""
+"""The moments of a round and of the final at which cards may be played, in order."""
 
 AT_A_VOTE: Final[tuple[Moment, ...]] = ("before the votes", "after the votes")
-"""DS-10.2, DS-10.4: the two advantage opportunities that every vote has."""
+"""DS-10.2, DS-10.4: the two moments for cards that every vote has."""
 
 On = Literal[
     "nobody", "oneself", "anybody present", "another present", "a card of another", "a juror"
 ]
-"""What a card is played on. Who is present is the cast, the camp or those at the vote."""
+"""What a card is played on. The moment decides who is present: the cast, a camp, the voters."""

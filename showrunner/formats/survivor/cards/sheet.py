@@ -1,4 +1,4 @@
-"""The cards' part of the sheet: where each card is, and what cards do to the vote that is on."""
+"""The cards on the sheet: where each card is, and what played cards have changed."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from showrunner.formats.talk.facts import TalkEnded
 from showrunner.formats.talk.sheet import TalkSheet
 
 
-class Card(Struct):
-    """An advantage card: where it lies or who holds it; played and lost cards have neither.
+class AdvantageCard(Struct):
+    """An advantage card: the camp where it can be found, or its holder.
 
-    `kind` is what its holder takes it for; `truly` what it is, where that is something else.
+    `kind` is what its holder believes it to be, `truly` what it is if that is something else.
     """
 
     kind: str
@@ -29,25 +29,25 @@ class Card(Struct):
 
 
 class CardSheet(TalkSheet):
-    """Cards, as far as a viewer knows of them."""
+    """The cards on the sheet, as far as the viewer knows of them."""
 
-    cards: dict[str, Card]
+    cards: dict[str, AdvantageCard]
     kinds: dict[str, CardKind]
     holders: Annotated[dict[str, int], Meta(title="How many hold such a card")]
-    """Of kinds that are weaker the more hold one: how many do, as their holders were told."""
+    """How many castaways hold a kind whose power depends on it, as its holders were told."""
     votes_lost: Annotated[set[str], Meta(title="Without a vote")]
     votes_gained: Annotated[dict[str, int], Meta(title="Extra votes")]
     left_vote: Annotated[set[str], Meta(title="Away from the vote")]
     nullifiers: Annotated[list[str], Meta(title="Next immunity does not help")]
-    """Whom the next card that makes them immune at this vote does not help."""
+    """Castaways whose next immunity by a card is void at this vote (repeated if several times)."""
     advantages: Annotated[dict[str, int], Meta(title="Advantages in the competition")]
-    """What is added to the first rolls of the competition that is on."""
+    """What is added to a castaway's first roll in the current competition."""
     spies: Annotated[list[tuple[str, str]], Meta(title="About to overhear a talk")]
-    """Who is to overhear the next private talk of whom."""
+    """Pairs (spy, spied on): the spy will overhear the other's next private talk."""
     overheard: Annotated[dict[str, list[str]], Meta(title="Talks that are overheard")]
-    """Who overhears which talk that is on."""
+    """The spies on each talk that is going on."""
     vetoed: Annotated[dict[str, str], Meta(title="Kept off the jury")]
-    """Who was kept off the jury, and who sits instead."""
+    """Each castaway who was kept off the jury, with their replacement."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,24 +63,24 @@ class CardSheet(TalkSheet):
         self.overheard = {}
         self.vetoed = {}
 
-    def hand(self, seat: str) -> dict[str, Card]:
+    def hand(self, seat: str) -> dict[str, AdvantageCard]:
         """The cards that a castaway holds."""
         return {name: card for name, card in self.cards.items() if card.holder == seat}
 
-    def kind_of(self, card: Card) -> CardKind:
+    def kind_of(self, card: AdvantageCard) -> CardKind:
         """What a card is, as far as the viewer knows."""
         return self.kinds[card.truly or card.kind]
 
     def holders_of(self, kind: str) -> int:
-        """How many hold such a card, as its holders were told; of other kinds one."""
+        """How many castaways hold such a card, if its power depends on that; otherwise 1."""
         return self.holders.get(kind, 1)
 
-    def power_of(self, card: Card) -> Power:
-        """What a card can do now, as its holder takes it."""
+    def power_of(self, card: AdvantageCard) -> Power:
+        """What a card can do now, according to what its holder believes it to be."""
         return self.kinds[card.kind].power(self.holders_of(card.kind))
 
     def votes_of(self, seat: str) -> int:
-        """DS-10.3: how many ballots a castaway present casts at this vote: one, but for cards."""
+        """DS-10.3: how many ballots a castaway casts at this vote; cards can change it from 1."""
         return (seat not in self.votes_lost) + self.votes_gained.get(seat, 0)
 
     # -- where cards are ---------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class CardSheet(TalkSheet):
 
     @folds(facts.CardPlanted)
     def _card_planted(self, fact: facts.CardPlanted) -> None:
-        self.cards[fact.card] = Card(fact.kind, fact.team)
+        self.cards[fact.card] = AdvantageCard(fact.kind, fact.team)
 
     @folds(facts.CardTaken)
     def _card_taken(self, fact: facts.CardTaken) -> None:
@@ -99,7 +99,7 @@ class CardSheet(TalkSheet):
 
     @folds(facts.CardGained)
     def _card_gained(self, fact: facts.CardGained) -> None:
-        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
+        card = self.cards.setdefault(fact.card, AdvantageCard(fact.kind, ""))
         card.kind, card.holder, card.fate = fact.kind, fact.seat, "held"
 
     @folds(facts.CardForged)
@@ -108,12 +108,12 @@ class CardSheet(TalkSheet):
 
     @folds(facts.CardTransferred)
     def _card_transferred(self, fact: facts.CardTransferred) -> None:
-        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
+        card = self.cards.setdefault(fact.card, AdvantageCard(fact.kind, ""))
         card.holder, card.fate = fact.taker, "held"
 
     @folds(facts.CardPlayed)
     def _card_played(self, fact: facts.CardPlayed) -> None:
-        card = self.cards.setdefault(fact.card, Card(fact.kind, ""))
+        card = self.cards.setdefault(fact.card, AdvantageCard(fact.kind, ""))
         card.holder, card.fate = "", "played"
 
     @folds(facts.CardCancelled)
@@ -130,7 +130,7 @@ class CardSheet(TalkSheet):
     def _holders_counted(self, fact: facts.HoldersCounted) -> None:
         self.holders[fact.kind] = fact.holders
 
-    # -- what they do ------------------------------------------------------------------------------
+    # -- effects of cards --------------------------------------------------------------------------
 
     @folds(facts.VoteBegan)
     def _vote_began(self, fact: facts.VoteBegan) -> None:
@@ -168,7 +168,7 @@ class CardSheet(TalkSheet):
 
     @folds(facts.MessageOverheard)
     def _message_overheard(self, fact: facts.MessageOverheard) -> None:
-        """Producers have heard the message itself, as everybody has once secrets are open."""
+        """Skip a message that the viewer heard in the talk itself, as producers did."""
         if (self.round, fact.talk) not in self._talks_heard:
             self._hear(fact.talk, fact.speaker, fact.acts)
 

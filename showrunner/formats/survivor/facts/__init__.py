@@ -1,4 +1,4 @@
-"""Everything that can happen in a dice season. Who is told of it stands in each docstring."""
+"""The facts of a dice season. Each docstring says to whom the fact is told."""
 
 from showrunner.formats.lifecycle import (
     PhaseSkipped as PhaseSkipped,

@@ -15,7 +15,7 @@ class CampFed(Fact, frozen=True, kw_only=True):
 
 
 class CampHungry(Fact, frozen=True, kw_only=True):
-    """A camp had not enough food for everybody and ate nothing (DS-4.1). To everybody."""
+    """A camp did not have enough food for everybody and ate nothing (DS-4.1). To everybody."""
 
     team: str
     needed: int
@@ -32,7 +32,7 @@ class GatheringPlanned(Fact, frozen=True, kw_only=True):
 
 
 class GatheringRolled(Fact, frozen=True, kw_only=True):
-    """A castaway's own dice at gathering, and what they give so far (DS-4.3). To them alone."""
+    """A castaway's gathering dice, and the food they bring so far (DS-4.3). To that castaway."""
 
     seat: str
     dice: tuple[int, ...]
@@ -48,7 +48,7 @@ class GatheringSettled(Fact, frozen=True, kw_only=True):
 
 
 class Gathered(Fact, frozen=True, kw_only=True):
-    """What a castaway's gathering brings the team in the end (DS-4.4). To everybody."""
+    """How much food a castaway's gathering brings the team (DS-4.4). To everybody."""
 
     seat: str
     team: str
@@ -56,21 +56,21 @@ class Gathered(Fact, frozen=True, kw_only=True):
 
 
 class BonusRolled(Fact, frozen=True, kw_only=True):
-    """The dice of a bonus roll (DS-4.5). To producers alone."""
+    """The dice of a bonus roll (DS-4.5). To producers."""
 
     seat: str
     dice: tuple[int, ...]
 
 
 class BonusSettled(Fact, frozen=True, kw_only=True):
-    """What a bonus roll brought: an advantage, or nothing (DS-4.5). To its castaway."""
+    """Whether a bonus roll found an advantage (DS-4.5). To the castaway who rolled."""
 
     seat: str
     found: bool
 
 
 class CardPlanted(Fact, frozen=True, kw_only=True):
-    """An advantage card waits at a camp to be found (DS-4.6). To producers."""
+    """An advantage card was planted at a camp (DS-4.6). To producers."""
 
     card: str
     kind: str
@@ -78,9 +78,9 @@ class CardPlanted(Fact, frozen=True, kw_only=True):
 
 
 class CardTaken(Fact, frozen=True, kw_only=True):
-    """A card that waited at a camp was found, and has a new id from then on. To producers.
+    """A card that was planted at a camp was found, and gets a new id. To producers.
 
-    The id at the camp counts cards that others found; the holder's id tells nothing of them.
+    The id at the camp would reveal how many cards were found before; the new id does not.
     """
 
     planted: str
@@ -88,7 +88,7 @@ class CardTaken(Fact, frozen=True, kw_only=True):
 
 
 class CardGained(Fact, frozen=True, kw_only=True):
-    """A castaway holds a card from now on: found, given, or made of others (DS-8.3).
+    """A castaway got a card: found, given by producers, or made from or by another (DS-8.3).
 
     `kind` is what it looks like. To that castaway.
     """
@@ -102,7 +102,7 @@ class CardGained(Fact, frozen=True, kw_only=True):
 class CardPlayed(Fact, frozen=True, kw_only=True):
     """A card was played, on somebody or (`on` empty) on nobody (DS-8.1, DS-8.2).
 
-    To everybody; where its kind is a secret one, to who played it.
+    To everybody, or for a secret kind to the castaway who played it.
     """
 
     seat: str
@@ -112,10 +112,10 @@ class CardPlayed(Fact, frozen=True, kw_only=True):
 
 
 class CardLost(Fact, frozen=True, kw_only=True):
-    """A card left the game unplayed: with its holder (DS-8.5) or its camp, or for another reason.
+    """A card left the game unplayed: with its holder (DS-8.5), with its camp, or otherwise.
 
-    `expired` says that its time is over, `joined` that a new card was made of it (DS-8.3). To the
-    holder.
+    Otherwise it `expired`, or was `joined` with others into a new card (DS-8.3). To the holder, or
+    to producers if nobody held it.
     """
 
     card: str

@@ -1,4 +1,4 @@
-"""What happens to advantage cards, and by them (DS-8). Planting and finding are in `camp.py`."""
+"""What happens to advantage cards and through them (DS-8). See `camp.py` for finding them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from showrunner.kernel import Text
 
 
 class CardDefined(Fact, frozen=True, kw_only=True):
-    """There is a new kind of card (DS-8.3), `card` as producers gave it.
+    """Producers defined a new kind of card, `card` (DS-8.3).
 
     To producers, and again to each castaway before they first hold one.
     """
@@ -27,7 +27,7 @@ class CardForged(Fact, frozen=True, kw_only=True):
 
 
 class CardTransferred(Fact, frozen=True, kw_only=True):
-    """A card went from one hand into another (DS-8.3). To both of them."""
+    """A card went from one castaway to another (DS-8.3). To both of them."""
 
     card: str
     kind: str
@@ -36,10 +36,10 @@ class CardTransferred(Fact, frozen=True, kw_only=True):
 
 
 class CardCancelled(Fact, frozen=True, kw_only=True):
-    """A card that was just played did nothing, or nothing more (DS-8.3).
+    """A card that was just played had no effect, or no further effect (DS-8.3).
 
-    To everybody where its play was public, else to who played it. That there were no points or
-    counters to move (`none left`) is secret (DS-2.9): to who played it and on whom.
+    To everybody if the play was public, else to the castaway who played it. That there were no
+    points or counters to move (`none left`) is known only to the two castaways (DS-2.9).
     """
 
     card: str
@@ -49,7 +49,7 @@ class CardCancelled(Fact, frozen=True, kw_only=True):
 
 
 class HoldersCounted(Fact, frozen=True, kw_only=True):
-    """So many castaways hold a card of a kind whose power depends on it (DS-8.4). To those."""
+    """How many castaways hold a kind of card whose power depends on it (DS-8.4). To its holders."""
 
     kind: str
     holders: int
@@ -65,7 +65,7 @@ class CardAskedFor(Fact, frozen=True, kw_only=True):
 
 
 class NullifierLaid(Fact, frozen=True, kw_only=True):
-    """The next card that would make somebody immune at this vote is void. To who played it."""
+    """The next card that would make `on` immune at this vote is void. To who played it."""
 
     seat: str
     on: str
@@ -78,22 +78,22 @@ class VoteLeft(Fact, frozen=True, kw_only=True):
 
 
 class VoteLost(Fact, frozen=True, kw_only=True):
-    """A castaway's own ballot at this vote is gone (DS-8.4). To that castaway."""
+    """A castaway lost their own ballot at this vote (DS-8.4). To that castaway."""
 
     seat: str
     how: Literal["blocked", "stolen", "given up"]
 
 
 class VoteGained(Fact, frozen=True, kw_only=True):
-    """A castaway casts one ballot more at this vote (DS-8.4). To that castaway."""
+    """A castaway casts one more ballot at this vote (DS-8.4). To that castaway."""
 
     seat: str
 
 
 class LuckTried(Fact, frozen=True, kw_only=True):
-    """A castaway threw dice for a card; they had to show so many at least.
+    """A castaway threw dice for a card; the dice had to show `at_least` or more.
 
-    To everybody; where the card's kind is a secret one, to who played it.
+    To everybody, or for a secret kind of card to the castaway who played it.
     """
 
     seat: str
@@ -102,21 +102,21 @@ class LuckTried(Fact, frozen=True, kw_only=True):
 
 
 class AdvantageGained(Fact, frozen=True, kw_only=True):
-    """So much is added to a castaway's first roll of the competition that begins. To everybody."""
+    """`amount` is added to a castaway's first roll of this competition. To everybody."""
 
     seat: str
     amount: int
 
 
 class SpyPosted(Fact, frozen=True, kw_only=True):
-    """A castaway will overhear the next private talk of another (DS-8.4). To who spies."""
+    """A castaway will overhear the next private talk of another (DS-8.4). To the spy."""
 
     seat: str
     on: str
 
 
 class TalkSpied(Fact, frozen=True, kw_only=True):
-    """The private talk that a castaway overhears has begun (DS-8.4). To who spies."""
+    """The private talk that a castaway overhears has begun (DS-8.4). To the spy."""
 
     seat: str
     on: str
@@ -125,7 +125,7 @@ class TalkSpied(Fact, frozen=True, kw_only=True):
 
 
 class MessageOverheard(Said, frozen=True, kw_only=True):
-    """A castaway overheard what was said in a private talk (DS-8.4). To who spies."""
+    """A castaway overheard what was said in a private talk (DS-8.4). To the spy."""
 
     seat: str
     talk: str
@@ -134,9 +134,9 @@ class MessageOverheard(Said, frozen=True, kw_only=True):
 
 
 class VotesRecounted(Fact, frozen=True, kw_only=True):
-    """The count after ballots were voided that had been read (DS-8.4, DS-10.5). To everybody.
+    """The new count after ballots that had been read were voided (DS-8.4, DS-10.5). To everybody.
 
-    `voided` is how many of the ballots cast do not count in all.
+    `voided` is how many of all ballots cast do not count.
     """
 
     counts: dict[str, int]
@@ -145,7 +145,7 @@ class VotesRecounted(Fact, frozen=True, kw_only=True):
 
 
 class JurorVetoed(Fact, frozen=True, kw_only=True):
-    """A finalist kept somebody off the jury, and another sits instead (DS-11.1). To everybody."""
+    """A finalist kept a juror off the jury, and another sits instead (DS-11.1). To everybody."""
 
     seat: str
     juror: str

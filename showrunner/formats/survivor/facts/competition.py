@@ -52,7 +52,7 @@ class CompetitionResults(Fact, frozen=True, kw_only=True):
 
 
 class TieDrawn(Fact, frozen=True, kw_only=True):
-    """A tie that re-rolls could not break was drawn (DS-3.6). To everybody."""
+    """A tie that re-rolls could not break was decided by a draw (DS-3.6). To everybody."""
 
     among: tuple[str, ...]
     drawn: str

@@ -24,7 +24,7 @@ class JuryQuestionPut(Said, frozen=True, kw_only=True):
 
 
 class JuryQuestionAnswered(Said, frozen=True, kw_only=True):
-    """A finalist answered a juror's question, or not (DS-11.2). To everybody."""
+    """A finalist answered a juror's question, or gave no answer (DS-11.2). To everybody."""
 
     juror: str
     finalist: str
@@ -32,7 +32,7 @@ class JuryQuestionAnswered(Said, frozen=True, kw_only=True):
 
 
 class JuryBallotCast(Fact, frozen=True, kw_only=True):
-    """A juror's ballot for the winner (DS-11.3). To that juror. `again` in the re-vote of a tie."""
+    """A juror's ballot for the winner (DS-11.3). To that juror. `again` is true in a re-vote."""
 
     juror: str
     finalist: str | None
@@ -48,7 +48,7 @@ class JuryBallotRead(Fact, frozen=True, kw_only=True):
 class JuryVotesCounted(Fact, frozen=True, kw_only=True):
     """The count of the jury's votes (DS-11.3, DS-11.4). To everybody.
 
-    After a tie, `again` counts those who voted for a finalist not tied, anew.
+    `again` is true for the re-vote after a tie, by the jurors who had not voted for the tied.
     """
 
     counts: dict[str, int]
@@ -56,7 +56,7 @@ class JuryVotesCounted(Fact, frozen=True, kw_only=True):
 
 
 class WinnerDrawn(Fact, frozen=True, kw_only=True):
-    """A final tie that nothing broke was drawn (DS-11.4). To everybody."""
+    """A tie of the jury that nothing else broke was decided by a draw (DS-11.4). To everybody."""
 
     among: tuple[str, ...]
     drawn: str

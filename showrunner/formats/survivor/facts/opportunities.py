@@ -1,8 +1,7 @@
 """Special opportunities (DS-9.5).
 
-Producers know an opportunity by its number. Castaways know an offer by a name that counts only what
-they were told themselves: `open-2` is the second that everybody heard of, `ada-1` Ada's first
-secret one.
+Producers see an opportunity's number. Castaways see the name of an offer, which counts only the
+offers that they were told of: `open-2` is the second open one, `ada-1` Ada's first secret one.
 """
 
 from __future__ import annotations
@@ -13,17 +12,17 @@ from showrunner.formats.facts import Fact
 from showrunner.kernel import Text
 
 Way = Literal["first_come", "auction", "everyone"]
-"""DS-9.5: drawn from those who want it, sold to the highest sealed bids, or had by all who pay."""
+"""DS-9.5: who gets it: drawn from those who want it, the highest sealed bids, or all who pay."""
 
 
 Missed = Literal["sold out", "points", "left", "impossible"]
-"""Why one who wanted an offer did not get it."""
+"""Why a castaway who wanted an offer did not get it."""
 
 
 class OpportunityOpened(Fact, frozen=True, kw_only=True):
     """Producers opened an opportunity, with an offer for each of these castaways. To producers.
 
-    `stock` is null where everybody can have it.
+    `stock` is null if everybody can have it.
     """
 
     number: int
@@ -37,8 +36,8 @@ class OpportunityOpened(Fact, frozen=True, kw_only=True):
 class OpportunityOffered(Fact, frozen=True, kw_only=True):
     """An opportunity is offered to these castaways. An open one is told to everybody.
 
-    Of a secret one each of them is told alone, with nobody else's name. `price` is what it costs in
-    reward points, or the least bid.
+    Each castaway is told of a secret one alone, with nobody else's name. `price` is the price in
+    reward points, or the lowest bid.
     """
 
     offer: str
@@ -51,7 +50,7 @@ class OpportunityOffered(Fact, frozen=True, kw_only=True):
 
 
 class OpportunityAnswered(Fact, frozen=True, kw_only=True):
-    """A castaway would pay so many points for an offer, or (null) does not want it. To them."""
+    """A castaway's bid for an offer in reward points; null if they do not want it. To them."""
 
     offer: str
     seat: str
@@ -69,8 +68,8 @@ class OpportunityTaken(Fact, frozen=True, kw_only=True):
 class OpportunityMissed(Fact, frozen=True, kw_only=True):
     """A castaway wanted an offer and did not get it; nothing was paid. To them.
 
-    `why`: `sold out` (not drawn, or outbid), `points` (they have not so many any more), `left` (out
-    of the game meanwhile) or `impossible` (what it would bring cannot be had any more).
+    `why`: `sold out` (not drawn, or outbid), `points` (they no longer have enough), `left` (out of
+    the game meanwhile) or `impossible` (its effects are no longer possible).
     """
 
     offer: str
@@ -79,7 +78,7 @@ class OpportunityMissed(Fact, frozen=True, kw_only=True):
 
 
 class OpportunityClosed(Fact, frozen=True, kw_only=True):
-    """An opportunity is over, and these took it. To producers."""
+    """An opportunity is over; `takers` took it. To producers."""
 
     number: int
     takers: tuple[str, ...]

@@ -7,7 +7,7 @@ from typing import Literal
 from showrunner.formats.facts import Fact
 
 RollKind = Literal["competition", "gathering", "bonus", "survival"]
-"""DS-1.4: the rolls of a season, by what they are for."""
+"""DS-1.4: what the dice of a season are rolled for."""
 
 
 class CastawayRemoved(Fact, frozen=True, kw_only=True):
@@ -39,9 +39,9 @@ class RollFixed(Fact, frozen=True, kw_only=True):
 
 
 class FixedRollShown(Fact, frozen=True, kw_only=True):
-    """A roll showed the dice that producers had fixed, and what comes is luck again. To producers.
+    """A roll showed the dice that producers had fixed; the next one is random again. To producers.
 
-    It is told just before the roll itself.
+    This fact comes just before the roll itself.
     """
 
     roll: RollKind

@@ -17,10 +17,10 @@ class AttributesRolled(Fact, frozen=True, kw_only=True):
 
 
 class TeamsFormed(Fact, frozen=True, kw_only=True):
-    """The teams are these from now on, with so much food each (DS-1.6, DS-1.7). To everybody.
+    """The new teams, and the food of each (DS-1.6, DS-1.7). To everybody.
 
-    `why`: `start`, `merge`, `producers`, `empty` where a team had nobody left, or `card` (DS-8.4).
-    Teams not named are dissolved.
+    `why`: `start`, `merge`, `producers`, `empty` (a team had nobody left) or `card` (DS-8.4). Teams
+    that are not named are dissolved.
     """
 
     teams: dict[str, tuple[str, ...]]
@@ -35,21 +35,21 @@ class RoundBegan(lifecycle.RoundBegan, frozen=True, kw_only=True):
 
 
 class PhaseBegan(lifecycle.PhaseBegan, frozen=True, kw_only=True):
-    """A phase began; `times` is above 1 where producers had it repeated. To everybody."""
+    """A phase began; `times` is above 1 if producers had it repeated. To everybody."""
 
     times: int
 
 
 class PhaseEnded(lifecycle.PhaseEnded, frozen=True, kw_only=True):
-    """A phase ended: by itself, or `cancelled` by producers while it ran. To everybody."""
+    """A phase ended; `cancelled` if producers stopped it while it ran. To everybody."""
 
     cancelled: bool
 
 
 class PhaseOrdered(Fact, frozen=True, kw_only=True):
-    """Producers want a phase to be cancelled or repeated when it comes. To producers.
+    """Producers ordered that a phase is cancelled or repeated. To producers.
 
-    `what` is `play` where it does not come (again), and what was ordered falls away.
+    `what` is `play` if the phase does not come (again), and the order is dropped.
     """
 
     phase: str
@@ -57,7 +57,7 @@ class PhaseOrdered(Fact, frozen=True, kw_only=True):
 
 
 class PointsChanged(Fact, frozen=True, kw_only=True):
-    """Each of these castaways gained (or spent) so many reward points (DS-2.2, DS-2.9).
+    """Each of these castaways gained or lost `amount` reward points (DS-2.2, DS-2.9).
 
     Rewards and open grants are told to everybody; trades, spending and secret grants to the
     castaway alone.
@@ -69,7 +69,7 @@ class PointsChanged(Fact, frozen=True, kw_only=True):
 
 
 class CountersChanged(Fact, frozen=True, kw_only=True):
-    """These castaways' depletion counters changed by so many, never below 0 (DS-2.4, DS-2.9).
+    """These castaways' depletion counters changed by `amount`, never below 0 (DS-2.4, DS-2.9).
 
     Those of competitions and food are told to everybody; those bought off and secret ones to the
     castaway alone.
@@ -81,7 +81,7 @@ class CountersChanged(Fact, frozen=True, kw_only=True):
 
 
 class FoodChanged(Fact, frozen=True, kw_only=True):
-    """A team's food changed by so much (DS-2.3). To everybody."""
+    """A team's food changed by `amount` (DS-2.3). To everybody."""
 
     team: str
     amount: int
@@ -91,8 +91,8 @@ class FoodChanged(Fact, frozen=True, kw_only=True):
 class ImmunityGiven(Fact, frozen=True, kw_only=True):
     """These castaways are immune until the end of the round (DS-2.6, DS-3.8). To everybody.
 
-    What a competition gave ends where producers have it repeated. `cause` is `competition`,
-    `producers`, the card and who played it, or `a card` where that is a secret (DS-8.3).
+    Immunity from a competition ends if producers have it repeated. `cause` is `competition`,
+    `producers`, the card and who played it, or `a card` if that is a secret (DS-8.3).
     """
 
     seats: tuple[str, ...]

@@ -10,7 +10,7 @@ from showrunner.kernel import Text
 
 
 class VoteBegan(Fact, frozen=True, kw_only=True):
-    """These castaways came to the vote, and these of them are immune (DS-10). To everybody."""
+    """The castaways who came to the vote, and which of them are immune (DS-10). To everybody."""
 
     present: tuple[str, ...]
     immune: tuple[str, ...]
@@ -19,8 +19,8 @@ class VoteBegan(Fact, frozen=True, kw_only=True):
 class CommentOrderSet(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """Producers chose who comments next time, and in what order (DS-9.6). To producers.
 
-    With no `seats` what they chose is used now; or, where it is `void`, nobody whom they chose is
-    there, and the order is drawn.
+    Empty `seats` mean that the chosen order is used now or, if `void` is true, that it is dropped
+    and the order drawn, because none of those chosen is present.
     """
 
     occasion: Literal["vote", "jury", "finalists"]
@@ -36,9 +36,9 @@ HostTopic = Literal[
 class HostAsked(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """The host asks a castaway something before the vote (DS-10.1). To everybody.
 
-    `topic` is what it is about: that `about` accused them, or they `about`; their immunity; the
-    `count` of votes they had last time or of competitions they have won; the merge; the last vote;
-    or whether they are safe. All of it is public.
+    The `topic` is public knowledge: `accused` (by `about`), `accuses` (they accused `about`),
+    `immune`, `had_votes` (`count` votes last time), `wins` (`count` competitions won), `merged`,
+    `last_vote` (before the final) or `safe` (whether they feel safe).
     """
 
     seat: str
@@ -67,9 +67,9 @@ class BallotCast(Fact, frozen=True, kw_only=True):
 
 
 class BallotLost(Fact, frozen=True, kw_only=True):
-    """Who left the game before all ballots were cast has none in this step (DS-10.3). To everybody.
+    """A castaway left the game before all ballots were cast and has none (DS-10.3). To everybody.
 
-    Whether they had written one is not said.
+    Whether they had already cast one stays secret.
     """
 
     seat: str
@@ -96,7 +96,7 @@ class VotesCounted(Fact, frozen=True, kw_only=True):
 
 
 class VoteTied(Fact, frozen=True, kw_only=True):
-    """These share the lead, and a tie-break follows (DS-10.6). To everybody."""
+    """These castaways have the most votes, and a tie-break follows (DS-10.6). To everybody."""
 
     tied: tuple[str, ...]
 
@@ -109,7 +109,7 @@ class TieBreakPassed(Fact, frozen=True, kw_only=True):
 
 
 class SurvivalRolled(Fact, frozen=True, kw_only=True):
-    """The survival rolls that decide who goes; the lowest does (DS-10.6). To everybody."""
+    """The survival rolls that decide who goes; the lowest goes (DS-10.6). To everybody."""
 
     results: dict[str, int]
     reroll: int

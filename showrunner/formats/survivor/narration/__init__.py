@@ -1,4 +1,4 @@
-"""How a dice season is told as a story: one module for each part of it."""
+"""The story of a dice season: one module for each chapter."""
 
 from showrunner.formats.survivor.narration.narrator import narrator
 

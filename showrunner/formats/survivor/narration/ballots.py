@@ -1,4 +1,4 @@
-"""Ballots as they are told: read out one by one, and who cast which."""
+"""The wording of ballots: how they are read out, and who voted for whom."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from showrunner.formats.wording import capital, count, listed, number, ordinal
 
 
 def read_out(names: Sequence[str]) -> list[str]:
-    """A line for each ballot with how it stands, until it is decided; then the rest in one."""
+    """A line with the score for each ballot until the vote is decided, then one for the rest."""
     lines: list[str] = []
     counts: Counter[str] = Counter()
     for nth, name in enumerate(names, start=1):
@@ -42,7 +42,7 @@ def _last(rest: Sequence[str]) -> str:
 
 
 def _standing(counts: Counter[str], read: int) -> str:
-    """Two for Ada, one each for Ben and Cleo."""
+    """The score so far: `Two for Ada, one each for Ben and Cleo`."""
     if read == 1:
         return ""
     if len(counts) == 1:
@@ -60,12 +60,12 @@ def _standing(counts: Counter[str], read: int) -> str:
 
 
 def _named(names: Sequence[str]) -> str:
-    """Some by name, many by number."""
+    """Up to three by name, more by their number."""
     return listed(names) if len(names) <= 3 else f"{number(len(names))} others"
 
 
 def who_for_whom(desk: Desk, ballots: Iterable[tuple[str, str]]) -> str:
-    """Ada and Ben for Cleo; Cleo twice for Ada: most votes first."""
+    """Voters by name, most votes first: `Ada and Ben for Cleo; Cleo twice for Ada`."""
     voters: dict[str, Counter[str]] = {}
     for voter, name in ballots:
         voters.setdefault(name, Counter())[voter] += 1
@@ -74,9 +74,9 @@ def who_for_whom(desk: Desk, ballots: Iterable[tuple[str, str]]) -> str:
 
 
 def _voters(desk: Desk, cast: Counter[str]) -> str:
-    """Ada and Ben twice."""
-    often = {1: "", 2: " twice"}
+    """Voters with the number of their votes: `Ada and Ben twice`."""
+    times_in_words = {1: "", 2: " twice"}
     return listed(
-        f"{desk.name(voter)}{often.get(times, f' {number(times)} times')}"
+        f"{desk.name(voter)}{times_in_words.get(times, f' {number(times)} times')}"
         for voter, times in cast.items()
     )

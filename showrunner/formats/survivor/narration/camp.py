@@ -1,9 +1,11 @@
-"""Camp: eating, gathering, and what is found there. Camps side by side are told one by one."""
+"""The camp phase: meals, gathering, and cards found. Camps are told one after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+from typing_extensions import override
 
 from showrunner.formats.chapters import narrated, secret, tells
 from showrunner.formats.facts import Fact
@@ -25,7 +27,7 @@ from showrunner.formats.wording import (
 
 @dataclass
 class Day:
-    """What happened at one camp in one phase."""
+    """What happened at one camp in one camp phase."""
 
     meal: facts.CampFed | facts.CampHungry | None = None
     left_after_meal: int = 0
@@ -36,8 +38,8 @@ class Day:
     thrown: list[str] = field(default_factory=list)
 
 
-class Camp(Chapter):
-    """Tells each camp’s day when all camps’ days are over."""
+class CampChapter(Chapter):
+    """Tells the day of each camp when the camp phase is over."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -45,27 +47,27 @@ class Camp(Chapter):
         self._hungry: dict[str, int] = {}
         self._dice: tuple[int, ...] = ()
         self._found: facts.CardGained | None = None
-        """The last card that was found at a camp."""
+        """The last card that was found in this phase."""
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Tell the days when the phase ends."""
+        """Tell the day of each camp when the phase ends."""
         return self.close() if isinstance(fact, facts.PhaseEnded) else []
 
+    @override
     def close(self) -> list[Line]:
-        """See Chapter."""
         days, self._days, self._found = self._days, {}, None
         lines: list[Line] = []
         for team, day in days.items():
-            told = self._told(team, day)
-            if told and len(days) > 1:
+            day_lines = self._day_lines(team, day)
+            if day_lines and len(days) > 1:
                 lines.append(Line(Tone.SCENE, f"At the {team} camp"))
-            lines += told
+            lines += day_lines
         return lines
 
     def _day(self, team: str) -> Day:
         return self._days.setdefault(team, Day())
 
-    def _does(self, seat: str, deed: Deed) -> None:
+    def _add_deed(self, seat: str, deed: Deed) -> None:
         deeds = self._day(self.sheet.players[seat].team).deeds
         deeds.setdefault(self.desk.name(seat), []).append(deed)
 
@@ -74,16 +76,16 @@ class Camp(Chapter):
     @tells(facts.CampFed)
     def _fed(self, fact: facts.CampFed) -> list[Line]:
         self._hungry[fact.team] = 0
-        self._ate(fact.team, fact, self.sheet.food[fact.team] - fact.food)
+        self._set_meal(fact.team, fact, self.sheet.food[fact.team] - fact.food)
         return []
 
     @tells(facts.CampHungry)
     def _starved(self, fact: facts.CampHungry) -> list[Line]:
         self._hungry[fact.team] = self._hungry.get(fact.team, 0) + 1
-        self._ate(fact.team, fact, self.sheet.food[fact.team])
+        self._set_meal(fact.team, fact, self.sheet.food[fact.team])
         return []
 
-    def _ate(self, team: str, meal: facts.CampFed | facts.CampHungry, left: int) -> None:
+    def _set_meal(self, team: str, meal: facts.CampFed | facts.CampHungry, left: int) -> None:
         day = self._day(team)
         day.meal, day.left_after_meal = meal, left
         day.eaters = len(self.sheet.teams.get(team, ()))
@@ -93,10 +95,10 @@ class Camp(Chapter):
     @tells(facts.GatheringPlanned)
     def _planned(self, fact: facts.GatheringPlanned) -> list[Line]:
         for deed in preparations(self.desk, fact.counters_removed, fact.boost):
-            self._does(fact.seat, deed)
+            self._add_deed(fact.seat, deed)
         if fact.bonus_trade:
             what = self._food(self.sheet.parameters.camp_bonus_trade)
-            self._does(
+            self._add_deed(
                 fact.seat,
                 Deed(f"gives up {what} for a bonus roll", f"give up {what} for a bonus roll"),
             )
@@ -106,21 +108,21 @@ class Camp(Chapter):
     def _settled(self, fact: facts.GatheringSettled) -> list[Line]:
         if fact.point_trade:
             what = self._food(self.sheet.parameters.camp_point_trade)
-            self._does(
+            self._add_deed(
                 fact.seat,
                 Deed(f"trades {what} for a reward point", f"trade {what} for a reward point"),
             )
         if fact.bonus_bought:
-            self._does(fact.seat, Deed("pays for a bonus roll", "pay for a bonus roll"))
+            self._add_deed(fact.seat, Deed("pays for a bonus roll", "pay for a bonus roll"))
         return []
 
     def _food(self, amount: int) -> str:
-        """Only producers know for sure how much: a parameter may change unannounced."""
+        """The amount for producers only: others may not know of a changed parameter."""
         return f"{amount} food" if self.desk.for_producers else "some food"
 
     @tells(facts.GatheringRolled)
     def _rolled(self, fact: facts.GatheringRolled) -> list[Line]:
-        """One’s own dice; to producers the food tells as much."""
+        """Tell castaways their own dice; for producers the amounts of food are enough."""
         if not self.desk.for_producers:
             faces = listed(map(str, fact.dice))
             name = self.desk.name(fact.seat)
@@ -137,13 +139,13 @@ class Camp(Chapter):
 
     @tells(facts.BonusRolled)
     def _bonus(self, fact: facts.BonusRolled) -> list[Line]:
-        """The dice are told only where they hit (see _bonus_settled)."""
+        """Keep the dice for _bonus_settled, which tells them only if they hit."""
         self._dice = fact.dice
         return []
 
     @tells(facts.CardTaken)
     def _taken(self, fact: facts.CardTaken) -> list[Line]:
-        """The finder’s own fact tells it."""
+        """Told with CardGained."""
         return []
 
     @tells(facts.CardGained)
@@ -154,7 +156,7 @@ class Camp(Chapter):
         if fact.how == "made":
             return [secret(f"{self.desk.name(fact.seat)} holds {what} now.")]
         self._found = fact
-        self._searches(fact.seat, f"{what}{self._with_dice()}")
+        self._add_search(fact.seat, f"{what}{self._with_dice()}")
         return []
 
     def _with_dice(self) -> str:
@@ -162,7 +164,7 @@ class Camp(Chapter):
 
     @tells(facts.CardForged)
     def _forged(self, fact: facts.CardForged) -> list[Line]:
-        """What a card truly is stands with its finding; only producers are told."""
+        """Tell producers what a card really is, in the same sentence as its finding."""
         card = self.sheet.cards[fact.card]
         holder, truth = self.desk.name(card.holder), f"in truth {a_card(self.sheet, fact.kind)}"
         if self._found is None or self._found.card != fact.card:
@@ -180,12 +182,12 @@ class Camp(Chapter):
         parameters = self.sheet.parameters
         if self.desk.for_producers and sum(dice) == parameters.bonus_target:
             what = f"nothing with {listed(map(str, dice))}: nothing is left to find"
-            self._searches(fact.seat, what)
+            self._add_search(fact.seat, what)
         else:
-            self._searches(fact.seat)
+            self._add_search(fact.seat)
         return []
 
-    def _searches(self, seat: str, found: str = "") -> None:
+    def _add_search(self, seat: str, found: str = "") -> None:
         searched = self._day(self.sheet.players[seat].team).searched
         finds = searched.setdefault(self.desk.name(seat), [])
         if found:
@@ -193,18 +195,18 @@ class Camp(Chapter):
 
     # -- telling -----------------------------------------------------------------------------------
 
-    def _told(self, team: str, day: Day) -> list[Line]:
-        lines = [narrated(self._meal(team, day))] if day.meal else []
+    def _day_lines(self, team: str, day: Day) -> list[Line]:
+        lines = [narrated(self._meal_sentence(team, day))] if day.meal else []
         if day.brought:
             lines.append(Line(Tone.SCORES, f"Gathered: {ranked(day.brought)}."))
-            lines.append(narrated(self._store(team, day)))
+            lines.append(narrated(self._gathering_summary(team, day)))
         lines += [secret(text) for text in day.thrown]
         for name, finds in day.searched.items():
             what = listed(finds or ["nothing"])
             day.deeds.setdefault(name, []).append(Deed(f"finds {what}", f"find {what}"))
         return [*lines, *(secret(text) for text in grouped(day.deeds))]
 
-    def _meal(self, team: str, day: Day) -> str:
+    def _meal_sentence(self, team: str, day: Day) -> str:
         eaters = number(day.eaters)
         if isinstance(day.meal, facts.CampHungry):
             times = self._hungry[team]
@@ -228,8 +230,8 @@ class Camp(Chapter):
             f"{day.meal.food} food feeds {team}, and {left} stays in the store.",
         )
 
-    def _store(self, team: str, day: Day) -> str:
-        """Who carried the camp, who did not, and what it comes to."""
+    def _gathering_summary(self, team: str, day: Day) -> str:
+        """Who brought the most, who brought nothing, and how much food there is now."""
         total, store = sum(day.brought.values()), self.sheet.food.get(team, 0)
         most = max(day.brought.values())
         best = [name for name, amount in day.brought.items() if amount == most]
@@ -245,7 +247,7 @@ class Camp(Chapter):
                 )
             )
         if empty and most:
-            sentences.append(self._empty(empty))
+            sentences.append(self._brought_nothing(empty))
         stands = f"{store} food in store"
         meal = self._next_meal(day)
         if meal:
@@ -254,7 +256,7 @@ class Camp(Chapter):
         text = f"{total} in all: {stands}."
         return f"{capital('; '.join(sentences))}. {text}" if sentences else text
 
-    def _empty(self, names: Sequence[str]) -> str:
+    def _brought_nothing(self, names: Sequence[str]) -> str:
         return self.desk.vary(
             "empty",
             f"{listed(names)} {verb(names, 'comes', 'come')} back with nothing",
@@ -263,7 +265,7 @@ class Camp(Chapter):
         )
 
     def _next_meal(self, day: Day) -> int:
-        """What this meal’s measure asks of as many as are here now."""
+        """How much food the next meal takes, with this meal's amount for each member."""
         if day.meal is None or not day.eaters:
             return 0
         needed = day.meal.food if isinstance(day.meal, facts.CampFed) else day.meal.needed

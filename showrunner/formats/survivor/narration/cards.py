@@ -1,6 +1,8 @@
-"""Advantage cards: played, and what becomes of that; taken, cancelled, made of one another."""
+"""Advantage cards: plays and their results, and cards that change hands."""
 
 from __future__ import annotations
+
+from typing_extensions import override
 
 from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import Fact
@@ -10,8 +12,8 @@ from showrunner.formats.survivor.narration.chapter import Chapter, Desk, a_card,
 from showrunner.formats.wording import capital, count, listed, number, possessive, ranked, verb
 
 
-class Cards(Chapter):
-    """Tells a play when it is clear what came of it."""
+class CardsChapter(Chapter):
+    """Tells each play of a card once its result is known."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -21,16 +23,16 @@ class Cards(Chapter):
         self._defined: set[str] = set()
 
     def notice(self, fact: Fact) -> list[Line]:
-        """The fact after a play says whether somebody is immune by it."""
+        """Tell a play once the next fact shows whether it made somebody immune."""
         played, self._played = self._played, None
-        return [self._play(played, fact)] if played else []
+        return [self._play_line(played, fact)] if played else []
 
+    @override
     def close(self) -> list[Line]:
-        """See Chapter."""
         played, self._played = self._played, None
-        return [self._play(played, None)] if played else []
+        return [self._play_line(played, None)] if played else []
 
-    # -- a play, and what came of it ---------------------------------------------------------------
+    # -- plays and their results -------------------------------------------------------------------
 
     @tells(facts.CardPlayed)
     def _plays(self, fact: facts.CardPlayed) -> list[Line]:
@@ -38,7 +40,7 @@ class Cards(Chapter):
         self._played, self._secret = fact, kind is not None and kind.secret
         return []
 
-    def _play(self, played: facts.CardPlayed, then: Fact | None) -> Line:
+    def _play_line(self, played: facts.CardPlayed, then: Fact | None) -> Line:
         who, card = self.desk.name(played.seat), a_card(self.sheet, played.kind)
         immune = isinstance(then, facts.ImmunityGiven) and not self._secret
         if played.on in ("", played.seat):
@@ -133,7 +135,7 @@ class Cards(Chapter):
         counted = f"The count now: {ranked(self.desk.named(fact.counts))}."
         return [narrated(text), Line(Tone.SCORES, counted)]
 
-    # -- hands -------------------------------------------------------------------------------------
+    # -- cards that change hands -------------------------------------------------------------------
 
     @tells(facts.CardAskedFor)
     def _asked(self, fact: facts.CardAskedFor) -> list[Line]:
@@ -177,6 +179,6 @@ class Cards(Chapter):
 
     @tells(facts.MessageOverheard)
     def _overheard(self, fact: facts.MessageOverheard) -> list[Line]:
-        if self.desk.for_producers:  # they hear the talk itself
+        if self.desk.for_producers:  # they are told the talk itself
             return []
         return [self.desk.says(fact.speaker, fact.words, "overheard", fact.acts)]

@@ -1,4 +1,4 @@
-"""What every chapter of the dice season is told from."""
+"""What the chapters of the dice season share."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Chapter = chapters.Chapter[SurvivorSheet]
 
 
 def card_name(sheet: SurvivorSheet, kind: str) -> str:
-    """Hidden Immunity."""
+    """The name of a kind of card: `Hidden Immunity`."""
     return sheet.kinds[kind].name if kind in sheet.kinds else kind.replace("_", " ")
 
 
 def a_card(sheet: SurvivorSheet, kind: str) -> str:
-    """A Hidden Immunity; an Amulet; Steal a Vote."""
+    """The name with its article, if it needs one: `a Hidden Immunity`, `Steal a Vote`."""
     name = card_name(sheet, kind)
     if any(word.islower() for word in name.split()):
         return name

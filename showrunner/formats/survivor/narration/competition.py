@@ -1,4 +1,4 @@
-"""The competition: what it is, who rolled what, what it gave."""
+"""The competition: its announcement, rolls and prize."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STAKES = {
 }
 
 
-class Competition(Chapter):
+class CompetitionChapter(Chapter):
     """Tells a competition from its announcement to its prize."""
 
     def __init__(self, desk: Desk) -> None:
@@ -39,9 +39,9 @@ class Competition(Chapter):
         self._champions: tuple[str, ...] = ()
         self._champion_team = ""
         self._streak_length = 0
-        self._start()
+        self._reset()
 
-    def _start(self) -> None:
+    def _reset(self) -> None:
         self._entered: list[facts.CompetitionEntered] = []
         self._rolled: list[facts.CompetitionRolled] = []
         self._scores: dict[str, Fraction] = {}
@@ -50,13 +50,13 @@ class Competition(Chapter):
         self._reward = 0
 
     def notice(self, fact: Fact) -> list[Line]:
-        """The prize is known when the phase ends."""
+        """Tell the prize when the phase ends, because it is known only then."""
         if isinstance(fact, facts.PointsChanged) and fact.cause == "competition reward":
             self._reward = fact.amount
         if not isinstance(fact, facts.PhaseEnded):
             return []
-        lines = [*self._secrets(), *(self._prize(self._won) if self._won else ())]
-        self._start()
+        lines = [*self._secret_lines(), *(self._prize(self._won) if self._won else ())]
+        self._reset()
         return lines
 
     @tells(facts.CompetitionAnnounced)
@@ -85,17 +85,17 @@ class Competition(Chapter):
         self._rolled.append(fact)
         return []
 
-    def _secrets(self) -> list[Line]:
-        """What each did in secret, and what their dice showed."""
+    def _secret_lines(self) -> list[Line]:
+        """What castaways did in secret, and what their dice showed."""
         deeds = {}
         for fact in self._entered:
-            done = preparations(self.desk, fact.counters_removed, fact.boost)
+            deeds_done = preparations(self.desk, fact.counters_removed, fact.boost)
             if fact.trade:
                 part = self._trade()
-                done.append(
+                deeds_done.append(
                     Deed(f"trades {part} for a reward point", f"trade {part} for a reward point")
                 )
-            deeds[self.desk.name(fact.seat)] = done
+            deeds[self.desk.name(fact.seat)] = deeds_done
         lines = [secret(text) for text in grouped(deeds)]
         if self.desk.for_producers:
             lines += self._all_dice()
@@ -105,7 +105,7 @@ class Competition(Chapter):
         return lines
 
     def _trade(self) -> str:
-        """Only producers know for sure how much: a parameter may change unannounced."""
+        """What is traded; the amount for producers only, as a parameter may change unannounced."""
         if not self.desk.for_producers:
             return "part of the result"
         return f"{self.sheet.parameters.competition_trade} off the result"
@@ -128,13 +128,13 @@ class Competition(Chapter):
 
     @tells(facts.CompetitionResults)
     def _results(self, fact: facts.CompetitionResults) -> list[Line]:
-        lines = [self._again(fact)] if fact.reroll else []
+        lines = [self._reroll_line(fact)] if fact.reroll else []
         self._rerolled = fact.reroll > 0
         self._scores = {team: Fraction(score) for team, score in fact.teams.items()}
         if not fact.teams:
             self._scores = {seat: Fraction(score) for seat, score in fact.results.items()}
             lines.append(Line(Tone.SCORES, f"{ranked(self.desk.named(fact.results))}."))
-            return [*lines, *self._secrets()]
+            return [*lines, *self._secret_lines()]
         shown = decimals(self._scores)
         for team in sorted(self._scores, key=lambda team: -self._scores[team]):
             members = {
@@ -143,9 +143,9 @@ class Competition(Chapter):
                 if self.sheet.players[seat].team == team
             }
             lines.append(Line(Tone.SCORES, f"{team} {shown[team]}: {ranked(members)}."))
-        return [*lines, *self._secrets()]
+        return [*lines, *self._secret_lines()]
 
-    def _again(self, fact: facts.CompetitionResults) -> Line:
+    def _reroll_line(self, fact: facts.CompetitionResults) -> Line:
         tied = self.desk.those(fact.teams or fact.results)
         purpose = {
             "both": "",
@@ -174,7 +174,7 @@ class Competition(Chapter):
 
     def _prize(self, won: facts.CompetitionWon) -> list[Line]:
         margin = [] if self._rerolled else self._margin()
-        prize = self._team_prize(won) if won.team else self._own_prize(won)
+        prize = self._team_prize(won) if won.team else self._individual_prize(won)
         lines = [*margin, Line(Tone.RESULT, prize + self._streak(won))]
         if not self._explained:
             self._explained = True
@@ -184,7 +184,7 @@ class Competition(Chapter):
         return lines
 
     def _margin(self) -> list[Line]:
-        """By how much it was won, where one roll decided it."""
+        """The lead of the winner, if the first roll decided."""
         first, *others = sorted(self._scores, key=lambda name: -self._scores[name])
         if not others or self._scores[first] == self._scores[others[0]]:
             return []
@@ -203,7 +203,7 @@ class Competition(Chapter):
         return [narrated(text)]
 
     def _streak(self, won: facts.CompetitionWon) -> str:
-        """How often in a row the same have won."""
+        """How many times in a row the same castaways or the same team have won."""
         same = won.winners == self._champions or (won.team and won.team == self._champion_team)
         self._streak_length = self._streak_length + 1 if same else 1
         self._champions, self._champion_team = won.winners, won.team
@@ -231,7 +231,7 @@ class Competition(Chapter):
         )
         return f"{text} {vote}"
 
-    def _own_prize(self, won: facts.CompetitionWon) -> str:
+    def _individual_prize(self, won: facts.CompetitionWon) -> str:
         winners: Sequence[str] = self.desk.names(won.winners)
         prizes = ["immunity"] if won.stakes != "reward" else []
         if self._reward:

@@ -1,4 +1,4 @@
-"""What castaways do in secret around a roll, said once for all who did the same."""
+"""What castaways do in secret around a roll, in one sentence for all who did the same."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from showrunner.formats.wording import Deed, count, done
 
 
 def preparations(desk: Desk, counters: int, boost: str) -> list[Deed]:
-    """DS-6.2 to DS-6.4: what points were spent on before a roll.
+    """DS-6.2 to DS-6.4: what a castaway spent points on before a roll.
 
-    Only producers know for sure how large a boost is: a parameter may change unannounced.
+    Only producers are told the size of a boost, because a parameter may change unannounced.
     """
     deeds = []
     if counters:
@@ -26,7 +26,7 @@ def preparations(desk: Desk, counters: int, boost: str) -> list[Deed]:
 
 
 def grouped(deeds: Mapping[str, Sequence[Deed]]) -> list[str]:
-    """One sentence for each set of deeds, with everybody who did just them."""
+    """One sentence for each list of deeds, naming everybody who did exactly these."""
     groups: dict[tuple[Deed, ...], list[str]] = {}
     for name, what in deeds.items():
         if what:

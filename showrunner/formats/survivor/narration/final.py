@@ -20,20 +20,20 @@ from showrunner.formats.wording import (
 )
 
 
-class Final(Chapter):
-    """Tells the last episode."""
+class FinalChapter(Chapter):
+    """Tells the final."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._asking = False
-        self._voting = False
+        self._questions_began = False
+        self._vote_began = False
         self._cast: list[facts.JuryBallotCast] = []
         self._read: list[str] = []
         self._counts: list[dict[str, int]] = []
         self._wins_alone: Counter[str] = Counter()
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Remember who won alone: that is what finalists speak of."""
+        """Count individual wins for the introduction of the finalists."""
         if isinstance(fact, facts.CompetitionWon) and not fact.team:
             self._wins_alone.update(fact.winners)
         return []
@@ -52,11 +52,11 @@ class Final(Chapter):
             )
             lines.append(narrated(f"{who}: {listed(jury)}."))
         if len(fact.finalists) > 1:
-            lines += self._competitions(fact.finalists)
+            lines += self._wins_of_finalists(fact.finalists)
         return lines
 
-    def _competitions(self, finalists: Sequence[str]) -> list[Line]:
-        """DS-11.4 adds up what they won alone and with a team; who speaks of it does not."""
+    def _wins_of_finalists(self, finalists: Sequence[str]) -> list[Line]:
+        """Individual and team wins, told apart (DS-11.4 adds them up)."""
         alone = {seat: self._wins_alone[seat] for seat in finalists}
         team = {seat: self.sheet.players[seat].competition_wins - alone[seat] for seat in finalists}
         won = [
@@ -74,8 +74,8 @@ class Final(Chapter):
 
     @tells(facts.JuryQuestionPut)
     def _asks(self, fact: facts.JuryQuestionPut) -> list[Line]:
-        heading = [] if self._asking else [Line(Tone.PHASE, "The jury asks")]
-        self._asking = True
+        heading = [] if self._questions_began else [Line(Tone.PHASE, "The jury asks")]
+        self._questions_began = True
         to = self.desk.those(fact.to)
         return [*heading, self.desk.says(fact.juror, fact.words, f"to {to}", acts=fact.acts)]
 
@@ -97,10 +97,10 @@ class Final(Chapter):
         return [*self._heading(), secret(f"{voter} votes for {for_whom} to win.")]
 
     def _heading(self) -> list[Line]:
-        """Opens the vote, once."""
-        if self._voting:
+        """The heading of the jury's vote, only the first time."""
+        if self._vote_began:
             return []
-        self._voting = True
+        self._vote_began = True
         return [Line(Tone.PHASE, "The jury votes")]
 
     @tells(facts.JuryBallotRead)
@@ -117,7 +117,7 @@ class Final(Chapter):
             others = "Those who voted for somebody else vote again, for one of the tied."
             lines.append(narrated(others))
         lines += [Line(Tone.BALLOT, text) for text in read_out(read)]
-        lines.append(self._count(fact))
+        lines.append(self._count_line(fact))
         cast, self._cast = self._cast, []
         named = {ballot.juror: ballot.finalist for ballot in cast if ballot.finalist is not None}
         if text := who_for_whom(self.desk, named.items()):
@@ -125,9 +125,9 @@ class Final(Chapter):
         abstained = self.desk.names(ballot.juror for ballot in cast if ballot.finalist is None)
         if abstained:
             lines.append(secret(f"{listed(abstained)} {verb(abstained, 'abstains', 'abstain')}."))
-        return [*lines, *self._tie(fact)]
+        return [*lines, *self._tie_lines(fact)]
 
-    def _count(self, fact: facts.JuryVotesCounted) -> Line:
+    def _count_line(self, fact: facts.JuryVotesCounted) -> Line:
         if not fact.counts:
             return narrated("No juror names anybody.")
         counts = fact.counts
@@ -142,7 +142,7 @@ class Final(Chapter):
         opening = "With the votes from before" if fact.again else "The count"
         return Line(Tone.SCORES, f"{opening}: {ranked(self.desk.named(counts))}.")
 
-    def _tie(self, fact: facts.JuryVotesCounted) -> list[Line]:
+    def _tie_lines(self, fact: facts.JuryVotesCounted) -> list[Line]:
         most = max(fact.counts.values(), default=0)
         tied = [seat for seat, votes in fact.counts.items() if votes == most]
         if fact.again or len(tied) < 2:

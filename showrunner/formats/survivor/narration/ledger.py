@@ -1,8 +1,10 @@
-"""Points, counters, food, immunity and cards, where no other chapter has told of them."""
+"""Points, counters, food, immunity and cards that no other chapter tells of."""
 
 from __future__ import annotations
 
 from collections import Counter
+
+from typing_extensions import override
 
 from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import Fact
@@ -13,21 +15,22 @@ from showrunner.formats.survivor.narration.chapter import Chapter, Desk, card_na
 from showrunner.formats.wording import capital, count, listed, possessive, verb
 
 FROM_PRODUCERS = ("event", "producers")
+"""The causes of changes that producers made."""
 
 
-class Ledger(Chapter):
-    """Tells what changes hands by the producers; the rest belongs to a meal, a trade or a prize."""
+class SurvivorLedgerChapter(Chapter):
+    """Tells what producers give and take; other chapters tell of meals, trades and prizes."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._hiding: list[facts.CardPlanted] = []
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Cards that are hidden at the same time are told together."""
+        """Tell cards that are hidden at the same time together."""
         return [] if isinstance(fact, facts.CardPlanted) else self.close()
 
+    @override
     def close(self) -> list[Line]:
-        """See Chapter."""
         if not self._hiding:
             return []
         planted, self._hiding = self._hiding, []
@@ -82,11 +85,13 @@ class Ledger(Chapter):
     @tells(facts.CardLost)
     def _lost(self, fact: facts.CardLost) -> list[Line]:
         card = self.sheet.cards[fact.card]
-        what = card_name(self.sheet, card.truly or card.kind)  # the truth where it is known
+        what = card_name(
+            self.sheet, card.truly or card.kind
+        )  # what it really is, if the viewer knows
         if fact.why == "camp dissolved":
             return [secret(f"The {what} at the {card.camp} camp was never found.")]
         if fact.why == "joined":
-            return []  # what it became is told
+            return []  # the card made of it is told
         if fact.why == "expired":
             whose = possessive(self.desk.name(fact.holder)) if fact.holder else "A hidden"
             return [secret(f"{whose} {what} is worth nothing any more: its time is over.")]

@@ -1,34 +1,34 @@
-"""The narrator of a dice season: its chapters."""
+"""The narrator of a dice season, put together from its chapters."""
 
 from __future__ import annotations
 
 from showrunner.formats.chapters import chaptered
-from showrunner.formats.survivor.narration.camp import Camp
-from showrunner.formats.survivor.narration.cards import Cards
+from showrunner.formats.survivor.narration.camp import CampChapter
+from showrunner.formats.survivor.narration.cards import CardsChapter
 from showrunner.formats.survivor.narration.chapter import Chapter
-from showrunner.formats.survivor.narration.competition import Competition
-from showrunner.formats.survivor.narration.final import Final
-from showrunner.formats.survivor.narration.ledger import Ledger
-from showrunner.formats.survivor.narration.opportunities import Opportunities
-from showrunner.formats.survivor.narration.production import Production
-from showrunner.formats.survivor.narration.revelations import Revelations
-from showrunner.formats.survivor.narration.rounds import Rounds
-from showrunner.formats.survivor.narration.talk import Talk
-from showrunner.formats.survivor.narration.vote import Vote
+from showrunner.formats.survivor.narration.competition import CompetitionChapter
+from showrunner.formats.survivor.narration.final import FinalChapter
+from showrunner.formats.survivor.narration.ledger import SurvivorLedgerChapter
+from showrunner.formats.survivor.narration.opportunities import OpportunitiesChapter
+from showrunner.formats.survivor.narration.production import SurvivorProductionChapter
+from showrunner.formats.survivor.narration.revelations import SurvivorRevelationsChapter
+from showrunner.formats.survivor.narration.rounds import SurvivorRoundsChapter
+from showrunner.formats.survivor.narration.talk import SurvivorTalkChapter
+from showrunner.formats.survivor.narration.vote import VoteChapter
 from showrunner.formats.survivor.sheet import SurvivorSheet
 
 CHAPTERS: tuple[type[Chapter], ...] = (
-    Revelations,
-    Rounds,
-    Competition,
-    Camp,
-    Talk,
-    Cards,
-    Vote,
-    Final,
-    Ledger,
-    Opportunities,
-    Production,
+    SurvivorRevelationsChapter,
+    SurvivorRoundsChapter,
+    CompetitionChapter,
+    CampChapter,
+    SurvivorTalkChapter,
+    CardsChapter,
+    VoteChapter,
+    FinalChapter,
+    SurvivorLedgerChapter,
+    OpportunitiesChapter,
+    SurvivorProductionChapter,
 )
 
 narrator = chaptered(SurvivorSheet, *CHAPTERS)

@@ -1,4 +1,4 @@
-"""DS-9.5: what producers offer, and who takes it."""
+"""DS-9.5: opportunities that producers offer, and who takes them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.chapter import Chapter
 from showrunner.formats.wording import capital, count
 
-MISSED = {
+MISSED_IN_WORDS = {
     "sold out": "and does not get it",
     "points": "and has not the points for it any more",
     "left": "and is out of the game",
@@ -16,12 +16,12 @@ MISSED = {
 }
 
 
-class Opportunities(Chapter):
-    """Tells an open opportunity to all, a secret one to those who are asked."""
+class OpportunitiesChapter(Chapter):
+    """Tells open opportunities to everybody, secret ones to those they are offered to."""
 
     @tells(facts.OpportunityOpened)
     def _opened(self, fact: facts.OpportunityOpened) -> list[Line]:
-        """The offers follow."""
+        """Told with the offers, which follow."""
         return []
 
     @tells(facts.OpportunityOffered)
@@ -57,7 +57,7 @@ class Opportunities(Chapter):
 
     @tells(facts.OpportunityMissed)
     def _missed(self, fact: facts.OpportunityMissed) -> list[Line]:
-        return [secret(f"{self.desk.name(fact.seat)} wanted it, {MISSED[fact.why]}.")]
+        return [secret(f"{self.desk.name(fact.seat)} wanted it, {MISSED_IN_WORDS[fact.why]}.")]
 
     @tells(facts.OpportunityClosed)
     def _closed(self, fact: facts.OpportunityClosed) -> list[Line]:

@@ -1,4 +1,4 @@
-"""What producers do to a dice season."""
+"""What producers do in a dice season."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.wording import listed, verb
 
-ROLLS = {
+ROLL_NAMES = {
     "competition": "competition roll",
     "gathering": "gathering roll",
     "bonus": "bonus roll",
@@ -19,8 +19,8 @@ ROLLS = {
 }
 
 
-class Production(ProductionChapter[SurvivorSheet]):
-    """Tells what other games do not have: phases called off, castaways who come and go."""
+class SurvivorProductionChapter(ProductionChapter[SurvivorSheet]):
+    """Tells what producers can do only in this game: change phases, fix rolls, return castaways."""
 
     phase_nouns = PHASE_NOUNS
     decisions = KINDS
@@ -46,13 +46,13 @@ class Production(ProductionChapter[SurvivorSheet]):
 
     @tells(facts.RollFixed)
     def _fixed(self, fact: facts.RollFixed) -> list[Line]:
-        roll, dice = ROLLS[fact.roll], listed(map(str, fact.dice))
+        roll, dice = ROLL_NAMES[fact.roll], listed(map(str, fact.dice))
         name = self.desk.name(fact.seat)
         return [produced(f"The producers fix the next {roll} of {name}: {dice}.")]
 
     @tells(facts.FixedRollShown)
     def _fixed_shown(self, fact: facts.FixedRollShown) -> list[Line]:
-        roll = ROLLS[fact.roll]
+        roll = ROLL_NAMES[fact.roll]
         return [produced(f"The {roll} of {self.desk.name(fact.seat)} falls as it was fixed.")]
 
     @tells(facts.CastawayReturned)

@@ -1,13 +1,16 @@
-"""Now it can be told: the attributes, the ballots and the cards of a season whose secrets are open.
+"""The attributes, ballots and cards that are revealed when a season's secrets are opened.
 
-What was hidden from a viewer follows the revealing fact in the order in which it happened, without
-the rounds it happened in. So this chapter remembers, all season long, what can be matched with it.
+Facts that were hidden from a viewer are told after the revealing fact, in the order in which they
+happened but without their rounds. So this chapter records, all season long, the public facts that
+it can match them with.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+
+from typing_extensions import override
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.frame import RevelationsChapter
@@ -22,8 +25,8 @@ STEPS = {"vote": "", "revote_tied": ", re-vote", "revote_untied": ", second re-v
 
 
 @dataclass
-class Sitting:
-    """One time that ballots were read: what was read, and who had cast what."""
+class BallotReading:
+    """One reading of ballots: the names read, and the ballots that are known."""
 
     round: int
     step: str
@@ -32,13 +35,13 @@ class Sitting:
 
     @property
     def missing(self) -> Counter[str]:
-        """The names read whose voters are not known."""
+        """The names read whose voters are not known yet."""
         return self.read - Counter(name for _, name in self.ballots)
 
 
 @dataclass
-class Fate:
-    """What became of a card; `takers` are those into whose hands it came later."""
+class CardHistory:
+    """A card's history; `takers` are its later holders."""
 
     kind: str
     seat: str
@@ -46,41 +49,43 @@ class Fate:
     takers: list[str] = field(default_factory=list)
 
 
-class Revelations(RevelationsChapter[SurvivorSheet]):
-    """Collects all season long, and tells at the end."""
+class SurvivorRevelationsChapter(RevelationsChapter[SurvivorSheet]):
+    """Collects facts all season long, and tells the secrets at the end."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._attributes: dict[str, facts.AttributesRolled] = {}
-        self._read: Counter[str] = Counter()
-        self._own: list[tuple[str, str]] = []
-        self._sittings: list[Sitting] = []
-        self._hidden: list[facts.BallotCast] = []
-        self._jury: list[facts.JuryBallotCast] = []
+        self._names_read: Counter[str] = Counter()
+        self._own_ballots: list[tuple[str, str]] = []
+        self._readings: list[BallotReading] = []
+        self._hidden_ballots: list[facts.BallotCast] = []
+        self._jury_ballots: list[facts.JuryBallotCast] = []
         self._planted: dict[str, facts.CardPlanted] = {}
         self._taken: dict[str, facts.CardPlanted] = {}
-        self._cards: dict[str, Fate] = {}
-        self._ends: dict[str, str] = {}
+        self._cards: dict[str, CardHistory] = {}
+        self._card_ends: dict[str, str] = {}
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Remember what belongs together."""
+        """Record the facts that the revelations need."""
         match fact:
             case facts.AttributesRolled():
                 self._attributes[fact.seat] = fact
             case facts.BallotCast(name=str()) if self.open:
-                self._hidden.append(fact)
+                self._hidden_ballots.append(fact)
             case facts.BallotCast(name=str(name)):
-                self._own.append((fact.seat, name))
+                self._own_ballots.append((fact.seat, name))
             case facts.BallotRead():
-                self._read[fact.name] += 1
+                self._names_read[fact.name] += 1
             case facts.VotesCounted():
-                sitting = Sitting(self.sheet.round, fact.step, self._read, self._own)
-                self._sittings.append(sitting)
-                self._read, self._own = Counter(), []
+                reading = BallotReading(
+                    self.sheet.round, fact.step, self._names_read, self._own_ballots
+                )
+                self._readings.append(reading)
+                self._names_read, self._own_ballots = Counter(), []
             case facts.PhaseEnded():
-                self._read, self._own = Counter(), []
+                self._names_read, self._own_ballots = Counter(), []
             case facts.JuryBallotCast():
-                self._jury.append(fact)
+                self._jury_ballots.append(fact)
             case _:
                 self._notice_card(fact)
         return []
@@ -92,31 +97,31 @@ class Revelations(RevelationsChapter[SurvivorSheet]):
             case facts.CardTaken():
                 self._taken[fact.card] = self._planted.pop(fact.planted)
             case facts.CardGained():
-                self._cards[fact.card] = Fate(fact.kind, fact.seat, fact.how)
+                self._cards[fact.card] = CardHistory(fact.kind, fact.seat, fact.how)
             case facts.CardForged():
                 self._cards[fact.card].kind = fact.kind
             case facts.CardTransferred() if fact.card in self._cards:
                 self._cards[fact.card].takers.append(fact.taker)
             case facts.CardCancelled():
-                self._ends[fact.card] = f"{self._ends[fact.card]}, for nothing"
+                self._card_ends[fact.card] = f"{self._card_ends[fact.card]}, for nothing"
             case facts.CardPlayed():
                 on = "" if fact.on in ("", fact.seat) else f" on {self.desk.name(fact.on)}"
                 when = "" if self.open else f" in round {self.sheet.round}"
-                self._ends[fact.card] = f"played it{on}{when}"
+                self._card_ends[fact.card] = f"played it{on}{when}"
             case facts.CardLost(why="holder left"):
-                self._ends[fact.card] = "left the game with it"
+                self._card_ends[fact.card] = "left the game with it"
             case facts.CardLost(why="expired"):
-                self._ends[fact.card] = "kept it until it was worth nothing"
+                self._card_ends[fact.card] = "kept it until it was worth nothing"
             case facts.CardLost(why="joined"):
-                self._ends[fact.card] = "put it together with another"
+                self._card_ends[fact.card] = "put it together with another"
 
     # -- telling -----------------------------------------------------------------------------------
 
+    @override
     def revelations(self) -> list[Line]:
-        """See RevelationsChapter."""
-        return [*self._told_attributes(), *self._told_votes(), *self._told_cards()]
+        return [*self._attribute_lines(), *self._vote_lines(), *self._card_lines()]
 
-    def _told_attributes(self) -> list[Line]:
+    def _attribute_lines(self) -> list[Line]:
         rolled = [self._attributes[seat] for seat in self.sheet.players if seat in self._attributes]
         if not rolled:
             return []
@@ -132,63 +137,64 @@ class Revelations(RevelationsChapter[SurvivorSheet]):
             ),
         ]
 
-    def _told_votes(self) -> list[Line]:
-        self._match()
+    def _vote_lines(self) -> list[Line]:
+        self._match_hidden_ballots()
         lines = [
-            Line(Tone.ITEM, f"Round {sitting.round}{STEPS.get(sitting.step, '')}: {text}.")
-            for sitting in self._sittings
-            if (text := who_for_whom(self.desk, self._in_order(sitting.ballots)))
+            Line(Tone.ITEM, f"Round {reading.round}{STEPS.get(reading.step, '')}: {text}.")
+            for reading in self._readings
+            if (text := who_for_whom(self.desk, self._in_order(reading.ballots)))
         ]
         for again, name in ((False, "The jury"), (True, "The jury, second vote")):
             ballots = [
                 (ballot.juror, ballot.finalist)
-                for ballot in self._jury
+                for ballot in self._jury_ballots
                 if ballot.again is again and ballot.finalist is not None
             ]
             if text := who_for_whom(self.desk, self._in_order(ballots)):
                 lines.append(Line(Tone.ITEM, f"{name}: {text}."))
         return [Line(Tone.PHASE, "Who voted for whom"), *lines] if lines else []
 
-    def _match(self) -> None:
-        """Give each hidden ballot to its sitting: the next ones in order that fit what was read.
+    def _match_hidden_ballots(self) -> None:
+        """Assign the hidden ballots to the readings, in order, by the names that were read.
 
-        Ballots of a vote that producers stopped before the count fit nowhere and are left out.
+        Ballots of a vote that producers cancelled before the count match no reading and are left
+        out.
         """
-        place = 0
-        for sitting in self._sittings:
-            size = sitting.missing.total()
-            for start in range(place, len(self._hidden) - size + 1):
-                ballots = self._hidden[start : start + size]
+        next_ballot = 0
+        for reading in self._readings:
+            size = reading.missing.total()
+            for start in range(next_ballot, len(self._hidden_ballots) - size + 1):
+                ballots = self._hidden_ballots[start : start + size]
                 if (
-                    all(ballot.step == sitting.step for ballot in ballots)
-                    and Counter(ballot.name for ballot in ballots) == sitting.missing
+                    all(ballot.step == reading.step for ballot in ballots)
+                    and Counter(ballot.name for ballot in ballots) == reading.missing
                 ):
-                    sitting.ballots += [
+                    reading.ballots += [
                         (ballot.seat, ballot.name) for ballot in ballots if ballot.name
                     ]
-                    place = start + size
+                    next_ballot = start + size
                     break
 
     def _in_order(self, ballots: list[tuple[str, str]]) -> list[tuple[str, str]]:
         seats = list(self.sheet.players)
         return sorted(ballots, key=lambda ballot: seats.index(ballot[0]))
 
-    def _told_cards(self) -> list[Line]:
+    def _card_lines(self) -> list[Line]:
         lines = []
-        for card, fate in self._cards.items():
-            what = a_card(self.sheet, fate.kind)
+        for card, history in self._cards.items():
+            what = a_card(self.sheet, history.kind)
             origin = f"found {what}"
             if card in self._taken:
                 origin += f" at the {self._taken[card].team} camp"
-            if fate.how == "given":
+            if history.how == "given":
                 origin = f"was given {what}"
-            if fate.how == "made":
+            if history.how == "made":
                 origin = f"came by {what}"
-            for taker in fate.takers:
+            for taker in history.takers:
                 origin += f" and had to hand it to {self.desk.name(taker)}, who"
-            end = self._ends.get(card, "never played it")
-            joint = " " if fate.takers else " and "
-            lines.append(Line(Tone.ITEM, f"{self.desk.name(fate.seat)} {origin}{joint}{end}."))
+            end = self._card_ends.get(card, "never played it")
+            joint = " " if history.takers else " and "
+            lines.append(Line(Tone.ITEM, f"{self.desk.name(history.seat)} {origin}{joint}{end}."))
         unfound = Counter((card.team, card.kind) for card in self._planted.values())
         for (team, kind), number in unfound.items():
             what = capital(count(number, f"{card_name(self.sheet, kind)} card"))

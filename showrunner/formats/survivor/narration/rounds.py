@@ -1,4 +1,4 @@
-"""The frame of the story: the cast, the teams, episodes and phases."""
+"""The cast, the teams, and the headings of episodes and phases."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ PHASE_NOUNS = {
 }
 
 
-class Rounds(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
-    """Who is there, and when it is."""
+class SurvivorRoundsChapter(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
+    """Tells the cast and its teams, and opens episodes and phases."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -40,7 +40,7 @@ class Rounds(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
         self._teams_before: list[str] = []
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Remember the teams that are about to change."""
+        """Record the teams before they change."""
         if isinstance(fact, facts.TeamsFormed):
             self._teams_before = list(self.sheet.teams) if self.sheet.teams_formed else []
         return []
@@ -50,9 +50,9 @@ class Rounds(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
         if not self.sheet.teams_formed:
             self._attributes.append(fact)
             return []
-        return [secret(f"The producers change {self._whose(fact)}.")]
+        return [secret(f"The producers change {self._attributes_of(fact)}.")]
 
-    def _whose(self, fact: facts.AttributesRolled) -> str:
+    def _attributes_of(self, fact: facts.AttributesRolled) -> str:
         name = possessive(self.desk.name(fact.seat))
         return f"{name} attributes: {fact.competition} in competition, {fact.survival} in survival"
 
@@ -62,7 +62,7 @@ class Rounds(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
     def _teams(self, fact: facts.TeamsFormed) -> list[Line]:
         match fact.why:
             case "start":
-                return [*self._first_teams(fact), *self._told_attributes()]
+                return [*self._first_teams(fact), *self._attribute_lines()]
             case "merge":
                 return self._merged(fact)
             case "producers":
@@ -101,12 +101,12 @@ class Rounds(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
         text = f"Nobody is left at the {gone} camp, and its food is shared out."
         return [Line(Tone.RESULT, text), *self._team_items(fact)]
 
-    def _told_attributes(self) -> list[Line]:
+    def _attribute_lines(self) -> list[Line]:
         rolled, self._attributes = self._attributes, []
         if not rolled:
             return []
         if not self.desk.for_producers:
-            return [secret(f"{self._whose(fact)}.") for fact in rolled]
+            return [secret(f"{self._attributes_of(fact)}.") for fact in rolled]
         each = ", ".join(
             f"{self.desk.name(fact.seat)} {fact.competition}/{fact.survival}" for fact in rolled
         )
@@ -122,7 +122,7 @@ class Rounds(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
         return [episode, *self._standings()] if fact.round > 1 else [episode]
 
     def _standings(self) -> list[Line]:
-        """Who has how much to eat, before anything happens."""
+        """The food of each team at the beginning of a round."""
         teams = self.sheet.teams
         held = [
             (team, number(len(members)), self.sheet.food[team]) for team, members in teams.items()

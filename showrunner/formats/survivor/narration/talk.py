@@ -1,4 +1,4 @@
-"""Talks in their teams."""
+"""The talks, told by team."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.talk.narration import TalkChapter
 
 
-class Talk(TalkChapter[SurvivorSheet]):
+class SurvivorTalkChapter(TalkChapter[SurvivorSheet]):
     """Tells the talks of a dice season."""
 
     def notice(self, fact: Fact) -> list[Line]:
-        """A phase's end ends what is still told of it."""
+        """Close the account of the talks when the phase ends."""
         if isinstance(fact, facts.PhaseEnded):
             return self.end_of_phase(fact.cancelled)
         return super().notice(fact)
 
     def place(self, seats: Iterable[str]) -> str:
-        """The team of these, where there are several and it is one."""
+        """The common team of these castaways, if there are several teams; otherwise empty."""
         teams = {self.sheet.players[seat].team for seat in seats}
         return teams.pop() if len(teams) == 1 < len(self.sheet.teams) else ""
 
     def others(self, seat: str) -> list[str]:
-        """The others of one's team."""
+        """The other members of a castaway's team."""
         return [other for other in self.sheet.team_of(seat) if other != seat]
 
     def gathering(self, seats: Iterable[str]) -> str:
-        """A whole team has a name."""
+        """These castaways in words; a whole team by its name."""
         for team, members in self.sheet.teams.items():
             if set(members) == set(seats):
                 return f"Everybody of {team}"

@@ -1,6 +1,8 @@
-"""The vote: who speaks, what is played, the ballots one by one, who goes and how."""
+"""The vote: comments, ballots, ties, and who is voted out."""
 
 from __future__ import annotations
+
+from typing_extensions import override
 
 from showrunner.formats.chapters import narrated, produced, secret, tells
 from showrunner.formats.facts import Fact
@@ -22,8 +24,8 @@ from showrunner.formats.wording import (
 )
 
 OCCASIONS = {"vote": "before the vote", "jury": "for the jury", "finalists": "of the finalists"}
-SPEECHES = {"jury": "The jury speaks", "finalists": "The finalists speak"}
-STEPS = {
+SPEECH_HEADINGS = {"jury": "The jury speaks", "finalists": "The finalists speak"}
+STEP_OPENINGS = {
     "revote_tied": "They vote again, for one of the tied; the tied do not vote.",
     "revote_untied": "They vote again: the tied are safe, and it is one of the others.",
 }
@@ -34,7 +36,7 @@ STEP_NAMES = {
 }
 
 
-class Vote(Chapter):
+class VoteChapter(Chapter):
     """Tells a vote from the first comment to the last words."""
 
     def __init__(self, desk: Desk) -> None:
@@ -42,36 +44,36 @@ class Vote(Chapter):
         self._occasion = ""
         self._passed: list[str] = []
         self._spoke = 0
-        self._cast: list[facts.BallotCast] = []
-        self._read: list[facts.BallotRead] = []
+        self._ballots_cast: list[facts.BallotCast] = []
+        self._ballots_read: list[facts.BallotRead] = []
         self._counts: dict[str, int] = {}
         self._step = ""
         self._present: tuple[str, ...] = ()
-        self._ballots: dict[str, str] = {}
+        self._vote_of: dict[str, str] = {}
         self._not_held: list[str] = []
         self._tied: set[str] = set()
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Who passed is told when the comments are over."""
+        """Tell passes, ballots and skipped tie-breaks once their part of the vote is over."""
         lines: list[Line] = []
         if isinstance(fact, facts.VotesRecounted):
             self._counts = fact.counts
         if not isinstance(fact, facts.CommentMade) or fact.occasion != self._occasion:
-            lines += self._told_passes()
+            lines += self._pass_lines()
         if isinstance(fact, facts.PhaseEnded):
-            lines += self._told_ballots()
+            lines += self._ballot_lines()
         if not isinstance(fact, facts.TieBreakPassed):
-            lines += self._told_not_held()
+            lines += self._not_held_lines()
         return lines
 
+    @override
     def close(self) -> list[Line]:
-        """See Chapter."""
-        return [*self._told_passes(), *self._told_not_held(), *self._told_ballots()]
+        return [*self._pass_lines(), *self._not_held_lines(), *self._ballot_lines()]
 
     @tells(facts.VoteBegan)
     def _begins(self, fact: facts.VoteBegan) -> list[Line]:
         self._counts, self._step, self._present = {}, "", fact.present
-        self._ballots, self._tied = {}, set()
+        self._vote_of, self._tied = {}, set()
         teams = self.sheet.teams
         here = [team for team, members in teams.items() if set(members) == set(fact.present)]
         size = number(len(fact.present))
@@ -95,7 +97,7 @@ class Vote(Chapter):
     def _order(self, fact: facts.CommentOrderSet) -> list[Line]:
         if fact.void:
             return [produced("Nobody whom the producers chose to speak is there.")]
-        if not fact.seats:  # it was used up: the comments show it
+        if not fact.seats:  # the order was used: the comments show it
             return []
         who = in_turn(self.desk.names(fact.seats))
         occasion = OCCASIONS[fact.occasion]
@@ -110,15 +112,15 @@ class Vote(Chapter):
         lines = []
         if fact.occasion != self._occasion:
             self._occasion, self._spoke = fact.occasion, 0
-            if fact.occasion in SPEECHES:
-                lines.append(Line(Tone.PHASE, SPEECHES[fact.occasion]))
+            if fact.occasion in SPEECH_HEADINGS:
+                lines.append(Line(Tone.PHASE, SPEECH_HEADINGS[fact.occasion]))
         if fact.words is None:
             self._passed.append(self.desk.name(fact.seat))
             return lines
         self._spoke += 1
         return [*lines, self.desk.says(fact.seat, fact.words, acts=fact.acts)]
 
-    def _told_passes(self) -> list[Line]:
+    def _pass_lines(self) -> list[Line]:
         passed, self._passed = self._passed, []
         spoke, occasion = self._spoke, self._occasion
         self._occasion, self._spoke = "", 0
@@ -133,9 +135,9 @@ class Vote(Chapter):
 
     @tells(facts.BallotCast)
     def _casts(self, fact: facts.BallotCast) -> list[Line]:
-        """One’s own ballot is told at once; to producers all of them after the count."""
+        """Tell castaways their own ballot at once; tell producers all ballots after the count."""
         if self.desk.for_producers:
-            self._cast.append(fact)
+            self._ballots_cast.append(fact)
             return []
         voter = self.desk.name(fact.seat)
         if fact.name is None:
@@ -148,18 +150,18 @@ class Vote(Chapter):
 
     @tells(facts.BallotRead)
     def _reads(self, fact: facts.BallotRead) -> list[Line]:
-        self._read.append(fact)
+        self._ballots_read.append(fact)
         return []
 
     @tells(facts.VotesCounted)
     def _counted(self, fact: facts.VotesCounted) -> list[Line]:
-        read, self._read = self._read, []
+        read, self._ballots_read = self._ballots_read, []
         self._counts, self._step = fact.counts, fact.step
-        if fact.step == "revote_tied" and fact.counts:  # fewer of them may be tied now
+        if fact.step == "revote_tied" and fact.counts:  # fewer of them may still be tied
             most = max(fact.counts.values())
             self._tied = {seat for seat, votes in fact.counts.items() if votes == most}
-        lines = [narrated(STEPS[fact.step])] if fact.step in STEPS else []
-        lines += [self._void(ballot.name) for ballot in read if not ballot.counts]
+        lines = [narrated(STEP_OPENINGS[fact.step])] if fact.step in STEP_OPENINGS else []
+        lines += [self._void_line(ballot.name) for ballot in read if not ballot.counts]
         counted = [self.desk.name(ballot.name) for ballot in read if ballot.counts]
         lines += [Line(Tone.BALLOT, text) for text in read_out(counted)]
         if not fact.cast:
@@ -168,17 +170,17 @@ class Vote(Chapter):
             lines.append(Line(Tone.SCORES, f"The count: {ranked(self.desk.named(fact.counts))}."))
         else:
             lines.append(narrated("No ballot counts."))
-        return [*lines, *self._told_ballots()]
+        return [*lines, *self._ballot_lines()]
 
-    def _void(self, seat: str) -> Line:
+    def _void_line(self, seat: str) -> Line:
         gone = self.sheet.players[seat].status != "active"
         why = "who is out of the game" if gone else "who is immune"
         return Line(Tone.BALLOT, f"{self.desk.name(seat)}, {why}: it does not count.")
 
-    def _told_ballots(self) -> list[Line]:
-        cast, self._cast = self._cast, []
+    def _ballot_lines(self) -> list[Line]:
+        cast, self._ballots_cast = self._ballots_cast, []
         named = [(ballot.seat, ballot.name) for ballot in cast if ballot.name is not None]
-        self._ballots |= dict(named)
+        self._vote_of |= dict(named)
         abstained = self.desk.names(ballot.seat for ballot in cast if ballot.name is None)
         text = who_for_whom(self.desk, named)
         lines = [secret(f"Who voted for whom: {text}.")] if text else []
@@ -206,13 +208,13 @@ class Vote(Chapter):
         self._not_held.append(step)
         return []
 
-    def _told_not_held(self) -> list[Line]:
+    def _not_held_lines(self) -> list[Line]:
         steps, self._not_held = self._not_held, []
         return [narrated(f"{capital(listed(steps))} cannot be held.")] if steps else []
 
     @tells(facts.SurvivalRolled)
     def _survival(self, fact: facts.SurvivalRolled) -> list[Line]:
-        """The step of this name is for those who are not tied; the tied roll when nothing helps."""
+        """Tell a survival roll: of the castaways not tied or, as the last resort, of the tied."""
         rolling = self.desk.those(fact.results)
         opening = f"{rolling} roll for survival; the lowest goes."
         if self._tied.issuperset(fact.results):
@@ -243,12 +245,12 @@ class Vote(Chapter):
             case _:
                 text = f"{name} is the only one left who can be voted for, and goes without a vote."
         result = Line(Tone.RESULT, f"{text} {self._left(len(self.sheet.out))}")
-        return [result, *self._turned_on(fact.seat)]
+        return [result, *self._betrayal(fact.seat)]
 
-    def _turned_on(self, seat: str) -> list[Line]:
-        """Whom they had most wanted to talk with, if that one wrote them down."""
+    def _betrayal(self, seat: str) -> list[Line]:
+        """The castaway they most wanted to talk with, if that one voted against them."""
         ranked = self.sheet.wishes[seat].ranked
-        if not ranked or self._ballots.get(ranked[0]) != seat:
+        if not ranked or self._vote_of.get(ranked[0]) != seat:
             return []
         name, friend = self.desk.name(seat), self.desk.name(ranked[0])
         return [secret(f"{friend}, with whom {name} most wanted to talk, wrote {name} down.")]

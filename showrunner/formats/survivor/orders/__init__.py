@@ -1,4 +1,4 @@
-"""DS-9: what producers can order in a dice season."""
+"""DS-9: the orders that producers can give in a dice season."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DS-8.3: new kinds of card in a running season."""
+"""DS-8.3: the order that defines a new kind of card in a running season."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta
+from typing_extensions import override
 
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.cards.kinds import CardKind, nonsense, problem
+from showrunner.formats.survivor.cards.kinds import CardKind, fault_among_kinds, fault_by_itself
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import PRODUCERS
 
@@ -22,21 +23,21 @@ class DefineCard(ProducerOrder, frozen=True, kw_only=True):
     card: CardKind
 
     def foresee(self, season: SurvivorState) -> None:
-        """The cards that it names are there, or will be, and it makes sense by itself."""
-        for name in self.card.others:
+        """The definition is valid, and the kinds it refers to exist or are to be defined."""
+        for name in self.card.kinds_named:
             season.foresee_card(self, name)
-        if wrong := nonsense(self.card):
-            raise self.refuse(f"{self.kind}: {wrong}")
+        if fault := fault_by_itself(self.card):
+            raise self.refuse(f"{self.kind}: {fault}")
 
     def verify(self, season: SurvivorState) -> None:
-        """Its id is new, and it makes sense beside the others that there are now."""
+        """The id is new, and the definition fits the kinds that exist now."""
         season.verify_windows_to_come(self)
         if self.kind in season.sheet.kinds:
             raise self.refuse(f"there is a card {self.kind!r} already: give it another id")
-        if wrong := problem(self.card, season.sheet.kinds):
-            raise self.refuse(f"{self.kind}: {wrong}")
+        if fault := fault_among_kinds(self.card, season.sheet.kinds):
+            raise self.refuse(f"{self.kind}: {fault}")
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         plain = msgspec.to_builtins(self.card)
         season.tell(facts.CardDefined(kind=self.kind, card=plain), PRODUCERS)

@@ -1,10 +1,11 @@
-"""DS-9.5: special opportunities, in camp (DS-4.7) or at any other time."""
+"""DS-9.5: the order that offers a special opportunity, at camp (DS-4.7) or at any other time."""
 
 from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
+from typing_extensions import override
 
 from showrunner.errors import OrderRefused
 from showrunner.formats.orders import TouchingOrder
@@ -19,10 +20,10 @@ from showrunner.questions import Deadline
 class OfferOpportunity(TouchingOrder, frozen=True, kw_only=True):
     """DS-9.5: offer something for reward points, beside the story, to a team or some castaways.
 
-    `way`: `everyone` has it who pays; of `first_come` there are so many in `stock`, drawn from
-    those who want it; an `auction` goes to the highest sealed bids of `price` or more. Who took an
-    open offer is public, else it is between them and producers. The effects are those of an event,
-    with `@taker` for whoever takes it (as a team, for their team), and come once for each taker.
+    `way`: with `everyone`, all who pay get it; with `first_come`, as many as there are in `stock`,
+    drawn from those who want it; an `auction` goes to the highest sealed bids of `price` or more.
+    Who took an open offer is public; otherwise only they and producers know. The effects are those
+    of an event, with `@taker` for the taker (as a team, for their team), once for each taker.
     """
 
     name: ClassVar[str] = "offer_opportunity"
@@ -37,15 +38,15 @@ class OfferOpportunity(TouchingOrder, frozen=True, kw_only=True):
     deadline: Deadline = "decision"
 
     def foresee(self, season: SurvivorState) -> None:
-        """Whom it names is in the cast, and what it brings can come at once."""
+        """The castaways named are in the cast, and no effect has to wait for a window."""
         super().foresee(season)
         if self.way == "everyone" and self.stock is not None:
             raise self.refuse(
-                "everyone can have it, so that there is no stock: leave `stock` away, or say "
+                "everyone can have it, so that there is no stock: omit `stock`, or set `way` to "
                 "first_come or auction"
             )
-        somebody = next(iter(season.sheet.names))
-        for effect in for_taker(self.effects, somebody, "", secret=not self.open):
+        any_seat = next(iter(season.sheet.names))
+        for effect in for_taker(self.effects, any_seat, "", secret=not self.open):
             if effect.waits_for_window:
                 raise self.refuse(
                     "what is taken comes at once, and a return or a move waits for a window: "
@@ -54,7 +55,7 @@ class OfferOpportunity(TouchingOrder, frozen=True, kw_only=True):
             effect.foresee(season, self)
 
     def verify(self, season: SurvivorState) -> None:
-        """Before the final, to somebody in the game, one of whom at least could have it."""
+        """The final has not begun, and at least one of the invited castaways could take it."""
         season.verify_windows_to_come(self)
         if self.team is not None:
             season.verify_team(self, self.team)
@@ -75,13 +76,13 @@ class OfferOpportunity(TouchingOrder, frozen=True, kw_only=True):
         return None
 
     def invited(self, season: SurvivorState) -> list[str]:
-        """To whom it is offered: a team, some castaways, or everybody in the game."""
+        """The castaways it is offered to: a team, some castaways, or everybody in the game."""
         named = {*self.seats, *season.sheet.teams.get(self.team or "", ())}
         everybody = not self.seats and self.team is None
         return [seat for seat in season.sheet.active if everybody or seat in named]
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         number = season.sheet.opportunities + 1
         offer = Offer(
             order=self,

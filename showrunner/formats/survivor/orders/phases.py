@@ -1,8 +1,10 @@
-"""DS-3.9, DS-9.8: what a phase is about, and whether it is played, or played again."""
+"""DS-3.9, DS-9.8: orders that stage a competition, and cancel or repeat a phase."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Literal
+
+from typing_extensions import override
 
 from showrunner.formats.orders import ProducerOrder, TouchingOrder
 from showrunner.formats.survivor import facts
@@ -22,21 +24,21 @@ class StageCompetition(ProducerOrder, frozen=True, kw_only=True):
     sits_out: tuple[str, ...] = ()
 
     def verify(self, season: SurvivorState) -> None:
-        """Every team keeps somebody who competes, and the competition is still to come (again)."""
+        """Every team has somebody who competes, and the competition (or its repeat) is to come."""
         season.verify_windows_to_come(self)
         season.verify_active(self, self.sits_out)
         for team, members in season.sheet.teams.items():
             if set(members) <= set(self.sits_out):
                 raise self.refuse(f"nobody of {team} would compete: let one of them in")
-        again = season.sheet.phase_orders.get("competition") == "repeat"
-        if season.sheet.phase == "competition" and not again:
+        is_to_be_repeated = season.sheet.phase_orders.get("competition") == "repeat"
+        if season.sheet.phase == "competition" and not is_to_be_repeated:
             raise self.refuse(
                 "the competition has begun: have it repeated, stage the second one, and cancel the "
                 "first if you like; or wait for the next"
             )
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         season.tell(
             facts.CompetitionAnnounced(
                 name=self.title, story=self.story, stakes=self.stakes, sits_out=self.sits_out
@@ -52,13 +54,13 @@ class CancelPhase(TouchingOrder, frozen=True, kw_only=True):
     phase: Phase
 
     def verify(self, season: SurvivorState) -> None:
-        """Only a phase that may yet come can be cancelled; one that runs, at any time."""
+        """The phase is running, or it is still to come and no other order waits for it."""
         season.verify_windows_to_come(self)
         if season.sheet.phase != self.phase:
-            verify_as_usual(season, self, self.phase)
+            verify_no_order_waits(season, self, self.phase)
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         if season.sheet.phase == self.phase:
             season.stage.cut(self.phase)
         else:
@@ -72,17 +74,17 @@ class RepeatPhase(TouchingOrder, frozen=True, kw_only=True):
     phase: Phase
 
     def verify(self, season: SurvivorState) -> None:
-        """Only a phase that may yet come can be repeated."""
+        """The phase is still to come, and no other order waits for it."""
         season.verify_windows_to_come(self)
-        verify_as_usual(season, self, self.phase)
+        verify_no_order_waits(season, self, self.phase)
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         season.tell(facts.PhaseOrdered(phase=self.phase, what="repeat"), PRODUCERS)
 
 
-def verify_as_usual(season: SurvivorState, order: ProducerOrder, phase: Phase) -> None:
-    """DS-9.8: refuse a second order for a phase for which one waits: what would both mean?"""
+def verify_no_order_waits(season: SurvivorState, order: ProducerOrder, phase: Phase) -> None:
+    """DS-9.8: refuse a second order for the same phase, because the two would contradict."""
     match season.sheet.phase_orders.get(phase):
         case "cancel":
             raise order.refuse(f"the next {phase} is called off already: order it after that")

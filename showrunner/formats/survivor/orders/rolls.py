@@ -1,10 +1,11 @@
-"""DS-9.8: what dice will show."""
+"""DS-9.8: the order that fixes what dice will show."""
 
 from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
+from typing_extensions import override
 
 from showrunner.formats.orders import TouchingOrder
 from showrunner.formats.survivor import facts
@@ -17,8 +18,8 @@ Face = Annotated[int, Meta(ge=1, le=6)]
 class FixRoll(TouchingOrder, frozen=True, kw_only=True):
     """DS-9.8: a castaway's next roll of this kind shows these three dice, once.
 
-    Counters, caps, boosts and trades press and lift them as any others. A later order for the same
-    roll takes the place of this one; who leaves the game leaves it, too.
+    Counters, caps, boosts and trades apply to them as to any others. A later order for the same
+    roll replaces this one, and it ends if the castaway leaves the game.
     """
 
     name: ClassVar[str] = "fix_roll"
@@ -27,10 +28,10 @@ class FixRoll(TouchingOrder, frozen=True, kw_only=True):
     dice: tuple[Face, Face, Face]
 
     def verify(self, season: SurvivorState) -> None:
-        """Only who is in the game rolls, and nobody does in the final."""
+        """The castaway is in the game, and there are rolls to come."""
         season.verify_windows_to_come(self)
         season.verify_active(self, [self.seat])
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         season.tell(facts.RollFixed(roll=self.roll, seat=self.seat, dice=self.dice), PRODUCERS)

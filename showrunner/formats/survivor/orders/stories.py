@@ -1,8 +1,10 @@
-"""DS-9.3: events."""
+"""DS-9.3: the order that tells a story with effects."""
 
 from __future__ import annotations
 
 from typing import ClassVar
+
+from typing_extensions import override
 
 from showrunner.formats.facts import StoryTold
 from showrunner.formats.orders import ProducerOrder
@@ -23,34 +25,34 @@ class Event(ProducerOrder, frozen=True, kw_only=True):
 
     @property
     def touches(self) -> bool:
-        """A story alone touches nothing."""
+        """Whether the event changes anything; a story alone does not."""
         return bool(self.effects)
 
     @property
     def waits_for_window(self) -> bool:
-        """An event that brings somebody back or moves them waits for the next window."""
+        """Whether the event has an effect (a return or a move) that waits for the next window."""
         return any(effect.waits_for_window for effect in self.effects)
 
     def foresee(self, season: SurvivorState) -> None:
-        """Whom it names is in the cast, and every effect is one that there can be."""
+        """The castaways named are in the cast, and every effect is possible at some time."""
         super().foresee(season)
         for effect in self.effects:
             effect.foresee(season, self)
 
     def verify(self, season: SurvivorState) -> None:
-        """The team that it is told to is there, and every effect can be had."""
+        """The team that hears the story exists, and every effect is possible now."""
         if self.team is not None:
             season.verify_team(self, self.team)
         verify_all(self.effects, season, self)
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         sheet = season.sheet
         members = sheet.teams.get(self.team or "", [])
         if season.stage.since(FINALISTS_HEAR):
-            members = [one for one in sheet.hearing if sheet.players[one].team == self.team]
+            members = [seat for seat in sheet.hearing if sheet.players[seat].team == self.team]
         listeners = (*self.seats, *members)
-        whom = seats(*listeners) if self.team or self.seats else EVERYBODY
-        season.tell(StoryTold(story=self.story), whom)
+        audience = seats(*listeners) if self.team or self.seats else EVERYBODY
+        season.tell(StoryTold(story=self.story), audience)
         for effect in self.effects:
             effect.happen(season)

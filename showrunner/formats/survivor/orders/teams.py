@@ -1,8 +1,10 @@
-"""DS-1.7: teams at the producers' will."""
+"""DS-1.7: orders that change the teams."""
 
 from __future__ import annotations
 
 from typing import ClassVar
+
+from typing_extensions import override
 
 from showrunner.formats.orders import WindowOrder
 from showrunner.formats.survivor.state import SurvivorState
@@ -15,7 +17,7 @@ class SetTeams(WindowOrder, frozen=True, kw_only=True):
     teams: dict[str, tuple[str, ...]]
 
     def foresee(self, season: SurvivorState) -> None:
-        """Nobody is in two teams, and no team is empty."""
+        """Nobody is in two teams, and every team has a name and a member."""
         placed = [seat for members in self.teams.values() for seat in members]
         for seat in placed:
             season.verify_seat(self, seat)
@@ -25,7 +27,7 @@ class SetTeams(WindowOrder, frozen=True, kw_only=True):
             raise self.refuse("a team needs a name and at least one member")
 
     def verify(self, season: SurvivorState) -> None:
-        """Everybody in the game is in a team, and nobody else."""
+        """Exactly the castaways who are in the game are in a team."""
         placed = [seat for members in self.teams.values() for seat in members]
         season.verify_active(self, placed)
         missing = [seat for seat in season.sheet.active if seat not in placed]
@@ -34,19 +36,19 @@ class SetTeams(WindowOrder, frozen=True, kw_only=True):
                 f"{', '.join(missing)} would be in no team: name everybody in the game"
             )
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         season.form_teams(self.teams, "merge" if len(self.teams) == 1 else "producers")
 
 
 class DealTeams(WindowOrder, frozen=True, kw_only=True):
-    """DS-1.7: everybody is dealt anew into so many teams at the next window (1 is a merge)."""
+    """DS-1.7: deal everybody at random into these teams at the next window (one is a merge)."""
 
     name: ClassVar[str] = "deal_teams"
     names: tuple[str, ...]
 
     def foresee(self, season: SurvivorState) -> None:
-        """Each team has a name of its own."""
+        """The teams have different names."""
         if len(set(self.names)) < len(self.names) or not all(name.strip() for name in self.names):
             raise self.refuse("each team needs a name of its own")
 
@@ -57,6 +59,6 @@ class DealTeams(WindowOrder, frozen=True, kw_only=True):
                 f"{len(self.names)} teams cannot be dealt: give 1 to {len(season.sheet.active)}"
             )
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         season.deal_teams(self.names, "merge" if len(self.names) == 1 else "producers")

@@ -1,8 +1,10 @@
-"""DS-5.9, DS-9.6, DS-9.7: who gets to speak, and who to judge."""
+"""DS-5.9, DS-9.6, DS-9.7: orders for comments, group talks and the jury."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Literal
+
+from typing_extensions import override
 
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survivor import facts
@@ -20,7 +22,7 @@ class SetCommentOrder(ProducerOrder, frozen=True, kw_only=True):
     occasion: Literal["vote", "jury", "finalists"] = "vote"
 
     def foresee(self, season: SurvivorState) -> None:
-        """Each is in the cast and named once."""
+        """At least one castaway is named, each is in the cast, and nobody is named twice."""
         super().foresee(season)
         if len(set(self.seats)) < len(self.seats):
             raise self.refuse("somebody is named twice: name each castaway once")
@@ -28,17 +30,17 @@ class SetCommentOrder(ProducerOrder, frozen=True, kw_only=True):
             raise self.refuse("nobody is named: set comments_per_vote to 0 to have no comments")
 
     def verify(self, season: SurvivorState) -> None:
-        """The occasion is still to come; in the final, those named are finalists."""
+        """The occasion is still to come; once the final has begun, only finalists are named."""
         finalists = season.sheet.finalists
         if self.occasion == "vote":
             season.verify_windows_to_come(self)
-        elif self.occasion in season.spoke:
+        elif self.occasion in season.settled_occasions:
             raise self.refuse("it comes too late: they have begun to speak")
         elif finalists and not set(self.seats) <= set(finalists):
             raise self.refuse(f"the finalists alone speak: name some of {', '.join(finalists)}")
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         season.tell(facts.CommentOrderSet(occasion=self.occasion, seats=self.seats), PRODUCERS)
 
 
@@ -49,7 +51,7 @@ class ChooseJury(ProducerOrder, frozen=True, kw_only=True):
     seats: tuple[str, ...]
 
     def foresee(self, season: SurvivorState) -> None:
-        """DS-11.1: an odd number that is not divisible by 3."""
+        """DS-11.1: nobody is named twice, and the number is odd and not divisible by 3."""
         super().foresee(season)
         if len(set(self.seats)) < len(self.seats):
             raise self.refuse("somebody is named twice: name each juror once")
@@ -59,7 +61,7 @@ class ChooseJury(ProducerOrder, frozen=True, kw_only=True):
             )
 
     def verify(self, season: SurvivorState) -> None:
-        """Jurors are out of the game."""
+        """The final has not begun, and every juror is out of the game."""
         season.verify_windows_to_come(self)
         for seat in self.seats:
             if season.sheet.players[seat].status not in ("voted out", "removed"):
@@ -67,8 +69,8 @@ class ChooseJury(ProducerOrder, frozen=True, kw_only=True):
                     f"{seat!r} is {season.sheet.players[seat].status}, not out of the game"
                 )
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         season.tell(facts.JuryOrdered(seats=self.seats), PRODUCERS)
 
 
@@ -79,18 +81,18 @@ class OpenGroupTalk(ProducerOrder, frozen=True, kw_only=True):
     seats: tuple[str, ...]
 
     def foresee(self, season: SurvivorState) -> None:
-        """Two or more, each named once."""
+        """Two or more castaways, each named once."""
         super().foresee(season)
         if len(set(self.seats)) < max(2, len(self.seats)):
             raise self.refuse("a group talk needs two or more castaways, each named once")
 
     def verify(self, season: SurvivorState) -> None:
-        """They are in the game, and here."""
+        """The castaways are in the game and not in exile."""
         season.verify_active(self, self.seats)
         for seat in self.seats:
             if season.sheet.players[seat].exiled:
                 raise self.refuse(f"{seat!r} is in exile; here are {season.sheet.here}")
 
+    @override
     def obey(self, season: SurvivorState) -> None:
-        """See ProducerOrder."""
         season.stage.aside("group-talk", group_talk(season, self.seats))

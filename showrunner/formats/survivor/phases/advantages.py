@@ -1,4 +1,4 @@
-"""DS-8, DS-10.2, DS-10.4: the moments at which cards may be played, and what comes of them."""
+"""DS-8, DS-10.2, DS-10.4: ask who plays a card at a moment, and resolve the cards played."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from showrunner.formats.survivor.state import SurvivorState
 
 
 async def advantages(season: SurvivorState, attending: Sequence[str], moment: Moment) -> None:
-    """DS-10.10: everybody present is asked, sealed, so that being asked tells nobody anything.
+    """DS-10.10: ask everybody present, sealed, so that being asked reveals nothing.
 
-    Whether a moment is held at all is a parameter, never a matter of who holds what: so that tells
-    nobody anything either.
+    Whether there is such a moment depends on a parameter and never on who holds a card, so that it
+    reveals nothing either.
     """
     if moment not in season.sheet.parameters.card_moments:
         return
@@ -30,7 +30,7 @@ def _card_play(
     season: SurvivorState, seat: str, moment: Moment, attending: Sequence[str]
 ) -> questions.Build[CardPlay]:
     def build() -> questions.Question[CardPlay] | None:
-        present = season.staying(attending)
+        present = season.still_at_vote(attending)
         if seat not in present:
             return None
         return questions.card_play(season.sheet, seat, moment, present)
@@ -39,43 +39,44 @@ def _card_play(
 
 
 def resolve(season: SurvivorState, answers: Mapping[str, CardPlay]) -> None:
-    """DS-8.3: cards played at the same moment, by the order of their effects and then of seats.
+    """DS-8.3: resolve cards played at the same moment, by the order of effects, then of seats.
 
-    What each can do was settled when it was chosen; one that another has taken is not played.
+    A card keeps the power that it had when it was chosen. A card that another castaway has taken
+    meanwhile is not played.
     """
     sheet = season.sheet
-    plays = []
+    plays: list[tuple[Play, Power]] = []
     for seat, answer in answers.items():
         if answer.play is not None and seat in sheet.active:
-            chosen = read(season, seat, answer.play)
+            chosen = parse_play(season, seat, answer.play)
             plays.append((chosen, sheet.power_of(sheet.cards[chosen.card])))
-    for chosen, power in sorted(plays, key=lambda each: each[1].place):
+    for chosen, power in sorted(plays, key=lambda chosen_and_power: chosen_and_power[1].rank):
         if sheet.cards[chosen.card].holder == chosen.seat:
             play(season, chosen, power)
 
 
-def read(season: SurvivorState, seat: str, way: str) -> Play:
-    """A way to play a card as it was chosen: `card`, `card>seat` or `card>seat:kind`."""
-    card, _, target = way.partition(">")
+def parse_play(season: SurvivorState, seat: str, answer: str) -> Play:
+    """Parse an answer: `card`, `card>seat` or `card>seat:kind` (see `questions.votes.ways`)."""
+    card, _, target = answer.partition(">")
     on, _, named = target.partition(":")
     kind = season.sheet.cards[card].kind
     return Play(seat, card, kind, on, named, season.sheet.kinds[kind].secret)
 
 
 def play(season: SurvivorState, chosen: Play, power: Power) -> None:
-    """DS-8.1: a card is played once; it does what it can until something has no effect.
+    """DS-8.1: play a card and apply its effects in order, until one of them has no effect.
 
-    DS-8.4: a fake is played as what it looks like.
+    DS-8.4: a fake is played as the card that it looks like.
     """
     seat, card, on = chosen.seat, chosen.card, chosen.on
-    season.tell(facts.CardPlayed(seat=seat, card=card, kind=chosen.kind, on=on), chosen.hearing)
-    if why := _happen(season, chosen, power):
+    season.tell(facts.CardPlayed(seat=seat, card=card, kind=chosen.kind, on=on), chosen.audience)
+    if why := _apply_effects(season, chosen, power):
         cancelled = facts.CardCancelled(card=card, seat=seat, on=on or seat, why=why)
-        season.tell(cancelled, chosen.hearing_why(why))
-    season.played(card)
+        season.tell(cancelled, chosen.cancel_audience(why))
+    season.after_play(card)
 
 
-def _happen(season: SurvivorState, chosen: Play, power: Power) -> Why | None:
+def _apply_effects(season: SurvivorState, chosen: Play, power: Power) -> Why | None:
     if season.sheet.kind_of(season.sheet.cards[chosen.card]).looks_like:
         return "fake"
     for effect in power.effects:

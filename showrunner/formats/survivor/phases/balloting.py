@@ -1,4 +1,4 @@
-"""DS-10.3 to DS-10.5: casting ballots in secret, and reading them out."""
+"""DS-10.3 to DS-10.5: cast ballots in secret, and read them out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from showrunner.formats.ballots import Tally, count, reading_order
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.changes import LOST_BALLOTS
-from showrunner.formats.survivor.questions import Ballot
+from showrunner.formats.survivor.questions import BallotAnswer
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, seats
 
@@ -15,24 +15,24 @@ from showrunner.kernel import EVERYBODY, seats
 async def cast(
     season: SurvivorState, step: str, voters: Sequence[str], names: Sequence[str]
 ) -> list[str]:
-    """DS-10.3: one ballot each, not for oneself; returns the names that were voted for.
+    """DS-10.3: every voter casts a ballot for somebody else; returns the names on the ballots.
 
-    Who leaves the game meanwhile, or becomes immune, can no longer be voted for. DS-8.4: cards make
-    it none or several; in re-votes it is one each all the same. The ballot of whoever leaves the
-    game before all are cast is lost, and that is said.
+    Nobody can vote for a castaway who meanwhile has left the game or become immune. DS-8.4: by
+    cards, a castaway may have no ballot or several; in a re-vote each has exactly one. If a voter
+    leaves the game before all ballots are cast, everybody is told that their ballot is lost.
     """
-    first = step == "vote"
-    votes = {seat: season.sheet.votes_of(seat) if first else 1 for seat in voters}
-    there = [seat for seat in voters if votes[seat] and seat in season.sheet.active]
+    is_first_vote = step == "vote"
+    votes = {seat: season.sheet.votes_of(seat) if is_first_vote else 1 for seat in voters}
+    expected = [seat for seat in voters if votes[seat] and seat in season.sheet.active]
     groups = [
         {seat: _ballot(season, seat, step, names, nth) for seat in voters if votes[seat] > nth}
         for nth in range(max(votes.values(), default=0))
     ]
     ballots = [
-        (seat, ballot.name) for group in await _asked(season, groups) for seat, ballot in group
+        (seat, ballot.name) for group in await _ask_groups(season, groups) for seat, ballot in group
     ]
     if season.stage.since(LOST_BALLOTS):
-        for seat in there:
+        for seat in expected:
             if seat not in season.sheet.active and seat not in dict(ballots):
                 season.tell(facts.BallotLost(seat=seat, step=step), EVERYBODY)
     for seat, name in ballots:
@@ -40,41 +40,43 @@ async def cast(
     return [name for _, name in ballots if name is not None]
 
 
-Cast = list[tuple[str, Ballot]]
+CastBallots = list[tuple[str, BallotAnswer]]
+"""Voters with their ballots."""
 
 
-async def _asked(
-    season: SurvivorState, groups: Sequence[dict[str, questions.Build[Ballot]]]
-) -> list[Cast]:
-    """The ballots of these groups, which are all put at once: nobody sees who casts a further one.
+async def _ask_groups(
+    season: SurvivorState, groups: Sequence[dict[str, questions.Build[BallotAnswer]]]
+) -> list[CastBallots]:
+    """Ask all groups at the same time, so that nobody sees who casts more than one ballot.
 
-    A further ballot has a branch of its own, so that no other decision is numbered after it.
+    Each group has a branch of its own, so that further ballots do not change the numbers of other
+    decisions.
     """
     if len(groups) < 2:
         return [list((await season.stage.ask_all(group)).items()) for group in groups]
 
-    async def one(group: dict[str, questions.Build[Ballot]]) -> Cast:
+    async def ask_group(group: dict[str, questions.Build[BallotAnswer]]) -> CastBallots:
         return list((await season.stage.ask_all(group)).items())
 
-    scenes = {f"ballots:{nth:02}": one(group) for nth, group in enumerate(groups)}
-    cast = await season.stage.together(scenes)
-    return [ballots for ballots in cast.values() if isinstance(ballots, list)]
+    scenes = {f"ballots:{nth:02}": ask_group(group) for nth, group in enumerate(groups)}
+    results = await season.stage.together(scenes)
+    return [ballots for ballots in results.values() if isinstance(ballots, list)]
 
 
 def _ballot(
     season: SurvivorState, seat: str, step: str, names: Sequence[str], nth: int
-) -> questions.Build[Ballot]:
-    def build() -> questions.Question[Ballot] | None:
+) -> questions.Build[BallotAnswer]:
+    def build() -> questions.Question[BallotAnswer] | None:
         options = [name for name in season.votable(names) if name != seat]
         if not options or seat not in season.sheet.active:
             return None
-        return questions.ballot(season.sheet, options, *asking(step, nth))
+        return questions.ballot(season.sheet, options, *ballot_wording(step, nth))
 
     return build
 
 
-def asking(step: str, nth: int) -> tuple[str, str]:
-    """The kind and the words of the question for one's ballot, or one's `nth` further one."""
+def ballot_wording(step: str, nth: int) -> tuple[str, str]:
+    """The kind and the text of the question for a ballot; `nth` above 0 is a further ballot."""
     if nth:
         return "survivor.ballot", f"You have a further vote, number {nth + 1}. Whom is it for?"
     return {
@@ -88,7 +90,7 @@ def asking(step: str, nth: int) -> tuple[str, str]:
 
 
 def read_out(season: SurvivorState, step: str, ballots: Sequence[str]) -> Tally:
-    """DS-10.4, DS-10.5: read the ballots one by one; those against the immune do not count."""
+    """DS-10.4, DS-10.5: read the ballots one by one; ballots against immune castaways are void."""
     valid = [name for name in ballots if name in season.votable(ballots)]
     voided = [name for name in ballots if name not in valid]
     tally = count(valid)
@@ -104,7 +106,7 @@ def read_out(season: SurvivorState, step: str, ballots: Sequence[str]) -> Tally:
 
 
 def recount(season: SurvivorState, ballots: Sequence[str], tally: Tally) -> Tally:
-    """DS-8.4: the count after cards were played that make ballots void which had been read."""
+    """DS-8.4: count again if cards played after the reading have made ballots void."""
     valid = [name for name in ballots if name in season.votable(ballots)]
     if len(valid) == sum(tally.counts.values()):
         return tally

@@ -1,4 +1,4 @@
-"""DS-4: camp life, each team on its own: they eat, gather food, and look for advantages."""
+"""DS-4: camp life. Each team eats, gathers food and looks for advantages in its own camp."""
 
 from __future__ import annotations
 
@@ -11,42 +11,44 @@ from showrunner.formats.survivor.questions import GatheringChoice, GatheringPlan
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, Roll, seats
 
-T = TypeVar("T")
+AnswerT = TypeVar("AnswerT")
 
 
 async def camp(season: SurvivorState) -> None:
-    """DS-4: cards may be played; then all camps at the same time."""
+    """DS-4: play cards, then play the camps of all teams at the same time."""
     await advantages(season, season.sheet.here, "at camp")
     await season.stage.together(
-        {f"camp:{team}": camp_of(season, team) for team in season.sheet.camps}
+        {f"camp:{team}": team_camp(season, team) for team in season.sheet.camps}
     )
 
 
-async def camp_of(season: SurvivorState, team: str) -> None:
+async def team_camp(season: SurvivorState, team: str) -> None:
     """DS-4.1 to DS-4.6 for one team."""
     if season.sheet.parameters.restock == "each_round" and not season.waiting_card(team):
         season.found_camp(team)
     eat(season, team)
     members = season.sheet.camps.get(team, [])
     plans = await season.stage.ask_all({seat: _plan(season, seat) for seat in members})
-    plans = _present(season, plans)
-    rolls = {seat: roll(season, seat, plan) for seat, plan in plans.items()}
+    plans = _still_active(season, plans)
+    rolls = {seat: roll_gathering(season, seat, plan) for seat, plan in plans.items()}
     choices = await season.stage.ask_all(
         {seat: _choice(season, seat, plans[seat], rolls[seat]) for seat in plans}
     )
-    choices = _present(season, choices)
+    choices = _still_active(season, choices)
     for seat, choice in choices.items():
-        bring(season, seat, team, plans[seat], rolls[seat], choice)
-    seek(season, team, [seat for seat in choices if plans[seat].bonus_trade], "before")
-    seek(season, team, [seat for seat, choice in choices.items() if choice.buy_bonus], "after")
+        bring_food(season, seat, team, plans[seat], rolls[seat], choice)
+    throw_bonus_rolls(season, team, [seat for seat in choices if plans[seat].bonus_trade], "before")
+    throw_bonus_rolls(
+        season, team, [seat for seat, choice in choices.items() if choice.buy_bonus], "after"
+    )
 
 
-def _present(season: SurvivorState, answers: dict[str, T]) -> dict[str, T]:
+def _still_active(season: SurvivorState, answers: dict[str, AnswerT]) -> dict[str, AnswerT]:
     return {seat: answer for seat, answer in answers.items() if seat in season.sheet.active}
 
 
 def eat(season: SurvivorState, team: str) -> None:
-    """DS-4.1: all or nothing; who has eaten loses a counter. Who is in exile eats elsewhere."""
+    """DS-4.1: everybody in the camp eats, or nobody does. Eating removes a counter."""
     members = season.sheet.camps.get(team, [])
     needed = season.sheet.parameters.food_per_player * len(members)
     had = season.sheet.food[team]
@@ -67,8 +69,8 @@ def _plan(season: SurvivorState, seat: str) -> questions.Build[GatheringPlan]:
     return build
 
 
-def roll(season: SurvivorState, seat: str, plan: GatheringPlan) -> Roll:
-    """DS-4.2: spend, then roll survival in secret; the roller sees their own dice."""
+def roll_gathering(season: SurvivorState, seat: str, plan: GatheringPlan) -> Roll:
+    """DS-4.2: pay for counters and a boost, then roll; only the castaway sees the dice."""
     season.tell(
         facts.GatheringPlanned(
             seat=seat,
@@ -81,15 +83,15 @@ def roll(season: SurvivorState, seat: str, plan: GatheringPlan) -> Roll:
     season.buy_off_counters(seat, plan.remove_counters)
     season.buy_boost(seat, plan.boost)
     dice = season.roll("gathering", seat, season.name_of_roll("gathering", seat))
-    so_far = outcome(season, seat, plan, dice)
+    so_far = food_brought(season, seat, plan, dice)
     season.tell(facts.GatheringRolled(seat=seat, dice=dice.faces, so_far=so_far), seats(seat))
     return dice
 
 
-def outcome(
+def food_brought(
     season: SurvivorState, seat: str, plan: GatheringPlan, dice: Roll, point_trade: bool = False
 ) -> int:
-    """DS-4.4, DS-7.4: what one brings, negative values as zero."""
+    """DS-4.4, DS-7.4: how much food the castaway brings, at least 0."""
     parameters = season.sheet.parameters
     deduction = parameters.camp_bonus_trade if plan.bonus_trade else 0
     deduction += parameters.camp_point_trade if point_trade else 0
@@ -102,13 +104,13 @@ def _choice(
     def build() -> questions.Question[GatheringChoice] | None:
         if seat not in season.sheet.active:
             return None
-        so_far = outcome(season, seat, plan, dice)
+        so_far = food_brought(season, seat, plan, dice)
         return questions.gathering_choice(season.sheet, seat, dice.total, so_far)
 
     return build
 
 
-def bring(
+def bring_food(
     season: SurvivorState,
     seat: str,
     team: str,
@@ -116,7 +118,7 @@ def bring(
     dice: Roll,
     choice: GatheringChoice,
 ) -> None:
-    """DS-4.3, DS-4.4: settle the trades in secret, and report what goes to the team's food."""
+    """DS-4.3, DS-4.4: settle the trades in secret, then add the food to the team's in public."""
     season.tell(
         facts.GatheringSettled(
             seat=seat, point_trade=choice.point_trade, bonus_bought=choice.buy_bonus
@@ -127,12 +129,14 @@ def bring(
         season.change_points([seat], 1, "camp trade")
     if choice.buy_bonus:
         season.change_points([seat], -season.sheet.parameters.bonus_roll_price, "bonus roll")
-    amount = outcome(season, seat, plan, dice, choice.point_trade)
+    amount = food_brought(season, seat, plan, dice, choice.point_trade)
     season.tell(facts.Gathered(seat=seat, team=team, amount=amount), EVERYBODY)
     season.change_food(team, amount, f"gathered by {seat}")
 
 
-def seek(season: SurvivorState, team: str, seekers: Sequence[str], bought: str) -> None:
-    """DS-4.5: bonus rolls in a drawn order."""
+def throw_bonus_rolls(
+    season: SurvivorState, team: str, seekers: Sequence[str], bought: str
+) -> None:
+    """DS-4.5: throw the bonus rolls, in a drawn order."""
     for seat in season.stage.shuffle(season.name_of_roll("seekers", team, bought), seekers):
         season.search(seat, bought)

@@ -1,4 +1,4 @@
-"""DS-10.1, DS-11.2: who comments, in what order, and what they say."""
+"""DS-10.1, DS-11.2: comments before a vote and in the final."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Occasion = Literal["vote", "jury", "finalists"]
 
 
 class Invitation(NamedTuple):
-    """How a comment is asked for."""
+    """The question kind and the text with which a comment is asked for."""
 
     kind: str
     text: str
@@ -35,44 +35,44 @@ INVITATIONS: dict[Occasion, Invitation] = {
 
 
 async def comments(
-    season: SurvivorState, occasion: Occasion, present: Sequence[str], most: int | None = None
+    season: SurvivorState, occasion: Occasion, present: Sequence[str], limit: int | None = None
 ) -> None:
-    """DS-10.1: one after the other, each heard by everybody."""
-    hosted = occasion == "vote" and season.stage.since(HOST_ASKS)
-    asked: dict[str, facts.HostAsked] = {}
+    """DS-10.1: comments one after the other, each told to everybody."""
+    host_asks = occasion == "vote" and season.stage.since(HOST_ASKS)
+    host_questions: dict[str, facts.HostAsked] = {}
 
-    def host(seat: str) -> None:
-        if hosted and seat in season.sheet.active:
-            asked[seat] = host_question(season.sheet, seat)
-            season.tell(asked[seat], EVERYBODY)
+    def ask_as_host(seat: str) -> None:
+        if host_asks and seat in season.sheet.active:
+            host_questions[seat] = host_question(season.sheet, seat)
+            season.tell(host_questions[seat], EVERYBODY)
 
     def question(seat: str) -> Question[Comment] | None:
         if season.sheet.players[seat].status not in ("active", "juror", "finalist"):
             return None
         most_words = season.sheet.parameters.words_per_comment
         kind, text = INVITATIONS[occasion]
-        if seat in asked:
-            words = host_words(asked[seat], season.sheet.names)
+        if seat in host_questions:
+            words = host_words(host_questions[seat], season.sheet.names)
             text = f"Before the votes are cast the host asks you: “{words}” Everybody listens."
         return comment(season.sheet, kind, text, "Your comment", most_words)
 
-    def said(seat: str, made: Comment) -> None:
-        words, acts = made.words, made.acts
+    def tell_comment(seat: str, answer: Comment) -> None:
+        words, acts = answer.words, answer.acts
         fact = facts.CommentMade(seat=seat, occasion=occasion, words=words, acts=acts)
         season.tell(fact, EVERYBODY)
 
-    order = speaking_order(season, occasion, present, most)
-    await debate(season.stage, order, question, said, before=host)
+    order = speaking_order(season, occasion, present, limit)
+    await debate(season.stage, order, question, tell_comment, before=ask_as_host)
 
 
 def speaking_order(
-    season: SurvivorState, occasion: Occasion, present: Sequence[str], most: int | None
+    season: SurvivorState, occasion: Occasion, present: Sequence[str], limit: int | None
 ) -> list[str]:
-    """DS-9.6: whom producers chose, in their order; else a drawn order, up to so many.
+    """DS-9.6: the speakers that producers chose, otherwise a drawn order of at most `limit`.
 
-    It is drawn as well where nobody whom they chose is there.
+    The order is also drawn if none of the chosen speakers is present.
     """
-    season.spoke += (occasion,)
+    season.settled_occasions += (occasion,)
     chosen = season.sheet.comment_orders.get(occasion, ())
     speakers = [seat for seat in chosen if seat in present]
     if chosen:
@@ -81,4 +81,4 @@ def speaking_order(
     if speakers:
         return speakers
     name = season.name_of_roll("comments", occasion)
-    return season.stage.shuffle(name, present)[:most]
+    return season.stage.shuffle(name, present)[:limit]

@@ -1,4 +1,4 @@
-"""DS-3: the competition decides the reward, and who is safe at the next vote."""
+"""DS-3: the competition, which decides the reward and who is immune at the next vote."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Decides = Literal["both", "reward", "vote"]
 
 
 async def competition(season: SurvivorState) -> None:
-    """DS-3: everybody enters, everybody rolls, the best win, and all are worn down."""
+    """DS-3: everybody enters and rolls, the best win, and each gets a depletion counter."""
     await advantages(season, season.sheet.here, "before the competition")
     entries = await season.stage.ask_all(
         {seat: _entry(season, seat) for seat in competitors(season)}
@@ -35,9 +35,9 @@ async def competition(season: SurvivorState) -> None:
 
 
 def competitors(season: SurvivorState) -> list[str]:
-    """DS-3.9: everybody in the game but those whom producers sit out, or sent into exile.
+    """DS-3.9: the castaways who compete: all who are not exiled or made to sit out by producers.
 
-    Who sits out competes all the same where nobody else of their team is left.
+    If everybody left of a team would sit out, that team competes nevertheless.
     """
     sheet = season.sheet
     sits_out = sheet.coming.sits_out if sheet.coming else ()
@@ -59,9 +59,9 @@ def _entry(season: SurvivorState, seat: str) -> questions.Build[CompetitionEntry
 
 
 def enter(season: SurvivorState, seat: str, entry: CompetitionEntry) -> None:
-    """DS-3.1, DS-3.2: counters go first, then the boost is paid; the traded point comes last.
+    """DS-3.1, DS-3.2: remove counters, pay for the boost, then give the point for the trade.
 
-    So it can be spent from the next decision on (DS-6.6).
+    That point comes last, so that it can be spent only from the next decision on (DS-6.6).
     """
     season.tell(
         facts.CompetitionEntered(
@@ -78,10 +78,13 @@ def enter(season: SurvivorState, seat: str, entry: CompetitionEntry) -> None:
         season.change_points([seat], 1, "competition trade")
 
 
-def roll(
+def roll_for(
     season: SurvivorState, entries: Mapping[str, CompetitionEntry], reroll: int, decides: Decides
 ) -> dict[str, int]:
-    """DS-1.4, DS-2.8: each sees their own dice. DS-3.6: a re-roll has no trade and no boost."""
+    """DS-1.4, DS-2.8: roll for these castaways; each sees only their own dice.
+
+    DS-3.6: in a re-roll, trade and boost do not count.
+    """
     results = {}
     for seat, entry in entries.items():
         name = season.name_of_roll("competition", decides, seat, reroll)
@@ -120,16 +123,16 @@ def _tell_results(
 
 
 def compete_alone(season: SurvivorState, entries: Mapping[str, CompetitionEntry]) -> None:
-    """DS-3.4: the highest wins immunity and the reward; the tied roll again."""
+    """DS-3.4: the highest result wins immunity and the reward; castaways who tie roll again."""
 
     def roll_among(tied: Sequence[str], reroll: int) -> dict[str, int]:
-        results = roll(season, {seat: entries[seat] for seat in tied}, reroll, "both")
+        results = roll_for(season, {seat: entries[seat] for seat in tied}, reroll, "both")
         _tell_results(season, results, {}, reroll, "both")
         return results
 
     tied = leaders(roll_among(list(entries), 0), "highest")
     winner = break_tie(season, tied, "highest", "both", roll_among)
-    _win(season, [winner], "", "", season.sheet.parameters.individual_reward)
+    _award(season, [winner], "", "", season.sheet.parameters.individual_reward)
 
 
 # -- teams -----------------------------------------------------------------------------------------
@@ -138,7 +141,7 @@ def compete_alone(season: SurvivorState, entries: Mapping[str, CompetitionEntry]
 def teams_of(
     season: SurvivorState, entries: Mapping[str, CompetitionEntry]
 ) -> dict[str, list[str]]:
-    """The teams that compete, each with its members who do."""
+    """The teams that compete, with their competing members."""
     return {
         team: competing
         for team, members in season.sheet.camps.items()
@@ -147,23 +150,23 @@ def teams_of(
 
 
 def compete_in_teams(season: SurvivorState, entries: Mapping[str, CompetitionEntry]) -> None:
-    """DS-3.3: the highest team wins the reward, the lowest must vote; all others are safe.
+    """DS-3.3: the highest team wins the reward, the lowest must vote; all others are immune.
 
-    A tie of all teams is rolled again for both; else a tie for highest or for lowest is rolled
-    again among the tied for that alone.
+    If all teams tie, all roll again for both. Otherwise a tie for highest or for lowest is rolled
+    again among the tied teams, for that place only.
     """
     teams = teams_of(season, entries)
 
     def roll_teams(tied: Sequence[str], reroll: int, decides: Decides) -> dict[str, Fraction]:
         members = {seat: entries[seat] for team in tied for seat in teams[team]}
-        results = roll(season, members, reroll, decides)
+        results = roll_for(season, members, reroll, decides)
         scores = {team: season.team_roll([results[seat] for seat in teams[team]]) for team in tied}
         _tell_results(season, results, scores, reroll, decides)
         return scores
 
     def settle(better: Better, tied: list[str], decides: Decides) -> str:
         return break_tie(
-            season, tied, better, decides, lambda among, n: roll_teams(among, n, decides)
+            season, tied, better, decides, lambda among, reroll: roll_teams(among, reroll, decides)
         )
 
     scores = roll_teams(list(teams), 0, "both")
@@ -178,13 +181,15 @@ def compete_in_teams(season: SurvivorState, entries: Mapping[str, CompetitionEnt
         winner = settle("highest", leaders(scores, "highest"), "reward")
         loser = settle("lowest", leaders(scores, "lowest"), "vote")
     members = season.sheet.camps
-    _win(season, members[winner], winner, loser, season.sheet.parameters.team_reward)
+    _award(season, members[winner], winner, loser, season.sheet.parameters.team_reward)
 
 
-def _win(season: SurvivorState, winners: Sequence[str], team: str, loser: str, reward: int) -> None:
-    """DS-3.5 the reward, DS-3.8 immunity; DS-3.9 says which of the two is at stake.
+def _award(
+    season: SurvivorState, winners: Sequence[str], team: str, loser: str, reward: int
+) -> None:
+    """Give the reward (DS-3.5) and immunity (DS-3.8), as far as they are at stake (DS-3.9).
 
-    Where no immunity is at stake no team has lost, and everybody comes to the vote.
+    If immunity is not at stake, no team has lost and everybody comes to the vote.
     """
     coming = season.sheet.coming
     stakes = coming.stakes if coming else "both"

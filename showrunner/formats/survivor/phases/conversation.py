@@ -1,4 +1,4 @@
-"""DS-5.7, DS-5.9: which castaways may talk with each other."""
+"""DS-5.7, DS-5.9: the conversation phase: who may talk with each other, and their talks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from showrunner.formats.talk.scenes import group_talk
 
 
 async def conversation(season: SurvivorState) -> None:
-    """DS-5.7: each circle of castaways who may talk with each other, all at the same time."""
+    """DS-5.7: play the talks of all circles (castaways who may talk to each other) at once."""
     await advantages(season, season.sheet.here, "before the conversations")
     await season.stage.together(
         {f"circle:{name}": circle(season, members) for name, members in circles(season).items()}
@@ -19,7 +19,7 @@ async def conversation(season: SurvivorState) -> None:
 
 
 def circles(season: SurvivorState) -> dict[str, list[str]]:
-    """DS-5.7: teams talk among themselves, unless all may talk with all; nobody talks in exile."""
+    """DS-5.7: the circles by name: each team, or one of everybody; nobody in exile is in one."""
     sheet = season.sheet
     teams = sheet.camps
     if sheet.parameters.who_talks == "voting_team" and sheet.losing_team in teams:
@@ -31,7 +31,7 @@ def circles(season: SurvivorState) -> dict[str, list[str]]:
 
 
 async def circle(season: SurvivorState, members: Sequence[str]) -> None:
-    """DS-5.9: with `group_talk` first all together; then in private."""
+    """DS-5.9: a group talk first, if `group_talk` is set; then private talks."""
     if season.sheet.parameters.group_talk and len(members) > 1:
         await season.stage.scene("all-together", group_talk(season, members))
     await private_talks(season, members)

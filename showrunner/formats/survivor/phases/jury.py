@@ -1,4 +1,4 @@
-"""DS-11: the jury of those voted out crowns a winner."""
+"""DS-11: the final, in which a jury of castaways who are out chooses the winner."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 from showrunner.formats.ballots import Tally, count, reading_order
 from showrunner.formats.survivor import facts, questions
-from showrunner.formats.survivor.changes import DRAWN_LAST
+from showrunner.formats.survivor.changes import FINAL_DRAW_AMONG_BEST
 from showrunner.formats.survivor.ending import (
     best_results,
     most_wins,
@@ -16,7 +16,7 @@ from showrunner.formats.survivor.ending import (
 )
 from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.comments import comments
-from showrunner.formats.survivor.questions import Ballot, JuryQuestion
+from showrunner.formats.survivor.questions import BallotAnswer, JuryQuestion
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.formats.talk.debate import Comment, comment
@@ -24,14 +24,14 @@ from showrunner.kernel import EVERYBODY, Text, seats
 
 
 async def final(season: SurvivorState) -> None:
-    """DS-11: comments, the jury's vote, and what breaks its tie."""
+    """DS-11: comments and questions, the jury's vote, and the breaking of a tie."""
     sheet = season.sheet
     season.expire_cards()
     if sheet.next_juror is not None:
         await advantages(season, sheet.active, "when the jury is formed")
     fact = facts.FinalBegan(finalists=tuple(sheet.active), jury=sheet.jury_to_be)
     season.tell(fact, EVERYBODY)
-    season.stage.reissue()  # what is on offer lapses (DS-9.5)
+    season.stage.reissue()  # open opportunities lapse (DS-9.5)
     if outcome(sheet) is not None:
         return
     await comments(season, "jury", sheet.jury)
@@ -43,14 +43,14 @@ async def final(season: SurvivorState) -> None:
         await jury_vote(season, others, tied_by_the_jury(sheet), again=True)
     if outcome(sheet) is None:
         tied = tied_by_the_jury(sheet)
-        if season.stage.since(DRAWN_LAST):
+        if season.stage.since(FINAL_DRAW_AMONG_BEST):
             tied = best_results(sheet, most_wins(sheet, tied))
         drawn = season.stage.draw(("winner",), tied)
         season.tell(facts.WinnerDrawn(among=tuple(tied), drawn=drawn), EVERYBODY)
 
 
 def voted_for_others(sheet: SurvivorSheet) -> list[str]:
-    """DS-11.4: the jurors who voted for a finalist that is not tied."""
+    """DS-11.4: the jurors who voted for a finalist who is not tied."""
     tied = tied_by_the_jury(sheet)
     return [
         juror
@@ -90,10 +90,10 @@ def _jury_answer(season: SurvivorState, question: Text) -> questions.Question[Co
 async def jury_vote(
     season: SurvivorState, jurors: Sequence[str], finalists: Sequence[str], again: bool
 ) -> None:
-    """DS-11.3, DS-11.4: a secret vote for the winner, read one by one."""
+    """DS-11.3, DS-11.4: the jurors vote in secret, then their ballots are read out."""
     text = "It is a tie. Who of the tied shall win?" if again else "Who shall win?"
 
-    def build() -> questions.Question[Ballot]:
+    def build() -> questions.Question[BallotAnswer]:
         return questions.ballot(season.sheet, finalists, "survivor.jury_ballot", text)
 
     ballots = await season.stage.ask_all(dict.fromkeys(jurors, build))
@@ -105,7 +105,7 @@ async def jury_vote(
 
 
 def read_jury_votes(season: SurvivorState, tally: Tally, again: bool) -> None:
-    """DS-11.3: the votes are revealed."""
+    """DS-11.3: read the jury's ballots one by one, and tell the count."""
     for finalist in reading_order(tally.counts):
         season.tell(facts.JuryBallotRead(finalist=finalist), EVERYBODY)
     season.tell(facts.JuryVotesCounted(counts=tally.counts, again=again), EVERYBODY)

@@ -1,4 +1,4 @@
-"""DS-9.5: a special opportunity, beside the story: offered, wanted, paid for, and had."""
+"""DS-9.5: special opportunities: offer one, collect answers, and settle who gets it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from showrunner.questions import Deadline, Question
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """What is on offer, and how. `price` is in reward points; `stock` None is for everybody."""
+    """An opportunity on offer. `price` is in reward points; `stock` is None if it is unlimited."""
 
     order: ProducerOrder
     number: int
@@ -31,25 +31,25 @@ class Offer(Struct, frozen=True, kw_only=True):
     effects: tuple[AnyEffect, ...]
 
     def effects_for(self, season: SurvivorState, seat: str) -> tuple[AnyEffect, ...]:
-        """What this taker gets."""
+        """The effects if this castaway takes the offer."""
         team = season.sheet.players[seat].team
         return for_taker(self.effects, seat, team, secret=not self.open)
 
 
 async def opportunity(season: SurvivorState, offer: Offer, invited: Sequence[str]) -> None:
-    """DS-9.5: all who are invited answer, sealed; then it is settled at once."""
+    """DS-9.5: all invited castaways answer, sealed; then the offer is settled at once."""
     names = announce(season, offer, invited)
-    answers = await season.stage.ask_all({seat: _asks(season, seat, offer) for seat in invited})
+    answers = await season.stage.ask_all({seat: _question(season, seat, offer) for seat in invited})
     bids = {seat: _bid(offer, answer) for seat, answer in answers.items()}
     for seat, bid in bids.items():
         fact = facts.OpportunityAnswered(offer=names[seat], seat=seat, bid=bid)
         season.tell(fact, seats(seat))
     takers: list[str] = []
-    for seat, bid in queue(season, offer, bids).items():
+    for seat, bid in settling_order(season, offer, bids).items():
         sold_out = offer.stock is not None and len(takers) >= offer.stock
-        why = "sold out" if sold_out else obstacle(season, offer, seat, bid)
+        why = "sold out" if sold_out else why_missed(season, offer, seat, bid)
         if why is None:
-            take(season, offer, names[seat], seat, bid)
+            take_offer(season, offer, names[seat], seat, bid)
             takers.append(seat)
         else:
             missed = facts.OpportunityMissed(offer=names[seat], seat=seat, why=why)
@@ -59,9 +59,10 @@ async def opportunity(season: SurvivorState, offer: Offer, invited: Sequence[str
 
 
 def announce(season: SurvivorState, offer: Offer, invited: Sequence[str]) -> dict[str, str]:
-    """Tell everybody of an open offer; of a secret one each alone. Returns its name for each.
+    """Tell everybody of an open offer, or each invited castaway of a secret one.
 
-    A name counts only what its reader was told: a gap would tell of others' secret offers.
+    Returns the offer's name for each castaway. The number in a name counts only the offers that its
+    reader was told of, because a gap would reveal somebody else's secret offer.
     """
     sheet = season.sheet
     if offer.open:
@@ -88,15 +89,15 @@ def announce(season: SurvivorState, offer: Offer, invited: Sequence[str]) -> dic
             stock=offer.stock,
             open=offer.open,
         )
-        season.tell(offered, _hearing(offer, group[0]))
+        season.tell(offered, _audience(offer, group[0]))
     return names
 
 
-def _hearing(offer: Offer, seat: str) -> Audience:
+def _audience(offer: Offer, seat: str) -> Audience:
     return EVERYBODY if offer.open else seats(seat)
 
 
-def _asks(season: SurvivorState, seat: str, offer: Offer) -> questions.Build[Taking]:
+def _question(season: SurvivorState, seat: str, offer: Offer) -> questions.Build[Taking]:
     def build() -> Question[Taking] | None:
         if seat not in season.sheet.active:
             return None
@@ -107,36 +108,38 @@ def _asks(season: SurvivorState, seat: str, offer: Offer) -> questions.Build[Tak
 
 
 def _bid(offer: Offer, answer: Taking) -> int | None:
-    """What one would pay; None for who does not want it."""
+    """The reward points that the castaway would pay, or None if they do not want it."""
     return answer.bid if answer.take is None else offer.price
 
 
-def queue(season: SurvivorState, offer: Offer, bids: Mapping[str, int | None]) -> dict[str, int]:
-    """DS-9.5: whose turn it is to get it, and at what price; nobody wins by being fast.
+def settling_order(
+    season: SurvivorState, offer: Offer, bids: Mapping[str, int | None]
+) -> dict[str, int]:
+    """DS-9.5: the castaways who want the offer, in the order in which they get it, with the price.
 
-    A drawn order, or by bids with the same ones in a drawn order; where everybody can have it, the
-    order of seats.
+    Answering fast never helps: the order is drawn, or is that of the bids, with equal bids in a
+    drawn order. If everybody can have the offer, it is the order of seats.
     """
-    wanting = {seat: bid for seat, bid in bids.items() if bid is not None}
+    bids_made = {seat: bid for seat, bid in bids.items() if bid is not None}
     if offer.way == "everyone":
-        return wanting
-    drawn = season.stage.shuffle(("opportunity", offer.number), list(wanting))
+        return bids_made
+    order = season.stage.shuffle(("opportunity", offer.number), list(bids_made))
     if offer.way == "auction":
-        drawn.sort(key=lambda seat: -wanting[seat])
-    return {seat: wanting[seat] for seat in drawn}
+        order.sort(key=lambda seat: -bids_made[seat])
+    return {seat: bids_made[seat] for seat in order}
 
 
-def obstacle(season: SurvivorState, offer: Offer, seat: str, price: int) -> facts.Missed | None:
-    """DS-6.6, DS-9.5: why somebody cannot have it any more, before anything is paid."""
+def why_missed(season: SurvivorState, offer: Offer, seat: str, price: int) -> facts.Missed | None:
+    """DS-6.6, DS-9.5: why the castaway cannot take the offer any more; None if they can."""
     if seat not in season.sheet.active:
         return "left"
     effects = offer.effects_for(season, seat)
-    lost = sum(
+    points_lost = sum(
         -effect.amount
         for effect in effects
         if isinstance(effect, Points) and seat in effect.seats and effect.amount < 0
     )
-    if season.sheet.players[seat].points < price + lost:
+    if season.sheet.players[seat].points < price + points_lost:
         return "points"
     try:
         verify_all(effects, season, offer.order)
@@ -145,10 +148,10 @@ def obstacle(season: SurvivorState, offer: Offer, seat: str, price: int) -> fact
     return None
 
 
-def take(season: SurvivorState, offer: Offer, name: str, seat: str, price: int) -> None:
-    """DS-6.5, DS-9.5: it is paid once, and brings what it brings."""
+def take_offer(season: SurvivorState, offer: Offer, name: str, seat: str, price: int) -> None:
+    """DS-6.5, DS-9.5: pay for the offer and apply its effects."""
     taken = facts.OpportunityTaken(offer=name, seat=seat, price=price)
-    season.tell(taken, _hearing(offer, seat))
+    season.tell(taken, _audience(offer, seat))
     season.change_points([seat], -price, "opportunity")
     for effect in offer.effects_for(season, seat):
         effect.happen(season)

@@ -1,4 +1,4 @@
-"""DS-10.6: how a tied vote is broken. Each step of `tie_break` is one function here."""
+"""DS-10.6: break a tied vote. Each step of the parameter `tie_break` is a function here."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY
 
 
-class Verdict(NamedTuple):
-    """Who goes, and how that was decided; nobody where `out` is None."""
+class VoteDecision(NamedTuple):
+    """Who is voted out (None for nobody), and how that was decided."""
 
     out: str | None
     how: str
 
 
 class Undecided(NamedTuple):
-    """A step decided nothing: it could not be held, or these are tied still."""
+    """A step decided nothing: whether it could be held, and who is still tied."""
 
     held: bool
     tied: Sequence[str]
@@ -32,32 +32,32 @@ TieBreak = Callable[[SurvivorState, Sequence[str], Sequence[str]], Awaitable[Ste
 
 async def break_vote_tie(
     season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
-) -> Verdict:
-    """DS-10.6: step after step; if none decides, the tied roll survival and the lowest goes."""
+) -> VoteDecision:
+    """DS-10.6: try one step after another; if none decides, the tied roll survival, lowest out."""
     season.tell(facts.VoteTied(tied=tuple(tied)), EVERYBODY)
     for step in season.sheet.parameters.tie_break:
         result = await TIE_BREAKS[step](season, attending, tied)
         if isinstance(result, str):
-            return Verdict(result, step)
+            return VoteDecision(result, step)
         tied = result.tied
         season.tell(
             facts.TieBreakPassed(step=step, why="still tied" if result.held else "cannot be held"),
             EVERYBODY,
         )
-    return the_tied_roll(season, season.votable(tied) or season.votable(attending))
+    return last_resort_roll(season, season.votable(tied) or season.votable(attending))
 
 
-def the_tied_roll(season: SurvivorState, rolling: Sequence[str]) -> Verdict:
-    """DS-10.6, DS-10.7: the last resort. Nobody goes where nobody can be voted out any more."""
+def last_resort_roll(season: SurvivorState, rolling: Sequence[str]) -> VoteDecision:
+    """DS-10.6, DS-10.7: the lowest survival roll of these goes; nobody if there are none."""
     if not rolling:
-        return Verdict(None, "nobody present can be voted out any more")
-    return Verdict(lowest_survival_roll(season, rolling, "tied"), "survival_roll")
+        return VoteDecision(None, "nobody present can be voted out any more")
+    return VoteDecision(lowest_survival_roll(season, rolling, "tied"), "survival_roll")
 
 
 async def revote_tied(
     season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
 ) -> StepResult:
-    """DS-10.6: a re-vote for the tied, who may not vote; a tie among fewer narrows them."""
+    """DS-10.6: the others vote again, for the tied only. If fewer tie now, only they stay tied."""
     voters = [seat for seat in season.still_in(attending) if seat not in tied]
     return await _revote(season, "revote_tied", voters, season.votable(tied), tied, narrows=True)
 
@@ -65,7 +65,7 @@ async def revote_tied(
 async def revote_untied(
     season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
 ) -> StepResult:
-    """DS-10.6: the tied are safe, all vote for one of the others; a tie changes nothing."""
+    """DS-10.6: the tied are safe, everybody votes for one of the others; a tie decides nothing."""
     names = [seat for seat in season.votable(attending) if seat not in tied]
     voters = season.still_in(attending)
     return await _revote(season, "revote_untied", voters, names, tied, narrows=False)
@@ -84,9 +84,9 @@ async def _revote(
     if len(names) == 1:  # DS-10.7
         return names[0]
     tally = read_out(season, step, await cast(season, step, voters, names))
-    left = season.votable(names)
-    if len(left) == 1:
-        return left[0]
+    still_votable = season.votable(names)
+    if len(still_votable) == 1:
+        return still_votable[0]
     if len(tally.leaders) == 1:
         return tally.leaders[0]
     return Undecided(held=True, tied=tally.leaders or tied if narrows else tied)
@@ -95,7 +95,7 @@ async def _revote(
 async def survival_roll(
     season: SurvivorState, attending: Sequence[str], tied: Sequence[str]
 ) -> StepResult:
-    """DS-10.6: those neither tied nor immune roll survival; the lowest goes, ties re-rolled."""
+    """DS-10.6: castaways neither tied nor immune roll survival; the lowest is voted out."""
     rolling = [seat for seat in season.votable(attending) if seat not in tied]
     if not rolling:
         return Undecided(held=False, tied=tied)
@@ -110,7 +110,7 @@ TIE_BREAKS: Mapping[str, TieBreak] = {
 
 
 def lowest_survival_roll(season: SurvivorState, rolling: Sequence[str], who: str) -> str:
-    """The lowest of a survival roll without trade or boost, ties re-rolled (DS-3.6)."""
+    """DS-3.6: who is lowest in a survival roll without trade or boost; ties are re-rolled."""
 
     def roll(among: Sequence[str], reroll: int) -> dict[str, int]:
         results = {

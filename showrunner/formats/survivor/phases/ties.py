@@ -1,4 +1,4 @@
-"""DS-3.6: ties that re-rolls break, and a draw where they never do. So for every roll."""
+"""DS-3.6: break the ties of any roll by re-rolls and, if those do not decide, by a draw."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Score = int | Fraction
 
 
 def leaders(scores: Mapping[str, Score], better: Better) -> list[str]:
-    """Who shares the best score, in the order of the scores."""
+    """The names that share the best score, in the order of `scores`."""
     best = max(scores.values()) if better == "highest" else min(scores.values())
     return [name for name, score in scores.items() if score == best]
 
@@ -27,20 +27,21 @@ def break_tie(
     decides: str,
     reroll: Callable[[Sequence[str], int], Mapping[str, Score]],
 ) -> str:
-    """Re-roll among the tied, and those still tied, until one is left; after `max_rerolls`, draw.
+    """Re-roll among those still tied until one is left; after `max_rerolls`, draw.
 
-    `reroll` rolls for these names the n-th time (from 1), tells the results, returns the scores.
+    `reroll` is called with the tied names and the number of the re-roll (from 1); it tells the
+    results and returns the scores.
     """
-    left = list(tied)
-    times = 0
-    while len(left) > 1 and times < season.sheet.parameters.max_rerolls:
-        times += 1
-        left = leaders(reroll(left, times), better)
-    return left[0] if len(left) == 1 else draw(season, left, decides)
+    still_tied = list(tied)
+    rerolls = 0
+    while len(still_tied) > 1 and rerolls < season.sheet.parameters.max_rerolls:
+        rerolls += 1
+        still_tied = leaders(reroll(still_tied, rerolls), better)
+    return still_tied[0] if len(still_tied) == 1 else draw(season, still_tied, decides)
 
 
 def draw(season: SurvivorState, tied: Sequence[str], decides: str) -> str:
-    """DS-3.6: what dice cannot decide is drawn."""
+    """DS-3.6: decide by a draw what the dice could not."""
     if len(tied) == 1:
         return tied[0]
     drawn = season.stage.draw(season.name_of_roll("tie", decides), tied)

@@ -9,7 +9,11 @@ from showrunner.formats.survivor.changes import EMPTY_VOTES
 from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.balloting import cast, read_out, recount
 from showrunner.formats.survivor.phases.comments import comments
-from showrunner.formats.survivor.phases.tie_breaks import Verdict, break_vote_tie, the_tied_roll
+from showrunner.formats.survivor.phases.tie_breaks import (
+    VoteDecision,
+    break_vote_tie,
+    last_resort_roll,
+)
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.formats.talk.debate import Comment, comment
 from showrunner.kernel import EVERYBODY
@@ -17,7 +21,7 @@ from showrunner.questions import Question
 
 
 async def vote(season: SurvivorState) -> None:
-    """DS-10: comment, play, cast, play, reveal; one goes."""
+    """DS-10: comments, cards, ballots, cards again, the reading; then a castaway is voted out."""
     attending = season.sheet.voters
     season.tell(
         facts.VoteBegan(
@@ -28,41 +32,41 @@ async def vote(season: SurvivorState) -> None:
     )
     await comments(season, "vote", attending, season.sheet.parameters.comments_per_vote)
     await advantages(season, attending, "before the votes")
-    attending = season.staying(attending)
+    attending = season.still_at_vote(attending)
     names = season.votable(attending)
     ballots = await cast(season, "vote", attending, names) if len(names) > 1 else []
     await advantages(season, attending, "after the votes")
-    verdict = await reveal(season, attending, ballots)
-    if verdict.out is None:
-        season.tell(facts.NobodyVotedOut(round=season.sheet.round, why=verdict.how), EVERYBODY)
+    decision = await reveal(season, attending, ballots)
+    if decision.out is None:
+        season.tell(facts.NobodyVotedOut(round=season.sheet.round, why=decision.how), EVERYBODY)
     else:
-        await leave(season, verdict.out, verdict.how)
+        await leave_game(season, decision.out, decision.how)
 
 
 async def reveal(
     season: SurvivorState, attending: Sequence[str], ballots: Sequence[str]
-) -> Verdict:
-    """DS-10.5 to DS-10.7: the votes are revealed and the decision is final, but for DS-8.4."""
+) -> VoteDecision:
+    """DS-10.5 to DS-10.7: read the votes and decide; cards may still change the count (DS-8.4)."""
     tally = read_out(season, "vote", ballots) if ballots else None
     if tally is not None:
         await advantages(season, attending, "after the reading")
         tally = recount(season, ballots, tally)
     names = season.votable(attending)
-    if not season.staying(attending) and season.stage.since(EMPTY_VOTES):
-        return Verdict(None, "nobody has stayed at the vote")
+    if not season.still_at_vote(attending) and season.stage.since(EMPTY_VOTES):
+        return VoteDecision(None, "nobody has stayed at the vote")
     if not names:
-        return Verdict(None, "everybody present is immune")
+        return VoteDecision(None, "everybody present is immune")
     if len(names) == 1:
-        return Verdict(names[0], "only one not immune")
+        return VoteDecision(names[0], "only one not immune")
     if tally is None or not tally.leaders:
-        return the_tied_roll(season, names)
+        return last_resort_roll(season, names)
     if len(tally.leaders) == 1:
-        return Verdict(tally.leaders[0], "vote")
+        return VoteDecision(tally.leaders[0], "vote")
     return await break_vote_tie(season, attending, tally.leaders)
 
 
-async def leave(season: SurvivorState, seat: str, how: str) -> None:
-    """DS-1.1, DS-8.5, DS-10.9: out of the game, without their cards, after last words."""
+async def leave_game(season: SurvivorState, seat: str, how: str) -> None:
+    """DS-1.1, DS-8.5, DS-10.9: the castaway leaves the game, loses their cards, says last words."""
     season.tell(facts.VotedOut(seat=seat, round=season.sheet.round, how=how), EVERYBODY)
     season.stage.reissue()
     season.lose_cards(seat)

@@ -1,4 +1,4 @@
-"""The decisions of the dice season, as forms built from the season as it is now."""
+"""The questions that the dice season asks, built from its current state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from showrunner.formats.survivor.questions.rolls import (
     gathering_plan,
 )
 from showrunner.formats.survivor.questions.votes import (
-    Ballot,
+    BallotAnswer,
     CardPlay,
     JuryQuestion,
     ballot,
@@ -45,11 +45,11 @@ KINDS: Mapping[str, str] = {
     "survivor.finalist_comment": "a finalist's comment",
     "survivor.jury_ballot": "who shall win",
 }
-"""Every kind of decision of the format, for holds and deadlines."""
+"""Every kind of question of the format, with what is decided, for holds and deadlines."""
 
 __all__ = [
     "KINDS",
-    "Ballot",
+    "BallotAnswer",
     "Boost",
     "Build",
     "CardPlay",

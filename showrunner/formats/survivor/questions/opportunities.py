@@ -1,4 +1,4 @@
-"""DS-9.5: whether one takes what producers offer, or how much one bids for it."""
+"""DS-9.5: the question whether to take what producers offer, or how much to bid for it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from showrunner.kernel import Text
 from showrunner.questions import Choice, Deadline, Field, Number, Option, Question
 
 TAKE = "take"
+"""The answer that takes an offer with a fixed price."""
 
 
 class Taking(Struct, frozen=True):
-    """DS-9.5: what one would pay; None for nothing at all."""
+    """DS-9.5: the answer to an offer: `take` or a bid in reward points; None for neither."""
 
     take: str | None = None
     bid: int | None = None
@@ -21,10 +22,10 @@ class Taking(Struct, frozen=True):
 def opportunity(
     story: Text, way: Way, price: int, points: int, deadline: Deadline
 ) -> Question[Taking]:
-    """DS-9.5: sealed; who has not the points has nothing to choose."""
-    covered = points >= price
+    """DS-9.5: the question, sealed. Without enough points, passing is the only choice."""
+    can_pay = points >= price
     cost = f"{price} reward points" if price != 1 else "1 reward point"
-    if way == "auction" and covered:
+    if way == "auction" and can_pay:
         name = "bid"
         field: Field = Number(
             label=f"Your sealed bid in reward points (you have {points}); null bids nothing",
@@ -34,11 +35,11 @@ def opportunity(
         )
     else:
         name = "bid" if way == "auction" else TAKE
-        options = (Option(TAKE, f"Take it for {cost}"),) if covered else ()
+        options = (Option(TAKE, f"Take it for {cost}"),) if can_pay else ()
         field = Choice(label="Whether you take it; null does not", options=options, may_pass=True)
     return Question(
         kind="survivor.opportunity",
-        text=ASKING[way].format(cost=cost),
+        text=TEXT_BY_WAY[way].format(cost=cost),
         quote=story,
         fields={name: field},
         answer=Taking,
@@ -48,7 +49,7 @@ def opportunity(
     )
 
 
-ASKING: dict[Way, str] = {
+TEXT_BY_WAY: dict[Way, str] = {
     "first_come": "The producers offer you something for {cost}. If more of you want it than there "
     "is of it, it is drawn who gets it.",
     "auction": "The producers auction something off, from {cost} on. The highest sealed bids get "

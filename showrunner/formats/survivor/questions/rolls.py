@@ -1,4 +1,4 @@
-"""DS-3, DS-4, DS-6: what is decided around competition and gathering rolls."""
+"""DS-3, DS-4, DS-6: the questions around competition and gathering rolls."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ Boost = Literal["none", "small", "large"]
 
 
 class CompetitionEntry(Struct, frozen=True):
-    """DS-3.1, DS-3.2: how one goes into a competition."""
+    """DS-3.1, DS-3.2: a castaway's choices before a competition roll."""
 
     trade: bool
     remove_counters: int
     boost: Boost
 
 
-def _points(number: int, name: str = "point") -> str:
+def _in_words(number: int, name: str = "point") -> str:
     return f"{number} {name}" if number == 1 else f"{number} {name}s"
 
 
-def _boosts(sheet: SurvivorSheet) -> Choice:
+def _boost_field(sheet: SurvivorSheet) -> Choice:
     parameters = sheet.parameters
     where = "to your result" if parameters.boost_applies == "outcome" else "to your dice"
     return Choice(
@@ -32,26 +32,26 @@ def _boosts(sheet: SurvivorSheet) -> Choice:
         options=(
             Option("none"),
             Option(
-                "small", f"+{parameters.small_boost} for {_points(parameters.small_boost_price)}"
+                "small", f"+{parameters.small_boost} for {_in_words(parameters.small_boost_price)}"
             ),
             Option(
-                "large", f"+{parameters.large_boost} for {_points(parameters.large_boost_price)}"
+                "large", f"+{parameters.large_boost} for {_in_words(parameters.large_boost_price)}"
             ),
         ),
     )
 
 
-def _counters(sheet: SurvivorSheet, seat: str) -> Number:
+def _counters_field(sheet: SurvivorSheet, seat: str) -> Number:
     player = sheet.players[seat]
     price = sheet.parameters.counter_price
     affordable = player.points // price if price else player.counters
     return Number(
-        label=f"Depletion counters to remove first, at {_points(price, 'reward point')} each",
+        label=f"Depletion counters to remove first, at {_in_words(price, 'reward point')} each",
         most=min(player.counters, affordable),
     )
 
 
-def _purse(sheet: SurvivorSheet, seat: str) -> Budget:
+def _points_budget(sheet: SurvivorSheet, seat: str) -> Budget:
     parameters = sheet.parameters
     return Budget(
         "reward points",
@@ -64,36 +64,38 @@ def _purse(sheet: SurvivorSheet, seat: str) -> Budget:
 
 
 def _deducted_from(sheet: SurvivorSheet, result: str) -> str:
-    """DS-6.6: what a deduction is taken off."""
+    """DS-6.6: in words, what a deduction is subtracted from."""
     return result if sheet.parameters.deduction_applies == "outcome" else "your dice"
 
 
 def _bonus_target(sheet: SurvivorSheet) -> str:
-    """DS-4.5: what a bonus roll must show."""
+    """DS-4.5: in words, what a bonus roll must show."""
     target = sheet.parameters.bonus_target
     return f"{target}" if sheet.parameters.bonus_match == "exact" else f"{target} or more"
 
 
 def competition_entry(sheet: SurvivorSheet, seat: str) -> Question[CompetitionEntry]:
-    """DS-3.1, DS-3.2: trade, and spending before the roll; sealed."""
+    """DS-3.1, DS-3.2: the question whether to trade, and what to buy before the roll; sealed."""
     cost = sheet.parameters.competition_trade
-    source = _deducted_from(sheet, "your result")
+    deducted_from = _deducted_from(sheet, "your result")
     return Question(
         kind="survivor.competition",
         text="The competition is about to begin. How do you go into it?",
         fields={
-            "trade": Flag(label=f"Take {cost} off {source} in exchange for one reward point"),
-            "remove_counters": _counters(sheet, seat),
-            "boost": _boosts(sheet),
+            "trade": Flag(
+                label=f"Take {cost} off {deducted_from} in exchange for one reward point"
+            ),
+            "remove_counters": _counters_field(sheet, seat),
+            "boost": _boost_field(sheet),
         },
         answer=CompetitionEntry,
         default={"trade": False, "remove_counters": 0, "boost": "none"},
-        budgets=(_purse(sheet, seat),),
+        budgets=(_points_budget(sheet, seat),),
     )
 
 
 class GatheringPlan(Struct, frozen=True):
-    """DS-4.2, DS-6.2, DS-6.3: what one does before gathering."""
+    """DS-4.2, DS-6.2, DS-6.3: a castaway's choices before gathering."""
 
     bonus_trade: bool
     remove_counters: int
@@ -101,28 +103,28 @@ class GatheringPlan(Struct, frozen=True):
 
 
 def gathering_plan(sheet: SurvivorSheet, seat: str) -> Question[GatheringPlan]:
-    """DS-4.2: before the gathering roll."""
+    """DS-4.2: the question before the gathering roll."""
     cost = sheet.parameters.camp_bonus_trade
-    source = _deducted_from(sheet, "what you bring in")
+    deducted_from = _deducted_from(sheet, "what you bring in")
     return Question(
         kind="survivor.gathering",
         text="You go out to gather food for your camp. How?",
         fields={
             "bonus_trade": Flag(
-                label=f"Take {cost} off {source} in exchange for a bonus roll: "
+                label=f"Take {cost} off {deducted_from} in exchange for a bonus roll: "
                 f"a {_bonus_target(sheet)} finds an advantage, if one is hidden at this camp"
             ),
-            "remove_counters": _counters(sheet, seat),
-            "boost": _boosts(sheet),
+            "remove_counters": _counters_field(sheet, seat),
+            "boost": _boost_field(sheet),
         },
         answer=GatheringPlan,
         default={"bonus_trade": False, "remove_counters": 0, "boost": "none"},
-        budgets=(_purse(sheet, seat),),
+        budgets=(_points_budget(sheet, seat),),
     )
 
 
 class GatheringChoice(Struct, frozen=True):
-    """DS-4.3: what one does after seeing the gathering roll."""
+    """DS-4.3: a castaway's choices after seeing the gathering roll."""
 
     point_trade: bool
     buy_bonus: bool
@@ -131,15 +133,15 @@ class GatheringChoice(Struct, frozen=True):
 def gathering_choice(
     sheet: SurvivorSheet, seat: str, dice: int, so_far: int
 ) -> Question[GatheringChoice]:
-    """DS-4.3: after the gathering roll; the point just gained can be spent at once."""
+    """DS-4.3: the question after the gathering roll; a traded point can be spent at once."""
     parameters = sheet.parameters
-    source = _deducted_from(sheet, "what you bring")
+    deducted_from = _deducted_from(sheet, "what you bring")
     return Question(
         kind="survivor.gathered",
         text=f"Your dice showed {dice}; as it stands you bring {so_far}.",
         fields={
             "point_trade": Flag(
-                label=f"Take {parameters.camp_point_trade} off {source} in exchange for one "
+                label=f"Take {parameters.camp_point_trade} off {deducted_from} in exchange for one "
                 "reward point"
             ),
             "buy_bonus": Flag(

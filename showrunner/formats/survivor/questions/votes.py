@@ -1,4 +1,4 @@
-"""DS-10, DS-11: cards, ballots, and what jurors ask."""
+"""DS-10, DS-11: the questions for card plays, ballots and jurors' questions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from showrunner.questions import Choice, Option, Question, Words
 
 
 class CardPlay(Struct, frozen=True):
-    """DS-10.2, DS-10.4: a card played, or none.
+    """DS-10.2, DS-10.4: the card to play, or None.
 
-    As `card>seat` on somebody, `card>seat:kind` on a card of theirs, or `card` alone.
+    `card` plays it on nobody, `card>seat` on a castaway, `card>seat:kind` on a card of theirs.
     """
 
     play: str | None
@@ -27,12 +27,12 @@ class CardPlay(Struct, frozen=True):
 def card_play(
     sheet: SurvivorSheet, seat: str, moment: Moment, present: Sequence[str]
 ) -> Question[CardPlay]:
-    """DS-10.10: everybody present gets this, sealed; with empty hands there is nothing to choose.
+    """DS-10.10: the question to everybody present, sealed; without cards they can only pass.
 
-    DS-12.7: cards that keep everybody in the game for ever are no longer played.
+    DS-12.7: after too many votes at which nobody left, no card can be played.
     """
-    stalled = sheet.quiet_votes >= sheet.parameters.stall_votes
-    hand = {} if stalled else sheet.hand(seat)
+    votes_are_stalled = sheet.quiet_votes >= sheet.parameters.stall_votes
+    hand = {} if votes_are_stalled else sheet.hand(seat)
     return Question(
         kind="survivor.card",
         text=f"A moment {moment}: you may play an advantage.",
@@ -57,8 +57,9 @@ def card_play(
 def ways(sheet: SurvivorSheet, seat: str, card: str, present: Sequence[str]) -> Iterator[Option]:
     """DS-8.3: the ways in which its holder can play a card now, as far as they know.
 
-    At camp and before talks, those present are one's own team. Of a card that is weaker the more
-    hold one each way says how many do, so that it is put anew where that changes (DS-1.3).
+    At camp and before talks, only the holder's own team is present. If the power of a card depends
+    on how many castaways hold one, the options state that number, so that the question is asked
+    again when it changes (DS-1.3).
     """
     held = sheet.cards[card]
     kind, power, names = sheet.kinds[held.kind], sheet.power_of(held), sheet.names
@@ -81,30 +82,34 @@ def ways(sheet: SurvivorSheet, seat: str, card: str, present: Sequence[str]) -> 
             for other in sheet.jury_to_be if targets is None else targets:
                 yield Option(f"{card}>{other}", f"{kind.name} on {names[other]}", note)
         case "a card of another":
-            asked = [each for effect in power.effects for each in getattr(effect, "kinds", ())]
+            asked_for = [
+                asked for effect in power.effects for asked in getattr(effect, "kinds", ())
+            ]
             for other in others:
-                for each in asked:
-                    what = f"{kind.name}: ask {names[other]} for {sheet.kinds[each].name}"
-                    yield Option(f"{card}>{other}:{each}", what, note)
+                for asked in asked_for:
+                    label = f"{kind.name}: ask {names[other]} for {sheet.kinds[asked].name}"
+                    yield Option(f"{card}>{other}:{asked}", label, note)
 
 
-class Ballot(Struct, frozen=True):
-    """DS-10.3: the name on a ballot; null abstains, where that is permitted."""
+class BallotAnswer(Struct, frozen=True):
+    """DS-10.3: the name on a ballot; None abstains, if that is permitted."""
 
     name: str | None
 
 
-def ballot(sheet: SurvivorSheet, names: Sequence[str], kind: str, text: str) -> Question[Ballot]:
-    """DS-10.3: a secret vote for one of these names.
+def ballot(
+    sheet: SurvivorSheet, names: Sequence[str], kind: str, text: str
+) -> Question[BallotAnswer]:
+    """DS-10.3: the question for a secret vote for one of these names.
 
-    DS-10.8: who is late abstains, or is stood in for.
+    DS-10.8: if there is no answer in time, the voter abstains or a stand-in votes.
     """
     abstain = sheet.parameters.absent_vote == "abstain"
     return Question(
         kind=kind,
         text=text,
         fields={"name": Choice(label="Your vote", options=named(sheet, names), may_pass=abstain)},
-        answer=Ballot,
+        answer=BallotAnswer,
         default={"name": None if abstain else names[0]},
         deadline="vote",
         when_late="default" if abstain else "stand-in",
@@ -112,7 +117,7 @@ def ballot(sheet: SurvivorSheet, names: Sequence[str], kind: str, text: str) -> 
 
 
 class JuryQuestion(Struct, frozen=True):
-    """DS-11.2: a juror's question, to one finalist or (null) to all; null words ask nothing."""
+    """DS-11.2: a juror's question to a finalist, or to all if `to` is None; None asks nothing."""
 
     to: str | None
     words: Text | None
@@ -120,8 +125,8 @@ class JuryQuestion(Struct, frozen=True):
 
 
 def jury_question(sheet: SurvivorSheet, finalists: Sequence[str]) -> Question[JuryQuestion]:
-    """DS-11.2: each juror may put one question."""
-    most = sheet.parameters.words_per_comment
+    """DS-11.2: ask a juror for a question to the finalists."""
+    most_words = sheet.parameters.words_per_comment
     return Question(
         kind="survivor.jury_question",
         text="You may put one question to the finalists.",
@@ -131,7 +136,7 @@ def jury_question(sheet: SurvivorSheet, finalists: Sequence[str]) -> Question[Ju
                 options=named(sheet, finalists),
                 may_pass=True,
             ),
-            "words": Words(label="Your question", most_words=most, may_pass=True, cut=True),
+            "words": Words(label="Your question", most_words=most_words, may_pass=True, cut=True),
             "acts": acts_field(sheet, listener_in="to"),
         },
         answer=JuryQuestion,
