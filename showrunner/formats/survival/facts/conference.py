@@ -46,8 +46,8 @@ class DebatePassBegan(Fact, frozen=True, kw_only=True):
 class Spoke(Said, frozen=True, kw_only=True):
     """A participant spoke in the debate, or passed (SV-6.2). To everybody.
 
-    `claim` is the role that the speaker claims to have, `accuse` names a contestant as Evil, `vouch`
-    names one as Good.
+    `claim` is the role that the speaker claims to have; `accuse` names a contestant as Evil, and
+    `vouch` another as Good.
     """
 
     seat: str

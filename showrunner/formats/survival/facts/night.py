@@ -114,7 +114,10 @@ class ScientistAsked(Fact, frozen=True, kw_only=True):
 
 
 class AgencySummoned(Fact, frozen=True, kw_only=True):
-    """The contestant that the P.P.A. summons to Nairobi, if any (SV-4.16). To the P.P.A."""
+    """The contestant that the P.P.A. summons to Nairobi, if any (SV-4.16).
+
+    To the holder of that role.
+    """
 
     seat: str
     target: str | None

@@ -140,7 +140,7 @@ def engineering(sheet: SurvivalSheet, seat: str) -> Question[ToolUse]:
 
 
 def inquiry(sheet: SurvivalSheet, seat: str) -> Question[Pick]:
-    """D8: the contestant whom the Scientist asks about."""
+    """D8: the contestant that the Scientist asks about."""
     others = [other for other in sheet.living if other != seat]
     text = "Scientist, of whom do you want to know whether they are Good or Evil?"
     return pick(sheet, "survival.ask", text, others)
