@@ -8,7 +8,7 @@ from showrunner.formats.bots import Remark
 from showrunner.formats.mini_survivor.bots.deduction import Likelihood, likeliest
 from showrunner.formats.mini_survivor.bots.memory import Memory
 from showrunner.formats.mini_survivor.bots.talking import LIKELY, broke
-from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER
 from showrunner.formats.wording import listed
 from showrunner.formats.wording import number as in_words
 from showrunner.kernel import Dice
@@ -35,7 +35,7 @@ def posts(memory: Memory) -> Iterator[Remark]:
         if owner == memory.me:
             yield Remark("post_lost", given={"number": str(one)})
     for seat, player in memory.players.items():
-        if seat != memory.me and player.fell >= PIECES - 1 and seat in memory.in_play:
+        if seat != memory.me and player.fell >= SURVIVORS_PER_PLAYER - 1 and seat in memory.in_play:
             yield Remark("post_last_one", about=seat)
         elif seat != memory.me and not player.fell and memory.round > 1:
             yield Remark("post_untouched", about=seat)
@@ -45,7 +45,7 @@ def posts(memory: Memory) -> Iterator[Remark]:
             yield Remark("post_broke", (act,), broken.seat, {"number": str(broken.survivor)})
     tribes = memory.grid.tribes if memory.grid else {}
     letter, members = max(memory.tribes.items(), key=lambda item: len(item[1]))
-    if memory.round > 1 and len(members) > PIECES:
+    if memory.round > 1 and len(members) > SURVIVORS_PER_PLAYER:
         yield Remark("post_crowd", given={"tribe": tribes[letter], "count": in_words(len(members))})
     if memory.outcasts and not set(memory.outcasts) & set(memory.mine):
         yield Remark("post_outcasts")

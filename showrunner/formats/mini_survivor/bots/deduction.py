@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.mini_survivor.bots.memory import Memory
-from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER
 
 PASSES = 6
 """Rows and columns are brought to their sums so many times: by then little changes."""
@@ -18,7 +18,7 @@ def owners(memory: Memory) -> Likelihood:
     what has fallen is public. What was said makes some owners likelier.
     """
     known = {one: s.owner for one, s in memory.survivors.items() if s.owner}
-    left = dict.fromkeys(memory.players, PIECES)
+    left = dict.fromkeys(memory.players, SURVIVORS_PER_PLAYER)
     at_home = {(memory.first_tribe.get(one, ""), owner) for one, owner in known.items()}
     for owner in known.values():
         left[owner] -= 1

@@ -7,7 +7,7 @@ from typing import Any
 from showrunner.formats.instructions import NONE
 from showrunner.formats.mini_survivor.bots.deduction import Likelihood, likeliest
 from showrunner.formats.mini_survivor.bots.memory import Memory
-from showrunner.formats.mini_survivor.submission import Stand
+from showrunner.formats.mini_survivor.submission import SubmissionContext
 from showrunner.kernel import Dice
 
 SURE_ENOUGH = 0.72
@@ -19,7 +19,9 @@ ENDANGERED = 0.28
 class Plan:
     """One round's submission, made step by step."""
 
-    def __init__(self, memory: Memory, stand: Stand, likely: Likelihood, dice: Dice) -> None:
+    def __init__(
+        self, memory: Memory, stand: SubmissionContext, likely: Likelihood, dice: Dice
+    ) -> None:
         self.memory = memory
         self.stand = stand
         self.likely = likely

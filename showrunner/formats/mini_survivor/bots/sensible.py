@@ -54,7 +54,7 @@ class SensibleBot:
     def _submission(self, question: Question[Any], dice: Dice) -> Answer:
         field = question.fields["submission"]
         assert isinstance(field, SubmissionField)
-        return {"submission": Plan(self.memory, field.stand, self.likely(), dice).form()}
+        return {"submission": Plan(self.memory, field.context, self.likely(), dice).form()}
 
     def _preferences(self, question: Question[Any], dice: Dice) -> Answer:
         """Open to everybody; seeks friends, and one stranger."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from showrunner.formats.bots import Remark
 from showrunner.formats.mini_survivor.bots.deduction import Likelihood, likeliest
 from showrunner.formats.mini_survivor.bots.memory import Broken, Memory, Talk
-from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.wording import number as in_words
 from showrunner.kernel import Dice
@@ -193,7 +193,7 @@ class Turn:
             return self.about("target_wanted", one, act, name=others[-1])
         if owner and memory.players[owner].fell <= 1:
             said = self.about("target_strong", one, act, name=owner)
-            count = in_words(PIECES - memory.players[owner].fell)
+            count = in_words(SURVIVORS_PER_PLAYER - memory.players[owner].fell)
             return said._replace(given={**said.given, "count": count})
         return self.about("target", one, act)
 

@@ -1,4 +1,4 @@
-"""MS-9.10: a submission as data, put into lines."""
+"""MS-9.10: converts a filled-in form to lines."""
 
 from __future__ import annotations
 
@@ -8,57 +8,57 @@ from typing import Any
 from showrunner.errors import Unreadable
 from showrunner.formats.mini_survivor.submission.actions import BUY
 
-MOST_BOUGHT = 60
-"""So many purchases are written out: no stock of garnets pays as many."""
+MAX_BUY_LINES = 60
+"""How many `buy` lines are written at most; no player has garnets for this many idols."""
 
 
-def written(submission: Mapping[str, Any]) -> list[str]:
-    """The lines that say the same as `{survivors: {17: {attack, idol, vote, move}}, buy: n}`.
+def form_to_lines(form: Mapping[str, Any]) -> list[str]:
+    """The lines of a form `{survivors: {17: {attack, idol, vote, move}}, buy: n}`.
 
-    Everything may be left away or null. Raises Unreadable, in words, where the shape is another.
+    Every part may be missing or null. Raises Unreadable if the form has another shape.
     """
-    _only(submission, ("survivors", "buy"))
+    _verify_keys(form, ("survivors", "buy"))
     lines = []
-    survivors = submission.get("survivors") or {}
+    survivors = form.get("survivors") or {}
     if not isinstance(survivors, Mapping):
-        raise Unreadable("`survivors` is no object")
+        raise Unreadable("`survivors` is not an object")
     for name, actions in survivors.items():
-        survivor = _word(name)
+        survivor = _entry(name)
         if actions is None:
             continue
         if not isinstance(actions, Mapping):
-            raise Unreadable("what a Survivor does is no object")
+            raise Unreadable(f"the actions of Survivor {survivor} are not an object")
         lines += _lines(survivor, actions)
-    return lines + [BUY] * _bought(submission.get("buy"))
+    return lines + [BUY] * _buys(form.get("buy"))
 
 
 def _lines(survivor: str, actions: Mapping[str, Any]) -> list[str]:
-    _only(actions, ("attack", "idol", "vote", "move"))
+    _verify_keys(actions, ("attack", "idol", "vote", "move"))
     lines = []
     attack = actions.get("attack")
     if attack is not None:
         if not isinstance(attack, Mapping):
-            raise Unreadable("an attack is no object")
-        _only(attack, ("target", "guess"))
-        target, guess = (_word(attack.get(name)) for name in ("target", "guess"))
+            raise Unreadable("`attack` is not an object")
+        _verify_keys(attack, ("target", "guess"))
+        target, guess = (_entry(attack.get(name)) for name in ("target", "guess"))
         lines.append(f"{survivor} a {target} {guess}")
     if actions.get("idol") not in (None, False, True):
-        raise Unreadable("an idol is neither yes nor no")
+        raise Unreadable("`idol` is neither true nor false")
     if actions.get("idol"):
         lines.append(f"{survivor} i")
     for name in ("vote", "move"):
         if actions.get(name) is not None:
-            lines.append(f"{survivor} {name} {_word(actions[name])}")
+            lines.append(f"{survivor} {name} {_entry(actions[name])}")
     return lines
 
 
-def _only(given: Mapping[str, Any], known: tuple[str, ...]) -> None:
-    if any(name not in known for name in given):
+def _verify_keys(mapping: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    if any(key not in known for key in mapping):
         raise Unreadable(f"there is something beside {', '.join(known)}")
 
 
-def _word(value: object) -> str:
-    """One entry of a line; what is no number and no text is left away."""
+def _entry(value: object) -> str:
+    """A value as an entry of a line; empty for anything but a number or a text."""
     if isinstance(value, bool) or not isinstance(value, int | str):
         return ""
     if isinstance(value, int):
@@ -66,9 +66,9 @@ def _word(value: object) -> str:
     return next(iter(value.replace(",", " ").split()), "")
 
 
-def _bought(value: object) -> int:
+def _buys(value: object) -> int:
     if value is None:
         return 0
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise Unreadable("`buy` is no number of idols")
-    return min(value, MOST_BOUGHT)
+        raise Unreadable("`buy` is not a whole number from 0")
+    return min(value, MAX_BUY_LINES)
