@@ -44,8 +44,8 @@ class MiniState(Season[MiniSheet]):
         self, tribes: Mapping[str, Sequence[int]], outcasts: Sequence[int], why: Placing
     ) -> None:
         """MS-7.6: publish a new board."""
-        shown = {letter: tuple(sorted(members)) for letter, members in tribes.items()}
-        fact = facts.BoardShown(tribes=shown, outcasts=tuple(sorted(outcasts)), why=why)
+        board = {letter: tuple(sorted(members)) for letter, members in tribes.items()}
+        fact = facts.BoardShown(tribes=board, outcasts=tuple(sorted(outcasts)), why=why)
         self.tell(fact, EVERYBODY)
 
     def eliminate(self, fallen: Sequence[int], cause: Cause, moment: int) -> None:

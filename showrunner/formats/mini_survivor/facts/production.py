@@ -1,4 +1,4 @@
-"""What producers do to a match."""
+"""What producers do in a match."""
 
 from __future__ import annotations
 

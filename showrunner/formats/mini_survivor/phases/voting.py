@@ -27,13 +27,13 @@ async def voting(season: MiniState) -> None:
     """MS-4.6, MS-4.9: every tribe that is still open votes, all at the same time."""
     sheet = season.sheet
     tribes = {letter: members for letter, members in sheet.tribes.items() if members}
-    gone = {number for number, survivor in sheet.survivors.items() if not survivor.alive}
+    eliminated = {number for number, survivor in sheet.survivors.items() if not survivor.alive}
     before = {letter: len(members) for letter, members in tribes.items()}
     idols = play_idols(season)
     double = season.has_twist("double_elimination")
     fallen: list[int] = []
     for tribe, members in tribes.items():
-        counted = count_tribe(members, submitted_votes(season), gone, idols)
+        counted = count_tribe(members, submitted_votes(season), eliminated, idols)
         resolved = facts.VotesResolved(
             tribe=tribe, votes=counted.votes, void=counted.void, converted=counted.converted
         )
@@ -56,13 +56,13 @@ def submitted_votes(season: MiniState) -> dict[int, int]:
 def count_tribe(
     members: Collection[int],
     submitted: Mapping[int, int],
-    gone: Collection[int],
+    eliminated: Collection[int],
     idols: Collection[int],
 ) -> TribeCount:
     """MS-4.5: substitution, voiding, conversion and counting, in this order.
 
-    Only the tribe's living `members` vote. A vote for an eliminated Survivor (`gone`) is void
-    (MS-4.3). A missing vote, or one for a Survivor of another tribe, is for the voter (MS-4.2).
+    Only the tribe's living `members` vote. A vote for one of the `eliminated` is void (MS-4.3).
+    A missing vote, or one for a Survivor of another tribe, is for the voter (MS-4.2).
     """
     votes: dict[int, int] = {}
     void, converted = [], []
@@ -70,7 +70,7 @@ def count_tribe(
         target = submitted.get(voter, voter)
         if target in members:
             votes[voter] = target
-        elif target in gone:
+        elif target in eliminated:
             void.append(voter)
         else:
             votes[voter] = voter

@@ -87,8 +87,8 @@ class SubmissionField(Notated, frozen=True, kw_only=True, tag="mini_survivor.sub
 
 def _pick_at_odds(dice: Dice, items: Sequence[Any], odds: int, inverted: bool = False) -> Any:
     """One of the items in 1 of `odds` cases (`inverted`: in all cases but 1), otherwise None."""
-    drawn = dice.chance(1, odds) != inverted
-    return dice.pick(items) if drawn and items else None
+    picks = dice.chance(1, odds) != inverted
+    return dice.pick(items) if picks and items else None
 
 
 class SubmissionSheet(Struct, frozen=True):
@@ -142,7 +142,7 @@ def submission_field(context: SubmissionContext, sheet: MiniSheet) -> Submission
 
 
 def _survivor(number: int, context: SubmissionContext, sheet: MiniSheet) -> Fields:
-    """MS-9.10: what one Survivor can do."""
+    """MS-9.10: the part of the form for one Survivor."""
     tribe = context.places[number]
     tribes = sheet.grid.tribes if sheet.grid else {}
     move = Choice(

@@ -20,7 +20,7 @@ from showrunner.questions import Choice, Option, Question, Subset, Words
 
 
 class Buddies(Struct, frozen=True):
-    """SV-4.23: two contestants."""
+    """SV-4.23: the two contestants that Mother Nature names."""
 
     buddies: tuple[str, ...]
 
@@ -114,7 +114,7 @@ def protection(sheet: SurvivalSheet) -> Question[Pick]:
 
 
 class ToolUse(Struct, frozen=True):
-    """SV-4.9: `shield>seat`, `bomb>seat`, or nothing."""
+    """SV-4.9: the tool that the Engineer uses: `shield>seat`, `bomb>seat`, or None."""
 
     act: str | None
 
