@@ -1,6 +1,7 @@
-"""Play a seat through the web API: `python examples/play_by_api.py LINK [--rule]`, by invitation.
+"""Play a seat through the web API: `python examples/play_by_api.py LINK [--rule]`.
 
-You are asked at the keyboard. With `--rule` the program takes each decision's default.
+LINK is an invitation. You answer at the keyboard; with `--rule` the program answers every question
+with its default.
 """
 
 import json
@@ -11,7 +12,7 @@ import urllib.request
 
 
 def call(method, url, token="", body=None):
-    """One request, and its answer as data; where the server is away, again until it is back."""
+    """Send a request and return the response's JSON. Retries while the server is unreachable."""
     headers = {"Content-Type": "application/json"}
     headers |= {"Authorization": f"Bearer {token}"} if token else {}
     data = None if body is None else json.dumps(body).encode()
@@ -19,39 +20,40 @@ def call(method, url, token="", body=None):
     while True:
         try:
             return json.load(urllib.request.urlopen(request, timeout=90))
-        except urllib.error.HTTPError as problem:
-            return json.load(problem)
+        except urllib.error.HTTPError as error:
+            return json.load(error)
         except OSError:
             time.sleep(1)
 
 
 def by_hand(ask):
-    """What the person at the keyboard says, field by field; an empty line takes the default."""
+    """Ask the person at the keyboard for each field; an empty line takes the default."""
     print("\n" + ask["form"]["text"], ask["form"]["quote"] or "", sep="\n")
     answer = dict(ask["form"]["default"])
     for field in ask["form"]["fields"]:
-        said = input(f"  {field['label']} ({field['words']}): ").strip()
+        typed = input(f"  {field['label']} ({field['words']}): ").strip()
         try:
-            answer[field["name"]] = json.loads(said) if said else answer[field["name"]]
+            answer[field["name"]] = json.loads(typed) if typed else answer[field["name"]]
         except ValueError:
-            answer[field["name"]] = said
+            answer[field["name"]] = typed
     return answer
 
 
 def play(link, decide):
-    """Use the invitation up, and answer whatever is asked until the season is over."""
+    """Use the invitation, and answer every question until the season is over."""
     server, _, invitation = link.partition("/enter#")
     me = call("POST", f"{server}/api/v1/session", body={"invitation": invitation})
     asks, done = f"{server}/api/v1/seasons/{me['season']}/asks", set()
-    while True:  # what is answered stays open until everybody has answered: say that it is `known`
-        found = call("GET", f"{asks}?wait=30&known={','.join(sorted(done))}", me["token"])
-        if "asks" not in found or found["over"]:
-            return print(found.get("detail", "The season is over."))
-        done = {ask["ask"] for ask in found["asks"] if ask["answered"] or ask["ask"] in done}
-        for ask in (one for one in found["asks"] if one["ask"] not in done):
-            said = call("POST", f"{asks}/{ask['ask']}/answer", me["token"], {"answer": decide(ask)})
-            print(ask["ask"], ask["kind"], said.get("state") or said["detail"])
-            done |= {ask["ask"]} if "state" in said else set()  # "taken", or "waiting" (202)
+    while True:  # an answered question stays open until all have answered: list it as `known`
+        response = call("GET", f"{asks}?wait=30&known={','.join(sorted(done))}", me["token"])
+        if "asks" not in response or response["over"]:
+            return print(response.get("detail", "The season is over."))
+        done = {ask["ask"] for ask in response["asks"] if ask["answered"] or ask["ask"] in done}
+        for ask in (ask for ask in response["asks"] if ask["ask"] not in done):
+            body = {"answer": decide(ask)}
+            result = call("POST", f"{asks}/{ask['ask']}/answer", me["token"], body)
+            print(ask["ask"], ask["kind"], result.get("state") or result["detail"])
+            done |= {ask["ask"]} if "state" in result else set()  # "taken", or "waiting" (202)
             time.sleep(0 if ask["ask"] in done else 1)
 
 

@@ -1,4 +1,4 @@
-"""Lone Number: all name a number in secret; the lowest that nobody else named takes a star."""
+"""Lone Number: everybody names a number in secret; the lowest unique number takes a star."""
 
 from typing import Annotated, NamedTuple
 
@@ -63,8 +63,8 @@ class LoneSeason(Season[LoneSheet]):
             answers = await self.stage.ask_all(dict.fromkeys(self.sheet.names, self.question))
             for seat, answer in answers.items():
                 self.tell(NumberNamed(seat=seat, number=answer.number), seats(seat))
-            named = list(answers.values())
-            lone = {name.number: seat for seat, name in answers.items() if named.count(name) == 1}
+            numbers = [answer.number for answer in answers.values()]
+            lone = {a.number: seat for seat, a in answers.items() if numbers.count(a.number) == 1}
             self.tell(StarTaken(seat=lone[min(lone)] if lone else None), EVERYBODY)
             self.tell(RoundEnded(round=round), EVERYBODY)
 

@@ -1,4 +1,4 @@
-"""Mini-Survivor: hidden pieces on a grid, one sealed submission a round (rule ids MS-)."""
+"""Mini-Survivor: hidden pieces on a grid, one sealed submission in each round (rule ids MS-)."""
 
 from showrunner.formats.mini_survivor.definition import FORMAT
 

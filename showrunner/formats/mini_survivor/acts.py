@@ -1,17 +1,17 @@
-"""Acts that only Mini-Survivor has, beside those of every game: what is said of a Survivor."""
+"""Acts that only Mini-Survivor has, beside those of every game: they name a Survivor."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER
 from showrunner.formats.talk.acts import ActKind
 
 
 @cache
 def survivor_acts(players: int) -> tuple[ActKind, ...]:
-    """The kinds whose detail is a Survivor's number, in a match of so many players."""
-    survivors = PIECES * players
+    """The acts whose detail is a Survivor's number, in a match of this many players."""
+    survivors = SURVIVORS_PER_PLAYER * players
     return (
         ActKind("claim", "Survivor `what` belongs to `about`", about=True, numbers=survivors),
         ActKind("target", "let us vote for Survivor `what`", numbers=survivors),

@@ -1,4 +1,4 @@
-"""The board: which Survivors stand where, and whose they are, as far as a viewer knows."""
+"""The board: where each Survivor is and who owns it, as far as the viewer knows."""
 
 from __future__ import annotations
 
@@ -7,36 +7,37 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
+from typing_extensions import override
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.acts import survivor_acts
 from showrunner.formats.mini_survivor.facts.segments import Outcasting
-from showrunner.formats.mini_survivor.grid import PIECES, neighbours, reach
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER, neighbours, reach
 from showrunner.formats.mini_survivor.parameters import MiniParameters
 from showrunner.formats.sheet import Standing, folds
 from showrunner.formats.talk.acts import ActKind
 from showrunner.formats.talk.sheet import TalkSheet
 
 Moment = tuple[int, int]
-"""A round and a moment in it: what happens at the same moment happens at the same time."""
+"""MS-8.3: a round, and a moment within it. Falls with equal moments are simultaneous."""
 
 
 class Survivor(Struct):
-    """One piece. Its owner is "" where the viewer does not know; its tribe "" of an Outcast."""
+    """A Survivor. `owner` is "" if the viewer does not know it; `tribe` is "" for an Outcast."""
 
     owner: str = ""
     tribe: str = ""
     alive: bool = True
     public: bool = False
-    """Whether everybody knows its owner."""
+    """Whether its owner is known to everybody."""
     outcast_since: int = 0
-    """The round in which it became an Outcast (anew); 0 where it stands in a tribe."""
+    """The last round in which it became an Outcast; 0 for a Survivor in a tribe."""
     cast_out_by: Outcasting | None = None
 
 
-class Player(Struct):
-    """What one player has, as far as the viewer knows: of others' idols and garnets nothing."""
+class MiniPlayer(Struct):
+    """What a player has, as far as the viewer knows. Others' idols and garnets stay 0."""
 
     tag: str = ""
     idols: int = 0
@@ -51,18 +52,18 @@ class Player(Struct):
 
 
 class BoardSheet(TalkSheet):
-    """What there is to know of the pieces and their players."""
+    """The part of the sheet about Survivors and their players."""
 
     prefix = "mini_survivor"
     parameter_type = MiniParameters
     figures = ("garnets", "idols", "tokens", "fell")
     parameters: MiniParameters
-    players: dict[str, Player]
+    players: dict[str, MiniPlayer]
     grid: facts.GridLaid | None
     survivors: dict[int, Survivor]
     open: Annotated[list[str], Meta(title="Open tribes")]
     moments: Annotated[int, Meta(title="Moments of the round that are over")]
-    """How many segments of the round have been played (MS-8.3)."""
+    """MS-8.3: how many segments with eliminations have been played in this round."""
     quiet_rounds: Annotated[int, Meta(title="Rounds in a row in which nothing happened")]
     shuffles: Annotated[int, Meta(title="Tribe swaps")]
 
@@ -78,84 +79,83 @@ class BoardSheet(TalkSheet):
     # -- questions that rules and pages ask --------------------------------------------------------
 
     @property
+    @override
     def own_acts(self) -> tuple[ActKind, ...]:
-        """See TalkSheet."""
         return survivor_acts(self.size)
 
     @property
     def size(self) -> int:
-        """How many players the match has, and so how many tribes."""
+        """The number of players, which is also the number of tribes at the start."""
         return len(self.names)
 
     @property
     def may_be_named(self) -> Mapping[str, str]:
-        """Players, and Survivors by their numbers."""
-        return {**self.names, **{str(one): str(one) for one in self.survivors}}
+        """What a vote can name: players, and Survivors by their numbers."""
+        return {**self.names, **{str(number): str(number) for number in self.survivors}}
 
     @property
     def living(self) -> list[int]:
-        """The Survivors alive, in order."""
-        return [one for one, survivor in sorted(self.survivors.items()) if survivor.alive]
+        """The living Survivors, by number."""
+        return [number for number, survivor in sorted(self.survivors.items()) if survivor.alive]
 
     @property
     def tribes(self) -> dict[str, list[int]]:
-        """The living Survivors in each open tribe."""
+        """The living Survivors of each open tribe."""
         tribes: dict[str, list[int]] = {letter: [] for letter in self.open}
-        for one in self.living:
-            tribe = self.survivors[one].tribe
+        for number in self.living:
+            tribe = self.survivors[number].tribe
             if tribe in tribes:
-                tribes[tribe].append(one)
+                tribes[tribe].append(number)
         return tribes
 
     @property
     def outcasts(self) -> list[int]:
-        """The living Survivors that are in no tribe."""
-        return [one for one in self.living if not self.survivors[one].tribe]
+        """The living Survivors that are not in a tribe."""
+        return [number for number in self.living if not self.survivors[number].tribe]
 
     @property
     def in_play(self) -> list[str]:
-        """The players who have not seen all their Survivors fall, as far as is public."""
+        """The players who have a living Survivor, as far as is public, and were not removed."""
         return [
             seat
             for seat, player in self.players.items()
-            if player.fell < PIECES and not player.removed
+            if player.fell < SURVIVORS_PER_PLAYER and not player.removed
         ]
 
     @property
     def present(self) -> list[str]:
-        """The players whom producers have not removed."""
+        """The players who were not removed by producers."""
         return [seat for seat, player in self.players.items() if not player.removed]
 
     @property
     def active(self) -> list[str]:
-        """Who may talk: those in play, and with `eliminated_players_may_talk` the others, too."""
+        """Who may talk: players in play, or with `eliminated_players_may_talk` all present ones."""
         return self.present if self.parameters.eliminated_players_may_talk else self.in_play
 
     def standing(self, seat: str) -> Standing:
-        """See Sheet: out is who was removed; the others may talk on, or give Tokens away."""
+        """Only a removed player is out: the others may still talk, or give Tokens away."""
         standing, removed = super().standing(seat), self.players[seat].removed
         return replace(standing, out=removed, status="removed" if removed else "")
 
     def owned(self, seat: str) -> list[int]:
-        """The living Survivors that are known to be a player's."""
-        return [one for one in self.living if self.survivors[one].owner == seat]
+        """A player's living Survivors, as far as the viewer knows."""
+        return [number for number in self.living if self.survivors[number].owner == seat]
 
     def reach(self) -> dict[str, tuple[str, ...]]:
-        """MS-7.1, MS-7.2: where one can move to from each tribe."""
-        near = neighbours(self.size, self.parameters.diagonal_adjacency)
-        return reach(near, self.open)
+        """MS-7.1, MS-7.2: the open tribes to which a Survivor may move from each tribe."""
+        return reach(neighbours(self.size, self.parameters.diagonal_adjacency), self.open)
 
     @property
     def moment(self) -> Moment:
-        """MS-8.3: now, for what happens between two segments."""
+        """MS-8.3: the current moment, for falls between two segments."""
         return self.round, 2 * self.moments + 1
 
-    # -- the fold: the board -----------------------------------------------------------------------
+    # -- fact handlers -----------------------------------------------------------------------------
 
     @folds(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> None:
         super()._introduced(fact)
-        self.players[fact.seat] = Player()
+        self.players[fact.seat] = MiniPlayer()
 
     @folds(facts.GridLaid)
     def _grid(self, fact: facts.GridLaid) -> None:
@@ -169,19 +169,19 @@ class BoardSheet(TalkSheet):
 
     @folds(facts.SurvivorsDealt)
     def _dealt(self, fact: facts.SurvivorsDealt) -> None:
-        for one in fact.survivors:
-            self.survivors.setdefault(one, Survivor()).owner = fact.seat
+        for number in fact.survivors:
+            self.survivors.setdefault(number, Survivor()).owner = fact.seat
 
     @folds(facts.BoardShown)
     def _board(self, fact: facts.BoardShown) -> None:
         self.open = list(fact.tribes)
         self.shuffles += fact.why == "swap"
         for letter, members in fact.tribes.items():
-            for one in members:
-                survivor = self.survivors.setdefault(one, Survivor())
+            for number in members:
+                survivor = self.survivors.setdefault(number, Survivor())
                 survivor.tribe, survivor.outcast_since = letter, 0
-        for one in fact.outcasts:
-            self.survivors[one].tribe = ""
+        for number in fact.outcasts:
+            self.survivors[number].tribe = ""
         if fact.why == "merge":
             self.quiet_rounds = 0
 
@@ -191,15 +191,15 @@ class BoardSheet(TalkSheet):
 
     @folds(facts.SurvivorsCastOut)
     def _cast_out(self, fact: facts.SurvivorsCastOut) -> None:
-        for one in fact.survivors:
-            survivor = self.survivors[one]
+        for number in fact.survivors:
+            survivor = self.survivors[number]
             survivor.tribe, survivor.outcast_since = "", fact.round
             survivor.cast_out_by = fact.why
 
     @folds(facts.SurvivorsFell)
     def _fell(self, fact: facts.SurvivorsFell) -> None:
-        for one, owner in fact.owners.items():
-            survivor = self.survivors[one]
+        for number, owner in fact.owners.items():
+            survivor = self.survivors[number]
             survivor.alive, survivor.tribe, survivor.outcast_since = False, "", 0
             survivor.owner, survivor.public = owner, True
             player = self.players[owner]

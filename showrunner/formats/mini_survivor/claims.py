@@ -1,8 +1,8 @@
 """DS-9.4: what a player of Mini-Survivor can claim in an interview.
 
-What one means to vote for or attack is decided by the next submission, if it is one's own: a claim
-that anything in it bears out is kept, one that it goes against is broken. Where it votes for nobody
-(or attacks nobody), or the one that was named stood out of reach by then, nothing can be said.
+Claims about the next vote or attack are judged by the player's next submission, if they send it
+themselves. A claim is kept if any vote (or attack) in it matches, otherwise broken. It cannot be
+judged if the submission has no vote (or attack), or the claimed target was out of reach by then.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from showrunner.formats.interviews.claims import (
 )
 from showrunner.formats.interviews.secrets import Secret
 from showrunner.formats.mini_survivor import facts
-from showrunner.formats.mini_survivor.names import named as seat_of_tag
+from showrunner.formats.mini_survivor.names import seat_named
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.mini_survivor.submission import Actions
 from showrunner.formats.people import named
 from showrunner.questions import Choice, Number, Subset, options
 
 SUBMISSION: Final = "mini_survivor.submission"
-MOST_IDOLS: Final = 20
-"""As many idols can be claimed, or more where one has more."""
+MAX_CLAIMED_IDOLS: Final = 20
+"""How many idols a player can claim to have; a player who has more can claim their number."""
 
 
 def _pieces(sheet: MiniSheet, seat: str) -> Subset:
@@ -39,14 +39,14 @@ def _pieces(sheet: MiniSheet, seat: str) -> Subset:
 
 
 def _idols(sheet: MiniSheet, seat: str) -> Number:
-    most = max(MOST_IDOLS, sheet.players[seat].idols)
+    most = max(MAX_CLAIMED_IDOLS, sheet.players[seat].idols)
     return Number(label="How many idols you have", most=most, may_pass=True)
 
 
 def _vote(sheet: MiniSheet, seat: str) -> Choice | None:
     if not sheet.owned(seat):
         return None
-    others = [one for one in sheet.living if sheet.survivors[one].owner != seat]
+    others = [number for number in sheet.living if sheet.survivors[number].owner != seat]
     label = "Which Survivor yours mean to vote for next"
     return one_of(label, options(map(str, others)))
 
@@ -61,36 +61,37 @@ def _attack(sheet: MiniSheet, seat: str) -> Choice | None:
 def _vote_follows(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     if isinstance(fact, facts.SubmissionSent) and fact.seat == claim.seat:
         votes = Actions.of(fact.lines).votes.values()
-        did = [str(one) for one in sorted(set(votes))]
-        return _submitted(claim, did, within_reach(sheet, claim.seat, int(claim.said)))
-    return _cannot_follow(sheet, claim, fact)
+        targets = [str(number) for number in sorted(set(votes))]
+        return _judge(claim, targets, can_be_voted_for(sheet, claim.seat, int(claim.said)))
+    return _unverifiable_by(sheet, claim, fact)
 
 
 def _attack_follows(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
     if isinstance(fact, facts.SubmissionSent) and fact.seat == claim.seat:
         seats = {player.tag: seat for seat, player in sheet.players.items()}
         guesses = {
-            seat_of_tag(attack.guess, seats) for attack in Actions.of(fact.lines).attacks.values()
+            seat_named(attack.guess, seats) for attack in Actions.of(fact.lines).attacks.values()
         }
-        whose = [seat for seat in sheet.players if seat in guesses]
-        return _submitted(claim, whose, claim.said in sheet.in_play)
-    return _cannot_follow(sheet, claim, fact)
+        targets = [seat for seat in sheet.players if seat in guesses]
+        return _judge(claim, targets, claim.said in sheet.in_play)
+    return _unverifiable_by(sheet, claim, fact)
 
 
-def within_reach(sheet: MiniSheet, seat: str, one: int) -> bool:
-    """Whether a Survivor stands in a tribe with one of the player's, who can vote for it (MS-4)."""
+def can_be_voted_for(sheet: MiniSheet, seat: str, number: int) -> bool:
+    """MS-4.1: whether a Survivor is in a tribe where a Survivor of the player's can vote for it."""
     tribes = {sheet.survivors[own].tribe for own in sheet.owned(seat)} - {""}
-    return sheet.survivors[one].alive and sheet.survivors[one].tribe in tribes
+    return sheet.survivors[number].alive and sheet.survivors[number].tribe in tribes
 
 
-def _submitted(claim: ClaimMade, did: Sequence[str], possible: bool) -> Judgement:
-    if claim.said in did:
-        return Judgement("kept", list(did))
-    return Judgement("broken" if did and possible else "unverifiable", list(did))
+def _judge(claim: ClaimMade, targets: Sequence[str], possible: bool) -> Judgement:
+    """Judge a claim by the targets of a submission; `possible` if it could have been kept."""
+    if claim.said in targets:
+        return Judgement("kept", list(targets))
+    return Judgement("broken" if targets and possible else "unverifiable", list(targets))
 
 
-def _cannot_follow(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
-    """Somebody else has submitted, or there will be no submission any more."""
+def _unverifiable_by(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
+    """The claim can no longer be judged: another submitted, or no submission will come."""
     match fact:
         case AnsweredFor(seat=claim.seat) if fact.kind == SUBMISSION:
             return UNVERIFIABLE
@@ -105,7 +106,7 @@ CLAIMS: Claims = {
     "pieces": Claim(
         help="which living Survivors are one's own",
         field=_pieces,
-        truth=lambda sheet, seat: [str(one) for one in sheet.owned(seat)],
+        truth=lambda sheet, seat: [str(number) for number in sheet.owned(seat)],
     ),
     "idols": Claim(
         help="how many idols one has",
@@ -137,7 +138,7 @@ SUGGESTED: tuple[SuggestedQuestion, ...] = (
 
 
 def secrets(sheet: MiniSheet) -> Iterator[Secret]:
-    """CM-25: whose each Survivor is."""
-    for one, survivor in sheet.survivors.items():
+    """CM-25: the owner of each Survivor."""
+    for number, survivor in sheet.survivors.items():
         if survivor.owner:
-            yield sheet.names[survivor.owner], str(one)
+            yield sheet.names[survivor.owner], str(number)

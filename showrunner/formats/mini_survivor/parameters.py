@@ -7,12 +7,9 @@ from typing import Annotated, Literal
 from showrunner.formats.parameters import Setting
 from showrunner.formats.talk.parameters import TalkParameters
 
-FEWEST, MOST = 6, 12
-"""The smallest and the largest cast; `grid.SIZES` has those between."""
-
 
 class MiniParameters(TalkParameters, frozen=True, kw_only=True):
-    """Every number and choice of the rulebook that producers may change."""
+    """The numbers and choices of the rulebook that producers can change."""
 
     reading_time: Annotated[
         int,
@@ -171,11 +168,11 @@ class MiniParameters(TalkParameters, frozen=True, kw_only=True):
     ] = "nobody"
 
     def price(self, bought: int) -> int:
-        """MS-5.2: what the next idol costs a player who has bought so many."""
+        """MS-5.2: the price of the next idol for a player who has bought this many."""
         return self.idol_price + self.idol_price_step * bought
 
     def bonus_mark(self, survivors: int) -> int:
-        """MS-8.4: with how many alive the bonus is counted, in a game of so many Survivors."""
+        """MS-8.4: the number alive at which the bonus is counted, for this many at the start."""
         if not self.scale_bonus:
             return self.bonus_at
         return (self.bonus_at * survivors * 2 + 60) // 120

@@ -1,4 +1,4 @@
-"""A match of Mini-Survivor from the deal to the ranking."""
+"""The script of a match, from the deal to the ranking."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Phase = Callable[[MiniState], Coroutine[Any, Any, None]]
 
 
 class MiniSeason(MiniState):
-    """One match."""
+    """A match that plays itself."""
 
     async def play(self) -> None:
-        """MS-2, MS-8: rounds until few are left, then what they are worth."""
+        """MS-1, MS-2, MS-8: set up, play rounds until the match ends, then settle the results."""
         set_up(self)
         await read_rules(self)
         while not self.sheet.ended:
@@ -35,7 +35,7 @@ class MiniSeason(MiniState):
 
 
 async def play_round(season: MiniState) -> None:
-    """MS-2: the board, talk, submissions, and three segments, with a window before each."""
+    """MS-2: the board, talk, submissions and three segments, with a window before each phase."""
     begin_round(season)
     for name, phase in PHASES.items():
         await open_window(season, name)
@@ -45,7 +45,7 @@ async def play_round(season: MiniState) -> None:
 
 
 async def open_window(season: MiniState, before: str) -> None:
-    """DS-1.8: what producers have due; then the auctions that they have ordered."""
+    """DS-1.8: a production window: carry out waiting orders, then hold the auctions."""
     sheet = season.sheet
     await season.window(before, sheet.round, len(sheet.in_play))
     if not sheet.ended:
@@ -53,7 +53,7 @@ async def open_window(season: MiniState, before: str) -> None:
 
 
 def begin_round(season: MiniState) -> None:
-    """MS-2.1: everybody is shown who stands where."""
+    """MS-2.1: show everybody the board."""
     sheet = season.sheet
     began = facts.RoundBegan(
         round=sheet.round + 1,
@@ -71,13 +71,13 @@ PHASES: Mapping[str, Phase] = {
     "voting": voting,
     "movement": movement,
 }
-"""MS-2.3: talk and submissions, then the segments in their order."""
+"""MS-2.3: talk and submissions, then the three segments in order."""
 
 
 async def play_phase(season: MiniState, name: str, phase: Phase) -> None:
-    """MS-2.3: a phase, unless producers have ordered that it is left out."""
+    """MS-2.3: play a phase, unless producers ordered to skip it."""
     number = season.sheet.round
-    if season.twist(f"no_{name}"):
+    if season.has_twist(f"no_{name}"):
         season.tell(facts.PhaseSkipped(round=number, phase=name), EVERYBODY)
         return
     season.tell(facts.PhaseBegan(round=number, phase=name), EVERYBODY)

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from showrunner.formats.mini_survivor import facts
-from showrunner.formats.mini_survivor.board import BoardSheet, Player, Survivor
+from showrunner.formats.mini_survivor.board import BoardSheet, MiniPlayer, Survivor
 from showrunner.formats.sheet import folds
 
 
@@ -15,7 +15,7 @@ class MiniSheet(BoardSheet):
     """The state of a match. For producers it is complete; for others it is what they know."""
 
     owned_at_opening: Annotated[dict[str, int], Meta(title="Survivors owned when the round began")]
-    """MS-8.6: how many Survivors each player had when the round began."""
+    """MS-8.6: how many Survivors each player owned at the start of the round."""
     submissions: dict[str, tuple[str, ...]]
     twists: Annotated[list[facts.TwistOrdered], Meta(title="Twists to come")]
     auctions: Annotated[list[int], Meta(title="Auctions to come, by their least bid")]
@@ -36,7 +36,7 @@ class MiniSheet(BoardSheet):
         self.candidate = None
         self.ranking = ()
 
-    # -- the fold: rounds --------------------------------------------------------------------------
+    # -- fact handlers: rounds---------------------------------------------------------------------
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
@@ -47,21 +47,21 @@ class MiniSheet(BoardSheet):
 
     @folds(facts.RoundEnded)
     def _round_ended(self, fact: facts.RoundEnded) -> None:
-        crowded = any(len(members) >= 3 for members in self.tribes.values())
-        self.quiet_rounds = self.quiet_rounds + 1 if fact.quiet and not crowded else 0
+        has_large_tribe = any(len(members) >= 3 for members in self.tribes.values())
+        self.quiet_rounds = self.quiet_rounds + 1 if fact.quiet and not has_large_tribe else 0
 
     @folds(facts.PhaseEnded, facts.PhaseSkipped)
     def _phase_ended(self, fact: facts.PhaseEnded | facts.PhaseSkipped) -> None:
         self._phase_over(fact)
         self.moments += fact.phase in ("assassination", "voting")
-        over = {f"no_{fact.phase}"} | ({"double_elimination"} if fact.phase == "voting" else set())
-        self.twists = [ordered for ordered in self.twists if ordered.twist not in over]
+        used = {f"no_{fact.phase}"} | ({"double_elimination"} if fact.phase == "voting" else set())
+        self.twists = [ordered for ordered in self.twists if ordered.twist not in used]
 
     @folds(facts.SubmissionSent)
     def _submission(self, fact: facts.SubmissionSent) -> None:
         self.submissions[fact.seat] = fact.lines
 
-    # -- the fold: idols and garnets ---------------------------------------------------------------
+    # -- fact handlers: idols and garnets-----------------------------------------------------------
 
     @folds(facts.StockGiven)
     def _stock(self, fact: facts.StockGiven) -> None:
@@ -83,7 +83,7 @@ class MiniSheet(BoardSheet):
         player.idols += 1
         player.garnets -= fact.price
 
-    # -- the fold: producers -----------------------------------------------------------------------
+    # -- fact handlers: producers------------------------------------------------------------------
 
     @folds(facts.TwistOrdered)
     def _twist(self, fact: facts.TwistOrdered) -> None:
@@ -103,7 +103,7 @@ class MiniSheet(BoardSheet):
         self.auctions = self.auctions[1:]
         self.auctions_held += 1
 
-    # -- the fold: the end -------------------------------------------------------------------------
+    # -- fact handlers: the end--------------------------------------------------------------------
 
     @folds(facts.BonusCounted)
     def _bonus_counted(self, fact: facts.BonusCounted) -> None:
@@ -144,4 +144,4 @@ class MiniSheet(BoardSheet):
         self.ranking = fact.places
 
 
-__all__ = ["MiniSheet", "Player", "Survivor"]
+__all__ = ["MiniPlayer", "MiniSheet", "Survivor"]

@@ -1,4 +1,4 @@
-"""The running match: its acts, each of which tells what it did."""
+"""A running match: what rule code can do to it, each act recorded as facts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.facts.season import Placing
 from showrunner.formats.mini_survivor.facts.segments import Cause, Outcasting
-from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER
 from showrunner.formats.mini_survivor.sheet import MiniSheet
-from showrunner.formats.mini_survivor.submission import Actions, Stand
+from showrunner.formats.mini_survivor.submission import Actions, SubmissionContext
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
@@ -21,50 +21,50 @@ PHASE_NAMES = ("talk", "submission", *SEGMENTS)
 
 
 class MiniState(Season[MiniSheet]):
-    """What rule code does to a match; what is so, it reads on the `sheet`."""
+    """What rule code can do to a match. The state itself is on the `sheet`."""
 
     windows = (*PHASE_NAMES, END_OF_ROUND)
 
     @property
     def windows_to_come(self) -> bool:
-        """MS-8.1: no round and no window comes after the match has ended."""
+        """MS-8.1: whether the match goes on, so that rounds and windows still come."""
         return not self.sheet.ended
 
     def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
-        """A draw's name: what for, and in which round."""
+        """The name of a draw: its purpose, the round, and more that tells it from others."""
         return (kind, self.sheet.round, *more)
 
     def seen_by(self, pair: Sequence[str]) -> Audience:
-        """Who knows that these two talk in private."""
+        """Who is told that these two talk in private."""
         return EVERYBODY if self.sheet.parameters.talks_are_seen == "public" else seats(*pair)
 
-    # -- what everybody sees -----------------------------------------------------------------------
+    # -- the board --------------------------------------------------------------------------------
 
     def show_board(
         self, tribes: Mapping[str, Sequence[int]], outcasts: Sequence[int], why: Placing
     ) -> None:
-        """MS-7.6: the new board."""
-        shown = {letter: tuple(sorted(members)) for letter, members in tribes.items()}
-        fact = facts.BoardShown(tribes=shown, outcasts=tuple(sorted(outcasts)), why=why)
+        """MS-7.6: publish a new board."""
+        board = {letter: tuple(sorted(members)) for letter, members in tribes.items()}
+        fact = facts.BoardShown(tribes=board, outcasts=tuple(sorted(outcasts)), why=why)
         self.tell(fact, EVERYBODY)
 
     def eliminate(self, fallen: Sequence[int], cause: Cause, moment: int) -> None:
-        """MS-2.4: these fall together; each tribe's are told with their owners."""
-        places: dict[str, list[int]] = {}
-        for one in sorted(fallen):
-            places.setdefault(self.sheet.survivors[one].tribe, []).append(one)
-        for tribe, members in sorted(places.items()):
+        """MS-2.4: eliminate Survivors at the same moment, and publish their owners by tribe."""
+        by_tribe: dict[str, list[int]] = {}
+        for number in sorted(fallen):
+            by_tribe.setdefault(self.sheet.survivors[number].tribe, []).append(number)
+        for tribe, members in sorted(by_tribe.items()):
             fact = facts.SurvivorsFell(
                 round=self.sheet.round,
                 moment=moment,
                 cause=cause,
                 tribe=tribe,
-                owners={one: self.sheet.survivors[one].owner for one in members},
+                owners={number: self.sheet.survivors[number].owner for number in members},
             )
             self.tell(fact, EVERYBODY)
 
     def cast_out(self, survivors: Sequence[int], why: Outcasting) -> None:
-        """MS-6.2: these are Outcasts from now on."""
+        """MS-6.2: make these Survivors Outcasts."""
         if survivors:
             fact = facts.SurvivorsCastOut(
                 round=self.sheet.round, survivors=tuple(sorted(survivors)), why=why
@@ -72,11 +72,11 @@ class MiniState(Season[MiniSheet]):
             self.tell(fact, EVERYBODY)
 
     def remove_tribe(self, tribe: str, why: str) -> None:
-        """MS-6.1: a tribe leaves the grid for good."""
+        """MS-6.1: remove a tribe from the grid for good."""
         self.tell(facts.TribeRemoved(tribe=tribe, why=why), EVERYBODY)  # type: ignore[arg-type]
 
     def merge(self) -> None:
-        """MS-6.8: all Survivors meet in one open tribe, which is drawn; the others are removed."""
+        """MS-6.8: put all Survivors into one drawn tribe, and remove the others."""
         sheet = self.sheet
         drawn = self.stage.draw(("merge", sheet.round, len(sheet.open)), list(sheet.open))
         for tribe in [letter for letter in sheet.open if letter != drawn]:
@@ -86,7 +86,7 @@ class MiniState(Season[MiniSheet]):
     # -- idols and garnets -------------------------------------------------------------------------
 
     def change_idols(self, seat: str, amount: int, cause: str, to: Audience | None = None) -> None:
-        """MS-1.4: idols come and go, never from player to player."""
+        """MS-1.4: give or take a player's idols."""
         if amount:
             fact = facts.IdolsChanged(seat=seat, amount=amount, cause=cause)
             self.tell(fact, to or seats(seat))
@@ -94,7 +94,7 @@ class MiniState(Season[MiniSheet]):
     def change_garnets(
         self, seat: str, amount: int, cause: str, to: Audience | None = None
     ) -> None:
-        """MS-5.2: garnets are given, taken or spent."""
+        """MS-5.2: give or take a player's garnets."""
         if amount:
             fact = facts.GarnetsChanged(seat=seat, amount=amount, cause=cause)
             self.tell(fact, to or seats(seat))
@@ -103,24 +103,24 @@ class MiniState(Season[MiniSheet]):
 
     @property
     def actions(self) -> dict[str, Actions]:
-        """MS-2.2: what each player's submission of this round asks for, in seat order."""
-        sent = self.sheet.submissions
-        return {seat: Actions.of(sent[seat]) for seat in self.sheet.players if seat in sent}
+        """MS-2.2: the actions of each player's submission of this round, in seat order."""
+        lines = self.sheet.submissions
+        return {seat: Actions.of(lines[seat]) for seat in self.sheet.players if seat in lines}
 
-    def stand(self, seat: str) -> Stand:
-        """What this player's submission is read against."""
+    def submission_context(self, seat: str) -> SubmissionContext:
+        """What the parser needs to know to check this player's submission."""
         sheet, player = self.sheet, self.sheet.players[seat]
         prices: list[int] = []
-        while sum(prices) + (price := sheet.parameters.price(player.bought + len(prices))) <= (
-            player.garnets
-        ):
+        price = sheet.parameters.price(player.bought)
+        while sum(prices) + price <= player.garnets:
             prices.append(price)
-        return Stand(
+            price = sheet.parameters.price(player.bought + len(prices))
+        return SubmissionContext(
             own=frozenset(
-                one for one, survivor in sheet.survivors.items() if survivor.owner == seat
+                number for number, survivor in sheet.survivors.items() if survivor.owner == seat
             ),
-            places={one: sheet.survivors[one].tribe for one in sheet.living},
-            survivors=PIECES * sheet.size,
+            places={number: sheet.survivors[number].tribe for number in sheet.living},
+            survivors=SURVIVORS_PER_PLAYER * sheet.size,
             open_tribes=tuple(sheet.open),
             reach=sheet.reach(),
             players={player.tag: who for who, player in sheet.players.items()},
@@ -132,11 +132,11 @@ class MiniState(Season[MiniSheet]):
     # -- for orders --------------------------------------------------------------------------------
 
     def verify_present(self, order: ProducerOrder, seat: str) -> None:
-        """Refuse somebody who is not in the cast or was taken out of the match."""
+        """Raise OrderRefused for somebody who is not in the cast or was removed from the match."""
         self.verify_seat(order, seat)
         if self.sheet.players[seat].removed:
             raise order.refuse(f"{seat!r} was taken out of the match")
 
-    def twist(self, name: str) -> bool:
-        """Whether producers have ordered this twist for the phase that comes."""
+    def has_twist(self, name: str) -> bool:
+        """Whether producers have ordered this twist and it has not come yet."""
         return any(ordered.twist == name for ordered in self.sheet.twists)

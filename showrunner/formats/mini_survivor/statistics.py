@@ -1,4 +1,4 @@
-"""A match in numbers, counted from its facts: one row for a table of many seasons."""
+"""Statistics of a match, counted from its facts."""
 
 from __future__ import annotations
 
@@ -9,49 +9,50 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.mini_survivor import facts
 
 
-def statistics(told: Iterable[Fact]) -> dict[str, int | str | float]:
-    """Every number of one match; the names do not depend on what happened in it."""
-    count: Counter[str] = Counter()
+def statistics(known: Iterable[Fact]) -> dict[str, int | str | float]:
+    """The statistics of one match. Every match has the same keys."""
+    counts: Counter[str] = Counter()
     tokens: dict[str, int] = {}
     candidate = ""
-    for fact in told:
+    for fact in known:
         match fact:
             case facts.RoundBegan():
-                count["rounds"] = fact.round
+                counts["rounds"] = fact.round
             case facts.SurvivorsFell():
-                count[fact.cause] += len(fact.owners)
+                counts[fact.cause] += len(fact.owners)
             case facts.AttackJudged():
-                count["hits" if fact.right else "backfires"] += 1
+                counts["hits" if fact.right else "backfires"] += 1
             case facts.TribeRemoved():
-                count["removed tribes"] += 1
-                count["merges"] += fact.why == "merge"
+                counts["removed tribes"] += 1
+                counts["merges"] += fact.why == "merge"
             case facts.MatchEnded():
                 tokens = {seat: earned for seat, earned in fact.tokens.items() if earned}
             case facts.CandidateNamed():
                 candidate = fact.seat
             case _:
-                count.update([PLAIN[type(fact)]] if type(fact) in PLAIN else [])
+                if type(fact) in KEY_BY_FACT:
+                    counts[KEY_BY_FACT[type(fact)]] += 1
     return {
-        "rounds": count["rounds"],
-        "assassinated": count["assassination"],
-        "voted_out": count["voting"],
-        "removed": count["removed"],
-        "hits": count["hits"],
-        "backfires": count["backfires"],
-        "idols_played": count["idols played"],
-        "idols_bought": count["idols bought"],
-        "tribes_removed": count["removed tribes"],
+        "rounds": counts["rounds"],
+        "assassinated": counts["assassination"],
+        "voted_out": counts["voting"],
+        "removed": counts["removed"],
+        "hits": counts["hits"],
+        "backfires": counts["backfires"],
+        "idols_played": counts["idols played"],
+        "idols_bought": counts["idols bought"],
+        "tribes_removed": counts["removed tribes"],
         "tokens": "-".join(str(earned) for earned in sorted(tokens.values(), reverse=True)),
         "token_holders": len(tokens),
         "elimination_candidate": candidate,
-        "candidate_ties": count["candidate ties"],
-        "talks": count["talks"],
-        "messages": count["messages"],
-        "posts": count["posts"],
+        "candidate_ties": counts["candidate ties"],
+        "talks": counts["talks"],
+        "messages": counts["messages"],
+        "posts": counts["posts"],
     }
 
 
-PLAIN: dict[type[Fact], str] = {
+KEY_BY_FACT: dict[type[Fact], str] = {
     facts.IdolPlayed: "idols played",
     facts.IdolBought: "idols bought",
     facts.CandidateTied: "candidate ties",
@@ -59,4 +60,4 @@ PLAIN: dict[type[Fact], str] = {
     facts.MessageSaid: "messages",
     facts.PostMade: "posts",
 }
-"""The facts that are counted as they are."""
+"""Facts that always increment the same counter."""

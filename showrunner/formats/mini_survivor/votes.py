@@ -1,6 +1,6 @@
-"""The voting grid of a match: the votes of Survivors in their tribes (MS-4), and MS-8.7's.
+"""The voting grid of a match: votes in the tribes (MS-4) and for the candidate (MS-8.7).
 
-Survivors stand in it by their numbers, `#12`, so that nobody takes them for seats.
+Survivors appear in it by their numbers, such as `#12`, so that they are not mistaken for seats.
 """
 
 from __future__ import annotations
@@ -13,22 +13,21 @@ from showrunner.formats.mini_survivor.submission import Actions
 from showrunner.formats.votes import Ballot, Vote, VoteBook
 
 
-def piece(survivor: int) -> str:
-    """A Survivor as the grid names it."""
+def label_of(survivor: int) -> str:
+    """A Survivor's label in the grid, such as `#12`."""
     return f"#{survivor}"
 
 
 class MiniVotes(VoteBook):
-    """A vote for each tribe and round; a player's own ballots are those of their submission."""
+    """Collects a vote for each tribe and round. Players know their own ballots from submissions."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._sent: dict[int, int] = {}
+        self._votes_sent: dict[int, int] = {}
         self._owned: dict[int, str] = {}
         self._gone: set[int] = set()
         self._idols: set[int] = set()
-        self._idols_open = False
-        """Whether everybody hears of every idol that is played."""
+        self._idols_are_public = False
         self._resolved: dict[str, facts.VotesResolved] = {}
         self._weights: dict[str, int] = {}
 
@@ -37,37 +36,37 @@ class MiniVotes(VoteBook):
     @folds(SeasonBegan)
     def _began(self, fact: SeasonBegan) -> None:
         parameters = MiniParameters.read(dict(fact.parameters))
-        self._idols_open = parameters.reveal_idol_plays
+        self._idols_are_public = parameters.reveal_idol_plays
 
     @folds(facts.RoundBegan)
     def _round(self, fact: facts.RoundBegan) -> None:
         self._round_began(fact)
-        self._sent, self._idols, self._resolved = {}, set(), {}
-        for one in sorted(one for members in fact.tribes.values() for one in members):
-            self.grid.names.setdefault(piece(one), piece(one))
+        self._votes_sent, self._idols, self._resolved = {}, set(), {}
+        for number in sorted(number for members in fact.tribes.values() for number in members):
+            self.grid.names.setdefault(label_of(number), label_of(number))
 
     @folds(facts.SurvivorsDealt)
     def _dealt(self, fact: facts.SurvivorsDealt) -> None:
-        for one in fact.survivors:
-            self._is_owned(one, fact.seat)
+        for number in fact.survivors:
+            self._set_owner(number, fact.seat)
 
     @folds(facts.OwnerRevealed)
     def _revealed(self, fact: facts.OwnerRevealed) -> None:
-        self._is_owned(fact.survivor, fact.seat)
+        self._set_owner(fact.survivor, fact.seat)
 
-    def _is_owned(self, one: int, seat: str) -> None:
-        self._owned[one] = seat
-        self.grid.names[piece(one)] = f"{piece(one)} {self.grid.names[seat]}"
+    def _set_owner(self, number: int, seat: str) -> None:
+        self._owned[number] = seat
+        self.grid.names[label_of(number)] = f"{label_of(number)} {self.grid.names[seat]}"
 
     @folds(facts.SubmissionSent)
     def _submission(self, fact: facts.SubmissionSent) -> None:
-        own = {one: one for one, owner in self._owned.items() if owner == fact.seat}
-        self._sent |= own | Actions.of(fact.lines).votes
+        own = {number: number for number, owner in self._owned.items() if owner == fact.seat}
+        self._votes_sent |= own | Actions.of(fact.lines).votes
 
     @folds(facts.IdolPlayed)
     def _idol(self, fact: facts.IdolPlayed) -> None:
         self._idols.add(fact.survivor)
-        self.play(fact.seat, "idol", piece(fact.survivor))
+        self.play(fact.seat, "idol", label_of(fact.survivor))
 
     # -- a tribe's vote ----------------------------------------------------------------------------
 
@@ -77,47 +76,49 @@ class MiniVotes(VoteBook):
 
     @folds(facts.VotesCounted)
     def _counted(self, fact: facts.VotesCounted) -> None:
-        vote = self.open("vote", place=fact.tribe, voters=[piece(one) for one in fact.totals])
-        vote.totals = {piece(one): votes for one, votes in fact.totals.items()}
+        vote = self.open(
+            "vote", place=fact.tribe, voters=[label_of(number) for number in fact.totals]
+        )
+        vote.totals = {label_of(number): votes for number, votes in fact.totals.items()}
         resolved = self._resolved.get(fact.tribe)
         vote.ballots = [
-            self._ballot(one, fact, resolved)
-            for one in fact.totals
-            if resolved is not None or one in self._sent
+            self._ballot(number, fact, resolved)
+            for number in fact.totals
+            if resolved is not None or number in self._votes_sent
         ]
 
     def _ballot(
         self, voter: int, counted: facts.VotesCounted, resolved: facts.VotesResolved | None
     ) -> Ballot:
-        """MS-4.5: as the producers know it, or as its player can tell from what they sent."""
-        target = self._sent.get(voter, voter)
+        """MS-4.5: a ballot as producers know it, or as its player can infer from the submission."""
+        target = self._votes_sent.get(voter, voter)
         if resolved is not None:
-            void, turned = voter in resolved.void, voter in resolved.converted
+            void, converted = voter in resolved.void, voter in resolved.converted
         else:
             void = target not in counted.totals and target in self._gone
-            turned = target in self._idols and target != voter
+            converted = target in self._idols and target != voter
         if void:
-            return Ballot(voter=piece(voter), name=piece(target), counts=False, why="void")
+            return Ballot(voter=label_of(voter), name=label_of(target), counts=False, why="void")
         if resolved is not None:
-            name = resolved.votes[voter]
+            final_target = resolved.votes[voter]
         else:
-            name = voter if turned or target not in counted.totals else target
+            final_target = voter if converted or target not in counted.totals else target
         return Ballot(
-            voter=piece(voter),
-            name=piece(name),
-            counts=resolved is not None or self._idols_open or name == voter or None,
-            why="turned by an idol" if turned else "",
+            voter=label_of(voter),
+            name=label_of(final_target),
+            counts=resolved is not None or self._idols_are_public or final_target == voter or None,
+            why="turned by an idol" if converted else "",
         )
 
     @folds(facts.SurvivorsFell)
     def _fell(self, fact: facts.SurvivorsFell) -> None:
         self._gone.update(fact.owners)
-        for one, seat in fact.owners.items():
-            self._is_owned(one, seat)
+        for number, seat in fact.owners.items():
+            self._set_owner(number, seat)
         if fact.cause == "voting":
             for vote in self.grid.votes:
                 if (vote.round, vote.place) == (fact.round, fact.tribe):
-                    vote.result, vote.how = tuple(map(piece, fact.owners)), "vote"
+                    vote.result, vote.how = tuple(map(label_of, fact.owners)), "vote"
 
     # -- the Elimination Candidate (MS-8.7) --------------------------------------------------------
 
@@ -135,24 +136,24 @@ class MiniVotes(VoteBook):
 
     @folds(facts.CandidateVoteCast)
     def _candidate_vote(self, fact: facts.CandidateVoteCast) -> None:
-        self._on_candidate().add(fact.seat, fact.candidate, self._weights[fact.seat])
+        self._current_vote().add(fact.seat, fact.candidate, self._weights[fact.seat])
 
     @folds(facts.CandidateVotesCounted)
     def _candidates_counted(self, fact: facts.CandidateVotesCounted) -> None:
-        vote = self._on_candidate()
+        vote = self._current_vote()
         vote.totals = dict(fact.counts)
         vote.judge(fact.counts)
 
     @folds(facts.CandidateDrawn)
     def _drawn(self, fact: facts.CandidateDrawn) -> None:
-        self._on_candidate().tied = fact.among
+        self._current_vote().tied = fact.among
 
     @folds(facts.CandidateNamed)
     def _named(self, fact: facts.CandidateNamed) -> None:
         if self.last is not None and self.last.decides == "candidate":
             self.last.result, self.last.how = (fact.seat,), fact.reason
 
-    def _on_candidate(self) -> Vote:
+    def _current_vote(self) -> Vote:
         vote = self.last
-        assert vote is not None, "a tie on the Elimination Candidate was told"
+        assert vote is not None, "there was a tie for the Elimination Candidate"
         return vote

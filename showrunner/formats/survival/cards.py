@@ -1,4 +1,4 @@
-"""The role cards as data (SV-4), and how many of them a table of each size gets (SV-1.4)."""
+"""The role cards as data (SV-4), and how many of each group are in a game (SV-1.4)."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def statistics(known: Iterable[Fact]) -> dict[str, int | str | float]:
 
 
 def _keys_of(fact: Fact) -> list[str]:
-    """The counters that this fact increments."""
+    """The keys of the counters that this fact increments."""
     match fact:
         case facts.Eliminated(cause=str(cause)):
             voted = [f"voted {side_of(fact.role)}"] if cause == "vote" else []

@@ -68,12 +68,12 @@ class Passive:
     def answer(self, question: Any, dice: Any) -> dict[str, Any]:
         if question.kind != SUBMISSION:
             return dict(question.default)
-        stand = question.fields["submission"].stand
+        context = question.fields["submission"].context
         lines = []
-        for nth, one in enumerate(stand.living):
-            if (targets := stand.targets(one)) and stand.places[one]:
+        for nth, one in enumerate(context.living):
+            if (targets := context.targets(one)) and context.places[one]:
                 lines.append(f"{one} v {targets[0]}")
-            letters = stand.destinations(one) or ("A",)
+            letters = context.destinations(one) or ("A",)
             lines.append(f"{one} m {letters[(nth + one) % len(letters)]}")
         return {"submission": "\n".join(lines)}
 

@@ -9,7 +9,7 @@ import pytest
 from showrunner.errors import WrongParameter
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.grid import SIZES, TRIBE_NAMES, neighbours
-from showrunner.formats.mini_survivor.names import named, tags
+from showrunner.formats.mini_survivor.names import seat_named, tags
 from tests.formats.mini_survivor.table import Table
 
 sizes = pytest.mark.parametrize("size", SIZES)
@@ -84,8 +84,8 @@ def test_MS_1_6_names_that_begin_alike_get_aliases():
     assert len(set(given.values())) == 6
     assert (given["a"], given["b"], given["c"], given["d"]) == ("ma1", "ma2", "ben", "al")
     players = {tag: seat for seat, tag in given.items()}
-    assert named("Marek", players) is None
-    assert named("MA2", players) == "b"
+    assert seat_named("Marek", players) is None
+    assert seat_named("MA2", players) == "b"
     table = Table(players=6, names={"ana": "Ben Ten"})
     table.until_asked("submission")
     assert table.fact(facts.TagsGiven, "public").tags["ana"] == "be1"

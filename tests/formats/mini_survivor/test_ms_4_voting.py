@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from showrunner.formats.mini_survivor import facts
-from showrunner.formats.mini_survivor.phases.voting import count, eliminated
+from showrunner.formats.mini_survivor.phases.voting import count_tribe, voted_out
 from tests.formats.mini_survivor.table import FAR, Table
 
 F = "ana3 ben17 cal22 dee41 eve58"
@@ -30,25 +30,25 @@ def test_MS_4_2_no_vote_is_one_for_oneself():
 
 
 def test_MS_4_3_votes_of_and_for_the_assassinated_are_void():
-    counted = count({1, 2, 3}, {1: 9, 2: 1, 3: 2, 9: 1}, {9}, ())
+    counted = count_tribe({1, 2, 3}, {1: 9, 2: 1, 3: 2, 9: 1}, {9}, ())
     assert counted.totals == {1: 1, 2: 1, 3: 0}
     assert counted.void == (1,)
 
 
 def test_MS_4_4_an_idol_turns_votes_around_but_not_ones_own():
-    counted = count({1, 2, 3}, {1: 3, 2: 3, 3: 3}, (), {3})
+    counted = count_tribe({1, 2, 3}, {1: 3, 2: 3, 3: 3}, (), {3})
     assert counted.totals == {1: 1, 2: 1, 3: 1}
     assert counted.converted == (1, 2)
 
 
 def test_MS_4_5_substitution_then_voiding_then_conversion():
-    counted = count({1, 2, 3, 4}, {1: 2, 2: 9, 3: 1, 4: 1}, {9}, {1, 2})
+    counted = count_tribe({1, 2, 3, 4}, {1: 2, 2: 9, 3: 1, 4: 1}, {9}, {1, 2})
     assert counted.votes == {1: 1, 3: 3, 4: 4}
     assert counted.void == (2,)
 
 
 def test_MS_4_6_all_tied_for_most_are_eliminated():
-    assert eliminated({1: 2, 2: 2, 3: 1}, (), two=False) == [1, 2]
+    assert voted_out({1: 2, 2: 2, 3: 1}, (), double=False) == [1, 2]
 
 
 @pytest.mark.parametrize("saves", [False, True])
@@ -63,7 +63,7 @@ def test_MS_4_7_a_tie_at_no_vote(saves: bool):
 
 
 def test_MS_4_7_where_all_are_saved_all_fall():
-    assert eliminated({1: 0, 2: 0}, {1, 2}, two=False) == [1, 2]
+    assert voted_out({1: 0, 2: 0}, {1, 2}, double=False) == [1, 2]
 
 
 @pytest.mark.parametrize("revealed", [False, True])
@@ -98,10 +98,10 @@ NUMBERS = st.integers(1, 9)
     idols=st.sets(NUMBERS),
 )
 def test_MS_4_5_every_vote_is_counted_or_void(members, votes, gone, idols):
-    counted = count(members, votes, gone - members, idols)
+    counted = count_tribe(members, votes, gone - members, idols)
     assert sum(counted.totals.values()) + len(counted.void) == len(members)
     assert set(counted.totals) == members
-    out = eliminated(counted.totals, (), two=False)
+    out = voted_out(counted.totals, (), double=False)
     assert out
     for one in idols & members:
         assert counted.totals[one] <= 1 + len([v for v in votes if votes[v] == one])

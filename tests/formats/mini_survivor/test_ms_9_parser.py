@@ -11,11 +11,16 @@ from hypothesis import strategies as st
 from showrunner.errors import Unreadable
 from showrunner.formats.mini_survivor.grid import neighbours, reach
 from showrunner.formats.mini_survivor.questions import check
-from showrunner.formats.mini_survivor.submission import REFUSALS, Stand, parse, written
+from showrunner.formats.mini_survivor.submission import (
+    REFUSALS,
+    SubmissionContext,
+    form_to_lines,
+    parse,
+)
 from tests.formats.mini_survivor.table import Table
 
 OPEN = tuple("ABEFGJ")
-STAND = Stand(
+STAND = SubmissionContext(
     own=frozenset({3, 17, 30, 44}),
     places={3: "F", 17: "F", 22: "F", 41: "F", 58: "E", 30: "", 9: "E"},
     survivors=60,
@@ -161,7 +166,7 @@ def test_MS_9_10_a_form_is_its_equal():
         },
         "buy": 1,
     }
-    assert parse(written(form), STAND) == parse(
+    assert parse(form_to_lines(form), STAND) == parse(
         ["17 a 22 ben", "17 i", "17 v 22", "17 m E", "3 v 41", "buy"], STAND
     )
 
@@ -184,7 +189,7 @@ def test_MS_9_10_a_form_is_its_equal():
 )
 def test_MS_9_10_what_is_no_such_form_is_refused(form: dict[str, Any]):
     with pytest.raises(Unreadable, match=r"\w"):
-        written(form)
+        form_to_lines(form)
 
 
 # -- fuzzing ---------------------------------------------------------------------------------------
@@ -227,7 +232,7 @@ ACTIONS = st.fixed_dictionaries(
     buy=st.integers(0, 3),
 )
 def test_MS_9_10_any_form_comes_to_the_lines_that_say_the_same(survivors, buy):
-    read = parse(written({"survivors": survivors, "buy": buy}), STAND)
+    read = parse(form_to_lines({"survivors": survivors, "buy": buy}), STAND)
     assert parse(read.lines, STAND).lines == read.lines
     form: dict[str, Any] = {}
     bought = 0
@@ -243,4 +248,4 @@ def test_MS_9_10_any_form_comes_to_the_lines_that_say_the_same(survivors, buy):
                 form.setdefault(one, {})["move"] = tribe
             case ["buy"]:
                 bought += 1
-    assert parse(written({"survivors": form, "buy": bought}), STAND).lines == read.lines
+    assert parse(form_to_lines({"survivors": form, "buy": bought}), STAND).lines == read.lines

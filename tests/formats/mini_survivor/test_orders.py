@@ -37,7 +37,7 @@ def test_an_idol_given_while_submissions_are_open_can_be_played():
     table = match()
     table.order("give_idol", seat="ana")
     ask = table.until_asked("submission", "ana")
-    assert ask.question.fields["submission"].stand.idols == 2
+    assert ask.question.fields["submission"].context.idols == 2
 
 
 def test_garnets_given_and_taken():

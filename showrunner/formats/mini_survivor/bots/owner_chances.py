@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.mini_survivor.bots.mind import MiniSurvivorMind
-from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER
 
 BALANCING_PASSES = 6
 """Number of times that rows and columns are scaled to their sums; later passes change little."""
@@ -21,7 +21,7 @@ def estimate_owners(mind: MiniSurvivorMind) -> OwnerChances:
     known_owners = {
         number: survivor.owner for number, survivor in mind.survivors.items() if survivor.owner
     }
-    survivors_left = dict.fromkeys(mind.players, PIECES)
+    survivors_left = dict.fromkeys(mind.players, SURVIVORS_PER_PLAYER)
     owners_by_tribe = {
         (mind.first_tribe.get(number, ""), owner) for number, owner in known_owners.items()
     }

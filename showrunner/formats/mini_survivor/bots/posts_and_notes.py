@@ -8,7 +8,7 @@ from showrunner.formats.bots import Remark
 from showrunner.formats.mini_survivor.bots.mind import MiniSurvivorMind
 from showrunner.formats.mini_survivor.bots.owner_chances import OwnerChances, likeliest_owner
 from showrunner.formats.mini_survivor.bots.private_talk import GUESS_CHANCE, act_of_breach
-from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER
 from showrunner.formats.wording import listed
 from showrunner.formats.wording import number as in_words
 from showrunner.kernel import Dice
@@ -35,7 +35,7 @@ def posts(mind: MiniSurvivorMind) -> Iterator[Remark]:
         if owner == mind.me:
             yield Remark("post_lost", given={"number": str(number)})
     for seat, player in mind.players.items():
-        if seat != mind.me and player.fell >= PIECES - 1 and seat in mind.in_play:
+        if seat != mind.me and player.fell >= SURVIVORS_PER_PLAYER - 1 and seat in mind.in_play:
             yield Remark("post_last_one", about=seat)
         elif seat != mind.me and not player.fell and mind.round > 1:
             yield Remark("post_untouched", about=seat)
@@ -45,7 +45,7 @@ def posts(mind: MiniSurvivorMind) -> Iterator[Remark]:
             yield Remark("post_broke", (act,), breach.seat, {"number": str(breach.survivor)})
     tribes = mind.grid.tribes if mind.grid else {}
     letter, members = max(mind.tribes.items(), key=lambda item: len(item[1]))
-    if mind.round > 1 and len(members) > PIECES:
+    if mind.round > 1 and len(members) > SURVIVORS_PER_PLAYER:
         yield Remark("post_crowd", given={"tribe": tribes[letter], "count": in_words(len(members))})
     if mind.outcasts and not set(mind.outcasts) & set(mind.mine):
         yield Remark("post_outcasts")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from showrunner.formats.bots import Remark
 from showrunner.formats.mini_survivor.bots.mind import BrokenWord, MiniSurvivorMind, PrivateTalk
 from showrunner.formats.mini_survivor.bots.owner_chances import OwnerChances, likeliest_owner
-from showrunner.formats.mini_survivor.grid import PIECES
+from showrunner.formats.mini_survivor.grid import SURVIVORS_PER_PLAYER
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.wording import number as in_words
 from showrunner.kernel import Dice
@@ -206,7 +206,7 @@ class NextMessage:
             return self.about("target_wanted", number, act, name=others[-1])
         if owner and mind.players[owner].fell <= 1:
             strong_target = self.about("target_strong", number, act, name=owner)
-            count = in_words(PIECES - mind.players[owner].fell)
+            count = in_words(SURVIVORS_PER_PLAYER - mind.players[owner].fell)
             return strong_target._replace(given={**strong_target.given, "count": count})
         return self.about("target", number, act)
 

@@ -7,7 +7,7 @@ from typing import Any
 from showrunner.formats.instructions import NONE
 from showrunner.formats.mini_survivor.bots.mind import MiniSurvivorMind
 from showrunner.formats.mini_survivor.bots.owner_chances import OwnerChances, likeliest_owner
-from showrunner.formats.mini_survivor.submission import Stand
+from showrunner.formats.mini_survivor.submission import SubmissionContext
 from showrunner.kernel import Dice
 
 ATTACK_CHANCE = 0.72
@@ -20,7 +20,7 @@ class RoundPlan:
     """Builds one round's submission, step by step."""
 
     def __init__(
-        self, mind: MiniSurvivorMind, stand: Stand, chances: OwnerChances, dice: Dice
+        self, mind: MiniSurvivorMind, stand: SubmissionContext, chances: OwnerChances, dice: Dice
     ) -> None:
         self.mind = mind
         self.stand = stand

@@ -54,7 +54,7 @@ class MiniSurvivorBot:
     def _submission(self, question: Question[Any], dice: Dice) -> Answer:
         field = question.fields["submission"]
         assert isinstance(field, SubmissionField)
-        return {"submission": RoundPlan(self.mind, field.stand, self.chances(), dice).form()}
+        return {"submission": RoundPlan(self.mind, field.context, self.chances(), dice).form()}
 
     def _preferences(self, question: Question[Any], dice: Dice) -> Answer:
         """Accept everybody; seek friends and one stranger."""

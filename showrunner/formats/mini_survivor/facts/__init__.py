@@ -1,4 +1,4 @@
-"""Everything that can happen in Mini-Survivor. Who is told of it stands in each docstring."""
+"""Everything that can happen in Mini-Survivor. Each docstring says who is told."""
 
 from showrunner.formats.lifecycle import (
     PhaseBegan as PhaseBegan,

@@ -9,14 +9,14 @@ from showrunner.formats.lifecycle import GameEnded
 
 
 class BonusCounted(Fact, frozen=True, kw_only=True):
-    """A garnet for each living Survivor is noted, to be paid at the end (MS-8.4). To producers."""
+    """One garnet for each living Survivor, to be paid at the end (MS-8.4). To producers."""
 
     round: int
     garnets: dict[str, int]
 
 
 class MatchEnded(GameEnded, frozen=True, kw_only=True):
-    """The match ended; who earned how many Tokens of Life (MS-8.1, MS-8.2). To everybody."""
+    """The match ended; `tokens` are the Tokens of Life earned (MS-8.1, MS-8.2). To everybody."""
 
     round: int
     tokens: dict[str, int]
@@ -30,9 +30,9 @@ class GarnetsShown(Fact, frozen=True, kw_only=True):
 
 
 class CandidateTied(Fact, frozen=True, kw_only=True):
-    """Several may be the Elimination Candidate, and these vote on it (MS-8.5, MS-8.6).
+    """Several players may be the Elimination Candidate, and the voters (MS-8.5, MS-8.6).
 
-    `weights` gives what each voter's vote counts (MS-8.7). To everybody.
+    `weights` has the weight of each voter's vote (MS-8.7). `again` marks the re-vote. To everybody.
     """
 
     tied: tuple[str, ...]
@@ -55,14 +55,14 @@ class CandidateVotesCounted(Fact, frozen=True, kw_only=True):
 
 
 class CandidateDrawn(Fact, frozen=True, kw_only=True):
-    """A tie over the Elimination Candidate was drawn (MS-8.7). To everybody."""
+    """The Elimination Candidate was drawn among the tied (MS-8.7). To everybody."""
 
     among: tuple[str, ...]
     drawn: str
 
 
 class CandidateNamed(Fact, frozen=True, kw_only=True):
-    """Who is the Elimination Candidate, by which rule, and why (MS-8.3). To everybody."""
+    """The Elimination Candidate, with the rule and the reason (MS-8.3). To everybody."""
 
     seat: str
     rule: str
@@ -79,6 +79,6 @@ class GiftMade(Fact, frozen=True, kw_only=True):
 
 
 class RankingShown(Fact, frozen=True, kw_only=True):
-    """The final ranking, places shared where nothing tells players apart (MS-8.9). To everybody."""
+    """The final ranking; equal players share a place (MS-8.9). To everybody."""
 
     places: tuple[tuple[str, ...], ...]

@@ -1,4 +1,4 @@
-"""What is said to everybody, or to a tribe."""
+"""Messages to everybody, or to a tribe."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class PostMade(Said, frozen=True, kw_only=True):
 
 
 class LetterPosted(Said, frozen=True, kw_only=True):
-    """A Survivor wrote to its tribe (D3). To who owns a Survivor there; whose it is is not said."""
+    """A Survivor wrote to its tribe, without naming its owner (D3). To the owners in that tribe."""
 
     tribe: str
     survivor: int

@@ -1,4 +1,4 @@
-"""What producers do to a match."""
+"""What producers do in a match."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Twist = Literal["no_talk", "no_assassination", "double_elimination"]
 
 
 class TwistOrdered(Fact, frozen=True, kw_only=True):
-    """The next such phase is another: left out, or with two eliminations.
+    """The next phase of a kind will be skipped, or will eliminate two.
 
-    To everybody where it is announced, else to producers.
+    To everybody if it is announced, otherwise to producers.
     """
 
     twist: Twist
@@ -26,34 +26,34 @@ class OwnerRevealed(Fact, frozen=True, kw_only=True):
 
 
 class PlayerRemoved(Fact, frozen=True, kw_only=True):
-    """Producers took a player out of the match. To everybody."""
+    """Producers removed a player from the match. To everybody."""
 
     seat: str
     why: Literal["medical", "quit"]
 
 
 class AuctionOrdered(Fact, frozen=True, kw_only=True):
-    """An idol comes under the hammer when the next phase begins. To producers."""
+    """An idol will be auctioned when the next phase begins. To producers."""
 
     least: int
 
 
 class AuctionOpened(Fact, frozen=True, kw_only=True):
-    """An idol is auctioned for garnets, by sealed bids of at least so many. To everybody."""
+    """An idol is auctioned, by sealed bids of at least `least` garnets. To everybody."""
 
     least: int
     bidders: tuple[str, ...]
 
 
 class BidMade(Fact, frozen=True, kw_only=True):
-    """A player's sealed bid; 0 is none. To that player."""
+    """A player's sealed bid; 0 means no bid. To that player."""
 
     seat: str
     bid: int
 
 
 class AuctionClosed(Fact, frozen=True, kw_only=True):
-    """Who got the idol (nobody: empty), and for how much. To everybody."""
+    """The winner of the idol, empty for nobody, and the price. To everybody."""
 
     winner: str
     price: int

@@ -1,4 +1,4 @@
-"""What happens to the season as a whole: the grid, the deal, rounds and phases."""
+"""What happens to the match as a whole: the grid, the deal, the board and rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Placing = Literal["start", "movement", "merge", "swap"]
 
 
 class GridLaid(Fact, frozen=True, kw_only=True):
-    """The grid of tribes, row by row, each by its letter and name (MS-1.2). To everybody."""
+    """The grid of tribes, row by row, each with its letter and name (MS-1.2). To everybody."""
 
     rows: int
     columns: int
@@ -19,13 +19,13 @@ class GridLaid(Fact, frozen=True, kw_only=True):
 
 
 class TagsGiven(Fact, frozen=True, kw_only=True):
-    """The tag by which submissions name each player, different for each (MS-1.6). To everybody."""
+    """The tags, all different, by which submissions name players (MS-1.6). To everybody."""
 
     tags: dict[str, str]
 
 
 class SurvivorsDealt(Fact, frozen=True, kw_only=True):
-    """A player owns these Survivors from the start to the end (MS-1.1). To that player."""
+    """A player owns these Survivors for the whole match (MS-1.1). To that player."""
 
     seat: str
     survivors: tuple[int, ...]
@@ -40,9 +40,9 @@ class StockGiven(Fact, frozen=True, kw_only=True):
 
 
 class BoardShown(Fact, frozen=True, kw_only=True):
-    """Where every living Survivor stands from now on, and who are Outcasts (MS-7.6).
+    """The new board: the tribe of each living Survivor, and the Outcasts (MS-7.6).
 
-    `tribes` names the open tribes alone, also the empty ones. To everybody.
+    `tribes` has only the open tribes, empty ones included. To everybody.
     """
 
     tribes: dict[str, tuple[int, ...]]
@@ -59,7 +59,7 @@ class RoundBegan(lifecycle.RoundBegan, frozen=True, kw_only=True):
 
 
 class RoundEnded(lifecycle.RoundEnded, frozen=True, kw_only=True):
-    """A round ended with so many Survivors alive; `quiet` if none was lost. To everybody."""
+    """A round ended, with the number of Survivors alive; `quiet` if none fell. To everybody."""
 
     alive: int
     quiet: bool

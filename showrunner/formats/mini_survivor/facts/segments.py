@@ -11,9 +11,9 @@ Outcasting = Literal["removal", "all removed", "destination removed", "too few"]
 
 
 class SubmissionSent(Fact, frozen=True, kw_only=True):
-    """A player's submission in its normal form, and what was refused (MS-9.8). To that player.
+    """A player's submission in its normal form, and the refused lines (MS-9.8). To that player.
 
-    `refused` gives a line's number and code each: `5 not_yours`.
+    `refused` gives the number and the error code of each line, such as `5 not_yours`.
     """
 
     seat: str
@@ -31,10 +31,10 @@ class AttackJudged(Fact, frozen=True, kw_only=True):
 
 
 class SurvivorsFell(Fact, frozen=True, kw_only=True):
-    """Survivors were eliminated together, and their owners are public (MS-2.4). To everybody.
+    """Survivors were eliminated together, and their owners published (MS-2.4). To everybody.
 
-    `tribe` is empty for Outcasts; `moment` counts within the round: what falls at the same moment
-    falls at the same time (MS-8.3).
+    `tribe` is empty for Outcasts. `moment` orders falls within the round: Survivors with equal
+    moments fell at the same time (MS-8.3).
     """
 
     round: int
@@ -47,7 +47,7 @@ class SurvivorsFell(Fact, frozen=True, kw_only=True):
 class FallExplained(Fact, frozen=True, kw_only=True):
     """Whether a Survivor fell to an attack, to its own guess, or both (MS-3.6).
 
-    To everybody where `reveal_attack_outcome` is on, else to producers.
+    To everybody if `reveal_attack_outcome` is on, otherwise to producers.
     """
 
     survivor: int
@@ -56,7 +56,7 @@ class FallExplained(Fact, frozen=True, kw_only=True):
 
 
 class VotesResolved(Fact, frozen=True, kw_only=True):
-    """Who voted for whom in a tribe, after conversion, and whose votes were void (MS-4.5).
+    """Each vote in a tribe after conversion, and the voters whose votes were void (MS-4.5).
 
     To producers.
     """
@@ -68,21 +68,21 @@ class VotesResolved(Fact, frozen=True, kw_only=True):
 
 
 class VotesCounted(Fact, frozen=True, kw_only=True):
-    """What each living Survivor of a tribe has in votes (MS-4.8). To everybody."""
+    """The number of votes for each living Survivor of a tribe (MS-4.8). To everybody."""
 
     tribe: str
     totals: dict[int, int]
 
 
 class TribeRemoved(Fact, frozen=True, kw_only=True):
-    """A tribe left the grid for good (MS-6.1, MS-6.5). To everybody."""
+    """A tribe was removed from the grid for good (MS-6.1, MS-6.5). To everybody."""
 
     tribe: str
     why: Literal["too few", "drawn", "merge"]
 
 
 class SurvivorsCastOut(Fact, frozen=True, kw_only=True):
-    """Survivors became Outcasts, or are so anew (MS-6.2, MS-6.5, MS-6.6, MS-7.4). To everybody."""
+    """Survivors became or stayed Outcasts (MS-6.2, MS-6.5, MS-6.6, MS-7.4). To everybody."""
 
     round: int
     survivors: tuple[int, ...]

@@ -6,7 +6,7 @@ from showrunner.formats.facts import Fact
 
 
 class IdolsChanged(Fact, frozen=True, kw_only=True):
-    """A player's stock of idols changed by so many (MS-5.2, MS-5.4). To that player."""
+    """A player's number of idols changed by `amount` (MS-5.2, MS-5.4). To that player."""
 
     seat: str
     amount: int
@@ -14,7 +14,7 @@ class IdolsChanged(Fact, frozen=True, kw_only=True):
 
 
 class GarnetsChanged(Fact, frozen=True, kw_only=True):
-    """A player's stock of garnets changed by so many (MS-5.2). To that player."""
+    """A player's number of garnets changed by `amount` (MS-5.2). To that player."""
 
     seat: str
     amount: int
@@ -31,7 +31,7 @@ class IdolBought(Fact, frozen=True, kw_only=True):
 class IdolPlayed(Fact, frozen=True, kw_only=True):
     """A player played an idol on a Survivor (MS-4.4, MS-5.1).
 
-    To that player, or with `reveal_idol_plays` to everybody.
+    To that player, or to everybody with `reveal_idol_plays`.
     """
 
     seat: str

@@ -1,4 +1,4 @@
-"""The end: Tokens, garnets, the Elimination Candidate, the ranking."""
+"""Narration of the end: Tokens, garnets, the Elimination Candidate, gifts, the ranking."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.formats.wording import capital, count, listed, ordinal, ranked
 
 
-class Ending(Chapter[MiniSheet]):
-    """Tells what the match was worth."""
+class MatchEnding(Chapter[MiniSheet]):
+    """Tells the results of the match."""
 
     @tells(facts.BonusCounted)
     def _bonus(self, fact: facts.BonusCounted) -> list[Line]:
@@ -78,11 +78,11 @@ class Ending(Chapter[MiniSheet]):
 
     @tells(facts.RankingShown)
     def _ranking(self, fact: facts.RankingShown) -> list[Line]:
-        lines, before = [Line(Tone.PHASE, "The ranking")], 0
+        lines, ahead = [Line(Tone.PHASE, "The ranking")], 0
         for place in fact.places:
-            who = self.desk.those(place)
-            lines.append(Line(Tone.ITEM, f"{capital(ordinal(before + 1))}: {who}"))
-            before += len(place)
+            players = self.desk.those(place)
+            lines.append(Line(Tone.ITEM, f"{capital(ordinal(ahead + 1))}: {players}"))
+            ahead += len(place)
         return [*lines, Line(Tone.RESULT, self._winners())]
 
     def _winners(self) -> str:

@@ -1,4 +1,4 @@
-"""Idols, garnets and auctions."""
+"""Narration of idols, garnets and auctions."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.narration import Line
 from showrunner.formats.wording import count
 
-SPENT = ("played", "auction")
-"""Changes that another fact tells of."""
+TOLD_BY_OTHER_FACTS = ("played", "auction")
+"""Causes of changes that need no line, as another fact tells them."""
 
 
-class Ledger(Chapter[MiniSheet]):
-    """Tells what players have."""
+class MiniLedger(Chapter[MiniSheet]):
+    """Tells how players' idols and garnets change."""
 
     @tells(facts.IdolsChanged)
     def _idols(self, fact: facts.IdolsChanged) -> list[Line]:
-        if fact.cause in SPENT:
+        if fact.cause in TOLD_BY_OTHER_FACTS:
             return []
         name = self.desk.name(fact.seat)
         if fact.cause == "moot":
@@ -26,7 +26,7 @@ class Ledger(Chapter[MiniSheet]):
 
     @tells(facts.GarnetsChanged)
     def _garnets(self, fact: facts.GarnetsChanged) -> list[Line]:
-        if fact.cause in SPENT:
+        if fact.cause in TOLD_BY_OTHER_FACTS:
             return []
         verb = "gets" if fact.amount > 0 else "loses"
         amount = count(abs(fact.amount), "garnet")

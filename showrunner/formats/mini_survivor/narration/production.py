@@ -1,4 +1,4 @@
-"""What producers do to a match."""
+"""Narration of what producers do in a match."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ TWISTS = {
 }
 
 
-class Production(ProductionChapter[MiniSheet]):
-    """Tells what producers do in this game alone."""
+class MiniProduction(ProductionChapter[MiniSheet]):
+    """Tells producers' orders that only Mini-Survivor has."""
 
     phase_nouns = {  # noqa: RUF012
         "submission": "submissions",

@@ -1,12 +1,14 @@
-"""Now it can be told: whose Survivors were whose, who voted for whom, the attacks and the idols.
+"""Narration of revealed secrets: owners of Survivors, votes, attacks and idols.
 
-What was hidden follows the revealing fact in the order in which it happened, without the rounds it
-happened in; counts and falls, which everybody heard, say which round each belongs to.
+The secret facts come after the revealing fact, in their order but without their rounds. The rounds
+are taken from public facts: vote counts and falls of Survivors.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from typing_extensions import override
 
 from showrunner.formats.chapters import Desk
 from showrunner.formats.facts import Fact
@@ -17,24 +19,24 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.formats.wording import listed, possessive
 
 
-class Revelations(RevelationsChapter[MiniSheet]):
-    """Collects all match long, and tells at the end."""
+class MiniRevelations(RevelationsChapter[MiniSheet]):
+    """Collects secrets during the whole match, and tells them at the end."""
 
     def __init__(self, desk: Desk[MiniSheet]) -> None:
         super().__init__(desk)
         self._dealt: dict[str, tuple[int, ...]] = {}
         self._counted: list[int] = []
-        """The round of each count, in order."""
+        """The round of each count of votes, in order."""
         self._resolved: list[facts.VotesResolved] = []
         self._candidates: dict[str, list[str | None]] = {}
-        """Whom each named as Elimination Candidate, the first time and again."""
+        """Each voter's choices of the Elimination Candidate: in the vote and in the re-vote."""
         self._attacks: list[facts.AttackJudged] = []
         self._fell: dict[int, int] = {}
-        """In which round each Survivor fell."""
+        """The round in which each Survivor fell."""
         self._idols: dict[str, list[int]] = {}
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Remember what belongs together."""
+        """Collect secrets, and the rounds of public facts."""
         match fact:
             case facts.SurvivorsDealt():
                 self._dealt[fact.seat] = fact.survivors
@@ -54,8 +56,8 @@ class Revelations(RevelationsChapter[MiniSheet]):
 
     # -- telling -----------------------------------------------------------------------------------
 
+    @override
     def revelations(self) -> list[Line]:
-        """See RevelationsChapter."""
         parts = {
             "Whose they were": self._owners(),
             "Who voted for whom": [*self._votes(), *self._candidate_votes()],
@@ -79,28 +81,32 @@ class Revelations(RevelationsChapter[MiniSheet]):
             votes = [
                 f"{voter} → {target}" for voter, target in fact.votes.items() if voter != target
             ]
-            turned = fact.converted
-            own = [one for one, to in fact.votes.items() if one == to and one not in turned]
+            converted = fact.converted
+            own = [
+                number
+                for number, to in fact.votes.items()
+                if number == to and number not in converted
+            ]
             if own:
                 votes.append(f"for themselves {listed(map(str, own))}")
-            if turned:
-                votes.append(f"turned by idols {listed(map(str, turned))}")
+            if converted:
+                votes.append(f"turned by idols {listed(map(str, converted))}")
             if fact.void:
                 votes.append(f"void {listed(map(str, fact.void))}")
             yield f"Round {round}, {tribe}: {'; '.join(votes)}."
 
     def _candidate_votes(self) -> Iterator[str]:
         for nth, vote in enumerate(("Elimination Candidate", "Elimination Candidate, again")):
-            named = [
+            choices = [
                 f"{self.desk.name(seat)} → {self.desk.name(self._candidates[seat][nth])}"
                 for seat in self.sheet.players
                 if len(self._candidates.get(seat, ())) > nth
             ]
-            if named:
-                yield f"{vote}: {'; '.join(named)}."
+            if choices:
+                yield f"{vote}: {'; '.join(choices)}."
 
     def _attacked(self) -> Iterator[str]:
-        owners = {one: seat for seat, dealt in self._dealt.items() for one in dealt}
+        owners = {number: seat for seat, dealt in self._dealt.items() for number in dealt}
         for fact in self._attacks:
             round = self._fell[fact.target if fact.right else fact.attacker]
             attacker = f"{possessive(self.desk.name(owners[fact.attacker]))} {fact.attacker}"

@@ -1,4 +1,4 @@
-"""The frame of the story: the cast, the grid, rounds and phases."""
+"""Narration of the cast, the grid, the deal, rounds and phases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.wording import capital, count, listed
 
-PHASES = {
+PHASE_TITLES = {
     "talk": "Talk",
     "submission": "Submissions",
     "assassination": "Assassination",
@@ -20,8 +20,8 @@ PHASES = {
 }
 
 
-class Rounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
-    """Who is there, where they stand, and when it is."""
+class MiniRounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
+    """Tells the cast, the board, rounds and phases."""
 
     @tells(facts.GridLaid)
     def _grid(self, fact: facts.GridLaid) -> list[Line]:
@@ -55,7 +55,7 @@ class Rounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
         return [Line(Tone.EPISODE, title), *self.board(fact.tribes, fact.outcasts)]
 
     def board(self, tribes: Mapping[str, Sequence[int]], outcasts: Sequence[int]) -> list[Line]:
-        """The grid as text: a line for each of its rows."""
+        """The board as text: one line for each row of the grid."""
         grid = self.sheet.grid
         if grid is None:
             return []
@@ -85,4 +85,4 @@ class Rounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
 
     @tells(facts.PhaseBegan)
     def _phase(self, fact: facts.PhaseBegan) -> list[Line]:
-        return [Line(Tone.PHASE, PHASES.get(fact.phase, fact.phase))]
+        return [Line(Tone.PHASE, PHASE_TITLES.get(fact.phase, fact.phase))]

@@ -1,4 +1,4 @@
-"""The segments: who fell, where, and what the votes were."""
+"""Narration of the three segments: falls, votes, tribes and moves."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.wording import listed, possessive, verb
 
-CAST_OUT = {
+CAST_OUT_REASONS = {
     "removal": "without a tribe now",
     "all removed": "for every tribe has fallen below three",
     "destination removed": "as the tribe they went to is gone",
     "too few": "too few to be a tribe",
 }
-NEW_BOARD = {
+NEW_BOARD_LINES = {
     "merge": "All Survivors meet in one tribe.",
     "swap": "The producers place all Survivors anew.",
 }
@@ -26,14 +26,14 @@ class Segments(Chapter[MiniSheet]):
     """Tells Assassination, Voting and Movement."""
 
     def tribe(self, letter: str) -> str:
-        """A tribe's name."""
+        """The name of a tribe."""
         return self.sheet.grid.tribes.get(letter, letter) if self.sheet.grid else letter
 
     @tells(facts.SubmissionSent)
     def _submission(self, fact: facts.SubmissionSent) -> list[Line]:
         name = self.desk.name(fact.seat)
-        said = "; ".join(line for line in fact.lines if line != "end") or "nothing"
-        lines = [secret(f"{name} submits: {said}.")]
+        actions = "; ".join(line for line in fact.lines if line != "end") or "nothing"
+        lines = [secret(f"{name} submits: {actions}.")]
         if fact.refused:
             lines.append(secret(f"Lines of {name} that do not count: {'; '.join(fact.refused)}."))
         return lines
@@ -48,9 +48,11 @@ class Segments(Chapter[MiniSheet]):
 
     @tells(facts.SurvivorsFell)
     def _fell(self, fact: facts.SurvivorsFell) -> list[Line]:
-        named = listed(f"{one} ({self.desk.name(seat)})" for one, seat in fact.owners.items())
+        fallen = listed(
+            f"{number} ({self.desk.name(seat)})" for number, seat in fact.owners.items()
+        )
         where = f"{self.tribe(fact.tribe)} loses " if fact.tribe else "Of the Outcasts fall "
-        lines = [Line(Tone.RESULT, f"{where}{named}.")]
+        lines = [Line(Tone.RESULT, f"{where}{fallen}.")]
         for seat in dict.fromkeys(fact.owners.values()):
             if seat not in self.sheet.in_play and not self.sheet.players[seat].removed:
                 lines.append(narrated(f"{self.desk.name(seat)} has no Survivor left."))
@@ -72,8 +74,10 @@ class Segments(Chapter[MiniSheet]):
     def _resolved(self, fact: facts.VotesResolved) -> list[Line]:
         votes = ", ".join(f"{voter}→{target}" for voter, target in fact.votes.items())
         void = f"; void: {listed(map(str, fact.void))}" if fact.void else ""
-        turned = f"; turned by idols: {listed(map(str, fact.converted))}" if fact.converted else ""
-        return [secret(f"Votes in {self.tribe(fact.tribe)}: {votes or 'none'}{void}{turned}.")]
+        converted = (
+            f"; turned by idols: {listed(map(str, fact.converted))}" if fact.converted else ""
+        )
+        return [secret(f"Votes in {self.tribe(fact.tribe)}: {votes or 'none'}{void}{converted}.")]
 
     @tells(facts.TribeRemoved)
     def _removed(self, fact: facts.TribeRemoved) -> list[Line]:
@@ -82,14 +86,14 @@ class Segments(Chapter[MiniSheet]):
 
     @tells(facts.SurvivorsCastOut)
     def _cast_out(self, fact: facts.SurvivorsCastOut) -> list[Line]:
-        who = [str(one) for one in fact.survivors]
-        are = verb(who, "is an Outcast", "are Outcasts")
-        return [narrated(f"{listed(who)} {are}: {CAST_OUT[fact.why]}.")]
+        survivors = [str(number) for number in fact.survivors]
+        are = verb(survivors, "is an Outcast", "are Outcasts")
+        return [narrated(f"{listed(survivors)} {are}: {CAST_OUT_REASONS[fact.why]}.")]
 
     @tells(facts.BoardShown)
     def _board(self, fact: facts.BoardShown) -> list[Line]:
-        if fact.why in NEW_BOARD:
-            line = NEW_BOARD[fact.why]
+        if fact.why in NEW_BOARD_LINES:
+            line = NEW_BOARD_LINES[fact.why]
             return [produced(line) if fact.why == "swap" else narrated(line)]
         if fact.why == "start":
             return []
@@ -103,4 +107,4 @@ class Segments(Chapter[MiniSheet]):
 
 def _totals(totals: Mapping[int, int]) -> str:
     best_first = sorted(totals.items(), key=lambda item: (-item[1], item[0]))
-    return ", ".join(f"{one} has {votes}" for one, votes in best_first)
+    return ", ".join(f"{number} has {votes}" for number, votes in best_first)

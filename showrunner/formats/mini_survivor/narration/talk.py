@@ -1,4 +1,4 @@
-"""What players say: on the plaza, and in private."""
+"""Narration of posts, letters and private talks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from showrunner.formats.narration import Line
 from showrunner.formats.talk.narration import TalkChapter
 
 
-class Talk(TalkChapter[MiniSheet]):
-    """Tells talks and posts."""
+class MiniTalk(TalkChapter[MiniSheet]):
+    """Tells talks, posts and letters."""
 
     def notice(self, fact: Fact) -> list[Line]:
-        """What is still open is told when the phase ends."""
+        """When the phase ends, also tell the talks that are still open."""
         lines = super().notice(fact)
         if isinstance(fact, facts.PhaseEnded) and fact.phase == "talk":
             lines += self.end_of_phase(everything=True)

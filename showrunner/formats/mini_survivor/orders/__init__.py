@@ -10,11 +10,11 @@ from showrunner.formats.mini_survivor.orders.rounds import (
     SkipTalk,
 )
 from showrunner.formats.mini_survivor.orders.stock import ChangeGarnets, GiveIdol, IdolAuction
-from showrunner.formats.mini_survivor.orders.stories import Event
+from showrunner.formats.mini_survivor.orders.stories import MiniEvent
 from showrunner.formats.orders import ProducerOrder
 
 MINI_ORDERS: tuple[type[ProducerOrder], ...] = (
-    Event,
+    MiniEvent,
     GiveIdol,
     ChangeGarnets,
     IdolAuction,
@@ -26,6 +26,5 @@ MINI_ORDERS: tuple[type[ProducerOrder], ...] = (
     SkipTalk,
     RemovePlayer,
 )
-"""Every order of Mini-Survivor."""
 
 __all__ = ["MINI_ORDERS"]

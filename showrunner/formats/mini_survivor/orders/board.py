@@ -1,10 +1,12 @@
-"""Tribes at the producers' will."""
+"""Orders that change the board: swap and merge."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from showrunner.formats.mini_survivor.phases.setup import spread
+from typing_extensions import override
+
+from showrunner.formats.mini_survivor.phases.setup import place_again
 from showrunner.formats.mini_survivor.state import MiniState
 from showrunner.formats.orders import WindowOrder
 
@@ -18,12 +20,12 @@ class SwapTribes(WindowOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "swap_tribes"
 
     def verify(self, season: MiniState) -> None:
-        """There is a round to come."""
+        """Refuse if no round is to come."""
         season.verify_windows_to_come(self)
 
+    @override
     def obey(self, season: MiniState) -> None:
-        """See ProducerOrder."""
-        season.show_board(spread(season), (), "swap")
+        season.show_board(place_again(season), (), "swap")
 
 
 class MergeTribes(WindowOrder, frozen=True, kw_only=True):
@@ -32,11 +34,11 @@ class MergeTribes(WindowOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "merge_tribes"
 
     def verify(self, season: MiniState) -> None:
-        """There is something to merge."""
+        """Refuse if no round is to come, or everybody is in one tribe already."""
         season.verify_windows_to_come(self)
         if len(season.sheet.open) == 1 and not season.sheet.outcasts:
             raise self.refuse("all are in one tribe already")
 
+    @override
     def obey(self, season: MiniState) -> None:
-        """See ProducerOrder."""
         season.merge()

@@ -1,8 +1,10 @@
-"""Players, and whose Survivors are whose."""
+"""Orders that reveal an owner or remove a player."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Literal
+
+from typing_extensions import override
 
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.state import MiniState
@@ -17,7 +19,7 @@ class RevealOwner(TouchingOrder, frozen=True, kw_only=True):
     survivor: int
 
     def verify(self, season: MiniState) -> None:
-        """It lives, and its owner is still a secret."""
+        """Refuse a Survivor that is not alive, or whose owner is public already."""
         season.verify_windows_to_come(self)
         survivor = season.sheet.survivors.get(self.survivor)
         if survivor is None or not survivor.alive:
@@ -25,8 +27,8 @@ class RevealOwner(TouchingOrder, frozen=True, kw_only=True):
         if survivor.public:
             raise self.refuse(f"everybody knows already who owns {self.survivor}")
 
+    @override
     def obey(self, season: MiniState) -> None:
-        """See ProducerOrder."""
         seat = season.sheet.survivors[self.survivor].owner
         season.tell(facts.OwnerRevealed(survivor=self.survivor, seat=seat), EVERYBODY)
 
@@ -39,14 +41,14 @@ class RemovePlayer(TouchingOrder, frozen=True, kw_only=True):
     why: Literal["medical", "quit"] = "medical"
 
     def verify(self, season: MiniState) -> None:
-        """The player is there, and somebody else stays."""
+        """Refuse a player who is not in the match, or if fewer than two would stay."""
         season.verify_windows_to_come(self)
         season.verify_present(self, self.seat)
         if len(season.sheet.present) <= 2:
             raise self.refuse("two players are left: nobody else can be taken out")
 
     def obey(self, season: MiniState) -> None:
-        """MS-2.4, MS-8.3: they fall at this moment."""
+        """MS-2.4, MS-8.3: the player's Survivors fall at the current moment."""
         _, moment = season.sheet.moment
         season.tell(facts.PlayerRemoved(seat=self.seat, why=self.why), EVERYBODY)
         season.eliminate(season.sheet.owned(self.seat), "removed", moment)

@@ -1,8 +1,10 @@
-"""Rounds that go another way."""
+"""Orders that skip or change the next phase of a kind."""
 
 from __future__ import annotations
 
 from typing import ClassVar
+
+from typing_extensions import override
 
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.facts.production import Twist
@@ -12,19 +14,19 @@ from showrunner.kernel import EVERYBODY, PRODUCERS
 
 
 class TwistOrder(TouchingOrder, frozen=True, kw_only=True):
-    """The next such phase is another than usual; announced, or known to producers alone."""
+    """An order that skips or changes the next phase of a kind, announced or in secret."""
 
     twist: ClassVar[Twist]
     announce: bool = True
 
     def verify(self, season: MiniState) -> None:
-        """There is a round to come, and the twist is not ordered yet."""
+        """Refuse if no round is to come, or the same twist is waiting already."""
         season.verify_windows_to_come(self)
         if any(ordered.twist == self.twist for ordered in season.sheet.twists):
             raise self.refuse("that is ordered already, and has not come yet")
 
+    @override
     def obey(self, season: MiniState) -> None:
-        """See ProducerOrder."""
         fact = facts.TwistOrdered(twist=self.twist)
         season.tell(fact, EVERYBODY if self.announce else PRODUCERS)
 
@@ -49,8 +51,8 @@ class SkipTalk(TwistOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "skip_talk"
     twist: ClassVar[Twist] = "no_talk"
 
+    @override
     def obey(self, season: MiniState) -> None:
-        """See ProducerOrder."""
         if season.sheet.phase == "talk":
             season.stage.cut("talk")
         else:

@@ -1,17 +1,18 @@
-"""Idols and garnets that producers give, take or auction."""
+"""Orders that give, take or auction idols and garnets."""
 
 from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
+from typing_extensions import override
 
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.state import MiniState
 from showrunner.formats.orders import TouchingOrder
 from showrunner.kernel import EVERYBODY, PRODUCERS, seats
 
-Number = Annotated[int, Meta(ge=1, le=99)]
+LeastBid = Annotated[int, Meta(ge=1, le=99)]
 
 
 class GiveIdol(TouchingOrder, frozen=True, kw_only=True):
@@ -22,14 +23,14 @@ class GiveIdol(TouchingOrder, frozen=True, kw_only=True):
     announce: bool = False
 
     def verify(self, season: MiniState) -> None:
-        """The player is in the match, and it goes on."""
+        """Refuse if the match is over, or the player is not in it."""
         season.verify_windows_to_come(self)
         season.verify_present(self, self.seat)
 
+    @override
     def obey(self, season: MiniState) -> None:
-        """See ProducerOrder."""
-        to = EVERYBODY if self.announce else seats(self.seat)
-        season.change_idols(self.seat, 1, "producers", to)
+        audience = EVERYBODY if self.announce else seats(self.seat)
+        season.change_idols(self.seat, 1, "producers", audience)
 
 
 class ChangeGarnets(TouchingOrder, frozen=True, kw_only=True):
@@ -41,31 +42,31 @@ class ChangeGarnets(TouchingOrder, frozen=True, kw_only=True):
     announce: bool = False
 
     def verify(self, season: MiniState) -> None:
-        """The player has what is taken."""
+        """Refuse to take more garnets than the player has, or an amount of 0."""
         season.verify_windows_to_come(self)
         season.verify_present(self, self.seat)
-        has = season.sheet.players[self.seat].garnets
+        held = season.sheet.players[self.seat].garnets
         if not self.amount:
             raise self.refuse("an amount of 0 changes nothing: give another")
-        if has + self.amount < 0:
-            raise self.refuse(f"{self.seat!r} has {has} garnets: take at most so many")
+        if held + self.amount < 0:
+            raise self.refuse(f"{self.seat!r} has {held} garnets: take at most {held}")
 
+    @override
     def obey(self, season: MiniState) -> None:
-        """See ProducerOrder."""
-        to = EVERYBODY if self.announce else seats(self.seat)
-        season.change_garnets(self.seat, self.amount, "producers", to)
+        audience = EVERYBODY if self.announce else seats(self.seat)
+        season.change_garnets(self.seat, self.amount, "producers", audience)
 
 
 class IdolAuction(TouchingOrder, frozen=True, kw_only=True):
     """Auction an idol at the next window, by sealed bids in garnets among all players in play."""
 
     name: ClassVar[str] = "idol_auction"
-    least: Number = 1
+    least: LeastBid = 1
 
     def verify(self, season: MiniState) -> None:
-        """There is still a match to use it in."""
+        """Refuse if the match is over."""
         season.verify_windows_to_come(self)
 
+    @override
     def obey(self, season: MiniState) -> None:
-        """See ProducerOrder."""
         season.tell(facts.AuctionOrdered(least=self.least), PRODUCERS)

@@ -1,1 +1,1 @@
-"""The phases of a match, a module for each."""
+"""The phases of a match, one module each."""

@@ -1,4 +1,4 @@
-"""MS-3: attacks, all judged on the state at the start of the segment."""
+"""MS-3: the Assassination segment."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from showrunner.formats.mini_survivor.state import MiniState
 from showrunner.formats.mini_survivor.submission import Attack
 from showrunner.kernel import EVERYBODY, PRODUCERS
 
-MOMENT = 2
-"""MS-8.3: when what falls here falls."""
+ASSASSINATION_MOMENT = 2
+"""MS-8.3: the moment within a round at which attacked Survivors fall."""
 
 
 async def assassination(season: MiniState) -> None:
-    """MS-3.1 to MS-3.7: the attacks of all submissions, at once."""
+    """MS-3.1 to MS-3.7: judge the attacks of all submissions at the same time."""
     before = {letter: len(members) for letter, members in season.sheet.tribes.items()}
-    judge(season, standing_attacks(season))
+    judge_attacks(season, valid_attacks(season))
     check_removal(season, before)
 
 
-def standing_attacks(season: MiniState) -> dict[int, Attack]:
-    """MS-3.1, MS-3.5: each living Survivor's attack on another of its tribe, as things stand now.
+def valid_attacks(season: MiniState) -> dict[int, Attack]:
+    """MS-3.1, MS-3.5: each attack by a Survivor on another one that is still in its tribe.
 
-    Producers may have moved or removed Survivors since the submissions came in.
+    Producers may have moved or removed Survivors since the submissions were sent.
     """
     survivors = season.sheet.survivors
 
-    def stands(attacker: int, attack: Attack) -> bool:
-        one, other = survivors[attacker], survivors[attack.target]
-        return bool(one.tribe) and one.tribe == other.tribe and attacker != attack.target
+    def is_valid(attacker: int, attack: Attack) -> bool:
+        tribe = survivors[attacker].tribe
+        return bool(tribe) and tribe == survivors[attack.target].tribe and attacker != attack.target
 
     return {
         attacker: attack
         for actions in season.actions.values()
         for attacker, attack in sorted(actions.attacks.items())
-        if stands(attacker, attack)
+        if is_valid(attacker, attack)
     }
 
 
-def judge(season: MiniState, attacks: Mapping[int, Attack]) -> None:
-    """MS-3.2, MS-3.3: who guessed right kills; who guessed wrong dies; all of it at once."""
+def judge_attacks(season: MiniState, attacks: Mapping[int, Attack]) -> None:
+    """MS-3.2, MS-3.3: right guesses eliminate the target, wrong ones the attacker, all at once."""
     sheet = season.sheet
     owners = {player.tag: seat for seat, player in sheet.players.items()}
     hit: set[int] = set()
@@ -57,9 +57,9 @@ def judge(season: MiniState, attacks: Mapping[int, Attack]) -> None:
             attacker=attacker, target=attack.target, guess=guess, right=right
         )
         season.tell(judged, PRODUCERS)
-    season.eliminate(sorted(hit | backfired), "assassination", MOMENT)
-    for one in sorted(hit | backfired):
+    season.eliminate(sorted(hit | backfired), "assassination", ASSASSINATION_MOMENT)
+    for number in sorted(hit | backfired):
         explained = facts.FallExplained(
-            survivor=one, attacked=one in hit, guessed_wrong=one in backfired
+            survivor=number, attacked=number in hit, guessed_wrong=number in backfired
         )
         season.tell(explained, EVERYBODY if sheet.parameters.reveal_attack_outcome else PRODUCERS)

@@ -1,4 +1,4 @@
-"""An idol for garnets, by sealed bids: one of the producers' hooks."""
+"""The auction of an idol for garnets by sealed bids, which producers can order."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from showrunner.questions import Question
 
 
 async def auctions(season: MiniState) -> None:
-    """Hold every auction that was ordered."""
+    """Hold all auctions that producers ordered."""
     while season.sheet.auctions:
         await auction(season, season.sheet.auctions[0])
 
 
 async def auction(season: MiniState, least: int) -> None:
-    """Each player in play bids once; the highest bidder pays the bid; equal bids are drawn."""
+    """Each player in play bids once. The highest bid wins and is paid; a tie is drawn."""
     sheet = season.sheet
-    bidders = tuple(seat for seat in sheet.in_play)
+    bidders = tuple(sheet.in_play)
     season.tell(facts.AuctionOpened(least=least, bidders=bidders), EVERYBODY)
 
     def asks(seat: str) -> Build[Bid]:
@@ -34,8 +34,8 @@ async def auction(season: MiniState, least: int) -> None:
     for seat, amount in bids.items():
         season.tell(facts.BidMade(seat=seat, bid=amount), seats(seat))
     price = max(bids.values(), default=0)
-    best = [seat for seat, amount in bids.items() if amount == price > 0]
-    winner = season.stage.draw(("auction", sheet.auctions_held), best) if best else ""
+    highest = [seat for seat, amount in bids.items() if amount == price > 0]
+    winner = season.stage.draw(("auction", sheet.auctions_held), highest) if highest else ""
     season.tell(facts.AuctionClosed(winner=winner, price=price), EVERYBODY)
     if winner:
         season.change_garnets(winner, -price, "auction")

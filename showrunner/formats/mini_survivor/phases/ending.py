@@ -1,4 +1,4 @@
-"""MS-8: Tokens, garnets, the Elimination Candidate, gifts, and the ranking."""
+"""MS-8: after the match: garnets, the Elimination Candidate, gifts, and the ranking."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from showrunner.formats.ballots import Tally, count
 from showrunner.formats.mini_survivor import facts, questions
-from showrunner.formats.mini_survivor.ending import first_to_fall, ranking, voters
+from showrunner.formats.mini_survivor.ending import possible_candidates, ranking, voters
 from showrunner.formats.mini_survivor.questions import Candidate, Gift
 from showrunner.formats.mini_survivor.state import MiniState
 from showrunner.kernel import EVERYBODY, Build, seats
@@ -14,7 +14,7 @@ from showrunner.questions import Question
 
 
 async def ending(season: MiniState) -> None:
-    """MS-8.4 to MS-8.9, once the match is over."""
+    """MS-8.3 to MS-8.9: what follows the end of the match."""
     sheet = season.sheet
     season.tell(
         facts.GarnetsShown(
@@ -33,18 +33,18 @@ async def ending(season: MiniState) -> None:
 
 
 async def name_candidate(season: MiniState) -> None:
-    """MS-8.3: whose last Survivor fell first; a tie is voted on (MS-8.5 to MS-8.7)."""
-    rule, tied = first_to_fall(season.sheet)
+    """MS-8.3: the player whose last Survivor fell first; a vote breaks ties (MS-8.5 to MS-8.7)."""
+    rule, tied = possible_candidates(season.sheet)
     if len(tied) == 1:
         reason = "the first to lose the last Survivor" if rule == "MS-8.3" else "the fewest alive"
         season.tell(facts.CandidateNamed(seat=tied[0], rule=rule, reason=reason), EVERYBODY)
         return
     if not tied:
         return
-    free = season.sheet.parameters.ec_free_vote and not any(
+    among_all = season.sheet.parameters.ec_free_vote and not any(
         player.earned for player in season.sheet.players.values()
     )
-    tied = season.sheet.present if free else tied
+    tied = season.sheet.present if among_all else tied
     tally = await vote(season, tied, again=False)
     leaders = list(tally.leaders) or tied
     if len(leaders) > 1:
@@ -59,7 +59,7 @@ async def name_candidate(season: MiniState) -> None:
 
 
 async def vote(season: MiniState, tied: Sequence[str], again: bool) -> Tally:
-    """D2, MS-8.7: a secret ballot; silence abstains."""
+    """D2, MS-8.7: a secret vote; no answer is an abstention."""
     sheet = season.sheet
     weights = voters(sheet)
     season.tell(facts.CandidateTied(tied=tuple(tied), weights=weights, again=again), EVERYBODY)
@@ -88,7 +88,7 @@ async def vote(season: MiniState, tied: Sequence[str], again: bool) -> Tally:
 
 
 async def gifts(season: MiniState) -> None:
-    """D4, MS-8.2, MS-5.5: after the end, where it is permitted, one gift of each holder."""
+    """D4, MS-8.2, MS-5.5: each holder may make one gift, if parameters permit it."""
     sheet = season.sheet
 
     def asks(seat: str) -> Build[Gift]:
@@ -103,18 +103,18 @@ async def gifts(season: MiniState) -> None:
 
     holders = [seat for seat in sheet.present if any(giveable(season, seat))]
     answers = await season.stage.ask_all({seat: asks(seat) for seat in holders})
-    for seat, given in answers.items():
-        if given.to is None:
+    for seat, gift in answers.items():
+        if gift.to is None:
             continue
-        amounts = {"tokens": given.tokens, "garnets": given.garnets}
+        amounts = {"tokens": gift.tokens, "garnets": gift.garnets}
         for what, amount in amounts.items():
             if amount:
-                made = facts.GiftMade(seat=seat, to=given.to, what=what, amount=amount)  # type: ignore[arg-type]
-                season.tell(made, EVERYBODY)
+                fact = facts.GiftMade(seat=seat, to=gift.to, what=what, amount=amount)  # type: ignore[arg-type]
+                season.tell(fact, EVERYBODY)
 
 
 def giveable(season: MiniState, seat: str) -> tuple[int, int]:
-    """The Tokens and the garnets that a player may give away."""
+    """How many Tokens and how many garnets a player may give away."""
     parameters, player = season.sheet.parameters, season.sheet.players[seat]
     tokens = player.tokens if parameters.token_transfer else 0
     return tokens, player.garnets if parameters.garnet_transfer else 0

@@ -1,4 +1,4 @@
-"""MS-7: all moves at once, and what becomes of those who stand nearly alone."""
+"""MS-7: the Movement segment: all moves at once; then very small tribes are cast out."""
 
 from __future__ import annotations
 
@@ -6,53 +6,55 @@ from showrunner.formats.mini_survivor.state import MiniState
 
 
 async def movement(season: MiniState) -> None:
-    """MS-7.3: everybody who is alive and wants to, or must; then MS-6.6."""
+    """MS-7.3: move all living Survivors at the same time, then cast out the few (MS-6.6)."""
     sheet = season.sheet
-    wanted = wishes(season)
-    going: dict[int, str] = {}
+    wanted = submitted_moves(season)
+    destinations: dict[int, str] = {}
     stranded: list[int] = []
-    for one in sheet.living:
-        tribe = destination(season, one, wanted.get(one))
+    for number in sheet.living:
+        tribe = destination(season, number, wanted.get(number))
         if tribe in sheet.open:
-            going[one] = tribe
+            destinations[number] = tribe
         elif tribe:
-            stranded.append(one)
+            stranded.append(number)
     season.cast_out(stranded, "destination removed")
     board: dict[str, list[int]] = {letter: [] for letter in sheet.open}
-    for one, tribe in going.items():
-        board[tribe].append(one)
-    outcasts = [one for one in sheet.living if one not in going]
+    for number, tribe in destinations.items():
+        board[tribe].append(number)
+    outcasts = [number for number in sheet.living if number not in destinations]
     season.show_board(board, outcasts, "movement")
     cast_out_the_few(season)
 
 
-def wishes(season: MiniState) -> dict[int, str]:
-    """MS-7.1, MS-6.4: the moves of all submissions."""
+def submitted_moves(season: MiniState) -> dict[int, str]:
+    """MS-7.1, MS-6.4: the moves of all submissions, by Survivor."""
     return {
-        one: tribe for actions in season.actions.values() for one, tribe in actions.moves.items()
+        number: tribe
+        for actions in season.actions.values()
+        for number, tribe in actions.moves.items()
     }
 
 
-def destination(season: MiniState, one: int, wanted: str | None) -> str:
-    """Where a Survivor goes: a tribe that may be gone (MS-7.4), or "" if it stays an Outcast."""
+def destination(season: MiniState, number: int, wanted: str | None) -> str:
+    """The tribe a Survivor goes to, perhaps removed by now (MS-7.4); "" if it stays an Outcast."""
     sheet = season.sheet
-    survivor = sheet.survivors[one]
+    survivor = sheet.survivors[number]
     if survivor.tribe:
         return wanted or survivor.tribe
     if survivor.outcast_since < sheet.round:
-        return wanted or season.stage.draw(("outcast", sheet.round, one), list(sheet.open))
+        return wanted or season.stage.draw(("outcast", sheet.round, number), list(sheet.open))
     if sheet.parameters.outcast_move_same_round and survivor.cast_out_by == "removal":
         return wanted or ""
     return ""
 
 
 def cast_out_the_few(season: MiniState) -> None:
-    """MS-6.6: the tribe stays, its few Survivors are Outcasts."""
+    """MS-6.6: Survivors in very small tribes become Outcasts; the tribes stay open."""
     threshold = season.sheet.parameters.movement_outcast_threshold
     few = [
-        one
+        number
         for members in season.sheet.tribes.values()
         if len(members) <= threshold
-        for one in members
+        for number in members
     ]
     season.cast_out(few, "too few")

@@ -1,4 +1,4 @@
-"""MS-6.1 to MS-6.5: tribes that a segment has emptied leave the grid."""
+"""MS-6.1 to MS-6.5: the removal of tribes that have too few Survivors left."""
 
 from __future__ import annotations
 
@@ -6,41 +6,41 @@ from collections.abc import Mapping
 
 from showrunner.formats.mini_survivor.state import MiniState
 
-TOO_FEW = 2
-"""MS-6.1: a tribe with so many Survivors or fewer is removed."""
+MAX_REMOVED_SIZE = 2
+"""MS-6.1: a tribe with this many Survivors or fewer is removed."""
 
 
 def check_removal(season: MiniState, before: Mapping[str, int]) -> None:
-    """MS-2.5: after Assassination and after Voting; `before` are the sizes at its start."""
+    """MS-2.5: the check after a segment. `before` has the tribes' sizes at the segment's start."""
     sheet = season.sheet
-    doomed = dropped(season, before)
-    if not doomed:
+    removed = tribes_to_remove(season, before)
+    if not removed:
         return
-    if set(doomed) == set(sheet.open):
-        all_at_once(season)
+    if set(removed) == set(sheet.open):
+        cast_out_all(season)
         return
-    for tribe in doomed:
+    for tribe in removed:
         members = sheet.tribes[tribe]
         season.remove_tribe(tribe, "too few")
         season.cast_out(members, "removal")
 
 
-def dropped(season: MiniState, before: Mapping[str, int]) -> list[str]:
-    """MS-6.1: the tribes that this check removes."""
+def tribes_to_remove(season: MiniState, before: Mapping[str, int]) -> list[str]:
+    """MS-6.1: the tribes that a segment has made too small; with `sweep` all that are too small."""
     now = {letter: len(members) for letter, members in season.sheet.tribes.items()}
     sweep = season.sheet.parameters.empty_tribe_rule == "sweep"
     return [
         letter
         for letter, size in now.items()
-        if size <= TOO_FEW and (sweep or size < before.get(letter, 0))
+        if size <= MAX_REMOVED_SIZE and (sweep or size < before.get(letter, 0))
     ]
 
 
-def all_at_once(season: MiniState) -> None:
-    """MS-6.5: everybody is an Outcast, and one tribe goes, unless it is the last one."""
+def cast_out_all(season: MiniState) -> None:
+    """MS-6.5: all Survivors become Outcasts. One drawn tribe is removed, unless it is the last."""
     sheet = season.sheet
-    everybody = sheet.living
+    survivors = sheet.living
     if len(sheet.open) > 1:
         drawn = season.stage.draw(("removal", sheet.round, sheet.phase), list(sheet.open))
         season.remove_tribe(drawn, "drawn")
-    season.cast_out(everybody, "all removed")
+    season.cast_out(survivors, "all removed")

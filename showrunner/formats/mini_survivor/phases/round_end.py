@@ -1,4 +1,4 @@
-"""What is looked at once a round is over: the bonus, the end, the stall."""
+"""The checks after each round: the garnet bonus, the end of the match, the stall guard."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from showrunner.kernel import EVERYBODY, PRODUCERS
 
 
 def end_round(season: MiniState) -> None:
-    """MS-8.4, MS-2.6, MS-6.8, in this order."""
+    """End a round, then check the bonus (MS-8.4), the end (MS-2.6) and the stall guard (MS-6.8)."""
     sheet = season.sheet
     alive = len(sheet.living)
-    begun_with = sum(sheet.owned_at_opening.values())
-    ended = facts.RoundEnded(round=sheet.round, alive=alive, quiet=alive == begun_with)
+    alive_at_start = sum(sheet.owned_at_opening.values())
+    ended = facts.RoundEnded(round=sheet.round, alive=alive, quiet=alive == alive_at_start)
     season.tell(ended, EVERYBODY)
     count_bonus(season)
     if match_is_over(season):
@@ -23,7 +23,7 @@ def end_round(season: MiniState) -> None:
 
 
 def match_is_over(season: MiniState) -> bool:
-    """MS-8.1: few are left, or it has gone on for long enough."""
+    """MS-8.1: whether few enough Survivors are left, or the last round has been played."""
     sheet = season.sheet
     return (
         len(sheet.living) <= sheet.parameters.end_at or sheet.round >= sheet.parameters.max_rounds
@@ -31,7 +31,7 @@ def match_is_over(season: MiniState) -> bool:
 
 
 def count_bonus(season: MiniState) -> None:
-    """MS-8.4: once, after the first round at whose end so few are left."""
+    """MS-8.4: count the bonus once, after the first round that ends with few enough alive."""
     sheet = season.sheet
     mark = sheet.parameters.bonus_mark(len(sheet.survivors))
     if sheet.bonus is None and len(sheet.living) <= mark:

@@ -1,4 +1,4 @@
-"""MS-1: the deal, the placement, and what each player starts with."""
+"""MS-1: setup: the placement and deal of Survivors, and what each player starts with."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from collections import Counter
 from collections.abc import Sequence
 
 from showrunner.formats.mini_survivor import facts, questions
-from showrunner.formats.mini_survivor.grid import PIECES, SIZES, tribes_of
+from showrunner.formats.mini_survivor.grid import SIZES, SURVIVORS_PER_PLAYER, tribes_of
 from showrunner.formats.mini_survivor.names import tags
-from showrunner.formats.mini_survivor.questions import Read
+from showrunner.formats.mini_survivor.questions import RulesRead
 from showrunner.formats.mini_survivor.state import MiniState
 from showrunner.kernel import EVERYBODY, Build, Dice, seats
 from showrunner.questions import Question
 
-SWAPS = 1_200
-"""MS-1.3: so many exchanges are tried."""
+MAX_EXCHANGES = 1_200
+"""MS-1.3: how many random exchanges of two Survivors are tried."""
 
 Place = tuple[str, str]
-"""A player and a tribe in which that player has a Survivor."""
+"""A player, and a tribe in which this player has a Survivor."""
 
 
 def set_up(season: MiniState) -> None:
-    """MS-1: the grid, the names, the Survivors, and each player's stock."""
+    """MS-1: lay the grid, give tags, deal Survivors, and give idols and garnets."""
     sheet = season.sheet
     rows, columns = SIZES[sheet.size]
     tribes = tribes_of(sheet.size)
     season.tell(facts.GridLaid(rows=rows, columns=columns, tribes=tribes), EVERYBODY)
     season.tell(facts.TagsGiven(tags=tags(sheet.names)), EVERYBODY)
-    deal(season, placed(season, list(tribes)))
+    deal(season, place_survivors(season, list(tribes)))
     parameters = sheet.parameters
     for seat in sheet.players:
         stock = facts.StockGiven(
@@ -37,13 +37,13 @@ def set_up(season: MiniState) -> None:
 
 
 async def read_rules(season: MiniState) -> None:
-    """MS-1.5: time to read the rules, until everybody has."""
+    """MS-1.5: wait until everybody has read the rules, or the reading time is over."""
     hours = season.sheet.parameters.reading_time
     if not hours:
         return
 
-    def asks(seat: str) -> Build[Read]:
-        def build() -> Question[Read] | None:
+    def asks(seat: str) -> Build[RulesRead]:
+        def build() -> Question[RulesRead] | None:
             return questions.reading(hours) if seat in season.sheet.present else None
 
         return build
@@ -51,33 +51,33 @@ async def read_rules(season: MiniState) -> None:
     await season.stage.ask_all({seat: asks(seat) for seat in season.sheet.players})
 
 
-def placed(season: MiniState, tribes: Sequence[str]) -> list[Place]:
-    """MS-1.3: who has a Survivor in which tribe, before anybody knows which Survivor it is."""
+def place_survivors(season: MiniState, tribes: Sequence[str]) -> list[Place]:
+    """MS-1.3: place each player's Survivors in tribes; they get their numbers later."""
     players = list(season.sheet.players)
     places = [
         (seat, tribes[(nth + step) % len(tribes)])
         for nth, seat in enumerate(players)
-        for step in range(PIECES)
+        for step in range(SURVIVORS_PER_PLAYER)
     ]
-    exchange(places, season.stage.dice(("placement",)))
+    exchange_places(places, season.stage.dice(("placement",)))
     return places
 
 
-def exchange(places: list[Place], dice: Dice) -> None:
-    """MS-1.3: exchange the tribes of two Survivors where no player gets two into one tribe."""
+def exchange_places(places: list[Place], dice: Dice) -> None:
+    """MS-1.3: exchange random pairs of Survivors, unless a player would get two into one tribe."""
     taken = set(places)
-    for _ in range(SWAPS):
-        one, other = dice.below(len(places)), dice.below(len(places))
-        (seat, tribe), (second, elsewhere) = places[one], places[other]
-        if seat == second or (seat, elsewhere) in taken or (second, tribe) in taken:
+    for _ in range(MAX_EXCHANGES):
+        first, second = dice.below(len(places)), dice.below(len(places))
+        (seat, tribe), (other_seat, other_tribe) = places[first], places[second]
+        if seat == other_seat or (seat, other_tribe) in taken or (other_seat, tribe) in taken:
             continue
-        taken -= {(seat, tribe), (second, elsewhere)}
-        places[one], places[other] = (seat, elsewhere), (second, tribe)
-        taken |= {(seat, elsewhere), (second, tribe)}
+        taken -= {(seat, tribe), (other_seat, other_tribe)}
+        places[first], places[second] = (seat, other_tribe), (other_seat, tribe)
+        taken |= {(seat, other_tribe), (other_seat, tribe)}
 
 
 def deal(season: MiniState, places: Sequence[Place]) -> None:
-    """MS-1.1: the numbers are a random order; who owns which, only the owner is told."""
+    """MS-1.1: number the placed Survivors at random. Only their owner is told which they own."""
     sheet = season.sheet
     numbers = season.stage.shuffle(("ids",), range(1, len(places) + 1))
     board: dict[str, list[int]] = {letter: [] for letter in sheet.open}
@@ -91,30 +91,31 @@ def deal(season: MiniState, places: Sequence[Place]) -> None:
         season.tell(fact, seats(seat))
 
 
-def spread(season: MiniState) -> dict[str, list[int]]:
-    """MS-1.2, as far as possible: the living, dealt anew into the open tribes.
+def place_again(season: MiniState) -> dict[str, list[int]]:
+    """Place the living Survivors in the open tribes again, following MS-1.2 as far as possible.
 
-    They are dealt round, and then exchanged wherever that brings fewer of one owner together.
+    They are placed in turn, then pairs are exchanged unless more Survivors of one owner would meet.
     """
     sheet = season.sheet
-    name = ("swap", sheet.shuffles)
-    tribes = season.stage.shuffle((*name, "tribes"), list(sheet.open))
-    numbers = season.stage.shuffle((*name, "survivors"), sheet.living)
+    roll = ("swap", sheet.shuffles)
+    tribes = season.stage.shuffle((*roll, "tribes"), list(sheet.open))
+    numbers = season.stage.shuffle((*roll, "survivors"), sheet.living)
     places = [tribes[nth % len(tribes)] for nth in range(len(numbers))]
-    owners = [sheet.survivors[one].owner for one in numbers]
-    crowd = Counter(zip(owners, places, strict=True))
-    dice = season.stage.dice(name)
-    for _ in range(SWAPS if numbers else 0):
-        one, other = dice.below(len(numbers)), dice.below(len(numbers))
-        here, there = places[one], places[other]
-        if here == there or owners[one] == owners[other]:
+    owners = [sheet.survivors[number].owner for number in numbers]
+    survivors_of = Counter(zip(owners, places, strict=True))
+    dice = season.stage.dice(roll)
+    for _ in range(MAX_EXCHANGES if numbers else 0):
+        first, second = dice.below(len(numbers)), dice.below(len(numbers))
+        here, there = places[first], places[second]
+        owner, other = owners[first], owners[second]
+        if here == there or owner == other:
             continue
-        now = crowd[owners[one], here] + crowd[owners[other], there]
-        then = crowd[owners[one], there] + crowd[owners[other], here] + 2
-        if then <= now:
-            crowd.subtract([(owners[one], here), (owners[other], there)])
-            places[one], places[other] = there, here
-            crowd.update([(owners[one], there), (owners[other], here)])
+        together_now = survivors_of[owner, here] + survivors_of[other, there]
+        together_then = survivors_of[owner, there] + survivors_of[other, here] + 2
+        if together_then <= together_now:
+            survivors_of.subtract([(owner, here), (other, there)])
+            places[first], places[second] = there, here
+            survivors_of.update([(owner, there), (other, here)])
     board: dict[str, list[int]] = {letter: [] for letter in sheet.open}
     for number, tribe in zip(numbers, places, strict=True):
         board[tribe].append(number)

@@ -1,4 +1,4 @@
-"""MS-2.2: each player sends one sealed submission, which may be changed until the last is in."""
+"""MS-2.2: each player sends one sealed submission, revisable until all have been sent."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from showrunner.questions import Question
 
 
 async def submission(season: MiniState) -> None:
-    """D1, MS-2.2: all players with a living Survivor, at the same time."""
+    """D1, MS-2.2: ask all players with a living Survivor at the same time."""
 
     def asks(seat: str) -> Build[SubmissionSheet]:
         def build() -> Question[SubmissionSheet] | None:
             if not season.sheet.owned(seat):
                 return None
-            return questions.submission(season.stand(seat), season.sheet)
+            return questions.submission(season.submission_context(seat), season.sheet)
 
         return build
 
     senders = [seat for seat in season.sheet.present if season.sheet.owned(seat)]
-    sent = await season.stage.ask_all({seat: asks(seat) for seat in senders}, revisable=True)
-    for seat, answer in sent.items():
+    submissions = await season.stage.ask_all({seat: asks(seat) for seat in senders}, revisable=True)
+    for seat, answer in submissions.items():
         fact = facts.SubmissionSent(seat=seat, lines=answer.lines, refused=answer.refused)
         season.tell(fact, seats(seat))
-    purchases(season)
+    make_purchases(season)
 
 
-def purchases(season: MiniState) -> None:
-    """MS-5.2, MS-5.3: before Assassination, while garnets last; a bought idol serves at once."""
+def make_purchases(season: MiniState) -> None:
+    """MS-5.2, MS-5.3: buy the ordered idols while garnets last. They can be played this round."""
     for seat, actions in season.actions.items():
         for _ in range(actions.buys):
             player = season.sheet.players[seat]

@@ -1,4 +1,4 @@
-"""D3: posts for everybody, letters to a tribe, and private talks between any two players."""
+"""D3: public posts, letters to a tribe, and private talks between two players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from showrunner.questions import Question
 
 
 async def talk(season: MiniState) -> None:
-    """A post of everybody, the letters, the private talks, and the other posts."""
+    """D3: first posts, then letters, private talks, and the remaining posts."""
     posts = season.sheet.parameters.public_posts
     if posts:
         await post(season, 1)
@@ -25,7 +25,7 @@ async def talk(season: MiniState) -> None:
 
 
 async def post(season: MiniState, nth: int) -> None:
-    """Everybody may post at the same time; what is posted is read in a drawn order."""
+    """All write their posts at the same time; the posts appear in a drawn order."""
     sheet = season.sheet
 
     def asks(seat: str) -> Build[Post]:
@@ -45,16 +45,16 @@ async def post(season: MiniState, nth: int) -> None:
 
 
 async def letterbox(season: MiniState) -> None:
-    """A Survivor of each player may write to its tribe; letters come in the order of numbers."""
+    """One Survivor of each player may write to its tribe. Letters appear by Survivor number."""
     sheet = season.sheet
 
     def asks(seat: str) -> Build[Letter]:
         def build() -> Question[Letter] | None:
-            own = {one: sheet.survivors[one].tribe for one in sheet.owned(seat)}
-            inside = {one: tribe for one, tribe in own.items() if tribe}
-            if not inside:
+            tribes = {number: sheet.survivors[number].tribe for number in sheet.owned(seat)}
+            writers = {number: tribe for number, tribe in tribes.items() if tribe}
+            if not writers:
                 return None
-            return questions.letter(sheet, inside, sheet.parameters.words_per_post)
+            return questions.letter(sheet, writers, sheet.parameters.words_per_post)
 
         return build
 
@@ -67,6 +67,6 @@ async def letterbox(season: MiniState) -> None:
     for survivor in sorted(letters):
         words, acts = letters[survivor]
         tribe = sheet.survivors[survivor].tribe
-        readers = {sheet.survivors[one].owner for one in sheet.tribes[tribe]}
+        readers = {sheet.survivors[number].owner for number in sheet.tribes[tribe]}
         posted = facts.LetterPosted(tribe=tribe, survivor=survivor, words=words, acts=acts)
         season.tell(posted, seats(*readers))

@@ -1,4 +1,4 @@
-"""MS-4: each tribe votes, idols turn votes around, and the most voted for are eliminated."""
+"""MS-4: the Voting segment: each tribe votes, idols convert votes, the most voted for fall."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from showrunner.formats.mini_survivor.phases.removal import check_removal
 from showrunner.formats.mini_survivor.state import MiniState
 from showrunner.kernel import EVERYBODY, PRODUCERS, seats
 
-MOMENT = 4
-"""MS-8.3: when what falls here falls."""
+VOTING_MOMENT = 4
+"""MS-8.3: the moment within a round at which Survivors who are voted out fall."""
 
 
-class Count(NamedTuple):
-    """MS-4.5: the votes of one tribe as they count."""
+class TribeCount(NamedTuple):
+    """MS-4.5: the votes of one tribe after all steps, and the totals."""
 
     votes: dict[int, int]
     void: tuple[int, ...]
@@ -24,28 +24,28 @@ class Count(NamedTuple):
 
 
 async def voting(season: MiniState) -> None:
-    """MS-4.6: every tribe that is still open votes, at the same time."""
+    """MS-4.6, MS-4.9: every tribe that is still open votes, all at the same time."""
     sheet = season.sheet
     tribes = {letter: members for letter, members in sheet.tribes.items() if members}
-    gone = {one for one, survivor in sheet.survivors.items() if not survivor.alive}
+    eliminated = {number for number, survivor in sheet.survivors.items() if not survivor.alive}
     before = {letter: len(members) for letter, members in tribes.items()}
     idols = play_idols(season)
-    two = season.twist("double_elimination")
+    double = season.has_twist("double_elimination")
     fallen: list[int] = []
     for tribe, members in tribes.items():
-        counted = count(members, submitted(season), gone, idols)
+        counted = count_tribe(members, submitted_votes(season), eliminated, idols)
         resolved = facts.VotesResolved(
             tribe=tribe, votes=counted.votes, void=counted.void, converted=counted.converted
         )
         season.tell(resolved, PRODUCERS)
         season.tell(facts.VotesCounted(tribe=tribe, totals=counted.totals), EVERYBODY)
-        fallen += eliminated(counted.totals, saved(season, idols), two)
-    season.eliminate(fallen, "voting", MOMENT)
+        fallen += voted_out(counted.totals, saved_from_zero_tie(season, idols), double)
+    season.eliminate(fallen, "voting", VOTING_MOMENT)
     check_removal(season, before)
 
 
-def submitted(season: MiniState) -> dict[int, int]:
-    """MS-4.1: all votes as they were sent."""
+def submitted_votes(season: MiniState) -> dict[int, int]:
+    """MS-4.1: the votes of all submissions, by voter."""
     return {
         voter: target
         for actions in season.actions.values()
@@ -53,16 +53,16 @@ def submitted(season: MiniState) -> dict[int, int]:
     }
 
 
-def count(
+def count_tribe(
     members: Collection[int],
     submitted: Mapping[int, int],
-    gone: Collection[int],
+    eliminated: Collection[int],
     idols: Collection[int],
-) -> Count:
-    """MS-4.5: substitution, voiding, conversion, counting, in this order.
+) -> TribeCount:
+    """MS-4.5: substitution, voiding, conversion and counting, in this order.
 
-    Only Survivors that are still here vote. A vote for one that is `gone` is void (MS-4.3); for
-    one that is elsewhere, or for none, it is for oneself (MS-4.2).
+    Only the tribe's living `members` vote. A vote for one of the `eliminated` is void (MS-4.3).
+    A missing vote, or one for a Survivor of another tribe, is for the voter (MS-4.2).
     """
     votes: dict[int, int] = {}
     void, converted = [], []
@@ -70,7 +70,7 @@ def count(
         target = submitted.get(voter, voter)
         if target in members:
             votes[voter] = target
-        elif target in gone:
+        elif target in eliminated:
             void.append(voter)
         else:
             votes[voter] = voter
@@ -81,22 +81,22 @@ def count(
     totals = dict.fromkeys(sorted(members), 0)
     for target in votes.values():
         totals[target] += 1
-    return Count(votes, tuple(void), tuple(converted), totals)
+    return TribeCount(votes, tuple(void), tuple(converted), totals)
 
 
-def eliminated(totals: Mapping[int, int], saved: Collection[int], two: bool) -> list[int]:
-    """MS-4.6, MS-4.7: all with the most votes; with `two`, also all with the next most.
+def voted_out(totals: Mapping[int, int], saved: Collection[int], double: bool) -> list[int]:
+    """MS-4.6, MS-4.7: all with the most votes; with `double`, perhaps also all with the next most.
 
-    `saved` are those whom an idol keeps from a tie at no vote.
+    `saved` are Survivors that an idol saves from a tie at 0 votes.
     """
     most = max(totals.values(), default=0)
-    out = [one for one, votes in totals.items() if votes == most]
+    out = [number for number, votes in totals.items() if votes == most]
     if most == 0:
-        return [one for one in out if one not in saved] or out
-    left = {one: votes for one, votes in totals.items() if one not in out}
-    if two and len(out) == 1 and left:
-        next_most = max(left.values())
-        out += [one for one, votes in left.items() if votes == next_most]
+        return [number for number in out if number not in saved] or out
+    others = {number: votes for number, votes in totals.items() if number not in out}
+    if double and len(out) == 1 and others:
+        next_most = max(others.values())
+        out += [number for number, votes in others.items() if votes == next_most]
     return out
 
 
@@ -104,9 +104,9 @@ def eliminated(totals: Mapping[int, int], saved: Collection[int], two: bool) -> 
 
 
 def play_idols(season: MiniState) -> set[int]:
-    """MS-4.4, MS-5.1, MS-5.4: idols are spent, also those that turn out useless."""
+    """MS-4.4, MS-5.1, MS-5.4: spend the idols that are played, and return who they protect."""
     sheet = season.sheet
-    shielded: set[int] = set()
+    protected: set[int] = set()
     for seat, actions in season.actions.items():
         for survivor in actions.idols:
             if sheet.players[seat].idols <= 0:
@@ -116,12 +116,12 @@ def play_idols(season: MiniState) -> set[int]:
             played = facts.IdolPlayed(seat=seat, survivor=survivor)
             season.tell(played, EVERYBODY if public else seats(seat))
             if sheet.survivors[survivor].tribe:
-                shielded.add(survivor)
+                protected.add(survivor)
             elif sheet.parameters.idol_refund_if_moot:
                 season.change_idols(seat, 1, "moot")
-    return shielded
+    return protected
 
 
-def saved(season: MiniState, idols: Collection[int]) -> Collection[int]:
-    """MS-4.7: whom an idol keeps from a tie at no vote."""
+def saved_from_zero_tie(season: MiniState, idols: Collection[int]) -> Collection[int]:
+    """MS-4.7: the Survivors that an idol saves from a tie at 0 votes."""
     return idols if season.sheet.parameters.idol_saves_from_zero_tie else ()

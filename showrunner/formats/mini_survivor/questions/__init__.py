@@ -1,4 +1,4 @@
-"""The decisions of Mini-Survivor, as forms built from the match as it is now."""
+"""The questions of Mini-Survivor, each built from the current state of the match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from showrunner.formats.mini_survivor.questions.others import (
     Gift,
     Letter,
     Post,
-    Read,
+    RulesRead,
     bid,
     candidate,
     gift,
@@ -38,7 +38,7 @@ KINDS: Mapping[str, str] = {
     "mini_survivor.candidate": "who of the tied is the Elimination Candidate",
     "mini_survivor.gift": "what one gives away after the end",
 }
-"""Every kind of decision of the format, for holds and deadlines."""
+"""Every kind of decision of this format, in words, for holds and deadlines."""
 
 __all__ = [
     "KINDS",
@@ -47,7 +47,7 @@ __all__ = [
     "Gift",
     "Letter",
     "Post",
-    "Read",
+    "RulesRead",
     "SubmissionField",
     "SubmissionSheet",
     "bid",

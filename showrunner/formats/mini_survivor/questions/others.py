@@ -1,4 +1,4 @@
-"""D2 to D4, and bids: what is decided beside submissions."""
+"""All questions except submissions: D2 to D4, bids, and reading the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from showrunner.questions import Choice, Flag, Number, Option, Question, Words
 
 
 class Post(Struct, frozen=True):
-    """D3: what one posts for everybody, or nothing."""
+    """D3: a public post, or none."""
 
     words: Text | None
     acts: tuple[Act, ...] = ()
@@ -37,46 +37,48 @@ def post(sheet: MiniSheet, most_words: int, nth: int) -> Question[Post]:
     )
 
 
-HOUR = 3600
+SECONDS_PER_HOUR = 3600
 
 
-class Read(Struct, frozen=True):
-    """MS-1.5: whether one has read the rules."""
+class RulesRead(Struct, frozen=True):
+    """MS-1.5: whether the player has read the rules."""
 
     ready: bool
 
 
-def reading(hours: int) -> Question[Read]:
-    """MS-1.5: who has read the rules says so; round 1 begins with the last, or when time is up."""
+def reading(hours: int) -> Question[RulesRead]:
+    """MS-1.5: each player confirms reading. Round 1 begins after the last, or when time is up."""
     return Question(
         kind="mini_survivor.reading",
         text=f"Read the rules: round 1 begins when everybody has, or after {hours} hours.",
         fields={"ready": Flag(label="Whether you have read them")},
-        answer=Read,
+        answer=RulesRead,
         default={"ready": True},
-        lasts=hours * HOUR,
+        lasts=hours * SECONDS_PER_HOUR,
         open=True,
         when_late="default",
     )
 
 
 class Letter(Struct, frozen=True):
-    """D3: what one of one's Survivors writes to its tribe, or nothing."""
+    """D3: a letter from one of the player's Survivors to its tribe, or none."""
 
     survivor: str | None
     words: Text | None
     acts: tuple[Act, ...] = ()
 
 
-def letter(sheet: MiniSheet, own: Mapping[int, str], most_words: int) -> Question[Letter]:
-    """D3: a letter is signed with the Survivor's number, never with a name."""
-    writers = tuple(Option(str(one), f"Survivor {one} of {tribe}") for one, tribe in own.items())
+def letter(sheet: MiniSheet, writers: Mapping[int, str], most_words: int) -> Question[Letter]:
+    """D3: a letter is signed with the Survivor's number, never with a player's name."""
+    writer_options = tuple(
+        Option(str(number), f"Survivor {number} of {tribe}") for number, tribe in writers.items()
+    )
     return Question(
         kind="mini_survivor.letterbox",
         text="The letterbox: one of your Survivors may write to its tribe. Everybody who owns a "
         "Survivor there reads its number and its words, and is not told whose it is.",
         fields={
-            "survivor": Choice(label="Which of them writes", options=writers, may_pass=True),
+            "survivor": Choice(label="Which of them writes", options=writer_options, may_pass=True),
             "words": Words(label="The letter", most_words=most_words, may_pass=True, cut=True),
             "acts": acts_field(sheet, own=sheet.own_acts, unsigned=True),
         },
@@ -94,7 +96,7 @@ class Bid(Struct, frozen=True):
 
 
 def bid(least: int, garnets: int) -> Question[Bid]:
-    """A sealed bid for an idol. Who cannot pay the least bid is asked all the same."""
+    """A sealed bid for an idol. A player without enough garnets is asked too, but can only pass."""
     return Question(
         kind="mini_survivor.bid",
         text=f"An idol is auctioned. The highest sealed bid pays and has it; {least} at least.",
@@ -110,7 +112,7 @@ def bid(least: int, garnets: int) -> Question[Bid]:
 
 
 class Candidate(Struct, frozen=True):
-    """D2: who shall be the Elimination Candidate; none abstains."""
+    """D2: a vote for the Elimination Candidate; None abstains."""
 
     candidate: str | None
 
@@ -129,7 +131,7 @@ def candidate(sheet: MiniSheet, tied: Sequence[str]) -> Question[Candidate]:
 
 
 class Gift(Struct, frozen=True):
-    """D4: what one gives, and to whom; to nobody gives nothing."""
+    """D4: what a player gives, and to which player; with None nothing is given."""
 
     to: str | None
     tokens: int
@@ -137,7 +139,7 @@ class Gift(Struct, frozen=True):
 
 
 def gift(sheet: MiniSheet, others: Sequence[str], tokens: int, garnets: int) -> Question[Gift]:
-    """D4, MS-8.2, MS-5.5: the match is over, and one may give."""
+    """D4, MS-8.2, MS-5.5: a gift of Tokens and garnets after the match."""
     return Question(
         kind="mini_survivor.gift",
         text="The match is over. You may give away what you have.",

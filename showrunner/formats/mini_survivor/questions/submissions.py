@@ -6,9 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from typing_extensions import override
 
 from showrunner.formats.mini_survivor.sheet import MiniSheet
-from showrunner.formats.mini_survivor.submission import REFUSALS, Stand, parse, written
+from showrunner.formats.mini_survivor.submission import (
+    REFUSALS,
+    SubmissionContext,
+    form_to_lines,
+    parse,
+)
 from showrunner.formats.mini_survivor.submission.actions import END
 from showrunner.kernel import Dice
 from showrunner.questions import (
@@ -30,117 +36,124 @@ NOTATION = (
     "plays an idol; `ID v TARGET` votes; `ID m TRIBE` moves; `buy` buys an idol; `end` ends it. Of "
     "an action the first letter counts, of a player the first three."
 )
-MOST_BOUGHT = 9
-ATTACKS_ONE_IN = 8
-"""How seldom a Survivor of a random submission attacks: else few games get to their third round."""
+MAX_BOUGHT = 9
+"""How many idols the form lets a player buy in one round."""
+RANDOM_ATTACK_ODDS = 8
+"""A random submission attacks with 1 in this many Survivors; with more, matches end too early."""
 
 
 class SubmissionField(Notated, frozen=True, kw_only=True, tag="mini_survivor.submission"):
-    """MS-9: reads lines and forms alike, against what the player knows."""
+    """MS-9: the field of a submission, whose parser checks against what the player knows."""
 
-    stand: Stand
+    context: SubmissionContext
 
+    @override
     def parse(self, lines: Sequence[str]) -> ParsedLines:
-        """See Notated."""
-        return parse(lines, self.stand)
+        return parse(lines, self.context)
 
+    @override
     def to_lines(self, filled: Mapping[str, Any]) -> list[str]:
-        """See Notated."""
-        return written(filled)
+        return form_to_lines(filled)
 
+    @override
     def right(self, code: str) -> str | None:
-        """See Notated."""
         return REFUSALS.get(code)
 
+    @override
     def has_one_value(self) -> bool:
-        """See Field. There is always a vote, a move or a purchase to think of."""
+        """Never: there is always a vote, a move or a purchase to consider."""
         return False
 
+    @override
     def random(self, dice: Dice) -> Plain:
-        """See Field. As a form is filled in at random, but with fewer attacks and idols."""
+        """A random submission, with fewer attacks and idols than a random form would have."""
         survivors: dict[str, Any] = {}
-        for one in self.stand.living:
-            chosen: dict[str, Any] = {"move": _some(dice, self.stand.destinations(one), 2)}
-            targets = self.stand.targets(one)
+        for number in self.context.living:
+            actions: dict[str, Any] = {
+                "move": _pick_at_odds(dice, self.context.destinations(number), 2)
+            }
+            targets = self.context.targets(number)
             if targets:
-                chosen["vote"] = _some(dice, targets, 5, spared=True)
-            if targets and dice.chance(1, ATTACKS_ONE_IN):
-                guess = dice.pick(list(self.stand.players))
-                chosen["attack"] = {"target": dice.pick(targets), "guess": guess}
-            chosen["idol"] = dice.chance(1, ATTACKS_ONE_IN)
-            survivors[str(one)] = chosen
-        buy = int(dice.chance(1, ATTACKS_ONE_IN))
-        read = self.parse(written({"survivors": survivors, "buy": buy}))
-        return {"lines": read.lines, "refused": ()}
+                actions["vote"] = _pick_at_odds(dice, targets, 5, inverted=True)
+            if targets and dice.chance(1, RANDOM_ATTACK_ODDS):
+                guess = dice.pick(list(self.context.players))
+                actions["attack"] = {"target": dice.pick(targets), "guess": guess}
+            actions["idol"] = dice.chance(1, RANDOM_ATTACK_ODDS)
+            survivors[str(number)] = actions
+        buy = int(dice.chance(1, RANDOM_ATTACK_ODDS))
+        parsed = self.parse(form_to_lines({"survivors": survivors, "buy": buy}))
+        return {"lines": parsed.lines, "refused": ()}
 
 
-def _some(dice: Dice, items: Sequence[Any], out_of: int, spared: bool = False) -> Any:
-    """One of the items in one of so many cases (`spared`: in all but one of them), else none."""
-    drawn = dice.chance(1, out_of) != spared
-    return dice.pick(items) if drawn and items else None
+def _pick_at_odds(dice: Dice, items: Sequence[Any], odds: int, inverted: bool = False) -> Any:
+    """One of the items in 1 of `odds` cases (`inverted`: in all cases but 1), otherwise None."""
+    picks = dice.chance(1, odds) != inverted
+    return dice.pick(items) if picks and items else None
 
 
 class SubmissionSheet(Struct, frozen=True):
-    """MS-2.2: one submission, in the plain form that the journal keeps."""
+    """MS-2.2: a submission as the plain data that the journal stores."""
 
     submission: dict[str, Any]
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """MS-9.9: the normal form."""
+        """MS-9.9: the lines in their normal form."""
         return tuple(self.submission["lines"])
 
     @property
     def refused(self) -> tuple[str, ...]:
-        """MS-9.6: the lines that do not count, each as its number and its code."""
-        return tuple(f"{each['line']} {each['code']}" for each in self.submission["refused"])
+        """MS-9.6: the refused lines, each as its number and its error code."""
+        return tuple(f"{line['line']} {line['code']}" for line in self.submission["refused"])
 
 
-def submission(stand: Stand, sheet: MiniSheet) -> Question[SubmissionSheet]:
-    """D1: what all one's Survivors do in this round."""
+def submission(context: SubmissionContext, sheet: MiniSheet) -> Question[SubmissionSheet]:
+    """D1: what all Survivors of a player do in this round."""
     return Question(
         kind="mini_survivor.submission",
         text=f"Round {sheet.round}: what do your Survivors do? Whoever does not vote votes for "
         "itself; an Outcast that does not move is put into an open tribe.",
-        fields={"submission": submission_field(stand, sheet)},
+        fields={"submission": submission_field(context, sheet)},
         answer=SubmissionSheet,
         default={"submission": {"lines": [END], "refused": []}},
         when_late="default",
     )
 
 
-def submission_field(stand: Stand, sheet: MiniSheet) -> SubmissionField:
-    """The one field of a submission, with every choice that its player has."""
+def submission_field(context: SubmissionContext, sheet: MiniSheet) -> SubmissionField:
+    """The field of a submission, with all choices that the player has."""
     return SubmissionField(
         label="Your submission",
         form=Fields(
             fields={
                 "survivors": Fields(
-                    fields={str(one): _survivor(one, stand, sheet) for one in stand.living}
+                    fields={
+                        str(number): _survivor(number, context, sheet) for number in context.living
+                    }
                 ),
                 "buy": Number(
-                    label="How many idols you buy", most=min(MOST_BOUGHT, len(stand.prices))
+                    label="How many idols you buy", most=min(MAX_BOUGHT, len(context.prices))
                 ),
             }
         ),
         notation=NOTATION,
-        stand=stand,
+        context=context,
     )
 
 
-def _survivor(one: int, stand: Stand, sheet: MiniSheet) -> Fields:
-    """MS-9.10: what one Survivor can do."""
-    where = stand.places[one]
+def _survivor(number: int, context: SubmissionContext, sheet: MiniSheet) -> Fields:
+    """MS-9.10: the part of the form for one Survivor."""
+    tribe = context.places[number]
     tribes = sheet.grid.tribes if sheet.grid else {}
     move = Choice(
         label="Where it moves",
-        options=tuple(Option(letter, tribes[letter]) for letter in stand.destinations(one)),
+        options=tuple(Option(letter, tribes[letter]) for letter in context.destinations(number)),
         may_pass=True,
     )
-    if not where:
-        return Fields(label=f"Survivor {one}, an Outcast", fields={"move": move})
-    targets = options(str(other) for other in stand.targets(one))
-    players = tuple(Option(tag, sheet.names[seat]) for tag, seat in stand.players.items())
+    if not tribe:
+        return Fields(label=f"Survivor {number}, an Outcast", fields={"move": move})
+    targets = options(str(other) for other in context.targets(number))
+    players = tuple(Option(tag, sheet.names[seat]) for tag, seat in context.players.items())
     attack: Field = Choice(
         label="It stands alone, and can attack nobody", may_pass=True, options=()
     )
@@ -151,7 +164,7 @@ def _survivor(one: int, stand: Stand, sheet: MiniSheet) -> Fields:
             may_pass=True,
         )
     return Fields(
-        label=f"Survivor {one} in {tribes[where]}",
+        label=f"Survivor {number} in {tribes[tribe]}",
         fields={
             "attack": attack,
             "idol": Flag(label="Whether an idol is played on it"),
@@ -162,9 +175,9 @@ def _survivor(one: int, stand: Stand, sheet: MiniSheet) -> Fields:
 
 
 def check(question: Question[SubmissionSheet], value: object) -> ParsedLines:
-    """MS-9.8: what a submission comes to, before it is sent. Raises ValueError for no submission.
+    """MS-9.8: parse a submission before it is sent. Raises Unreadable if it is none.
 
-    `value` is a text of lines, a list of them, or the form.
+    `value` is a text of lines, a list of lines, or a filled-in form.
     """
     field = question.fields["submission"]
     assert isinstance(field, SubmissionField)

@@ -12,14 +12,14 @@ BUY = "buy"
 
 
 class Attack(NamedTuple):
-    """MS-3.1: whom a Survivor attacks, and the tag of the player who is believed to own it."""
+    """MS-3.1: the target of an attack, and the tag of the player who is guessed to own it."""
 
     target: int
     guess: str
 
 
 class Actions(Struct):
-    """What each of a player's Survivors is to do, and how many idols are bought."""
+    """What each of a player's Survivors does, and how many idols the player buys."""
 
     attacks: dict[int, Attack] = field(default_factory=dict)
     idols: list[int] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Actions(Struct):
 
     @classmethod
     def of(cls, lines: Iterable[str]) -> Actions:
-        """What lines in their normal form ask for."""
+        """The actions of lines that are in their normal form."""
         actions = cls()
         for line in lines:
             match line.split():
@@ -46,11 +46,14 @@ class Actions(Struct):
         return actions
 
     def lines(self) -> tuple[str, ...]:
-        """MS-9.9: the normal form, by Survivor and action, then what is bought, then the end."""
-        said = [
-            *(((one, 0), f"{one} a {to.target} {to.guess}") for one, to in self.attacks.items()),
-            *(((one, 1), f"{one} i") for one in self.idols),
-            *(((one, 2), f"{one} v {target}") for one, target in self.votes.items()),
-            *(((one, 3), f"{one} m {tribe}") for one, tribe in self.moves.items()),
+        """MS-9.9: the normal form: sorted by Survivor and action, then purchases, then `end`."""
+        by_order = [
+            *(
+                ((number, 0), f"{number} a {attack.target} {attack.guess}")
+                for number, attack in self.attacks.items()
+            ),
+            *(((number, 1), f"{number} i") for number in self.idols),
+            *(((number, 2), f"{number} v {target}") for number, target in self.votes.items()),
+            *(((number, 3), f"{number} m {tribe}") for number, tribe in self.moves.items()),
         ]
-        return (*(line for _, line in sorted(said)), *([BUY] * self.buys), END)
+        return (*(line for _, line in sorted(by_order)), *([BUY] * self.buys), END)

@@ -1,4 +1,4 @@
-"""MS-9.6: why a line does not count, and what would be right."""
+"""MS-9.6: the error codes of refused lines."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ REFUSALS: Final[Mapping[str, str]] = {
     "outcast_only_moves": "an Outcast can do nothing but move",
     "duplicate": "give each Survivor each action once: the last line counts, of idols the first",
 }
-"""Each code with what would be right."""
+"""What would be right, by error code."""

@@ -46,8 +46,8 @@ class DebatePassBegan(Fact, frozen=True, kw_only=True):
 class Spoke(Said, frozen=True, kw_only=True):
     """A participant spoke in the debate, or passed (SV-6.2). To everybody.
 
-    `claim` is the role that the speaker claims to have, `accuse` names a contestant as Evil,
-    `vouch` names one as Good.
+    `claim` is the role that the speaker claims to have; `accuse` names a contestant as Evil, and
+    `vouch` another as Good.
     """
 
     seat: str
@@ -95,7 +95,7 @@ class VotesCounted(Fact, frozen=True, kw_only=True):
 
 
 class VoteTied(Fact, frozen=True, kw_only=True):
-    """These share the highest total (SV-6.8). To everybody."""
+    """A vote was tied between those with the highest total (SV-6.8). To everybody."""
 
     step: Step
     tied: tuple[str, ...]
@@ -109,6 +109,6 @@ class CoinTossed(Fact, frozen=True, kw_only=True):
 
 
 class ConferenceEnded(Fact, frozen=True, kw_only=True):
-    """The Conference is over, and Nairobi's marker is back (SV-6.11). To everybody."""
+    """The Conference is over, and nobody is in Nairobi any more (SV-6.11). To everybody."""
 
     round: int

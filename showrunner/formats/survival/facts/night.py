@@ -10,7 +10,7 @@ from showrunner.kernel import Text
 
 
 class NightBegan(Fact, frozen=True, kw_only=True):
-    """All eyes closed (SV-5.1). To everybody."""
+    """A night began: all eyes are closed (SV-5.1). To everybody."""
 
     round: int
 
@@ -23,7 +23,7 @@ class BuddiesNamed(Fact, frozen=True, kw_only=True):
 
 
 class BuddiesMet(Fact, frozen=True, kw_only=True):
-    """Two learned that they are Buddies (SV-4.24). To the two."""
+    """The Buddies learned of each other (SV-4.24). To the Buddies."""
 
     buddies: tuple[str, str]
 
@@ -49,7 +49,7 @@ class PeekChosen(Fact, frozen=True, kw_only=True):
 
 
 class PeekRolled(Fact, frozen=True, kw_only=True):
-    """The die of a peek (SV-4.19). To producers, and Memories who see all."""
+    """The roll of the die for a peek (SV-4.19). To producers, and Memories who see all."""
 
     seat: str
     watched: bool
@@ -114,7 +114,10 @@ class ScientistAsked(Fact, frozen=True, kw_only=True):
 
 
 class AgencySummoned(Fact, frozen=True, kw_only=True):
-    """The contestant that the P.P.A. summons to Nairobi, if any (SV-4.16). To the P.P.A."""
+    """The contestant that the P.P.A. summons to Nairobi, if any (SV-4.16).
+
+    To the holder of that role.
+    """
 
     seat: str
     target: str | None

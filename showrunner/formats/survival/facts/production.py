@@ -1,4 +1,4 @@
-"""What producers do to a season of Survival."""
+"""What producers do in a season of Survival."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class SecondCardGiven(Fact, frozen=True, kw_only=True):
 
 
 class DayOrdered(Fact, frozen=True, kw_only=True):
-    """The next Conference has no vote, or two of them (SV-6.12). To producers."""
+    """The next Conference will have no vote, or two votes (SV-6.12). To producers."""
 
     what: DayKind
 
 
 class DayAnnounced(Fact, frozen=True, kw_only=True):
-    """Today's Conference has no vote, or two of them (SV-6.12). To everybody."""
+    """Today's Conference has no vote, or two votes (SV-6.12). To everybody."""
 
     what: DayKind
 
@@ -52,7 +52,7 @@ class MicOpened(Fact, frozen=True, kw_only=True):
 
 
 class MicAnswered(Said, frozen=True, kw_only=True):
-    """The answer to such a question (SV-1.2). To everybody, or to that contestant."""
+    """A contestant's answer to producers (SV-1.2). To everybody, or to that contestant."""
 
     seat: str
     words: Text | None

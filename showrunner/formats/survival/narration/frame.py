@@ -35,8 +35,10 @@ class SurvivalFrame(CastChapter[SurvivalSheet], RoundsChapter[SurvivalSheet]):
     def _nominated(self, fact: facts.SpotlightNominated) -> list[Line]:
         if fact.name is None:
             return []
-        whom = "themselves" if fact.name == fact.seat else self.desk.name(fact.name)
-        return [Line(Tone.ITEM, f"{self.desk.name(fact.seat)} proposes {whom} for the Spotlight.")]
+        nominee = "themselves" if fact.name == fact.seat else self.desk.name(fact.name)
+        return [
+            Line(Tone.ITEM, f"{self.desk.name(fact.seat)} proposes {nominee} for the Spotlight.")
+        ]
 
     @tells(facts.SpotlightVoted)
     def _voted(self, fact: facts.SpotlightVoted) -> list[Line]:

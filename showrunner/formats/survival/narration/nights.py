@@ -69,8 +69,8 @@ class Nights(Chapter):
 
     @tells(facts.RangerProtected)
     def _protected(self, fact: facts.RangerProtected) -> list[Line]:
-        whom = "themselves" if fact.target == fact.seat else self.desk.name(fact.target)
-        return [secret(f"The Forest Ranger, {self.desk.name(fact.seat)}, protects {whom}.")]
+        target = "themselves" if fact.target == fact.seat else self.desk.name(fact.target)
+        return [secret(f"The Forest Ranger, {self.desk.name(fact.seat)}, protects {target}.")]
 
     @tells(facts.EngineerActed)
     def _engineer(self, fact: facts.EngineerActed) -> list[Line]:
@@ -89,8 +89,8 @@ class Nights(Chapter):
 
     @tells(facts.AgencySummoned)
     def _summoned(self, fact: facts.AgencySummoned) -> list[Line]:
-        whom = self.desk.name(fact.target)
-        return [secret(f"The P.P.A., {self.desk.name(fact.seat)}, summons {whom}.")]
+        target = self.desk.name(fact.target)
+        return [secret(f"The P.P.A., {self.desk.name(fact.seat)}, summons {target}.")]
 
     @tells(facts.HandsRaised)
     def _hands(self, fact: facts.HandsRaised) -> list[Line]:

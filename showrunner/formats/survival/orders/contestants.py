@@ -19,7 +19,7 @@ class RemoveContestant(WindowOrder, frozen=True, kw_only=True):
     seat: str
 
     def verify(self, season: SurvivalState) -> None:
-        """Only living contestants can be removed."""
+        """Refuse anybody but a living contestant."""
         season.verify_windows_to_come(self)
         season.verify_living(self, self.seat)
 
@@ -35,7 +35,7 @@ class SecondNairobi(TouchingOrder, frozen=True, kw_only=True):
     seat: str
 
     def verify(self, season: SurvivalState) -> None:
-        """There is only one second card, and enough contestants must stay for the Conference."""
+        """Refuse a further card at the same time, or if too few would stay for the Conference."""
         season.verify_windows_to_come(self)
         season.verify_living(self, self.seat)
         if season.sheet.second_card:

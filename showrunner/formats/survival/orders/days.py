@@ -19,7 +19,7 @@ class ExtendDebate(TouchingOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "extend_debate"
 
     def verify(self, season: SurvivalState) -> None:
-        """The debate is not over and has fewer passes than the most allowed."""
+        """Refuse if the debate is over, or already has the most passes allowed."""
         season.verify_windows_to_come(self)
         sheet = season.sheet
         if sheet.parameters.debate_rounds + sheet.extra_passes >= MAX_DEBATE_PASSES:
@@ -38,7 +38,7 @@ class CallVote(TouchingOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "call_vote"
 
     def verify(self, season: SurvivalState) -> None:
-        """The vote is called at most once for each debate."""
+        """Refuse if the vote was called already."""
         season.verify_windows_to_come(self)
         if season.sheet.vote_called:
             raise self.refuse("the vote is called already")
@@ -53,7 +53,7 @@ class _DayOrder(TouchingOrder, frozen=True, kw_only=True):
     """An order that changes how many votes this Conference or the next one has."""
 
     def verify(self, season: SurvivalState) -> None:
-        """At most one such order for each Conference, given before its vote begins."""
+        """Refuse a second such order for a Conference, or one after its vote has begun."""
         season.verify_windows_to_come(self)
         if season.sheet.day:
             raise self.refuse(f"that day has {season.sheet.day} already")

@@ -21,7 +21,7 @@ class SurvivalEvent(ProducerOrder, frozen=True, kw_only=True):
     seats: tuple[str, ...] = ()
 
     def verify(self, season: SurvivalState) -> None:
-        """All listeners are in the cast."""
+        """Refuse listeners who are not in the cast."""
         for seat in self.seats:
             season.verify_seat(self, seat)
 
@@ -40,7 +40,7 @@ class OpenMic(ProducerOrder, frozen=True, kw_only=True):
     public: bool = True
 
     def verify(self, season: SurvivalState) -> None:
-        """SV-4.25: Memories are silent; SV-5.1, SV-6.1: so is the night, and Nairobi."""
+        """SV-4.25, SV-5.1, SV-6.1: refuse Memories; in public, also at night and in Nairobi."""
         season.verify_windows_to_come(self)
         season.verify_living(self, self.seat)
         if self.public and season.sheet.phase == "night":

@@ -68,7 +68,7 @@ def begin_restriction(season: SurvivalState) -> None:
 
 
 def check_for_deadlock(season: SurvivalState) -> None:
-    """SV-8.4: no vote can be cast, or the last two can only tie."""
+    """SV-8.4: end the game if no vote can be cast, or the last two can only tie."""
     sheet = season.sheet
     voters, candidates = sheet.voters(), sheet.participants
     self_vote = sheet.parameters.self_vote
@@ -84,7 +84,7 @@ def check_for_deadlock(season: SurvivalState) -> None:
 
 
 def check_for_stall(season: SurvivalState) -> None:
-    """SV-8.4: too many rounds in a row without an elimination, or too many in all."""
+    """SV-8.4: end the game after too many rounds without an elimination, or in all."""
     sheet = season.sheet
     if sheet.quiet_rounds >= sheet.parameters.stall_rounds:
         season.tell(facts.EliminationImpossible(why="nothing happens"), EVERYBODY)

@@ -1,4 +1,4 @@
-"""SV-7.1: contestants whom producers remove at a window."""
+"""SV-7.1: removals of contestants by producers, at a window."""
 
 from __future__ import annotations
 

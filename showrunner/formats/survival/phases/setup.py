@@ -47,11 +47,11 @@ async def elect_spotlight(season: SurvivalState) -> None:
     totals.update(answer.name for answer in votes.values() if answer.name is not None)
     tied = [seat for seat in nominees if totals[seat] == max(totals.values())]
     if len(tied) == 1:
-        given = facts.SpotlightGiven(seat=tied[0], how="elected")
+        fact = facts.SpotlightGiven(seat=tied[0], how="elected")
     else:
         drawn = season.stage.draw(("spotlight", "election"), tied)
-        given = facts.SpotlightGiven(seat=drawn, how="drawn")
-    season.tell(given, EVERYBODY)
+        fact = facts.SpotlightGiven(seat=drawn, how="drawn")
+    season.tell(fact, EVERYBODY)
 
 
 def deal(season: SurvivalState) -> None:

@@ -133,7 +133,7 @@ def gmo_target(
 
 
 class PolarChoice(Struct, frozen=True):
-    """SV-4.14: `sole_voter>seat`, `barred>seat`, or nothing."""
+    """SV-4.14: the Polar Bear's decision: `sole_voter>seat`, `barred>seat`, or None."""
 
     decision: str | None
 

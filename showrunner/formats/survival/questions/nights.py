@@ -20,7 +20,7 @@ from showrunner.questions import Choice, Option, Question, Subset, Words
 
 
 class Buddies(Struct, frozen=True):
-    """SV-4.23: two contestants."""
+    """SV-4.23: the two contestants that Mother Nature names."""
 
     buddies: tuple[str, ...]
 
@@ -114,7 +114,7 @@ def protection(sheet: SurvivalSheet) -> Question[Pick]:
 
 
 class ToolUse(Struct, frozen=True):
-    """SV-4.9: `shield>seat`, `bomb>seat`, or nothing."""
+    """SV-4.9: the tool that the Engineer uses: `shield>seat`, `bomb>seat`, or None."""
 
     act: str | None
 
@@ -140,7 +140,7 @@ def engineering(sheet: SurvivalSheet, seat: str) -> Question[ToolUse]:
 
 
 def inquiry(sheet: SurvivalSheet, seat: str) -> Question[Pick]:
-    """D8: the contestant whom the Scientist asks about."""
+    """D8: the contestant that the Scientist asks about."""
     others = [other for other in sheet.living if other != seat]
     text = "Scientist, of whom do you want to know whether they are Good or Evil?"
     return pick(sheet, "survival.ask", text, others)

@@ -12,7 +12,7 @@ from showrunner.questions import Choice, Question
 
 
 class Pick(Struct, frozen=True):
-    """One contestant, or nobody."""
+    """An answer that names one contestant, or nobody."""
 
     name: str | None
 

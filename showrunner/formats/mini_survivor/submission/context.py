@@ -1,16 +1,17 @@
-"""What a submission is read against: all of it known to its player."""
+"""What the parser of a submission needs to know, all of it known to the player."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 
-class Stand(Struct, frozen=True, kw_only=True):
+class SubmissionContext(Struct, frozen=True, kw_only=True):
     """The board as everybody sees it, and what one player has.
 
-    `places` are the tribes of all living Survivors, "" of an Outcast; `reach` says where one may
-    move to from each tribe; `players` are the seats by tag; `prices` are those of the next idols,
-    as many as the player's garnets pay.
+    `own` are all Survivors of the player. `places` has the tribe of each living Survivor, "" for an
+    Outcast. `survivors` is the number of Survivors at the start. `reach` has the tribes to which a
+    Survivor may move from each tribe. `players` are the seats by their tags. `prices` are the
+    prices of the next idols, as many as the player can pay.
     """
 
     own: frozenset[int]
@@ -25,11 +26,11 @@ class Stand(Struct, frozen=True, kw_only=True):
 
     @property
     def living(self) -> list[int]:
-        """The player's Survivors that can act, in order."""
+        """The player's living Survivors, by number."""
         return sorted(self.own & self.places.keys())
 
     def targets(self, survivor: int) -> list[int]:
-        """MS-3.1, MS-4.1: the others in its tribe."""
+        """MS-3.1, MS-4.1: the Survivors that it can attack or vote for: the others in its tribe."""
         tribe = self.places[survivor]
         if not tribe:
             return []
@@ -38,6 +39,6 @@ class Stand(Struct, frozen=True, kw_only=True):
         )
 
     def destinations(self, survivor: int) -> tuple[str, ...]:
-        """MS-6.4, MS-7.1, MS-7.2: where it may move to."""
+        """MS-6.4, MS-7.1, MS-7.2: the tribes to which it may move."""
         tribe = self.places[survivor]
         return self.reach[tribe] if tribe else self.open_tribes
