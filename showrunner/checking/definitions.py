@@ -1,6 +1,6 @@
-"""What the checker takes from a game's definition: its facts' fields, parameters and cards.
+"""What the checker uses from a game's definition: its fact types, parameters and cards.
 
-Nothing else of the rules is used in checking: this is the only module that may import a game.
+Checking uses nothing else of the rules: this is the only module that may load a game.
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ from typing import Any
 import msgspec
 
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.laws import Book, Problem, Problems, on
+from showrunner.checking.laws import Book, Mismatch, Mismatches, on
 from showrunner.errors import WrongParameter
 from showrunner.formats.facts import COMMON_FACTS
 from showrunner.formats.format import format_names, load_format
-from showrunner.formats.parameters import CommonParameters
-from showrunner.formats.parameters import Parameters as ParameterType
+from showrunner.formats.parameters import CommonParameters, Parameters
 from showrunner.kernel import Text
 
 
 class Definition:
-    """A game's fact types, parameters and cards. Of an unknown game, what all games have."""
+    """A game's fact types, parameters and cards; for an unknown game, what all games have."""
 
     def __init__(self, format: str) -> None:
         game = load_format(format) if format in format_names() else None
@@ -30,11 +29,11 @@ class Definition:
         """Whether all fact types are known."""
         kinds = game.facts if game else COMMON_FACTS
         self._kinds = {kind.__name__: kind for kind in kinds}
-        self.parameters: type[ParameterType] = game.parameters if game else CommonParameters
+        self.parameters: type[Parameters] = game.parameters if game else CommonParameters
         self.cards: Mapping[str, Any] = game.cards if game else {}
 
     def shape_problem(self, fact: CheckedFact) -> str | None:
-        """What is wrong with a fact's type or with its fields' types."""
+        """What is wrong with a fact's type or its fields; None if nothing is."""
         kind = self._kinds.get(fact.kind)
         if kind is None:
             return f"there is no fact of type {fact.kind}" if self.complete else None
@@ -47,7 +46,7 @@ class Definition:
         return None
 
     def value_problem(self, name: str, value: object) -> str | None:
-        """What is wrong with this value of a parameter."""
+        """What is wrong with this value of a parameter; None if nothing is."""
         try:
             self.parameters.read_one(name, value)
         except WrongParameter as problem:
@@ -57,38 +56,38 @@ class Definition:
 
 @cache
 def definition_of(format: str) -> Definition:
-    """The definition of the game of this name."""
+    """The definition of the game with this name."""
     return Definition(format)
 
 
 def _text(kind: type, value: object) -> object:
-    """A text as facts hold it; in files it is its words, or null where they were erased."""
+    """Decode a text: files have its words, or null if they were erased."""
     if kind is Text and isinstance(value, str | None):
         return Text("", value)
     raise msgspec.ValidationError(f"{value!r} is not a text")
 
 
-class Parameters(Book):
-    """The parameters in force, as SeasonBegan and ParameterChanged tell them."""
+class CheckedParameters(Book):
+    """The parameters in force, according to SeasonBegan and ParameterChanged."""
 
     def __init__(self, definition: Definition) -> None:
         self._definition = definition
         self._declared = definition.parameters.declared()
-        self._now = {name: each.default for name, each in self._declared.items()}
+        self._values = {name: each.default for name, each in self._declared.items()}
 
     def __getitem__(self, name: str) -> Any:
-        """The value of a parameter now."""
-        return self._now[name]
+        """The current value of a parameter."""
+        return self._values[name]
 
     @on("SeasonBegan", "ParameterChanged")
-    def set(self, fact: CheckedFact) -> Problems:
+    def set(self, fact: CheckedFact) -> Mismatches:
         """DS-1.3: Each parameter is one of the game's, and its value is within its range."""
         changed = fact.kind == "ParameterChanged"
         values = {fact["name"]: fact["value"]} if changed else fact["parameters"]
         for name, value in values.items():
             if problem := self._definition.value_problem(name, value):
-                yield Problem(f"{name} is {value!r}", problem)
+                yield Mismatch(f"{name} is {value!r}", problem)
             else:
-                self._now[name] = value
+                self._values[name] = value
                 if changed and self._declared[name].setting.boundary != "at once":
-                    yield Problem(f"{name} is changed", "only before the season starts")
+                    yield Mismatch(f"{name} is changed", "only before the season starts")
