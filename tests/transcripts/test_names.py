@@ -13,7 +13,7 @@ from showrunner.formats.castaway_rules import verify_castaway
 from showrunner.formats.facts import CastawayIntroduced, Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
-from showrunner.players.llm.memory import Memory
+from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.quoting import called
 from showrunner.transcripts.markdown import escaped, transcript
 from tests.transcripts.seasons import FORMAT, played, seen_by, settings
@@ -103,7 +103,7 @@ def test_a_transcript_differs_in_the_names_alone(viewer: Viewer) -> None:
 def test_a_model_remembers_the_same_of_whoever_is_called_anything() -> None:
     names = {seat: called(name, seat) for seat, name in ODD.items()}
     for seat in ODD:
-        odd, plain = Memory(FORMAT, seat), Memory(FORMAT, seat)
+        odd, plain = SeatMemory(FORMAT, seat), SeatMemory(FORMAT, seat)
         for fact in facts(contestant(seat), odd=True):
             odd.take(fact)
             if isinstance(fact, CastawayIntroduced):
