@@ -40,7 +40,7 @@ GROUP_TALK_TITLE_END: Final = ", together"
 """Suffix of the narrator's title for a talk of more than two castaways."""
 
 
-class TalkMessage(NamedTuple):
+class RememberedMessage(NamedTuple):
     """What somebody said in a talk; `words` is None if they said nothing."""
 
     name: str
@@ -55,7 +55,7 @@ class RememberedTalk:
         self.seats = seats
         self.others = others
         self.private = private
-        self.said: list[TalkMessage] = []
+        self.said: list[RememberedMessage] = []
         self.ended = False
 
     @property
@@ -106,7 +106,9 @@ class SeatMemory:
                 others = [self.sheet.names[seat] for seat in seats if seat != self.seat]
                 self.talks[talk] = RememberedTalk(seats, others, isinstance(fact, TalkBegan))
             case MessageSaid(talk=talk, seat=seat, words=words) if talk in self.talks:
-                message = TalkMessage(self.sheet.names[seat], None if words is None else str(words))
+                message = RememberedMessage(
+                    self.sheet.names[seat], None if words is None else str(words)
+                )
                 self.talks[talk].said.append(message)
             case TalkEnded(talk=talk) if talk in self.talks:
                 self.talks[talk].ended = True
