@@ -1,7 +1,7 @@
-"""What the bots of several games share: reading a question's options, and saying a line.
+"""What the bots of several games share: reading a question's options, and wording messages.
 
-A bot decides first what its message does (acts) and which section of its game's lines says it: a
-`Remark`. Its `Speaker` makes the words.
+A bot first decides what its message does (its acts) and which section of its game's lines words
+it: a `Remark`. Its `Speaker` then picks the words.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ _NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 def offered(question: Question[Any], field: str = "name") -> list[str]:
-    """The values that a field offers."""
+    """The values that a question's field can be answered with."""
     return [option.value for option in question.fields[field].options]  # type: ignore[attr-defined]
 
 
 class Remark(NamedTuple):
-    """Something that a bot is going to say: what it does, and how it is worded.
+    """Something that a bot is going to say: its acts, and the section of lines that words it.
 
-    `about` is the seat that stands for `{name}` and its pronouns; `given` fills the other places.
+    `about` is the seat whose name and pronouns fill in `{name}` and the pronoun placeholders;
+    `given` fills in the other placeholders.
     """
 
     section: str
@@ -41,9 +42,9 @@ class Remark(NamedTuple):
 
 
 class Speaker:
-    """Words for remarks: one bot's way to its game's lines.
+    """Words a bot's remarks with its game's lines.
 
-    It prefers lines that this castaway has not said yet. What others said is not looked at.
+    It prefers lines that this castaway has not said yet; it ignores what others have said.
     """
 
     def __init__(self, lines: Lines, sheet: Sheet, me: str) -> None:
@@ -53,7 +54,7 @@ class Speaker:
         self._said: set[str] = set()
 
     def see(self, fact: Fact) -> None:
-        """Keep what this castaway says."""
+        """Remember the words that this castaway has said."""
         if isinstance(fact, Said) and getattr(fact, "seat", "") == self._me:
             words = getattr(fact, "words", None)
             if isinstance(words, Text) and words.words:
@@ -62,8 +63,9 @@ class Speaker:
     def say(self, remark: Remark, dice: Dice, turn: int | None = None) -> str:
         """The words of a remark.
 
-        Which line is drawn; or with `turn`, the speaker's place among all who speak, they take
-        turns, so that those who say the same one after the other use different lines.
+        The line is drawn with the dice. With `turn` (the speaker's place among all who speak) it
+        is chosen by that place instead, so that speakers in a row who say the same thing use
+        different lines.
         """
         given = dict(remark.given)
         if remark.about:
@@ -78,7 +80,7 @@ class Speaker:
     def message(
         self, remark: Remark | None, dice: Dice, words_in: str = "words", turn: int | None = None
     ) -> Answer:
-        """The fields of an answer that say a remark; those of silence where there is none."""
+        """The answer fields that say a remark, or that stay silent if there is no remark."""
         if remark is None:
             return {words_in: None, "acts": ()}
         return {words_in: self.say(remark, dice, turn), "acts": remark.acts}

@@ -13,9 +13,9 @@ from showrunner.errors import CastawayMistake
 from showrunner.files.cast_files import library
 from showrunner.formats.castaway_rules import (
     ARCHETYPES,
-    LINES,
-    LISTS,
-    TEXTS,
+    ITEM_LIMITS,
+    LINE_LIMITS,
+    TEXT_LIMITS,
     castaway_of,
     id_of,
     problems_of,
@@ -33,8 +33,8 @@ from tests.formats.castaways import CASTAWAYS
     [
         ({"id": "Zed"}, "id", "'Zed' cannot be an id", "small letters"),
         ({"id": "z" * 64}, "id", "cannot be an id", "at most 63"),
-        ({"name": ""}, "name", "there is none", "the name that everybody uses"),
-        ({"name": "?!"}, "name", "there is none", "the name that everybody uses"),
+        ({"name": ""}, "name", "it is missing", "the name that everybody uses"),
+        ({"name": "?!"}, "name", "it is missing", "the name that everybody uses"),
         ({"name": "z" * 41}, "name", "it has 41 characters", "at most 40"),
         ({"name": "Zed\nBen"}, "name", "several lines", "one line"),
         ({"name": "Zed\u202eneB"}, "name", "turns the writing around", "leave"),
@@ -86,7 +86,12 @@ def test_the_cast_that_comes_along_keeps_the_rules() -> None:
 
 def test_every_text_of_a_castaway_has_a_limit() -> None:
     others = {"id", "age", "pronouns", "archetype"}
-    assert set(Castaway.__struct_fields__) == {*LINES, *TEXTS, *LISTS, *others}
+    assert set(Castaway.__struct_fields__) == {
+        *LINE_LIMITS,
+        *TEXT_LIMITS,
+        *ITEM_LIMITS,
+        *others,
+    }
 
 
 @pytest.mark.parametrize(
