@@ -20,7 +20,7 @@ Checkers = Mapping[str, Callable[[CheckedParameters], Checker]]
 
 
 class Findings(NamedTuple):
-    """The result of a check. `own_laws` is false where the game has no checker of its own."""
+    """The result of a check. `own_laws` is false if the game has no checker of its own."""
 
     format: str
     own_laws: bool

@@ -60,9 +60,9 @@ class SeasonOutline(Book):
         """
         kind, _, names = fact.audience.partition(":")
         seats, interview = names.split(","), fact.kind.startswith("Interview")
-        known = seats == sorted(set(seats)) and self._cast.issuperset(seats)
+        are_seats = seats == sorted(set(seats)) and self._cast.issuperset(seats)
         if kind == "seats" or (kind == "quarantined" and interview):
-            right = known
+            right = are_seats
         else:
             right = fact.audience in ("everybody", "producers")
         if not right:

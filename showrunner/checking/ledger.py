@@ -44,12 +44,12 @@ class DoubleEntryLedger(Book):
 
     @on(END)
     def balance_at_the_end(self, last: CheckedFact) -> Mismatches:
-        """DS-12.2: The last entry is balanced, too."""
+        """DS-12.2: The changes of the season's last entry are balanced like all others."""
         yield from self._close()
 
     def _close(self) -> Mismatches:
-        for (what, holder, cause), left in self._open.items():
-            if left:
-                found = f"{cause!r} gives {holder} {left:+} {what} that is not booked"
+        for (what, holder, cause), difference in self._open.items():
+            if difference:
+                found = f"{cause!r} gives {holder} {difference:+} {what} that is not booked"
                 yield Mismatch(found, f"everything in entry {self._entry} is booked once")
         self._open.clear()

@@ -15,8 +15,8 @@ class Tally(Struct, frozen=True):
     @property
     def leaders(self) -> tuple[str, ...]:
         """Everybody who has the highest number of votes; empty if no votes were cast."""
-        most = max(self.counts.values(), default=0)
-        return tuple(name for name, count in self.counts.items() if count == most > 0)
+        highest = max(self.counts.values(), default=0)
+        return tuple(name for name, count in self.counts.items() if count == highest > 0)
 
 
 def count(ballots: Iterable[str]) -> Tally:

@@ -51,10 +51,10 @@ def problems_of(person: Castaway) -> Iterator[Problem]:
         yield Problem("name", "it is missing", "give the name that everybody uses")
     if not YOUNGEST <= person.age <= OLDEST:
         yield Problem("age", f"it is {person.age}", f"give {YOUNGEST} to {OLDEST}")
-    for key, most in (LINE_LIMITS | TEXT_LIMITS).items():
-        yield from _text_problems(key, getattr(person, key), most, several=key in TEXT_LIMITS)
-    for key, most in ITEM_LIMITS.items():
-        yield from _list_problems(key, getattr(person, key), most)
+    for key, limit in (LINE_LIMITS | TEXT_LIMITS).items():
+        yield from _text_problems(key, getattr(person, key), limit, several=key in TEXT_LIMITS)
+    for key, limit in ITEM_LIMITS.items():
+        yield from _list_problems(key, getattr(person, key), limit)
     if person.archetype and person.archetype not in ARCHETYPES:
         right = f"give one of {', '.join(ARCHETYPES)}"
         yield Problem("archetype", f"it is {_shown(person.archetype)}", right)
@@ -74,22 +74,24 @@ def id_of(name: str) -> str:
     return letters if letters[:1].isalpha() else f"castaway-{letters}".strip("-")
 
 
-def _list_problems(key: str, lines: tuple[str, ...], most: int) -> Iterator[Problem]:
+def _list_problems(key: str, lines: tuple[str, ...], limit: int) -> Iterator[Problem]:
     if len(lines) > MAX_LIST_ITEMS:
         yield Problem(key, f"it holds {len(lines)} lines", f"give at most {MAX_LIST_ITEMS}")
         return
     for place, line in enumerate(lines):
         field = f"{key}.{place}"
-        yield from _text_problems(field, line, most)
+        yield from _text_problems(field, line, limit)
         if not line.strip():
             yield Problem(field, "the line is empty", "remove it")
         elif line in lines[:place]:
             yield Problem(field, f"{_shown(line)} is in the list twice", "give it once")
 
 
-def _text_problems(field: str, text: str, most: int, *, several: bool = False) -> Iterator[Problem]:
-    if len(text) > most:
-        yield Problem(field, f"it has {len(text)} characters", f"give at most {most}")
+def _text_problems(
+    field: str, text: str, limit: int, *, several: bool = False
+) -> Iterator[Problem]:
+    if len(text) > limit:
+        yield Problem(field, f"it has {len(text)} characters", f"give at most {limit}")
     elif (problem := writing_problem(text) if several else line_problem(text)) is not None:
         yield Problem(field, *problem)
 

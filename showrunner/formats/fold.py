@@ -41,7 +41,7 @@ class Fold:
     @classmethod
     def method_for(cls, kind: type[Fact]) -> Method | None:
         """The method that handles facts of this type; None if this fold ignores them."""
-        return next((cls._marked[each] for each in kind.__mro__ if each in cls._marked), None)
+        return next((cls._marked[base] for base in kind.__mro__ if base in cls._marked), None)
 
     def take(self, fact: Fact) -> None:
         """Take in one fact; a fact type without a method is ignored."""

@@ -33,9 +33,9 @@ class CastChapter(Chapter[S]):
     @tells(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> list[Line]:
         origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
-        known = ", ".join(part for part in (str(fact.age), origin) if part)
-        who = f"{known}. {first_sentence(fact.biography)}".strip()
-        return [Line(Tone.CAST, who, fact.name, fact.seat)]
+        details = ", ".join(part for part in (str(fact.age), origin) if part)
+        introduction = f"{details}. {first_sentence(fact.biography)}".strip()
+        return [Line(Tone.CAST, introduction, fact.name, fact.seat)]
 
 
 class RoundsChapter(Chapter[S]):

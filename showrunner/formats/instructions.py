@@ -54,16 +54,18 @@ def read_instructions(
 
     `names` are the names of everything that can be named, by seat.
     """
-    known: dict[str, Sequence[str]] = {
+    options_by_field: dict[str, Sequence[str]] = {
         "targets": list(names),
         "friends": list(names),
         "kept": list(BELONGINGS),
     }
-    for field in details.keys() - known.keys():
-        problems.append(Problem(field, "there is no such field", suggest(field, list(known))))
+    for field in details.keys() - options_by_field.keys():
+        problems.append(
+            Problem(field, "there is no such field", suggest(field, list(options_by_field)))
+        )
     lists = {
         field: _read_list(field, details.get(field), options, problems)
-        for field, options in known.items()
+        for field, options in options_by_field.items()
     }
     for name in set(lists["targets"]) & set(lists["friends"]):
         wrong = f"{name} is to be voted out and kept safe"
@@ -131,18 +133,18 @@ def _about_people(
     for act in read_acts(sentence, writer, (), acts):
         if act.about in names:
             yield act.about, act.act == "propose"
-    called = {name.casefold(): seat for seat, name in names.items()}
-    called |= {name.split()[0]: seat for name, seat in reversed(called.items())}
-    if not called:
+    seats_by_name = {name.casefold(): seat for seat, name in names.items()}
+    seats_by_name |= {name.split()[0]: seat for name, seat in reversed(seats_by_name.items())}
+    if not seats_by_name:
         return
-    name = "|".join(sorted(map(re.escape, called), key=len, reverse=True))
+    name = "|".join(sorted(map(re.escape, seats_by_name), key=len, reverse=True))
     list_of_names = rf"(?:#?(?:{name})\b[\s,]*(?:(?:and|or|then)\s+)?)+"
     for verb, vote_out in ((_VOTE_OUT_VERBS, True), (_KEEP_SAFE_VERBS, False)):
         for match in re.finditer(rf"\b(?:{verb}):?\s+({list_of_names})", sentence, re.IGNORECASE):
             negated = _is_negated(sentence, match.start())
-            for found in re.findall(rf"#?({name})\b", match[1], re.IGNORECASE):
+            for named in re.findall(rf"#?({name})\b", match[1], re.IGNORECASE):
                 drops_friend = negated and not vote_out
-                yield called[found.casefold()], None if drops_friend else vote_out != negated
+                yield seats_by_name[named.casefold()], None if drops_friend else vote_out != negated
 
 
 _BELONGINGS: Mapping[str, tuple[Belonging, ...]] = {

@@ -146,11 +146,11 @@ def _plain(value: Any) -> str:
 def in_words(act: HandAct, names: Mapping[str, str]) -> str:
     """An act as one line of text, with the castaways' names."""
     terms = terms_in_words(_named(act.terms, names))
-    who = "" if act.by in UNNAMED else f" by {act.by}"
+    author = "" if act.by in UNNAMED else f" by {act.by}"
     touch = " (touches the season)" if act.touches else ""
     what = act.what.replace("_", " ") + (f" ({terms})" if terms else "")
     when = when_words(act.round, act.phase)
-    return f"{when[0].upper()}{when[1:]}{who}: {what}: {act.result}{touch}."
+    return f"{when[0].upper()}{when[1:]}{author}: {what}: {act.result}{touch}."
 
 
 def _named(value: Any, names: Mapping[str, str]) -> Any:

@@ -116,15 +116,15 @@ class ProductionChapter(InterviewChapter[S]):
             return [self.desk.notes(fact.seat, words or "Nothing any more.", "to a stand-in")]
         return [self.desk.notes(fact.seat, str(fact.words), "to remember")]
 
-    def _understood(self, asked: Instructions | None) -> Iterator[str]:
+    def _understood(self, instructions: Instructions | None) -> Iterator[str]:
         """The instructions to a stand-in, as they were understood."""
-        if asked is None:
+        if instructions is None:
             return
-        for wish, seats in (("vote out", asked.targets), ("keep", asked.friends)):
+        for wish, seats in (("vote out", instructions.targets), ("keep", instructions.friends)):
             if seats:
                 yield f"({wish}: {', '.join(map(self.desk.name, seats))})"
-        if asked.kept:
-            yield f"(save: {', '.join(asked.kept)})"
+        if instructions.kept:
+            yield f"(save: {', '.join(instructions.kept)})"
 
     @tells(common.ThoughtHad)
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:

@@ -13,7 +13,7 @@ from showrunner.formats.facts import COMMON_FACTS, Fact
 from showrunner.kernel import Text
 
 END_OF_ROUND = "end"
-"""The window after a round's last phase, where a game has one."""
+"""The window after a round's last phase, if the game has one."""
 
 MAX_COUNT = 1_000_000
 Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]

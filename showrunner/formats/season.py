@@ -194,8 +194,8 @@ class Season(Generic[S]):
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
         """Tell the seat its own memo."""
         names = self.sheet.may_be_named
-        asked = read_instructions(memo.details, names, []) if memo.details else None
-        fact = MemoWritten(seat=memo.seat, kind=memo.kind, words=text, instructions=asked)
+        instructions = read_instructions(memo.details, names, []) if memo.details else None
+        fact = MemoWritten(seat=memo.seat, kind=memo.kind, words=text, instructions=instructions)
         stage.tell(fact, seats(memo.seat))
 
     def verify_thought(self, thought: Mapping[str, Any], seal: Seal) -> Mapping[str, Any]:
@@ -388,9 +388,9 @@ class Season(Generic[S]):
     def verify_window(self, order: ProducerOrder, phase: str, also: tuple[str, ...] = ()) -> None:
         """Refuse a phase that has no window before it."""
         self.verify_windows_to_come(order)
-        known = (*self.windows, *also)
-        if phase not in known:
-            raise order.refuse(f"there is no window before {phase!r}; {suggest(phase, known)}")
+        phases = (*self.windows, *also)
+        if phase not in phases:
+            raise order.refuse(f"there is no window before {phase!r}; {suggest(phase, phases)}")
 
 
 def _schedule_salt(number: int) -> tuple[str | int, ...]:

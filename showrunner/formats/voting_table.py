@@ -47,8 +47,8 @@ def voting_table(grid: VotingGrid) -> VotingTable:
     return VotingTable(
         columns=tuple(_column(vote, grid.names) for vote in grid.votes),
         rows=tuple(
-            Row(who, grid.names[who], tuple(_cell(vote, who, grid.names) for vote in grid.votes))
-            for who in _in_order(grid)
+            Row(seat, grid.names[seat], tuple(_cell(vote, seat, grid.names) for vote in grid.votes))
+            for seat in _in_order(grid)
         ),
     )
 
@@ -59,7 +59,7 @@ def _column(vote: Vote, names: Mapping[str, str]) -> Column:
         round=vote.round,
         step=vote.step.replace("_", " "),
         place=vote.place,
-        result=", ".join(names[who] for who in vote.result),
+        result=", ".join(names[seat] for seat in vote.result),
         count="–".join(map(str, counts)),
         how=vote.how,
     )
@@ -84,13 +84,13 @@ def _in_order(grid: VotingGrid) -> list[str]:
     return sorted((seat for seat in grid.names if seat in participants), key=rank)
 
 
-def _cell(vote: Vote, who: str, names: Mapping[str, str]) -> str:
-    if who in vote.rolls:
-        return str(vote.rolls[who])
-    ballots = vote.named_by(who)
+def _cell(vote: Vote, seat: str, names: Mapping[str, str]) -> str:
+    if seat in vote.rolls:
+        return str(vote.rolls[seat])
+    ballots = vote.named_by(seat)
     if ballots:
         return ", ".join(_words(ballot, names) for ballot in ballots)
-    if who not in vote.voters:
+    if seat not in vote.voters:
         return ""
     return NO_BALLOT if vote.complete else NOT_KNOWN
 

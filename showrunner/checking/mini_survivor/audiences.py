@@ -103,7 +103,7 @@ class MiniSurvivorAudiences(AudienceTable):
 
     @on("StoryTold")
     def story(self, fact: CheckedFact) -> Mismatches:
-        """DS-9.3: A story is told to everybody, or to the players for whom it was ordered."""
+        """DS-9.3: A story is told to everybody, or to the players that its order names."""
         seats = self._terms.get("seats")
         yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
 

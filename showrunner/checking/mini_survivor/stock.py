@@ -41,9 +41,9 @@ class Stock(DoubleEntryLedger):
     def changed(self, fact: CheckedFact) -> Mismatches:
         """MS-5.2: A change of a stock is not 0, and a stock never falls below 0."""
         what = IDOLS if fact.kind == "IdolsChanged" else GARNETS
-        left = self.book(what, fact["seat"], fact["amount"], fact["cause"])
-        if left < 0 or not fact["amount"]:
-            yield Mismatch(f"{fact}", f"{left - fact['amount']} are there")
+        balance = self.book(what, fact["seat"], fact["amount"], fact["cause"])
+        if balance < 0 or not fact["amount"]:
+            yield Mismatch(f"{fact}", f"{balance - fact['amount']} are there")
 
     @on("IdolBought")
     def bought(self, fact: CheckedFact) -> Mismatches:
@@ -58,8 +58,8 @@ class Stock(DoubleEntryLedger):
         """MS-5.4: A played idol is used up; one played on an Outcast may be returned."""
         self.owe(IDOLS, [fact["seat"]], -1, "played")
         # The same holds for a Survivor who fell in this round: neither can be voted for.
-        here = any(fact["survivor"] in members for members in self._pieces.tribes.values())
-        if not here and self._parameters["idol_refund_if_moot"]:
+        in_a_tribe = any(fact["survivor"] in members for members in self._pieces.tribes.values())
+        if not in_a_tribe and self._parameters["idol_refund_if_moot"]:
             self.owe(IDOLS, [fact["seat"]], 1, "moot")
 
     @on("OrderTaken")

@@ -168,7 +168,7 @@ class SurvivalAudiences(AudienceTable):
 
     @on("StoryTold")
     def story(self, fact: CheckedFact) -> Mismatches:
-        """DS-9.3: A story is told to everybody, or to the contestants for whom it was ordered."""
+        """DS-9.3: A story is told to everybody, or to the contestants that its order names."""
         seats = self._terms.get("seats")
         yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
 

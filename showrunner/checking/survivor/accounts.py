@@ -56,9 +56,9 @@ class Accounts(DoubleEntryLedger):
     @on("FoodChanged")
     def of_teams(self, fact: CheckedFact) -> Mismatches:
         """DS-2.3: Only existing teams have food, and never less than 0."""
-        left = self.book(FOOD, fact["team"], fact["amount"], fact["cause"])
-        if fact["team"] not in self._teams or left < 0 or not fact["amount"]:
-            yield Mismatch(f"{fact}", f"{left - fact['amount']} food, teams are {self._teams}")
+        balance = self.book(FOOD, fact["team"], fact["amount"], fact["cause"])
+        if fact["team"] not in self._teams or balance < 0 or not fact["amount"]:
+            yield Mismatch(f"{fact}", f"{balance - fact['amount']} food, teams are {self._teams}")
 
     @on("TeamsFormed")
     def shared(self, fact: CheckedFact) -> Mismatches:

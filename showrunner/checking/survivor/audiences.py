@@ -1,4 +1,4 @@
-"""DS-2.7 to DS-2.11: to whom each fact of the dice season may be told."""
+"""DS-2.7 to DS-2.11: the audience that each fact of the dice season may have."""
 
 from __future__ import annotations
 

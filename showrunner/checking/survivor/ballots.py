@@ -121,10 +121,10 @@ class VoteBallots(Book):
 
         The tied do not vote in the re-vote on them, nor does a castaway who is the only candidate.
         """
-        here = list(filter(self._people.is_inside, self._present))
-        candidates = [seat for seat in here if self._can_go(seat)]
+        present = list(filter(self._people.is_inside, self._present))
+        candidates = [seat for seat in present if self._can_go(seat)]
         tied = self._tied if step == "revote_tied" else []
-        voters = [seat for seat in here if seat not in tied and candidates != [seat]]
+        voters = [seat for seat in present if seat not in tied and candidates != [seat]]
         votes = self._votes if step == "vote" else Counter(voters)
         return Counter({seat: votes[seat] for seat in voters if votes[seat] > 0})
 
@@ -214,7 +214,7 @@ class JuryBallots(Book):
 
     @on("JuryVotesCounted")
     def counted(self, fact: CheckedFact) -> Mismatches:
-        """DS-12.1: All jurors vote (though not in a re-vote); each ballot is read and counted."""
+        """DS-12.1: All jurors vote (in a re-vote, some may not); all ballots are counted."""
         ballots = self._cast[fact["again"]]
         cast = Counter(filter(None, ballots.values()))
         if not cast == self._read == Counter(fact["counts"]):

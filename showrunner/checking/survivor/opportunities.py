@@ -83,8 +83,8 @@ class OpportunityBook(Book):
     @on("OpportunityClosed")
     def closed(self, fact: CheckedFact) -> Mismatches:
         """DS-9.5: When an opportunity closes, everybody who bid has either taken or missed it."""
-        known = 1 <= fact["number"] <= len(self._all)
-        offer = self._all[fact["number"] - 1] if known else Opportunity(fact, closed=True)
+        exists = 1 <= fact["number"] <= len(self._all)
+        offer = self._all[fact["number"] - 1] if exists else Opportunity(fact, closed=True)
         wanted = sorted(seat for seat, bid in offer.bids.items() if bid is not None)
         settled = sorted(offer.takers + offer.missed)
         if offer.closed or fact["takers"] != offer.takers or wanted != settled:

@@ -34,8 +34,8 @@ class Claim:
     """A type of claim: about the past and present, or an intention.
 
     `help` describes it for producers. `field` returns the form's field, built only from the
-    castaway's own sheet, or None if the claim does not apply to them. The field may be passed
-    (null).
+    castaway's own sheet, or None if the claim does not apply to them. Players may leave the field
+    unanswered (null).
     """
 
     help: str

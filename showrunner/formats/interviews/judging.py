@@ -29,63 +29,69 @@ def judge_at_once(season: Any, interview: InterviewRecord, form: Mapping[str, Fi
     but by now the vote is for a winner). A new intention replaces an earlier one of the same name.
     """
     own = own_sheet(season, interview.seat) if interview.claims else None
-    for made in interview.claims:
-        claim = season.claims[made.claim]
-        if made.said is None or interview.spoken_for:
-            tell_judgement(season, made, UNVERIFIABLE)
+    for claim_made in interview.claims:
+        claim = season.claims[claim_made.claim]
+        if claim_made.said is None or interview.spoken_for:
+            tell_judgement(season, claim_made, UNVERIFIABLE)
         elif claim.truth is not None:
-            truth = as_stored(claim.truth(own, made.seat))
-            if _is_in_hand(season, claim, made):
-                truth = made.said
-            tell_judgement(season, made, UNVERIFIABLE if truth is None else met(made, truth))
+            truth = as_stored(claim.truth(own, claim_made.seat))
+            if _is_in_hand(season, claim, claim_made):
+                truth = claim_made.said
+            tell_judgement(
+                season, claim_made, UNVERIFIABLE if truth is None else met(claim_made, truth)
+            )
         else:
-            take_back(season, made)
-            now = claim.field(own, made.seat)
-            if now is None or now.label != form[made.claim].label:
-                tell_judgement(season, made, UNVERIFIABLE)
+            take_back(season, claim_made)
+            now = claim.field(own, claim_made.seat)
+            if now is None or now.label != form[claim_made.claim].label:
+                tell_judgement(season, claim_made, UNVERIFIABLE)
 
 
-def _is_in_hand(season: Any, claim: Claim, made: ClaimMade) -> bool:
+def _is_in_hand(season: Any, claim: Claim, claim_made: ClaimMade) -> bool:
     """Whether the claimed value is what the castaway has decided but has not been told yet."""
-    if claim.in_hand is None or not made.sealed:
+    if claim.in_hand is None or not claim_made.sealed:
         return False
-    sealed = season.stage.sealed(made.seat)
-    return made.said in [claim.in_hand(sealed[kind]) for kind in claim.asked_in if kind in sealed]
+    sealed = season.stage.sealed(claim_made.seat)
+    return claim_made.said in [
+        claim.in_hand(sealed[kind]) for kind in claim.asked_in if kind in sealed
+    ]
 
 
 def take_back(season: Any, replacement: ClaimMade) -> None:
     """Close the same castaway's earlier claims of the same name as unverifiable."""
-    for made in season.sheet.interviews.open:
-        same = made.seat == replacement.seat and made.claim == replacement.claim
-        if same and made.number < replacement.number:
-            tell_judgement(season, made, UNVERIFIABLE)
+    for earlier in season.sheet.interviews.open:
+        same = earlier.seat == replacement.seat and earlier.claim == replacement.claim
+        if same and earlier.number < replacement.number:
+            tell_judgement(season, earlier, UNVERIFIABLE)
 
 
 def judge_what_follows(season: Any, fact: Fact) -> None:
     """Judge the open intentions that a fact decides."""
-    for made in season.sheet.interviews.open:
-        claim = season.claims[made.claim]
-        if isinstance(fact, claim.told_as) and set(made.sealed) & set(claim.asked_in):
+    for claim_made in season.sheet.interviews.open:
+        claim = season.claims[claim_made.claim]
+        if isinstance(fact, claim.told_as) and set(claim_made.sealed) & set(claim.asked_in):
             continue
-        judgement = claim.follows(season.sheet, made, fact) if claim.follows is not None else None
+        judgement = (
+            claim.follows(season.sheet, claim_made, fact) if claim.follows is not None else None
+        )
         if judgement is not None:
-            tell_judgement(season, made, judgement)
+            tell_judgement(season, claim_made, judgement)
 
 
 def close_claims(season: Any) -> None:
     """At the season's end, close all open claims as unverifiable."""
-    for made in season.sheet.interviews.open:
-        tell_judgement(season, made, UNVERIFIABLE)
+    for claim_made in season.sheet.interviews.open:
+        tell_judgement(season, claim_made, UNVERIFIABLE)
 
 
-def tell_judgement(season: Any, made: ClaimMade, judgement: Judgement) -> None:
+def tell_judgement(season: Any, claim_made: ClaimMade, judgement: Judgement) -> None:
     """Tell producers the verdict on a claim."""
     season.tell(
         ClaimJudged(
-            seat=made.seat,
-            number=made.number,
-            claim=made.claim,
-            said=made.said,
+            seat=claim_made.seat,
+            number=claim_made.number,
+            claim=claim_made.claim,
+            said=claim_made.said,
             verdict=judgement.verdict,
             truth=judgement.truth,
         ),

@@ -25,10 +25,10 @@ def given_away(
     secrets: Callable[[Any], Iterable[Secret]], everything: Any, own: Any, words: str
 ) -> Iterator[Secret]:
     """The secrets that these words give away: in the sheet of all facts, but not in the own one."""
-    known = set(secrets(own))
+    own_secrets = set(secrets(own))
     folded = words.casefold()
     for secret in dict.fromkeys(secrets(everything)):
-        if secret not in known and all(holds(folded, part.casefold()) for part in secret):
+        if secret not in own_secrets and all(holds(folded, part.casefold()) for part in secret):
             yield secret
 
 

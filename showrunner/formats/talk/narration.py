@@ -148,8 +148,8 @@ class TalkChapter(Chapter[S]):
     @tells(TalkBegan)
     def _begins(self, fact: TalkBegan) -> list[Line]:
         if self.desk.for_producers or self.desk.viewer.seat in fact.seats:
-            where, who = self.place(fact.seats), self.desk.those(fact.seats)
-            title = f"{where}: {who}" if where else who
+            place, names = self.place(fact.seats), self.desk.those(fact.seats)
+            title = f"{place}: {names}" if place else names
             self._scenes[fact.talk] = TalkScene(fact.talk, title, fact.seats, private=True)
         else:
             self._seen.append(fact.seats)
@@ -216,14 +216,14 @@ class TalkChapter(Chapter[S]):
         lines = [line for scene in over.values() for line in scene.lines()]
         return [*wishes, *lines, *self._told_seen(seen)]
 
-    def _told_seen(self, seen: list[tuple[str, ...]]) -> list[Line]:
-        if not seen:
+    def _told_seen(self, pairs_seen: list[tuple[str, ...]]) -> list[Line]:
+        if not pairs_seen:
             return []
-        pairs = "; ".join(" with ".join(self.desk.names(pair)) for pair in seen)
+        pairs = "; ".join(" with ".join(self.desk.names(pair)) for pair in pairs_seen)
         opening = self.desk.vary(
             "seen",
             "Seen going off in pairs",
             "Seen talking out of earshot",
-            f"{count(len(seen), 'talk').capitalize()} that others could see but not hear",
+            f"{count(len(pairs_seen), 'talk').capitalize()} that others could see but not hear",
         )
         return [narrated(f"{opening}: {pairs}.")]

@@ -64,8 +64,8 @@ def _talk_message(
 ) -> Question[TalkMessage]:
     how = "in private" if kind == "talk" else "all together"
     acts = acts_among(people(names), "say", own, partners)
-    called = dict(names)
-    with_whom = " and ".join([called[seat] for seat in partners])
+    names_by_seat = dict(names)
+    with_whom = " and ".join([names_by_seat[seat] for seat in partners])
     return Question(
         kind=f"{prefix}.{kind}",
         text=f"You talk {how} with {with_whom}. What do you say?"

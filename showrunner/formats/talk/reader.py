@@ -306,13 +306,13 @@ def read_acts(words: str, speaker: str, listeners: Collection[str], acts: Acts) 
     """
     names = _names(tuple((person.value, person.label) for person in acts.people))
     kinds = {kind.kind: kind for kind in acts.kinds}
-    found = [_joined(match[1]) for match in _QUOTED_NAME.finditer(words)]
+    acts_found = [_joined(match[1]) for match in _QUOTED_NAME.finditer(words)]
     for sentence in _SENTENCES.findall(_QUOTED.sub("…", _with_numbers(words, names))):
         if not _NOT_MEANT.match(sentence):
-            found += _of_sentence(sentence, speaker, listeners, names)
+            acts_found += _of_sentence(sentence, speaker, listeners, names)
     legal = [
         act
-        for act in found
+        for act in acts_found
         if act.act in kinds
         and (act.about or not kinds[act.act].about)
         and (not act.what or act.what in kinds[act.act].whats)
